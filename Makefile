@@ -1,0 +1,74 @@
+# `make run` starts the server, `make test` runs every test. Thin targets: the steps are in scripts/.
+
+PYTHON_IN := .venv/bin
+
+.PHONY: help run run-full setup dev test test-deep test-docker check bench generated lock \
+	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift
+
+help: ## list the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+run: setup ## install, build, migrate, serve on PORT (8000) and say where
+	@exec $(PYTHON_IN)/python manage.py serve
+
+run-full: setup ## the production set on this machine: PostgreSQL, Redis, two web processes, worker, beat
+	@exec $(PYTHON_IN)/python -m scripts.run_full
+
+setup: ## install and build only what `run` needs
+	@sh scripts/setup.sh run
+
+dev: ## install and build what tests and checks need besides
+	@sh scripts/setup.sh dev
+
+test: dev ## run everything: Python, frontend, browser
+	@$(PYTHON_IN)/python -m scripts.test
+
+test-deep: dev ## hours' worth: every combination of options through the contract suite, and the soak
+	@$(PYTHON_IN)/python -m scripts.test --deep
+
+test-docker: dev ## build the image and try it, and the proxy; needs buildah, debootstrap and nginx
+	@$(PYTHON_IN)/python -m pytest --quiet -m docker
+
+check: check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift ## format, lint, types, imports, drift
+
+check-format: dev
+	$(PYTHON_IN)/ruff format --check --quiet .
+
+check-lint: dev
+	$(PYTHON_IN)/ruff check --quiet .
+
+check-types: dev
+	$(PYTHON_IN)/mypy
+
+check-imports: dev
+	$(PYTHON_IN)/lint-imports --no-logo
+
+check-django: dev
+	$(PYTHON_IN)/python manage.py check --fail-level WARNING
+	$(PYTHON_IN)/python manage.py makemigrations --check --dry-run
+	@COMPANION_DATABASE_URL=postgres://nobody@127.0.0.1/nothing COMPANION_REDIS_URL=redis://127.0.0.1/0 \
+		COMPANION_SECRET_KEY=$$($(PYTHON_IN)/python -c 'import secrets; print(secrets.token_hex(32))') \
+		COMPANION_ALLOWED_HOSTS=tables.example.org COMPANION_PROXIES=1 COMPANION_HTTPS_ONLY=1 \
+		$(PYTHON_IN)/python manage.py check --deploy --fail-level WARNING
+
+check-docker: dev
+	$(PYTHON_IN)/hadolint --failure-threshold warning docker/Dockerfile
+	$(PYTHON_IN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec docker/compose.yaml
+
+check-frontend: dev
+	cd frontend && npm run --silent typecheck && npm run --silent lint
+
+check-drift: dev
+	$(PYTHON_IN)/python -m scripts.generate --check
+
+bench: dev ## measure speed and sizes
+	@$(PYTHON_IN)/python -m bench
+
+generated: dev ## write schema, assets and TypeScript types anew
+	@$(PYTHON_IN)/python -m scripts.generate
+
+COMPILE := $(PYTHON_IN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate -p 3.11
+lock: dev ## compile requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
+	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/base.txt
+	$(COMPILE) $(UPGRADE) -c requirements/base.txt pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --group installer -o requirements/installer.txt

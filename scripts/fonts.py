@@ -1,0 +1,106 @@
+"""Makes the three fonts that the PWA ships, and the CSS that uses them. Run by hand; its results are committed.
+
+    .venv/bin/python scripts/fonts.py
+
+Subsets keep Latin-1, quotes, dashes, ellipsis and minus, and the features for lining tabular figures.
+The fallback faces are scaled so that a line of text is as wide and as high before the font has come as
+after: widths are compared over the sample below. Gelasio and Arimo have the widths of Georgia and Arial.
+"""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "var" / "fonts"
+TARGET = ROOT / "frontend" / "src" / "fonts"
+PACKAGES = ["grenze@5.3.0", "atkinson-hyperlegible-next@5.3.0", "gelasio@5.3.0", "arimo@5.3.0"]
+UNICODES = "U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2026,U+2039,U+203A,U+2212"
+FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"]
+SAMPLE = (
+    "Tap a place for the tile, or turn it first. Three points for the road, two tiles and an inn. "
+    "Ben zieht ein Plättchen. Zwölf Punkte für die Stadt: fünf Plättchen, ein Wappen. Nächster Zug: Deniz, 0123456789"
+)
+# family, weight, package, the fallback's local names, the package with the fallback's widths
+FACES = [
+    ("Grenze", 700, "grenze", ["Georgia Bold", "Georgia-Bold", "Gelasio Bold"], "gelasio"),
+    ("Atkinson Hyperlegible Next", 500, "atkinson-hyperlegible-next",
+     ["Arial", "ArialMT", "Liberation Sans", "Roboto"], "arimo"),
+    ("Atkinson Hyperlegible Next", 700, "atkinson-hyperlegible-next",
+     ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"], "arimo"),
+]  # fmt: skip
+
+
+def source(package: str, weight: int) -> Path:
+    """Return the Latin file of a package at a weight; 500 of a fallback is its regular."""
+    if package == "arimo" and weight == 500:
+        weight = 400
+    return SOURCES / "node_modules/@fontsource" / package / "files" / f"{package}-latin-{weight}-normal.woff2"
+
+
+def width(path: Path) -> float:
+    """Return the width of the sample in em."""
+    font = TTFont(path)
+    glyphs, metrics = font.getBestCmap(), font["hmtx"]
+    return float(sum(metrics[glyphs[ord(letter)]][0] for letter in SAMPLE) / font["head"].unitsPerEm)
+
+
+def make_subset(path: Path, target: Path) -> None:
+    """Write the part of a font that the texts need."""
+    options = subset.Options(layout_features=FEATURES, flavor="woff2", hinting=False, desubroutinize=True)
+    font = subset.load_font(str(path), options)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=subset.parse_unicodes(UNICODES))
+    subsetter.subset(font)
+    subset.save_font(font, str(target), options)
+
+
+def face_css(family: str, weight: int, package: str, locals_: list[str], like: str) -> str:
+    """Return the rules of one font and of the fallback that takes its place until it has come."""
+    own, name = source(package, weight), f"{package}-{weight}.woff2"
+    scale = width(own) / width(source(like, weight))
+    font = TTFont(own)
+    unit, lines = font["head"].unitsPerEm, font["hhea"]
+    places = ", ".join(f'local("{place}")' for place in locals_)
+    return f"""
+@font-face {{
+  font-family: "{family}";
+  font-weight: {weight};
+  font-display: swap;
+  src: url("./{name}") format("woff2");
+}}
+@font-face {{
+  font-family: "{family} fallback";
+  font-weight: {weight};
+  src: {places};
+  size-adjust: {scale:.1%};
+  ascent-override: {lines.ascent / unit / scale:.1%};
+  descent-override: {-lines.descent / unit / scale:.1%};
+  line-gap-override: 0%;
+}}
+"""
+
+
+def main() -> None:
+    """Fetch the sources into var/, write subsets, licences and CSS into the frontend."""
+    SOURCES.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        ["npm", "install", "--prefix", SOURCES, *(f"@fontsource/{package}" for package in PACKAGES)], check=True
+    )
+    TARGET.mkdir(parents=True, exist_ok=True)
+    css = "/* Written by scripts/fonts.py. */\n"
+    for family, weight, package, locals_, like in FACES:
+        target = TARGET / f"{package}-{weight}.woff2"
+        make_subset(source(package, weight), target)
+        licence = SOURCES / "node_modules/@fontsource" / package / "LICENSE"
+        shutil.copyfile(licence, TARGET / f"OFL-{package}.txt")
+        css += face_css(family, weight, package, locals_, like)
+        print(f"{target.name}: {target.stat().st_size} bytes")
+    (TARGET / "fonts.css").write_text(css)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""The production set on this machine: web processes, a Celery worker and beat, on PostgreSQL and Redis.
+
+Run as `python -m scripts.run_full` (`make run-full`). Phones are answered on PORT, by whichever web process is
+free; besides, each of them (WEB_CONCURRENCY, two) has a port of its own on 127.0.0.1, from PORT + 1 on, for those who
+mean just that one. The listening sockets belong to this script: when a process dies, the next phone is answered by
+another one, and the process is started again. All logs go to stderr; what is for people goes to stdout.
+"""
+
+import ctypes
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from socket import socket
+
+from companion import lan, preflight
+from companion.announcement import announcement
+
+ROOT = Path(__file__).resolve().parent.parent
+DATABASE_URL = "postgres://postgres@127.0.0.1:5432/tableside"
+REDIS_URL = "redis://127.0.0.1:6379/0"
+MANAGE: tuple[str, ...] = ("manage.py",)
+CELERY_APP = "companion.worker"
+LOOK_EVERY_S = 0.2
+STOP_LIMIT_S = 10
+"""How long the members of the set may take to end when they are asked to; then they are ended by force."""
+LONGEST_PAUSE_S = 8.0
+LIVED_WELL_S = 30
+PR_SET_PDEATHSIG = 1
+
+
+@dataclass
+class Child:
+    """A process of the set. `own` is the socket on which it alone answers, if it answers at all."""
+
+    name: str
+    command: Sequence[str | Path]
+    environment: Mapping[str, str]
+    shared: socket | None = None
+    own: socket | None = None
+    process: subprocess.Popen[bytes] | None = None
+    began: float = 0.0
+    pause: float = 0.5
+    again_at: float = field(default=0.0)
+
+    def start(self) -> None:
+        """Start it in a session of its own: Ctrl-C reaches this script alone, which then ends all in order."""
+        self.process = subprocess.Popen(
+            self.command,
+            cwd=ROOT,
+            env={**self.environment, "COMPANION_PROCESS": self.name},
+            pass_fds=[listener.fileno() for listener in (self.shared, self.own) if listener],
+            start_new_session=True,
+            preexec_fn=end_with_parent,  # noqa: PLW1509  this script has one thread
+        )
+        self.began = time.monotonic()
+
+    def describe(self) -> str:
+        """One line for people: name, process and address."""
+        assert self.process is not None
+        where = f", http://127.0.0.1:{self.own.getsockname()[1]}" if self.own else ""
+        return f"  {self.name}: process {self.process.pid}{where}"
+
+    def answers(self) -> bool:
+        """Whether it serves phones and finds worker and beat at work; a process without an address need not."""
+        if self.own is None:
+            return True
+        asking = http.client.HTTPConnection(*self.own.getsockname(), timeout=1)
+        try:
+            asking.request("GET", "/health/ready")
+            return bool(json.load(asking.getresponse())["status"] == "ok")
+        except (OSError, http.client.HTTPException, ValueError):
+            return False
+        finally:
+            asking.close()
+
+
+def end_with_parent() -> None:
+    """Have the kernel end this process when the script is killed in a way that it cannot answer; on Linux alone. By
+    force, for then nobody is left who would do so to a process that does not end when it is asked to."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def environment() -> dict[str, str]:
+    """The settings of the set: what was given, completed for services and phones at this machine."""
+    if os.environ.get("TLS") or os.environ.get("TLS_CERT"):
+        raise preflight.StartRefused(
+            "TLS=1 and TLS_CERT are for `make run`.",
+            "Here put a proxy in front that speaks TLS (docker/nginx.conf is one).",
+        )
+    given = {name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")}
+    given.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
+    given.setdefault("COMPANION_REDIS_URL", REDIS_URL)
+    given.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(lan.own_hosts()))
+    if "COMPANION_SECRET_KEY" not in given:
+        given["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
+    return given
+
+
+def upgrade_command(settings: Mapping[str, str]) -> list[str]:
+    """The command that brings the database up to date; it makes none but the one that nobody had to name."""
+    create = ["--create"] if settings["COMPANION_DATABASE_URL"] == DATABASE_URL else []
+    return [sys.executable, *MANAGE, "upgrade", *create]
+
+
+def upgrade(settings: Mapping[str, str], signals: Sequence[int]) -> None:
+    """Check the services and apply missing migrations, until a signal came; end as that ended where it refused."""
+    upgrading = Child("upgrade", upgrade_command(settings), settings)
+    upgrading.start()
+    assert upgrading.process is not None
+    try:
+        while (code := upgrading.process.poll()) is None and not signals:
+            time.sleep(LOOK_EVERY_S)
+    finally:
+        stop([upgrading])
+    if code:
+        sys.exit(code)
+
+
+def children(settings: Mapping[str, str], shared: socket) -> list[Child]:
+    """The processes of the set, not yet started; each web process with a port of its own."""
+    port = preflight.whole_number("PORT", 8000)
+    made = []
+    for number in range(1, preflight.whole_number("WEB_CONCURRENCY", 2) + 1):
+        own = preflight.listen("127.0.0.1", port + number if port else 0)
+        serve = [sys.executable, *MANAGE, "serve", "--fd", str(shared.fileno()), "--fd", str(own.fileno())]
+        made.append(Child(f"web-{number}", serve, settings, shared, own))
+    celery: list[str | Path] = [Path(sys.executable).with_name("celery"), "--quiet", "--app", CELERY_APP]
+    made.append(Child("worker", [*celery, "worker", "--without-gossip", "--without-mingle"], settings))
+    made.append(Child("beat", [*celery, "beat"], settings))
+    return made
+
+
+def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> int:
+    """Start all and say where they answer; start again what dies, until a signal came. Returns the exit code: not 0
+    when one died before all answered, for then the next try would fare no better."""
+    if signals:
+        return 0
+    for child in team:
+        child.start()
+    announced = False
+    while not signals:
+        time.sleep(LOOK_EVERY_S)
+        for child in team:
+            assert child.process is not None
+            code = child.process.poll()
+            if code is None:
+                continue
+            if not announced:
+                print(f"{child.name} could not start (exit code {code}).", flush=True)
+                return code if code > 0 else 1
+            bring_back(child, code)
+        if not announced and all(child.answers() for child in team):
+            announced = True
+            host, port = shared.getsockname()
+            print(announcement(host, port), *map(Child.describe, team), sep="\n", flush=True)
+    return 0
+
+
+def bring_back(child: Child, code: int) -> None:
+    """Start a dead child again, after a pause that grows while it keeps dying at once."""
+    now = time.monotonic()
+    if not child.again_at:
+        child.pause = 0.5 if now - child.began > LIVED_WELL_S else min(child.pause * 2, LONGEST_PAUSE_S)
+        child.again_at = now + child.pause
+        print(f"{child.name} ended ({code}); starting it again in {child.pause:.0f} s.", flush=True)
+    elif now >= child.again_at:
+        child.again_at = 0.0
+        child.start()
+        print(child.describe(), flush=True)
+
+
+def stop(team: list[Child]) -> None:
+    """End all at once, by force what takes too long."""
+    running = [child.process for child in team if child.process and child.process.poll() is None]
+    for process in running:
+        process.terminate()
+    limit = time.monotonic() + STOP_LIMIT_S
+    for process in running:
+        try:
+            process.wait(max(0.0, limit - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def main() -> int:
+    """Run the set until Ctrl-C or SIGTERM."""
+    signals: list[int] = []  # no Event: a handler that waits for a lock of the code it interrupted waits for ever
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda came, _: signals.append(came))
+    settings = environment()
+    shared = preflight.listen(settings.get("COMPANION_BIND", "0.0.0.0"), preflight.whole_number("PORT", 8000))  # noqa: S104
+    upgrade(settings, signals)
+    settings["COMPANION_BIND"] = "127.0.0.1"  # nobody but this script listens to the room
+    team = children(settings, shared)
+    try:
+        return keep_running(team, signals, shared)
+    finally:
+        stop(team)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

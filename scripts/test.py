@@ -1,0 +1,221 @@
+"""Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
+
+Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every combination of options through
+the contract suite, attacks with more nonsense, faults of the services, the soak. Three lanes run side by side; a
+part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an event loop
+running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
+REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Lock
+from time import monotonic
+
+from tests.chromium import find_chromium
+from tests.conftest import missing_service
+
+ROOT = Path(__file__).resolve().parent.parent
+REPORTS = ROOT / "test-output"
+NO_TEST_FOUND = 5  # pytest's exit code
+OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
+DEEP_LIMIT = "--timeout=14400"  # seconds, for a single test
+
+
+@dataclass
+class Tally:
+    """What the parts came to: numbers of tests, why some were skipped, which parts failed."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)
+    _lock: Lock = field(default_factory=Lock)
+
+    def skip_part(self, part: str, reason: str) -> None:
+        """Note that a whole part was left out; a failure where nothing may be missing."""
+        if os.environ.get("REQUIRE_SERVICES") == "1":
+            self.broken.append(f"{part}: REQUIRE_SERVICES=1, but {reason}")
+        else:
+            self.reasons[f"{part}, all of it: {reason}"] += 1
+
+    def run(
+        self,
+        part: str,
+        command: list[str],
+        report: Path,
+        cwd: Path = ROOT,
+        env: Mapping[str, str] = os.environ,
+    ) -> None:
+        """Run one part, which writes a JUnit `report`, and add it up."""
+        began = monotonic()
+        done = subprocess.run(command, check=False, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        with self._lock:
+            print(f"\n=== {part} ({monotonic() - began:.0f} s)", flush=True)
+            sys.stdout.buffer.write(done.stdout)
+            sys.stdout.flush()
+            if done.returncode == NO_TEST_FOUND and command[0] == sys.executable:
+                self.broken.append(f"{part}: no test was found")
+            elif done.returncode:
+                self.broken.append(f"{part}: exit code {done.returncode}")
+            if report.exists():
+                self.add(part, report)
+
+    def add(self, part: str, report: Path) -> None:
+        """Add up a JUnit report."""
+        for case in ElementTree.parse(report).iter("testcase"):  # noqa: S314  written by our own test runners
+            if case.find("failure") is not None or case.find("error") is not None:
+                self.failed += 1
+            elif (skip := case.find("skipped")) is not None:
+                self.skipped += 1
+                self.reasons[f"{part}: {skip.get('message') or case.get('name')}"] += 1
+            else:
+                self.passed += 1
+
+
+def pytest(report: Path, *arguments: str) -> list[str]:
+    """Return the command that runs pytest with a JUnit report."""
+    return [sys.executable, "-m", "pytest", "--quiet", f"--junitxml={report}", *arguments]
+
+
+def services_or_reason() -> str | None:
+    """Return None when PostgreSQL and Redis are there, else what is missing."""
+    missing = [reason for name in ("TEST_DATABASE_URL", "TEST_REDIS_URL") if (reason := missing_service(name))]
+    return " and ".join(missing) or None
+
+
+def scale_environment() -> dict[str, str]:
+    """Return the settings of a server on PostgreSQL and Redis."""
+    environment = beside()
+    return {
+        **environment,
+        "COMPANION_DATABASE_URL": environment["TEST_DATABASE_URL"],
+        "COMPANION_REDIS_URL": environment["TEST_REDIS_URL"],
+        "COMPANION_SECRET_KEY": "for tests alone",
+        "COMPANION_ALLOWED_HOSTS": "localhost,127.0.0.1,testserver",
+        "COMPANION_LOG": "console",
+    }
+
+
+def beside() -> dict[str, str]:
+    """Return the environment of the second lane: a database of its own on the same Redis."""
+    url = os.environ.get("TEST_REDIS_URL", "")
+    server, slash, number = url.rpartition("/")
+    return (
+        {**os.environ, "TEST_REDIS_URL": f"{server}{slash}{(int(number) + 1) % 16}"}
+        if number.isdecimal()
+        else dict(os.environ)
+    )
+
+
+def chromium_or_reason() -> str | None:
+    """Return None when Chromium is there or could be installed, else what to do about it."""
+    if find_chromium():
+        return None
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        print("\n=== installing Chromium (apt-get install chromium)", flush=True)
+        if not (apt_get("install", "chromium") or (apt_get("update") and apt_get("install", "chromium"))):
+            print("apt-get could not install it")
+        if find_chromium():
+            return None
+    return "no Chromium was found: install it (Debian: apt-get install chromium) or name one with CHROMIUM=/path"
+
+
+def apt_get(*arguments: str) -> bool:
+    """Run apt-get without questions; return whether it did what was asked."""
+    command = ["apt-get", "--yes", "--quiet", "--no-install-recommends", *arguments]
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode == 0
+
+
+def run_all(tally: Tally) -> None:
+    """Run what `make test` promises, in three lanes: processes wait for each other more than they compute."""
+    with ThreadPoolExecutor() as lanes:
+        for lane in [lanes.submit(run, tally) for run in (run_python, run_outside, run_phones)]:
+            lane.result()
+
+
+def run_python(tally: Tally) -> None:
+    """Rules and server, on SQLite."""
+    report = REPORTS / "python.xml"
+    apart = [f"--ignore={folder}" for folder in OUTSIDE]
+    tally.run("Python", pytest(report, "-m", "not e2e and not docker and not deep", *apart), report)
+
+
+def run_outside(tally: Tally) -> None:
+    """The running product and its services: starts and ends, faults, attacks; the server on PostgreSQL and Redis."""
+    report = REPORTS / "outside.xml"
+    chosen = "not e2e and not docker and not deep"
+    tally.run("Operation, faults and attacks", pytest(report, "-m", chosen, *OUTSIDE), report, env=beside())
+
+    part = "Python on PostgreSQL and Redis"
+    if reason := services_or_reason():
+        tally.skip_part(part, reason)
+    else:
+        report = REPORTS / "services.xml"
+        tally.run(part, pytest(report, "-m", "django_db and not e2e and not deep"), report, env=scale_environment())
+
+
+def run_phones(tally: Tally) -> None:
+    """What a phone shows, by itself and in the browser."""
+    report = REPORTS / "frontend.xml"
+    vitest = ["npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    tally.run("Frontend", vitest, report, cwd=ROOT / "frontend")
+
+    if reason := chromium_or_reason():
+        tally.skip_part("Browser", reason)
+    else:
+        for part, folder in (("Browser", "tests/e2e"), ("Attacks in the browser", "tests/attack")):
+            report = REPORTS / f"{Path(folder).name}-browser.xml"
+            tally.run(part, pytest(report, "-m", "e2e and not deep", folder), report)
+
+
+def run_deep(tally: Tally) -> None:
+    """Run what `make test-deep` promises; TEST_DEEP=1 makes the contract suite's cases the full product."""
+    environment = {**os.environ, "TEST_DEEP": "1"}
+    report = REPORTS / "combinations.xml"
+    tally.run("Every combination", pytest(report, DEEP_LIMIT, "tests/contract"), report, env=environment)
+    report = REPORTS / "attacks.xml"
+    tally.run("Attacks", pytest(report, DEEP_LIMIT, "-m", "not e2e", "tests/attack"), report, env=environment)
+    if reason := services_or_reason():
+        tally.skip_part("Faults and soak", reason)
+    else:
+        report = REPORTS / "faults.xml"
+        tally.run("Faults and soak", pytest(report, DEEP_LIMIT, "-m", "deep and not e2e"), report, env=environment)
+    tally.run("Browser", pytest(REPORTS / "deep-browser.xml", "-m", "deep and e2e"), REPORTS / "deep-browser.xml")
+
+
+def main() -> None:
+    """Run all parts and exit with 1 when anything failed."""
+    arguments = ArgumentParser(description="Runs every test and sums up.")
+    arguments.add_argument("--deep", action="store_true", help="what takes hours, instead")
+    chosen = arguments.parse_args()
+    shutil.rmtree(REPORTS, ignore_errors=True)
+    REPORTS.mkdir()
+    tally = Tally()
+    (run_deep if chosen.deep else run_all)(tally)
+
+    print()
+    for reason, times in sorted(tally.reasons.items()):
+        print(f"skipped: {reason}" + (f" ({times} times)" if times > 1 else ""))
+    for failure in tally.broken:
+        print(f"failed: {failure}")
+    failed = max(tally.failed, len(tally.broken))
+    summary = f"{tally.passed} passed, {failed} failed, {tally.skipped} skipped"
+    (REPORTS / "summary.txt").write_text(f"{summary}\n")
+    print(summary)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
