@@ -1,0 +1,1 @@
+"""Carcassonne, the base game: one shared board, no secrets."""

@@ -1,0 +1,35 @@
+"""What is done at a Carcassonne table."""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from games.core.action import Action
+from games.core.grid import LIMIT
+from games.core.seats import ActorKind
+
+Coordinate = Annotated[int, msgspec.Meta(ge=-LIMIT, le=LIMIT)]
+
+
+class DrawTile(Action, frozen=True):
+    """Chance: this tile came out of the bag (rules section 3, step 1)."""
+
+    actor: ClassVar[ActorKind] = "chance"
+
+    tile: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
+
+
+class PlaceTile(Action, frozen=True):
+    """Lay the drawn tile at (x, y), turned `rotation` quarters clockwise, with a follower on the segment of
+    that id or with none (rules section 3, steps 2 and 3)."""
+
+    x: Coordinate
+    y: Coordinate
+    rotation: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    follower: Annotated[str, msgspec.Meta(max_length=4)] | None = None
+
+
+class ScoreGame(Action, frozen=True):
+    """System: final scoring (rules section 8)."""
+
+    actor: ClassVar[ActorKind] = "system"

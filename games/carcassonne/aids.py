@@ -1,0 +1,81 @@
+"""Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from games.carcassonne.board import EMPTY, Board, Placed, joins, lay
+from games.carcassonne.scoring import score_final
+from games.carcassonne.tiles import COUNTS, FITTING, LAID
+from games.core.grid import STEP, cell_place, parse_place
+from games.core.score import ScoreLine
+from games.core.view import TileView, View
+
+
+def with_aids(bare: View) -> View:
+    """The view with the aids that its table wants: tiles left, cells that no tile to come fits."""
+    if bare.phase == "over":
+        return bare
+    bag = remaining(bare)
+    boards = bare.boards
+    if bare.options["dead_cells"] == "on" and bare.phase != "score":
+        main = boards["main"]
+        marks = dict.fromkeys(dead_cells(main.tiles, _to_come(bare, bag)), "dead")
+        boards = {"main": replace(main, marks=marks)}
+    return replace(bare, boards=boards, bag=bag if bare.options["tiles_left"] == "on" else {})
+
+
+def remaining(view: View) -> dict[str, int]:
+    """Copies of each tile type that are neither laid, nor in hand, nor set aside."""
+    gone = Counter(tile.tile for tile in view.boards["main"].tiles.values())
+    gone.update(view.set_aside)
+    if view.drawn:
+        gone[view.drawn] += 1
+    return {tile: count - gone[tile] for tile, count in COUNTS.items()}
+
+
+def _to_come(view: View, bag: dict[str, int]) -> list[str]:
+    """Tile types that can still be laid: those left and the one in hand."""
+    return [tile for tile, left in bag.items() if left or tile == view.drawn]
+
+
+def dead_cells(tiles: dict[str, TileView], to_come: list[str]) -> list[str]:
+    """Empty cells beside the board that none of the tile types fits."""
+    edges = {parse_place(place): LAID[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
+    wanted: dict[int, int] = {}
+    for cell, bits in edges.items():
+        for edge in range(4):
+            neighbour = cell + STEP[edge]
+            if neighbour not in edges:
+                terrain = bits >> 2 * edge & 3
+                wanted[neighbour] = wanted.get(neighbour, 0) | terrain << 2 * (edge ^ 2)
+    fitting = [FITTING[tile] for tile in to_come]
+    return [cell_place(cell) for cell, bits in wanted.items() if not any(rotations[bits] for rotations in fitting)]
+
+
+def projection(view: View) -> tuple[ScoreLine, ...]:
+    """What final scoring would add if the game ended now, farms with their owners included."""
+    if view.options["projection"] == "off" or view.phase == "over":
+        return ()
+    return tuple(score_final(_board(view), view.options, view.turn, len(view.lines)))
+
+
+def _board(view: View) -> Board:
+    """The board as the view shows it."""
+    main = view.boards["main"]
+    board = EMPTY
+    standing: dict[str, str] = {}
+    for segment_name in main.pieces:
+        at, _, segment_id = segment_name.partition("/")
+        standing[at] = segment_id
+    for place, tile in sorted(main.tiles.items(), key=lambda item: item[1].n):
+        cell, laid = parse_place(place), LAID[tile.tile][tile.rotation]
+        on = standing.get(place)
+        index = next((i for i, segment in enumerate(laid.segments) if segment.id == on), None)
+        board, _ = lay(
+            board, cell, Placed(tile.tile, tile.rotation, tile.n, tile.seat), joins(board, cell, laid), index
+        )
+        if index is not None:
+            seat = main.pieces[f"{place}/{on}"].seat
+            board = replace(board, followers={**board.followers, cell << 4 | index: seat})
+    return board

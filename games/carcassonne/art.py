@@ -1,0 +1,113 @@
+"""Draws the tiles: every type in every rotation, upright, as data and as SVG."""
+
+from typing import Final
+
+from games.carcassonne.art_layout import Layout, inside, layout
+from games.carcassonne.art_plan import ROAD_WIDTH, Plan, plan
+from games.carcassonne.tiles import CITY, CLOISTER, FIELD, LAID
+from games.core.art import svg
+from games.core.art.geometry import CORNERS, Curve, Point
+from games.core.art.glyphs import GLYPHS
+from games.core.art.palette import ink
+from games.core.art.tile import Level, Placed, TileArt
+
+TILES: Final[tuple[str, ...]] = tuple(LAID)
+"""All tile types."""
+
+_SEAM: Final = {"L": 2.0, "M": 2.0, "S": 3.0}  # half of it falls outside the tile
+_SCALES: Final[dict[str, dict[str, float]]] = {
+    "L": {},
+    "M": {"pennant": 1.15, "cloister": 1.15, "yard": 1.15},
+    "S": {"hub": 1.3, "cloister": 1.3, "yard": 1.3, "gate": 1.2},
+}
+_LAYERS: Final = {"yard": 0, "hub": 1}  # under the roads; over them, under the walls; everything else stands
+_CLOISTER: Final = (48.0, 52.0)
+
+
+def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
+    """Draw a tile type after `rotation` quarter turns clockwise.
+
+    :raises KeyError: no such tile type or level.
+    """
+    lines = plan(tile, rotation)
+    places = layout(tile, rotation % 4)
+    cities = "".join(svg.path(loop, closed=True) for loop in _loops(lines, CITY))
+    ground = "city" if not _loops(lines, FIELD) else "field"
+    roads = {road.id: svg.path(road.curve) for road in lines.roads}
+    borders = tuple(svg.path(wall.curve) for wall in lines.walls)
+    marks = places.marks if level == "L" else ()
+    glyphs = _glyphs(lines, places, level)
+    lying, covering, standing = ([_use(g) for g in glyphs if _LAYERS.get(g.kind, 2) == layer] for layer in range(3))
+    markup = [svg.fill("M0 0H100V100H0z", ink(ground))]
+    if cities and ground != "city":
+        markup.append(svg.fill(cities, ink("city")))
+    markup += [svg.fill(mark.path, ink(mark.ink)) for mark in marks]
+    markup += lying
+    markup += _ribbons("".join(roads.values()), level, rounded=any(r.ends_in == CLOISTER for r in lines.roads))
+    markup += covering
+    markup += _wall_strokes("".join(borders), level)
+    markup += standing
+    markup.append(svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'))
+    return TileArt(
+        ground=ground,
+        regions={
+            segment: "".join(svg.path(loop, closed=True) for loop in loops) for segment, loops in lines.outlines.items()
+        },
+        borders=borders,
+        marks=marks,
+        roads=roads,
+        glyphs=glyphs,
+        anchors=places.anchors,
+        wall_ends=tuple(sorted({CORNERS[c] for wall in lines.walls for c in (wall.start, wall.end)})),
+        markup="".join(markup),
+    )
+
+
+def _loops(lines: Plan, kind: str) -> list[Curve]:
+    return [loop for s in lines.segments if s.kind == kind for loop in lines.outlines[s.id]]
+
+
+def _ribbons(data: str, level: Level, rounded: bool) -> list[str]:
+    if not data:
+        return []
+    width = 17.0 if level == "S" else ROAD_WIDTH
+    cap = 'stroke-linecap="round"' if rounded else ""
+    return [svg.stroke(data, ink("key"), width, cap), svg.stroke(data, ink("road"), width - 4, cap)]
+
+
+def _wall_strokes(data: str, level: Level) -> list[str]:
+    if not data:
+        return []
+    if level == "S":
+        return [svg.stroke(data, ink("key"), 8), svg.stroke(data, ink("wall"), 4)]
+    return [
+        svg.stroke(data, ink("key"), 7.4),
+        svg.stroke(data, ink("wall"), 4.6),
+        svg.stroke(data, ink("key"), 4.6, 'stroke-dasharray="1.2 3.6"'),
+    ]
+
+
+def _use(glyph: Placed) -> str:
+    return svg.use(f"g-{glyph.kind}", (glyph.x, glyph.y), glyph.scale)
+
+
+def _glyphs(lines: Plan, places: Layout, level: Level) -> tuple[Placed, ...]:
+    """The glyphs of a level in the order they are drawn: hub, gate, then what stands, by its feet."""
+
+    def placed(kind: str, place: Point) -> Placed:
+        scale = _SCALES[level].get(kind, 1.0)
+        return Placed(kind, *inside(kind, place, scale), scale)
+
+    below = [placed("hub", lines.hub)] if lines.hub else []
+    below += [placed("gate", lines.gate)] if lines.gate else []
+    if level == "S":
+        standing = [*places.landmarks]
+    else:
+        share = 1 if level == "L" else 2
+        standing = [placed("pennant", place) for place in places.pennants]
+        standing += [*places.houses[::share], *places.trees[::share]]
+    if any(s.kind == CLOISTER for s in lines.segments):
+        below.append(placed("yard", _CLOISTER))
+        standing.append(placed("cloister", _CLOISTER))
+    standing.sort(key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x))
+    return (*below, *standing)

@@ -1,0 +1,295 @@
+"""The plan of a tile: where its walls and roads, its crossing, yard and gate run, and the outline of every segment.
+
+Edges and half-edges are those of the turned tile, and the lines are laid for them; nothing is turned afterwards.
+Points on the tile's border are numbered clockwise 0 to 7: even ones are corners (0 NW), odd ones the middles of the
+edges. Half-edge h leads from point h to point h + 1.
+"""
+
+import math
+from collections.abc import Collection, Iterator
+from typing import Final
+
+import msgspec
+
+from games.carcassonne.tiles import CITY, CLOISTER, LAID, ROAD
+from games.carcassonne.tiles import Segment as TileSegment
+from games.core.art.geometry import (
+    CENTRE,
+    CORNERS,
+    MIDPOINTS,
+    RIM_DEPTH,
+    Cubic,
+    Curve,
+    Point,
+    Segment,
+    arc,
+    at,
+    joined,
+    offset,
+    reverse,
+    rim,
+    split,
+    towards,
+    turn,
+    turn_curve,
+)
+
+ROAD_WIDTH: Final = 13.0
+"""A road with its casing."""
+HUB_RADIUS: Final = 12.0
+"""The disc of a crossing with its key line."""
+YARD: Final[Point] = CENTRE
+YARD_RADIUS: Final = 30.0
+"""The circle around a cloister that belongs to it."""
+DOORSTEP: Final[Point] = (50.0, 71.0)
+"""Where a road to a cloister ends."""
+
+_SIDE: Final = ROAD_WIDTH / 2
+_BESIDE_CITY: Final = 7.0  # how far a city on one edge pushes the middle of the roads away from it
+_THROUGH_DEPTH: Final = 25.0  # the fields beside a through-city
+_BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
+
+
+class Wall(msgspec.Struct, frozen=True):
+    """A city wall between two corners of the tile (0 NW to 3 SW). `gate`: the edge of the road that ends at it."""
+
+    city: str
+    start: int
+    end: int
+    curve: Curve
+    gate: int | None
+
+
+class Road(msgspec.Struct, frozen=True):
+    """The middle line of a road, from its first edge inward. `ends_in`: what it ends in, None if it leads through."""
+
+    id: str
+    edges: tuple[int, ...]
+    curve: tuple[Cubic, ...]
+    ends_in: str | None
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All lines of one turned tile. Walls and roads are sorted by the edges they lie at, so that turned tiles that
+    look the same have the same plan but for the names of their segments.
+
+    `hub` is the centre of the crossing, `gate` the middle of the wall where a road ends in a city. `outlines` holds
+    the closed loops of every segment; holes run the other way round.
+    """
+
+    segments: tuple[TileSegment, ...]
+    walls: tuple[Wall, ...]
+    roads: tuple[Road, ...]
+    hub: Point | None
+    gate: Point | None
+    outlines: dict[str, tuple[Curve, ...]]
+
+
+def plan(tile: str, rotation: int) -> Plan:
+    """The plan of a tile type after quarter turns clockwise.
+
+    :raises KeyError: no such tile type.
+    """
+    segments = tuple(sorted(LAID[tile][rotation % 4].segments, key=lambda s: (s.kind, s.edges, s.halves)))
+    middle = _middle(segments)
+    roads = tuple(_road(s, middle) for s in segments if s.kind == ROAD)
+    gate = next((road.edges[0] for road in roads if road.ends_in == CITY), None)
+    walls = tuple(wall for s in segments if s.kind == CITY for wall in _walls(s, gate))
+    crossing = any(road.ends_in == "crossing" for road in roads)
+    lines = _Lines(segments, walls, roads, middle if crossing else YARD, HUB_RADIUS if crossing else YARD_RADIUS)
+    return Plan(
+        segments=segments,
+        walls=walls,
+        roads=roads,
+        hub=middle if crossing else None,
+        gate=None if gate is None else _gate(gate),
+        outlines={s.id: lines.loops(s) for s in segments},
+    )
+
+
+def _middle(segments: tuple[TileSegment, ...]) -> Point:
+    """Where roads have their middle: the centre, but away from a city that fills only a rim."""
+    cities = [s for s in segments if s.kind == CITY]
+    if len(cities) == 1 and len(cities[0].edges) == 1:
+        return turn((50.0, 50 + _BESIDE_CITY), cities[0].edges[0])
+    return CENTRE
+
+
+def _gate(edge: int) -> Point:
+    return turn((50.0, RIM_DEPTH), edge)
+
+
+def _walls(city: TileSegment, gate: int | None) -> Iterator[Wall]:
+    """The walls of a city: its own rim, or the rims of the fields that it leaves."""
+    edges = city.edges
+    if len(edges) == 1:
+        yield Wall(city.id, (edges[0] + 1) % 4, edges[0], rim(1, edges[0]), None)
+    elif len(edges) == 2 and (edges[1] - edges[0]) % 2:
+        first = edges[0] if edges[1] - edges[0] == 1 else edges[1]
+        yield Wall(city.id, (first + 2) % 4, first, rim(2, first, kind=CITY), None)
+    else:
+        depth = RIM_DEPTH if len(edges) == 3 else _THROUGH_DEPTH
+        for edge in range(4):
+            if edge not in edges:
+                yield Wall(city.id, (edge + 1) % 4, edge, rim(1, edge, depth), gate)
+
+
+def _road(segment: TileSegment, middle: Point) -> Road:
+    first, last = segment.edges[0], segment.edges[-1]
+    start = MIDPOINTS[first]
+    curve: tuple[Cubic, ...]
+    if segment.ends_in is not None:
+        curve = (_stub(first, segment.ends_in, middle),)
+    elif (last - first) % 2:
+        end = MIDPOINTS[last]
+        curve = ((start, towards(start, CENTRE, _BEND), towards(end, CENTRE, _BEND), end),)
+    else:
+        curve = _straight(first, middle)
+    return Road(segment.id, segment.edges, curve, segment.ends_in)
+
+
+def _stub(edge: int, ends_in: str, middle: Point) -> Cubic:
+    """A road from an edge to its inner end; at a cloister it leads round to the doorstep where it can."""
+    start = MIDPOINTS[edge]
+    if ends_in == CLOISTER and edge % 2:
+        return (start, towards(start, (50.0, 50.0), 0.4), (50 + (start[0] - 50) * 0.5, DOORSTEP[1]), DOORSTEP)
+    end = {CLOISTER: DOORSTEP if edge == 2 else CENTRE, CITY: _gate(edge)}.get(ends_in, middle)
+    halfway = towards(start, CENTRE, 0.5)
+    return (start, halfway, towards(halfway, end, 0.5), end)
+
+
+def _straight(edge: int, middle: Point) -> tuple[Cubic, ...]:
+    """A road from an edge to the opposite one: past the middle point, or a slow S where that is the centre."""
+    if middle == CENTRE:
+        upper: Cubic = ((50.0, 0.0), (50.0, 20.0), (60.0, 27.0), CENTRE)
+        lower: Cubic = (CENTRE, (40.0, 73.0), (50.0, 80.0), (50.0, 100.0))
+        turned = turn_curve((upper, lower), edge)
+    else:
+        away = turn(middle, -edge)[0]  # the middle of a road that leads from north to south
+        upper = ((50.0, 0.0), (50.0, 25.0), (away, 25.0), (away, 50.0))
+        lower = ((away, 50.0), (away, 75.0), (50.0, 75.0), (50.0, 100.0))
+        turned = turn_curve((upper, lower), edge)
+    return tuple(segment for segment in turned if len(segment) == 4)
+
+
+class _Lines:
+    """Walks along the lines of a tile to find the outlines of its segments, the segment always on the right."""
+
+    def __init__(
+        self,
+        segments: tuple[TileSegment, ...],
+        walls: tuple[Wall, ...],
+        roads: tuple[Road, ...],
+        hub: Point,
+        hub_radius: float,
+    ) -> None:
+        self.cities = {edge: s.id for s in segments if s.kind == CITY for edge in s.edges}
+        self.yard = any(s.kind == CLOISTER for s in segments)
+        self.walls = walls
+        self.roads = {edge: road for road in roads for edge in road.edges}
+        self.hub, self.hub_radius = hub, hub_radius
+
+    def loops(self, segment: TileSegment) -> tuple[Curve, ...]:
+        """The closed outlines of a segment."""
+        if segment.kind == ROAD:
+            return (self._ribbon(segment.edges[0]),)
+        if segment.kind == CLOISTER:
+            return (reverse(self._yard()),)
+        if segment.kind == CITY:
+            halves = {half for edge in segment.edges for half in (2 * edge, 2 * edge + 1)}
+            return (self._walk(halves, segment.id),)
+        outer = self._walk(segment.halves, None)
+        return (outer, self._yard()) if self.yard and not self.roads else (outer,)
+
+    def _yard(self) -> Curve:
+        foot = (self.hub[0], self.hub[1] + self.hub_radius)
+        return arc(self.hub, foot, foot)
+
+    def _walk(self, halves: Collection[int], city: str | None) -> Curve:
+        start = half = min(halves)
+        chain: list[Segment] = []
+        while True:
+            chain.append((self._border(half, 1), self._border(half + 1, -1)))
+            half = self._past((half + 1) % 8, halves, city, chain)
+            if half == start:
+                return joined(chain)
+
+    def _past(self, point: int, halves: Collection[int], city: str | None, chain: list[Segment]) -> int:
+        """On from a point of the border, along roads and walls, to the next half-edge of the segment."""
+        if point % 2:
+            return self._past_road(point // 2, chain) if point // 2 in self.roads else point
+        while point not in halves:
+            point = self._past_wall(point // 2, city or self.cities[point // 2], chain)
+        return point
+
+    def _past_road(self, edge: int, chain: list[Segment]) -> int:
+        """In along the right side of the road at an edge and out wherever that leads."""
+        road = self.roads[edge]
+        chain.extend(self._side(edge, _SIDE))
+        if road.ends_in is None:
+            out = road.edges[1] if edge == road.edges[0] else road.edges[0]
+            return 2 * out + 1
+        if road.ends_in == CITY:
+            chain.extend(reverse(_up_to_gate(reverse(self._gated(edge).curve))))
+            return 2 * edge
+        out = next(e % 4 for e in range(edge + 3, edge - 1, -1) if e % 4 in self.roads)
+        outward = reverse(self._side(out, -_SIDE))
+        chain.extend(arc(self.hub, chain[-1][-1], outward[0][0]))
+        chain.extend(outward)
+        return 2 * out + 1
+
+    def _past_wall(self, corner: int, city: str, chain: list[Segment]) -> int:
+        """Along the city's wall from a corner to its other end; of a wall with a gate, from its start, to the gate and
+        out along the road."""
+        wall = next(w for w in self.walls if w.city == city and corner in (w.start, w.end))
+        if corner == wall.end:
+            chain.extend(reverse(wall.curve))
+            return 2 * wall.start
+        if wall.gate is None:
+            chain.extend(wall.curve)
+            return 2 * wall.end
+        chain.extend(_up_to_gate(wall.curve))
+        chain.extend(reverse(self._side(wall.gate, -_SIDE)))
+        return 2 * wall.gate + 1
+
+    def _gated(self, edge: int) -> Wall:
+        return next(wall for wall in self.walls if wall.gate == edge)
+
+    def _border(self, point: int, ahead: int) -> Point:
+        """A point of the border; where a road leaves, the side of it that lies ahead (1) or behind (-1)."""
+        corner, middle = divmod(point % 8, 2)
+        if not middle:
+            return CORNERS[corner]
+        return turn((50 + (ahead * _SIDE if corner in self.roads else 0), 0.0), corner)
+
+    def _side(self, edge: int, distance: float) -> Curve:
+        """The side of the road at an edge, leading inward, up to the crossing or yard; to the right of its middle."""
+        road = self.roads[edge]
+        curve = road.curve if edge == road.edges[0] else tuple(s[::-1] for s in reversed(road.curve))
+        side = tuple(offset(segment, distance) for segment in curve)
+        if road.ends_in in (None, CITY):
+            return side
+        return (split(side[0], first_within(side[0], self.hub, self.hub_radius))[0],)
+
+    def _ribbon(self, edge: int) -> Curve:
+        right, left = self._side(edge, _SIDE), self._side(edge, -_SIDE)
+        end: Curve = ()
+        if self.roads[edge].ends_in not in (None, CITY):
+            end = reverse(arc(self.hub, left[-1][-1], right[-1][-1]))
+        return joined((*right, *end, *reverse(left)))
+
+
+def _up_to_gate(wall: Curve) -> Curve:
+    """A wall of one cubic from its start to where the road's side meets it."""
+    cubic = wall[0]
+    assert len(cubic) == 4
+    return (split(cubic, first_within(cubic, at(cubic, 0.5), _SIDE))[0],)
+
+
+def first_within(cubic: Cubic, centre: Point, distance: float) -> float:
+    """The parameter at which a cubic that heads for a point comes within a distance of it."""
+    low, high = 0.0, 1.0
+    for _ in range(40):
+        t = (low + high) / 2
+        low, high = (t, high) if math.dist(at(cubic, t), centre) > distance else (low, t)
+    return high

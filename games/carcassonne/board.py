@@ -1,0 +1,198 @@
+"""The board: laid tiles, the features that their segments form, the followers on them (rules sections 4 to 6).
+
+A segment on the board is one int, `cell * 16 + index on its tile`. A feature is named by one of its segments.
+"""
+
+from typing import NamedTuple
+
+import msgspec
+
+from games.carcassonne.tiles import CITY, FACING_HALF, FIELD, FITTING, LAID, LaidTile, Segment
+from games.core.grid import AROUND, STEP, cell_place
+from games.core.seats import Seat
+
+
+class Placed(msgspec.Struct, frozen=True, array_like=True):
+    """A tile on the board; `n` counts from 0, the start tile; `seat` laid it (None: the start tile)."""
+
+    tile: str
+    rotation: int
+    n: int
+    seat: Seat | None = None
+
+
+class Feature(msgspec.Struct, frozen=True, array_like=True):
+    """Joined segments of one kind. `open` counts edges that await a tile (city, road); `followers` are the
+    segments that carry one."""
+
+    kind: str
+    segments: tuple[int, ...]
+    open: int
+    followers: tuple[int, ...] = ()
+
+
+class Board(msgspec.Struct, frozen=True):
+    """`wanted`: the empty cells beside a tile, with the terrain that the neighbours ask for, packed.
+    `feature_of`: segment -> name of its feature. `followers`: segment -> seat."""
+
+    tiles: dict[int, Placed]
+    wanted: dict[int, int]
+    feature_of: dict[int, int]
+    features: dict[int, Feature]
+    followers: dict[int, Seat]
+
+
+class Join(NamedTuple):
+    """Segments of a tile about to be laid that become one feature: their indexes on the tile, the features on
+    the board that they join, and the edges left open when they have."""
+
+    kind: str
+    segments: list[int]
+    features: set[int]
+    open: int
+
+
+EMPTY = Board({}, {}, {}, {}, {})
+
+
+def segment_of(board: Board, segment: int) -> Segment:
+    """The segment's facts, as it lies."""
+    placed = board.tiles[segment >> 4]
+    return LAID[placed.tile][placed.rotation].segments[segment & 15]
+
+
+def segment_place(board: Board, segment: int) -> str:
+    """The place name of a segment, "x,y/c0"."""
+    return f"{cell_place(segment >> 4)}/{segment_of(board, segment).id}"
+
+
+def placements(board: Board, tile: str) -> dict[int, tuple[int, ...]]:
+    """All legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""
+    fitting = FITTING[tile]
+    return {cell: fitting[wanted] for cell, wanted in board.wanted.items() if fitting[wanted]}
+
+
+def fits_somewhere(board: Board, tile: str) -> bool:
+    """Whether the tile has any legal placement."""
+    fitting = FITTING[tile]
+    return any(fitting[wanted] for wanted in board.wanted.values())
+
+
+def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
+    """What the segments of `laid` would join at an empty `cell`. Segments that meet by a way round are one."""
+    found: list[Join] = []
+    tiles, feature_of = board.tiles, board.feature_of
+    sides: list[tuple[int, LaidTile] | None] = []
+    for edge in range(4):
+        neighbour = cell + STEP[edge]
+        placed = tiles.get(neighbour)
+        sides.append((neighbour << 4, LAID[placed.tile][placed.rotation]) if placed else None)
+    for i, segment in enumerate(laid.segments):
+        touching: set[int] = set()
+        met = 0
+        if segment.kind == FIELD:
+            for half in segment.halves:
+                side = sides[half >> 1]
+                if side:
+                    touching.add(feature_of[side[0] | side[1].at_half[FACING_HALF[half]]])
+        else:
+            for edge in segment.edges:
+                side = sides[edge]
+                if side:
+                    met += 1
+                    touching.add(feature_of[side[0] | side[1].at_edge[edge ^ 2]])
+        members = [i]
+        still_open = len(segment.edges) - 2 * met
+        if touching and len(found) > 0:
+            apart = []
+            for other in found:
+                if other.features.isdisjoint(touching):
+                    apart.append(other)
+                else:
+                    members = other.segments + members
+                    touching |= other.features
+                    still_open += other.open
+            found = apart
+        found.append(Join(segment.kind, members, touching, still_open))
+    return found
+
+
+def is_free(board: Board, join: Join) -> bool:
+    """Whether the feature that `join` would form carries no follower of anyone (rules section 5)."""
+    features = board.features
+    return not any(features[name].followers for name in join.features)
+
+
+def lay(
+    board: Board, cell: int, placed: Placed, joined: list[Join], follower: int | None = None
+) -> tuple[Board, list[int]]:
+    """The board with one more tile, which must fit, and a follower on its segment `follower`; also the names
+    of the features that the tile takes part in. `joined` is `joins` for this cell and tile."""
+    laid = LAID[placed.tile][placed.rotation]
+    tiles = {**board.tiles, cell: placed}
+    wanted = board.wanted.copy()
+    wanted.pop(cell, None)
+    for edge in range(4):
+        neighbour = cell + STEP[edge]
+        if neighbour not in tiles:
+            terrain = laid.edge_bits >> 2 * edge & 3
+            wanted[neighbour] = wanted.get(neighbour, 0) | terrain << 2 * (edge ^ 2)
+    feature_of, features = board.feature_of.copy(), board.features.copy()
+    first = cell << 4
+    names = []
+    for join in joined:
+        segments: tuple[int, ...] = tuple(first | i for i in join.segments)
+        still_open = join.open
+        followers: tuple[int, ...] = (first | follower,) if follower in join.segments else ()
+        if join.features:
+            # the largest keeps its name, so that few segments are renamed
+            name = max(join.features, key=lambda f: (len(features[f].segments), -f))
+            feature = features[name]
+            merged, still_open = feature.segments, still_open + feature.open
+            on_it = feature.followers
+            for other_name in sorted(join.features - {name}):
+                other = features.pop(other_name)
+                merged += other.segments
+                still_open += other.open
+                on_it += other.followers
+                for segment in other.segments:
+                    feature_of[segment] = name
+            segments, followers, added = merged + segments, on_it + followers, segments
+        else:
+            name, added = segments[0], segments
+        for segment in added:
+            feature_of[segment] = name
+        features[name] = Feature(join.kind, segments, still_open, followers)
+        names.append(name)
+    return Board(tiles, wanted, feature_of, features, board.followers), names
+
+
+def without_followers(board: Board, names: list[int]) -> Board:
+    """The board with no follower left on the features of these names."""
+    features, followers = board.features.copy(), board.followers.copy()
+    for name in names:
+        feature = features[name]
+        features[name] = Feature(feature.kind, feature.segments, feature.open)
+        for segment in feature.followers:
+            del followers[segment]
+    return msgspec.structs.replace(board, features=features, followers=followers)
+
+
+def occupied_around(board: Board, cell: int) -> list[int]:
+    """Which of the eight cells around `cell` hold a tile."""
+    tiles = board.tiles
+    return [cell + step for step in AROUND if cell + step in tiles]
+
+
+def bordered_cities(board: Board, farm: Feature) -> list[int]:
+    """Names of the cities whose walls a farm touches, complete or not, in the order met (rules section 8)."""
+    names: dict[int, None] = {}
+    for segment in farm.segments:
+        for city in segment_of(board, segment).borders:
+            names[board.feature_of[segment & ~15 | city]] = None
+    return list(names)
+
+
+def is_complete_city(feature: Feature) -> bool:
+    """Whether a feature is a city without an open edge."""
+    return feature.kind == CITY and feature.open == 0

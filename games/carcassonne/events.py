@@ -1,0 +1,96 @@
+"""What happened at a Carcassonne table. Everything is public."""
+
+from typing import ClassVar
+
+from games.core.event import Audience, Event, Narration
+from games.core.seats import Seat
+from games.core.text import Params, Text
+
+
+def tile_name(tile: str) -> Text:
+    """The name of a tile type in words."""
+    return Text(f"carcassonne.tile_{tile.lower()}")
+
+
+def terrain_name(terrain: str) -> Text:
+    """The name of what an edge shows."""
+    return Text(f"carcassonne.terrain_{terrain}")
+
+
+class TableStarted(Event, frozen=True):
+    """The start tile lies; `seat` begins."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return Narration(Text("carcassonne.event_started", {"seat": self.seat}), self.seat, ("0,0",))
+
+
+class TileDrawn(Event, frozen=True):
+    """`seat` has this tile in hand."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        params: Params = {"seat": self.seat, "tile": tile_name(self.tile)}
+        return Narration(Text("carcassonne.event_drawn", params), self.seat)
+
+
+class TileSetAside(Event, frozen=True):
+    """The tile fitted nowhere and left the game."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        params: Params = {"seat": self.seat, "tile": tile_name(self.tile)}
+        return Narration(Text("carcassonne.event_set_aside", params), self.seat)
+
+
+class TilePlaced(Event, frozen=True):
+    """`seat` laid the tile at the place, with a follower in the `role` it took (empty: none)."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+    tile: str
+    place: str
+    role: str = ""
+
+    def narration(self) -> Narration:
+        params: Params = {"seat": self.seat, "tile": tile_name(self.tile), "role": self.role or "none"}
+        return Narration(Text("carcassonne.event_placed", params), self.seat, (self.place,))
+
+
+class FeatureScored(Event, frozen=True):
+    """`seat` scored the line of number `line`."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+    line: int
+    reason: str
+    points: int
+    places: tuple[str, ...]
+
+    def narration(self) -> Narration:
+        what = Text(self.reason)
+        params: Params = {"seat": self.seat, "points": self.points, "what": what}
+        return Narration(Text("carcassonne.event_scored", params), self.seat, self.places)
+
+
+class GameScored(Event, frozen=True):
+    """Final scoring is done; `winners` share the victory with `best` points."""
+
+    audience: ClassVar[Audience] = "everyone"
+    best: int
+    winners: tuple[Seat, ...]
+
+    def narration(self) -> Narration:
+        if len(self.winners) > 1:
+            params: Params = {"n": len(self.winners), "points": self.best}
+            return Narration(Text("carcassonne.event_shared", params))
+        (seat,) = self.winners
+        return Narration(Text("carcassonne.event_won", {"seat": seat, "points": self.best}), seat)

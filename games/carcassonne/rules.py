@@ -1,0 +1,332 @@
+"""Carcassonne: the ruleset (rules sections 2 to 8)."""
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from msgspec.structs import replace
+
+from games.carcassonne import aids, view
+from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
+from games.carcassonne.board import (
+    EMPTY,
+    Board,
+    Join,
+    Placed,
+    fits_somewhere,
+    is_free,
+    joins,
+    lay,
+    without_followers,
+)
+from games.carcassonne.events import (
+    FeatureScored,
+    GameScored,
+    TableStarted,
+    TileDrawn,
+    TilePlaced,
+    TileSetAside,
+    terrain_name,
+    tile_name,
+)
+from games.carcassonne.meta import META
+from games.carcassonne.phases import due_prompts
+from games.carcassonne.scoring import score_feature, score_final
+from games.carcassonne.state import State
+from games.carcassonne.tiles import (
+    CLOISTER,
+    COUNTS,
+    FIELD,
+    FITTING,
+    LAID,
+    ROLES,
+    START_TILE,
+    LaidTile,
+    terrain_at,
+)
+from games.core.action import Action, StartTable
+from games.core.errors import IllegalAction
+from games.core.event import Event, checked_events
+from games.core.grid import AROUND, EDGES, cell_place
+from games.core.grid import cell as pack
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.prompt import Prompt
+from games.core.ruleset import Progress
+from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.seats import Actor, Seat, Viewer
+from games.core.view import View
+
+FOLLOWERS = 7
+
+
+class Carcassonne:
+    """The base game. Everything is public; the bag is chance."""
+
+    meta = META
+    state_type: type[Any] = State
+    action_types: tuple[type[Action], ...] = (DrawTile, PlaceTile, ScoreGame, *HOST_ACTIONS)
+    event_types: tuple[type[Event], ...] = checked_events(
+        TableStarted,
+        TileDrawn,
+        TileSetAside,
+        TilePlaced,
+        FeatureScored,
+        GameScored,
+        *HOST_EVENTS,
+    )
+    system_actions: Mapping[str, Action] = {"score_game": ScoreGame()}
+
+    def setup(self, start: StartTable) -> Progress:
+        """Rules section 2: the start tile lies, `starter` draws.
+
+        :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
+            `table.option`.
+        """
+        seats = len(start.colours)
+        if not META.min_seats <= seats <= META.max_seats:
+            raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
+        if set(start.colours) - set(META.colours):
+            raise IllegalAction("table.unknown_colour")
+        if len(set(start.colours)) < seats:
+            raise IllegalAction("table.colour_taken")
+        if not 0 <= start.starter < seats:
+            raise IllegalAction("table.starter")
+        if start.expansions:
+            raise IllegalAction("table.option", {"option": start.expansions[0]})
+        try:
+            options = META.resolved_options(start.options)
+        except ValueError as error:
+            raise IllegalAction("table.option", {"option": str(error)}) from None
+        board, _ = lay(EMPTY, pack(0, 0), Placed(START_TILE, 0, 0), joins(EMPTY, pack(0, 0), LAID[START_TILE][0]))
+        state = State(
+            options=options,
+            draw=start.draw,
+            turn=1,
+            active=start.starter,
+            phase="draw",
+            drawn=None,
+            bag={tile: count - (tile == START_TILE) for tile, count in COUNTS.items()},
+            draws=0,
+            set_aside=(),
+            board=board,
+            supply=(FOLLOWERS,) * seats,
+            scores=(0,) * seats,
+            lines=(),
+            end="",
+        )
+        return Progress(state, (TableStarted(start.starter),))
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        """See games.carcassonne.phases."""
+        return due_prompts(state, actor)
+
+    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+        """One step of a turn (rules section 3).
+
+        :raises IllegalAction: `carcassonne.*`, named after what the rule forbids.
+        """
+        if isinstance(action, PlaceTile):
+            return _place_tile(state, actor, action)
+        if isinstance(action, DrawTile):
+            return _draw_tile(state, action)
+        if isinstance(action, ScoreGame):
+            return _score_game(state)
+        if isinstance(action, AdjustScore):
+            return _adjust(state, action)
+        if isinstance(action, FinishNow):
+            return _finish(state)
+        raise IllegalAction("action.unknown")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Final scores; equal totals share the victory (rules section 8)."""
+        if state.phase != "over":
+            return None
+        return Outcome(state.scores, ranks(state.scores), state.end)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score_sheet(state.seats, state.lines)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def projection(self, view: View) -> tuple[ScoreLine, ...]:
+        return aids.projection(view)
+
+
+def _draw_tile(state: State, action: DrawTile) -> Progress:
+    if state.phase != "draw":
+        _refuse_phase(state)
+    left = state.bag.get(action.tile)
+    if left is None:
+        raise IllegalAction("carcassonne.unknown_tile", {"tile": action.tile}, rule="2")
+    if left == 0:
+        count = COUNTS[action.tile]
+        raise IllegalAction("carcassonne.tile_used_up", {"tile": tile_name(action.tile), "count": count}, rule="2")
+    drawn = replace(state, bag={**state.bag, action.tile: left - 1}, draws=state.draws + 1)
+    event = TileDrawn(state.active, action.tile)
+    if fits_somewhere(state.board, action.tile):
+        return Progress(replace(drawn, phase="place", drawn=action.tile), (event,))
+    aside = replace(
+        drawn,
+        set_aside=(*state.set_aside, action.tile),
+    )
+    if not any(drawn.bag.values()):
+        aside = replace(aside, phase="score", end="carcassonne.end_nothing_fits")
+    return Progress(aside, (event, TileSetAside(state.active, action.tile)))
+
+
+def _place_tile(state: State, actor: Actor, action: PlaceTile) -> Progress:
+    if state.phase != "place" or state.drawn is None:
+        _refuse_phase(state)
+    if actor != state.active:
+        raise IllegalAction("carcassonne.not_your_turn", {"seat": state.active}, rule="3")
+    seat, tile, cell = state.active, state.drawn, pack(action.x, action.y)
+    _check_fits(state.board, tile, cell, action.rotation)
+    laid = LAID[tile][action.rotation]
+    joined = joins(state.board, cell, laid)
+    target = None if action.follower is None else _target(state, seat, laid, joined, action.follower)
+    board, names = lay(state.board, cell, Placed(tile, action.rotation, len(state.board.tiles), seat), joined, target)
+    supply = state.supply
+    if target is not None:
+        board = replace(board, followers={**board.followers, cell << 4 | target: seat})
+        supply = _changed(supply, seat, -1)
+    role = "" if target is None else ROLES[laid.segments[target].kind]
+    events: list[Event] = [TilePlaced(seat, tile, cell_place(cell), role)]
+
+    completed = [name for name in names if _is_complete(board, name)]
+    completed += _cloisters_closed(board, cell)
+    lines: list[ScoreLine] = []
+    for name in completed:
+        lines += score_feature(board, board.features[name], state.options, state.turn, len(state.lines) + len(lines))
+    if completed:
+        for name in completed:
+            for segment in board.features[name].followers:
+                supply = _changed(supply, board.followers[segment], 1)
+        board = without_followers(board, completed)
+    last = not any(state.bag.values())
+    after = replace(
+        state,
+        turn=state.turn + (not last),
+        active=state.active if last else (state.active + 1) % state.seats,
+        phase="score" if last else "draw",
+        end="carcassonne.end_last_tile" if last else "",
+        drawn=None,
+        board=board,
+        supply=supply,
+    )
+    return _scored(after, lines, events)
+
+
+def _score_game(state: State) -> Progress:
+    if state.phase != "score":
+        raise IllegalAction("table.nothing_due")
+    lines = score_final(state.board, state.options, state.turn, len(state.lines))
+    over = _scored(replace(state, phase="over"), lines, [])
+    scores: tuple[int, ...] = over.state.scores
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Progress(over.state, (*over.events, GameScored(best, winners)))
+
+
+def _adjust(state: State, action: AdjustScore) -> Progress:
+    line, event = adjustment(action, state.seats, state.turn, len(state.lines))
+    scores = _changed(state.scores, line.seat, line.points)
+    return Progress(replace(state, scores=scores, lines=(*state.lines, line)), (event,))
+
+
+def _finish(state: State) -> Progress:
+    """A tile in hand goes back; what stands is scored."""
+    if state.phase in ("score", "over"):
+        _refuse_phase(state)
+    bag = {**state.bag, state.drawn: state.bag[state.drawn] + 1} if state.drawn else state.bag
+    return Progress(replace(state, phase="score", drawn=None, bag=bag, end=UNFINISHED), (GameEnded(),))
+
+
+def _scored(state: State, lines: list[ScoreLine], events: list[Event]) -> Progress:
+    scores = list(state.scores)
+    for line in lines:
+        scores[line.seat] += line.points
+        events.append(FeatureScored(line.seat, line.n, line.reason, line.points, line.segments))
+    if lines:
+        state = replace(state, scores=tuple(scores), lines=state.lines + tuple(lines))
+    return Progress(state, tuple(events))
+
+
+def _is_complete(board: Board, name: int) -> bool:
+    """A road or city without an open edge that carries followers: it scores now (rules section 6)."""
+    feature = board.features[name]
+    return feature.open == 0 and feature.kind not in (FIELD, CLOISTER) and bool(feature.followers)
+
+
+def _cloisters_closed(board: Board, cell: int) -> list[int]:
+    """Occupied cloisters on or around `cell` whose eight neighbours all lie."""
+    closed = []
+    tiles = board.tiles
+    for centre in (cell, *(cell + step for step in AROUND)):
+        placed = tiles.get(centre)
+        if placed is None:
+            continue
+        cloister = LAID[placed.tile][placed.rotation].cloister
+        if cloister < 0 or not all(centre + step in tiles for step in AROUND):
+            continue
+        name = board.feature_of[centre << 4 | cloister]
+        if board.features[name].followers:
+            closed.append(name)
+    return closed
+
+
+def _target(state: State, seat: Seat, laid: LaidTile, joined: list[Join], segment: str) -> int:
+    """The index of the segment that a follower may take (rules section 5)."""
+    index = next((i for i, s in enumerate(laid.segments) if s.id == segment), None)
+    if index is None:
+        raise IllegalAction("carcassonne.unknown_segment", {"segment": segment}, rule="5")
+    kind = laid.segments[index].kind
+    if kind == FIELD and state.options["farmers"] == "off":
+        raise IllegalAction("carcassonne.no_farmers", rule="10")
+    if state.supply[seat] == 0:
+        raise IllegalAction("carcassonne.no_follower_left", rule="5")
+    join = next(join for join in joined if index in join.segments)
+    if not is_free(state.board, join):
+        raise IllegalAction("carcassonne.feature_occupied", {"kind": kind}, rule="5")
+    return index
+
+
+def _check_fits(board: Board, tile: str, cell: int, rotation: int) -> None:
+    """Rules section 4.
+
+    :raises IllegalAction: `carcassonne.cell_taken`, `carcassonne.no_neighbour` or `carcassonne.edge_mismatch`.
+    """
+    wanted = board.wanted.get(cell)
+    if wanted is None:
+        raise IllegalAction(
+            "carcassonne.cell_taken" if cell in board.tiles else "carcassonne.no_neighbour",
+            {"place": cell_place(cell)},
+            rule="4",
+        )
+    if rotation not in FITTING[tile][wanted]:
+        laid = LAID[tile][rotation]
+        edge = next(e for e in range(4) if wanted >> 2 * e & 3 and terrain_at(wanted, e) != laid.terrain[e])
+        raise IllegalAction(
+            "carcassonne.edge_mismatch",
+            {
+                "place": cell_place(cell),
+                "edge": EDGES[edge],
+                "mine": terrain_name(laid.terrain[edge]),
+                "theirs": terrain_name(terrain_at(wanted, edge)),
+            },
+            rule="4",
+        )
+
+
+def _refuse_phase(state: State) -> NoReturn:
+    if state.phase == "over":
+        raise IllegalAction("table.over")
+    code = {
+        "draw": "carcassonne.draw_first",
+        "place": "carcassonne.place_first",
+        "score": "carcassonne.no_tile_left",
+    }[state.phase]
+    raise IllegalAction(code, rule="3")
+
+
+def _changed(supply: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+    return (*supply[:seat], supply[seat] + by, *supply[seat + 1 :])

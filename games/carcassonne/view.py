@@ -1,0 +1,59 @@
+"""What a viewer may know. Nothing is secret here, so views differ in their prompts alone."""
+
+from games.carcassonne import aids
+from games.carcassonne.board import Board, segment_of, segment_place
+from games.carcassonne.phases import due_prompts
+from games.carcassonne.state import State
+from games.carcassonne.tiles import FIELD, ROLES
+from games.core.grid import cell_place
+from games.core.prompt import SeatPrompt
+from games.core.score import Outcome, ranks, score_sheet
+from games.core.seats import Viewer
+from games.core.text import Text
+from games.core.view import BoardView, PieceView, SeatView, TileView, View
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The whole table, with the prompts of `viewer`. Aids come from the view without them."""
+    sheet = score_sheet(state.seats, state.lines)
+    seats = {
+        str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], {"follower": state.supply[seat]})
+        for seat in range(state.seats)
+    }
+    prompts = {
+        prompt.id: prompt
+        for prompt in (due_prompts(state, viewer) if isinstance(viewer, int) else ())
+        if isinstance(prompt, SeatPrompt)
+    }
+    bare = View(
+        turn=state.turn,
+        phase=state.phase,
+        seats=seats,
+        boards={"main": _board(state.board)},
+        waits=_waits(state),
+        prompts=prompts,
+        lines={str(line.n): line for line in state.lines},
+        drawn=state.drawn,
+        bag_total=sum(state.bag.values()) if state.options["tiles_left"] == "on" else 0,
+        set_aside=state.set_aside,
+        options=state.options,
+        outcome=Outcome(state.scores, ranks(state.scores), state.end) if state.phase == "over" else None,
+    )
+    return aids.with_aids(bare)
+
+
+def _board(board: Board) -> BoardView:
+    tiles = {cell_place(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
+    pieces = {}
+    for segment, seat in board.followers.items():
+        kind = segment_of(board, segment).kind
+        pieces[segment_place(board, segment)] = PieceView(seat, "follower", ROLES[kind], kind == FIELD)
+    return BoardView(tiles, pieces)
+
+
+def _waits(state: State) -> dict[str, Text]:
+    if state.phase == "score":
+        return {"system": Text("carcassonne.wait_score")}
+    if state.phase == "over":
+        return {}
+    return {str(state.active): Text(f"carcassonne.wait_{state.phase}", {"seat": state.active})}

@@ -1,0 +1,188 @@
+"""Curves in a tile: points, lines and cubic Béziers, and the rim shapes that terrain borders follow.
+
+A segment is (from, to) for a line or (from, control, control, to) for a cubic; a curve is a chain of segments.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+Point = tuple[float, float]
+Line = tuple[Point, Point]
+Cubic = tuple[Point, Point, Point, Point]
+Segment = Line | Cubic
+Curve = tuple[Segment, ...]
+
+CENTRE: Final[Point] = (50.0, 50.0)
+CORNERS: Final[tuple[Point, ...]] = ((0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0))
+"""NW, NE, SE, SW: corner k is where edge k (N E S W) begins, going clockwise."""
+MIDPOINTS: Final[tuple[Point, ...]] = ((50.0, 0.0), (100.0, 50.0), (50.0, 100.0), (0.0, 50.0))
+"""The middle of each edge, N E S W."""
+
+_STEPS: Final = 12  # lines that stand for one cubic where distances are measured; off by less than 0.1
+
+_RIM_BOW: Final[dict[tuple[int, str], tuple[Point, Point]]] = {
+    (2, "terrain"): ((88.0, 52.0), (48.0, 12.0)),
+    (2, "city"): ((70.0, 58.0), (42.0, 30.0)),
+}
+RIM_DEPTH: Final = 27.0
+
+
+def turn(point: Point, quarters: int) -> Point:
+    """The point after quarter turns clockwise about the middle of the tile."""
+    x, y = point
+    for _ in range(quarters % 4):
+        x, y = 100 - y, x
+    return (x, y)
+
+
+def turn_curve(curve: Curve, quarters: int) -> Curve:
+    """The curve after quarter turns clockwise about the middle of the tile."""
+    return mapped(curve, lambda point: turn(point, quarters))
+
+
+def mapped(curve: Curve, move: Callable[[Point], Point]) -> Curve:
+    """The curve with every point moved."""
+    return tuple(_segment([move(point) for point in segment]) for segment in curve)
+
+
+def reverse(curve: Curve) -> Curve:
+    """The same curve, walked from its end."""
+    return tuple(_segment(segment[::-1]) for segment in reversed(curve))
+
+
+def towards(start: Point, end: Point, share: float) -> Point:
+    """The point at `share` (0 to 1) of the way from start to end."""
+    return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+
+
+def at(segment: Segment, t: float) -> Point:
+    """The point of the segment at parameter t, 0 to 1."""
+    if len(segment) == 2:
+        return towards(segment[0], segment[1], t)
+    a, b, c, d = segment
+    u = 1 - t
+    k0, k1, k2, k3 = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+    return (
+        k0 * a[0] + k1 * b[0] + k2 * c[0] + k3 * d[0],
+        k0 * a[1] + k1 * b[1] + k2 * c[1] + k3 * d[1],
+    )
+
+
+def polyline(curve: Curve) -> tuple[Point, ...]:
+    """Points along the curve, close enough together to measure by."""
+    points = [curve[0][0]]
+    for segment in curve:
+        steps = 1 if len(segment) == 2 else _STEPS
+        points.extend(at(segment, i / steps) for i in range(1, steps + 1))
+    return tuple(points)
+
+
+def split(segment: Cubic, t: float) -> tuple[Cubic, Cubic]:
+    """The two halves of a cubic at parameter t (de Casteljau)."""
+    a, b, c, d = segment
+    ab, bc, cd = towards(a, b, t), towards(b, c, t), towards(c, d, t)
+    abc, bcd = towards(ab, bc, t), towards(bc, cd, t)
+    middle = towards(abc, bcd, t)
+    return (a, ab, abc, middle), (middle, bcd, cd, d)
+
+
+def offset(segment: Cubic, distance: float) -> Cubic:
+    """The cubic moved sideways to the right of its direction by `distance` (its control polygon moved, Tiller and
+    Hanson): exact at both ends, off by less than 0.5 in between for the bends a road makes."""
+    legs = [_moved(p, q, distance) for p, q in pairwise(segment) if math.dist(p, q) > 1e-9]
+    first, last = legs[0], legs[-1]
+    if len(legs) < 3:
+        return (first[0], first[1], last[0], last[1])
+    return (first[0], _crossing(first, legs[1]), _crossing(legs[1], last), last[1])
+
+
+def arc(centre: Point, start: Point, end: Point) -> Curve:
+    """The circle arc from start counter-clockwise to end, as cubics of at most a quarter turn.
+
+    Both points are taken to lie on the circle through `start`; equal points give the whole circle.
+    """
+    radius = math.dist(centre, start)
+    begin = math.atan2(start[1] - centre[1], start[0] - centre[0])
+    sweep = (begin - math.atan2(end[1] - centre[1], end[0] - centre[0])) % math.tau or math.tau
+    parts = math.ceil(sweep / (math.pi / 2) - 1e-9)
+    step = -sweep / parts
+    reach = 4 / 3 * math.tan(step / 4) * radius
+
+    def on_circle(angle: float) -> tuple[Point, Point]:
+        cos, sin = math.cos(angle), math.sin(angle)
+        return (centre[0] + radius * cos, centre[1] + radius * sin), (-reach * sin, reach * cos)
+
+    pieces: list[Segment] = []
+    for i in range(parts):
+        (p, v), (q, w) = on_circle(begin + i * step), on_circle(begin + (i + 1) * step)
+        pieces.append((p, (p[0] + v[0], p[1] + v[1]), (q[0] - w[0], q[1] - w[1]), q))
+    return tuple(pieces)
+
+
+def rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrain") -> Curve:
+    """The inner border of a shape that covers `run` neighbouring edges, the first of them `edge` (0 N to 3 W).
+
+    It leads from the far corner back to the near one and leaves both along the diagonal, so that borders of
+    neighbouring tiles meet in any rotation. One edge: `depth` deep in its middle. Two edges: a terrain leaves the
+    middle free, a city (`kind`) stays near the diagonal and leaves room for a road. Three: a tongue of the fourth
+    edge's terrain.
+
+    :raises KeyError: no such run.
+    """
+    near, far = CORNERS[0], CORNERS[run % 4]
+    if run == 1:
+        reach = round(depth / 0.75 * 2) / 2
+        curve: Curve = ((far, (100 - reach, reach), (reach, reach), near),)
+    elif run == 3:
+        tip: Point = (70.0, 50.0)
+        curve = ((far, (26.0, 76.0), (70.0, 84.0), tip), (tip, (70.0, 16.0), (26.0, 24.0), near))
+    else:
+        curve = ((far, *_RIM_BOW[run, kind], near),)
+    return turn_curve(curve, edge)
+
+
+def joined(segments: Iterable[Segment]) -> Curve:
+    """Segments as one curve, with a line over every gap between them."""
+    chain: list[Segment] = []
+    for segment in segments:
+        if chain and math.dist(chain[-1][-1], segment[0]) > 1e-6:
+            chain.append((chain[-1][-1], segment[0]))
+        chain.append(segment)
+    return tuple(chain)
+
+
+def nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
+    """Distance from the point to a polyline, and the place on it that is nearest."""
+    best, place = math.inf, line[0]
+    x, y = point
+    for (ax, ay), (bx, by) in pairwise(line):
+        dx, dy = bx - ax, by - ay
+        length = dx * dx + dy * dy
+        t = min(1.0, max(0.0, ((x - ax) * dx + (y - ay) * dy) / length)) if length else 0.0
+        px, py = ax + t * dx, ay + t * dy
+        away = math.hypot(x - px, y - py)
+        if away < best:
+            best, place = away, (px, py)
+    return best, place
+
+
+def _segment(points: Sequence[Point]) -> Segment:
+    return (points[0], points[1]) if len(points) == 2 else (points[0], points[1], points[2], points[3])
+
+
+def _moved(p: Point, q: Point, distance: float) -> Line:
+    length = math.dist(p, q)
+    dx, dy = -(q[1] - p[1]) * distance / length, (q[0] - p[0]) * distance / length
+    return (p[0] + dx, p[1] + dy), (q[0] + dx, q[1] + dy)
+
+
+def _crossing(one: Line, other: Line) -> Point:
+    """Where two lines cross; the middle of their facing ends where they hardly turn."""
+    (a, b), (c, d) = one, other
+    turning = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
+    if abs(turning) < 1e-3 * math.dist(a, b) * math.dist(c, d):
+        return towards(b, c, 0.5)
+    t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / turning
+    return towards(a, b, t)

@@ -1,0 +1,39 @@
+"""Variety without chance: numbers that follow from a text alone, equal on every machine."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+_MASK: Final = (1 << 64) - 1
+
+
+class Grain:
+    """A stream of numbers grown from a seed text: FNV-1a into splitmix64. The same seed gives the same stream."""
+
+    def __init__(self, seed: str) -> None:
+        state = 0xCBF29CE484222325
+        for byte in seed.encode():
+            state = ((state ^ byte) * 0x100000001B3) & _MASK
+        self._state = state
+
+    def _next(self) -> int:
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def between(self, low: float, high: float) -> float:
+        """A number from low to high, high excluded."""
+        return low + (high - low) * (self._next() >> 11) / (1 << 53)
+
+    def pick(self, choices: Sequence[T]) -> T:
+        """One of the choices, each as likely as the others."""
+        return choices[self._next() % len(choices)]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items into an order of its own, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self._next() % (i + 1)
+            items[i], items[j] = items[j], items[i]

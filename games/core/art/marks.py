@@ -1,0 +1,76 @@
+"""The marks of the gouge: lens-shaped cuts that follow the nearest road, wall or yard.
+
+A gouge has few blades: a cut is one of a small set of shapes (direction, length, bend), so the same path data comes
+back hundreds of times and a sheet full of cuts stays small.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from games.core.art import svg
+from games.core.art.geometry import Point, nearest
+from games.core.art.grain import Grain
+
+_DIRECTIONS: Final = 20  # of half a turn: a lens looks the same from both ends
+_JITTER: Final = 0.18  # ten degrees
+_LENGTHS: Final = (0.6, 0.8, 1.0)
+_BENDS: Final = (-0.6, 0.6)
+_BAND: Final = 8.0  # cuts are written band by band, so that the steps between them are short
+_STEP: Final = 0.2  # of the shapes; places are on half units
+
+
+def cuts(places: Sequence[Point], along: Sequence[tuple[Point, ...]], grain: Grain, length: float, width: float) -> str:
+    """Path data of one cut per place, up to `length` long and about `width` wide, along the tangent of the nearest
+    of the polylines, give or take ten degrees; level where there are none.
+
+    A cut of which a part would come nearer than 3 units to the tile's border is left out.
+    """
+    data, pen = "", (0.0, 0.0)
+    for place in sorted(places, key=lambda p: (p[1] // _BAND, p[0])):
+        angle = _direction(place, along) + grain.between(-_JITTER, _JITTER)
+        slot = round(angle / math.pi * _DIRECTIONS) % _DIRECTIONS
+        shape = _lens(slot, length * grain.pick(_LENGTHS), width, grain.pick(_BENDS))
+        start = (_half(place[0] - shape[2][0] / 2), _half(place[1] - shape[2][1] / 2))
+        if all(3 <= start[0] + x <= 97 and 3 <= start[1] + y <= 97 for x, y in shape):
+            data += f"m{svg.numbers((start[0] - pen[0], start[1] - pen[1]))}{_notation(shape)}"
+            pen = start  # where closing the cut leaves it
+    return data
+
+
+def _direction(place: Point, along: Sequence[tuple[Point, ...]]) -> float:
+    found = min((nearest(line, place) for line in along), default=None)
+    if found is None or found[0] == 0:
+        return 0.0
+    foot = found[1]
+    return math.atan2(place[0] - foot[0], foot[1] - place[1])
+
+
+@lru_cache(maxsize=1024)
+def _lens(slot: int, length: float, width: float, bend: float) -> tuple[Point, Point, Point, Point]:
+    """The corners of a cut from (0, 0): start, control of one side, end, control of the other side.
+
+    Both sides are quadratic curves, whose middles lie half as far out as their controls.
+    """
+    angle = slot * math.pi / _DIRECTIONS
+    tx, ty = math.cos(angle), math.sin(angle)
+
+    def side(out: float) -> Point:
+        return (tx * length / 2 - ty * out, ty * length / 2 + tx * out)
+
+    return ((0.0, 0.0), side(bend + width), (tx * length, ty * length), side(bend - width))
+
+
+@lru_cache(maxsize=1024)
+def _notation(shape: tuple[Point, Point, Point, Point]) -> str:
+    _, (bx, by), (cx, cy), (dx, dy) = ((_fine(x), _fine(y)) for x, y in shape)
+    return f"q{svg.numbers((bx, by, cx, cy, dx - cx, dy - cy, -cx, -cy), _STEP)}z"
+
+
+def _half(value: float) -> float:
+    return round(value * 2) / 2
+
+
+def _fine(value: float) -> float:
+    return round(value / _STEP) * _STEP

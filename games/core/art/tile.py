@@ -1,0 +1,52 @@
+"""What drawing a tile gives: data for boards, proofs and tests, and the picture."""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from games.core.art.geometry import Point
+
+Level = Literal["L", "M", "S"]
+"""How much is drawn. L: everything, from 96 CSS px a tile; M: from 56; S: below."""
+
+
+class Placed(NamedTuple):
+    """A glyph on a tile: `kind` names it on the glyph sheet (`g-<kind>`), (x, y) is where its origin lies."""
+
+    kind: str
+    x: float
+    y: float
+    scale: float
+
+
+class Mark(NamedTuple):
+    """Cuts of one ink: path data."""
+
+    ink: str
+    path: str
+
+
+class TileArt(msgspec.Struct, frozen=True):
+    """One tile, turned and drawn upright, in tile units (0..100, x east, y south).
+
+    `ground` is the ink below everything. `regions` maps every segment to the path of its area; areas do not overlap,
+    a road's is its ribbon, a cloister's its yard. `borders` are the walls, `roads` the middle line of each road
+    segment. `anchors` maps every segment to the point where a follower stands. `wall_ends` are the corners where a
+    wall ends: a board sets one upright turret on each corner that any of its tiles names. `markup` is the picture:
+    SVG elements in a box 0..100, to be clipped to it, colours as CSS variables, glyphs by reference to the sheet.
+    """
+
+    ground: str
+    regions: dict[str, str]
+    borders: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    roads: dict[str, str]
+    glyphs: tuple[Placed, ...]
+    anchors: dict[str, Point]
+    wall_ends: tuple[Point, ...]
+    markup: str
+
+
+Draw = Callable[[str, int, Level], TileArt]
+"""A game's tile painter: tile type, quarter turns clockwise (0 to 3), level."""

@@ -1,0 +1,191 @@
+"""What changes for one viewer between two views: points, what is asked, and what to do with the pieces on the table.
+
+A function of the two views alone, so it tells nobody what their views do not show.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from games.core.score import Outcome, Place, ScoreLine
+from games.core.seats import Seat
+from games.core.text import Text
+from games.core.view import BoardView, PieceView, TileView, View
+
+Doing = Literal[
+    "take_tile",
+    "move_tile",
+    "turn_tile",
+    "lay_tile",
+    "take_piece",
+    "move_piece",
+    "put_piece",
+    "stock",
+    "put_back",
+    "set_aside",
+    "hold",
+]
+
+
+class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
+    `rotation` it then has; `kind` of a piece of `seat`. `stock`: `seat` has `n` more (fewer, below 0) before it."""
+
+    what: Doing
+    board: str = "main"
+    place: Place = ""
+    to: Place = ""
+    tile: str = ""
+    rotation: int = 0
+    seat: Seat | None = None
+    kind: str = ""
+    n: int = 0
+
+
+class Points(msgspec.Struct, frozen=True):
+    """The score of a seat before and after."""
+
+    before: int
+    after: int
+
+
+class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`points` of the seats whose score changes; score lines that go and come, numbers aside; `steps` on the real
+    table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's prompts)
+    and `outcome` where they change."""
+
+    points: dict[str, Points] = {}
+    lines_gone: tuple[ScoreLine, ...] = ()
+    lines_new: tuple[ScoreLine, ...] = ()
+    steps: tuple[TableStep, ...] = ()
+    waits: tuple[Text, ...] = ()
+    asked: tuple[Text, ...] = ()
+    not_asked: tuple[Text, ...] = ()
+    outcome: Outcome | None = None
+
+    def is_empty(self) -> bool:
+        """Whether nothing changes for this viewer."""
+        return self == Difference()
+
+
+def difference(before: View, after: View) -> Difference:
+    """What changes from one view to another, of the same viewer at the same table."""
+    gone, new = _lines(before), _lines(after)
+    return Difference(
+        points={
+            seat: Points(before.seats[seat].score, shown.score)
+            for seat, shown in after.seats.items()
+            if seat in before.seats and before.seats[seat].score != shown.score
+        },
+        lines_gone=tuple(line for key, line in gone.items() if key not in new),
+        lines_new=tuple(line for key, line in new.items() if key not in gone),
+        steps=tuple(_steps(before, after)),
+        waits=tuple(after.waits.values()) if after.waits != before.waits else (),
+        asked=tuple(prompt.title for key, prompt in after.prompts.items() if key not in before.prompts),
+        not_asked=tuple(prompt.title for key, prompt in before.prompts.items() if key not in after.prompts),
+        outcome=after.outcome if after.outcome != before.outcome else None,
+    )
+
+
+def _lines(view: View) -> dict[bytes, ScoreLine]:
+    """Lines by what they say: their number, and how often the same was said, aside."""
+    found: dict[bytes, ScoreLine] = {}
+    told: Counter[bytes] = Counter()
+    for line in view.lines.values():
+        says = msgspec.json.encode(msgspec.structs.replace(line, n=0), order="sorted")
+        told[says] += 1
+        found[says + b"%d" % told[says]] = line
+    return found
+
+
+def _steps(before: View, after: View) -> Iterator[TableStep]:
+    """Everything is taken off before anything is put where it may have lain."""
+    boards = sorted(before.boards.keys() | after.boards.keys())
+    empty = BoardView({})
+    pairs = [(name, before.boards.get(name, empty), after.boards.get(name, empty)) for name in boards]
+    steps = [step for name, old, new in pairs for step in (*_piece_steps(name, old, new), *_tile_steps(name, old, new))]
+    order = {what: at for at, what in enumerate(_ORDER)}
+    yield from sorted(steps, key=lambda step: order[step.what])
+    yield from _aside(before, after)
+    yield from _stock_steps(before, after)
+
+
+_ORDER: tuple[Doing, ...] = (
+    "take_piece",
+    "take_tile",
+    "move_tile",
+    "turn_tile",
+    "lay_tile",
+    "move_piece",
+    "put_piece",
+)
+
+
+def _tile_steps(board: str, old: BoardView, new: BoardView) -> Iterator[TableStep]:
+    gone = {place: tile for place, tile in old.tiles.items() if not _same_tile(tile, new.tiles.get(place))}
+    come = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
+    for place, tile in new.tiles.items():
+        if place not in come and old.tiles[place].rotation != tile.rotation:
+            yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation)
+    free = {place for place in come if place not in old.tiles}
+    for place, tile in gone.items():
+        to = next((one for one in come if one in free and _same_tile(tile, come[one])), None)
+        if to is None:
+            yield TableStep("take_tile", board, place, tile=tile.tile)
+        else:
+            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=come.pop(to).rotation)
+    for place, tile in come.items():
+        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation)
+
+
+def _same_tile(one: TileView, other: TileView | None) -> bool:
+    return other is not None and one.tile == other.tile
+
+
+def _piece_steps(board: str, old: BoardView, new: BoardView) -> Iterator[TableStep]:
+    gone = {place: piece for place, piece in old.pieces.items() if not _same_piece(piece, new.pieces.get(place))}
+    come = {place: piece for place, piece in new.pieces.items() if not _same_piece(piece, old.pieces.get(place))}
+    free = {place for place in come if place not in old.pieces}
+    for place, piece in gone.items():
+        to = next((one for one in come if one in free and _same_piece(piece, come[one])), None)
+        what: Doing = "move_piece" if to else "take_piece"
+        if to:
+            del come[to]
+        yield TableStep(what, board, place, to or "", seat=piece.seat, kind=piece.kind)
+    for place, piece in come.items():
+        yield TableStep("put_piece", board, to=place, seat=piece.seat, kind=piece.kind)
+
+
+def _same_piece(one: PieceView, other: PieceView | None) -> bool:
+    return other is not None and (one.seat, one.kind) == (other.seat, other.kind)
+
+
+def _aside(before: View, after: View) -> Iterator[TableStep]:
+    """Tiles that left the game, and the one in hand."""
+    old, new = Counter(before.set_aside), Counter(after.set_aside)
+    yield from (TableStep("put_back", tile=tile) for tile in (old - new).elements())
+    yield from (TableStep("set_aside", tile=tile) for tile in (new - old).elements())
+    if before.drawn != after.drawn:
+        if before.drawn:
+            yield TableStep("put_back", tile=before.drawn)
+        if after.drawn:
+            yield TableStep("hold", tile=after.drawn)
+
+
+def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
+    """What changes before a seat and did not come from a board or go to one."""
+    moved = _on_boards(after)
+    moved.subtract(_on_boards(before))
+    for seat, shown in after.seats.items():
+        old: Mapping[str, int] = before.seats[seat].stock if seat in before.seats else {}
+        for kind in sorted(old.keys() | shown.stock.keys()):
+            more = shown.stock.get(kind, 0) - old.get(kind, 0) + moved[int(seat), kind]
+            if more:
+                yield TableStep("stock", seat=int(seat), kind=kind, n=more)
+
+
+def _on_boards(view: View) -> Counter[tuple[Seat, str]]:
+    pieces = (piece for board in view.boards.values() for piece in board.pieces.values())
+    return Counter((piece.seat, piece.kind) for piece in pieces)

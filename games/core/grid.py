@@ -1,0 +1,51 @@
+"""Square grids: cells (x east, y south), quarter turns clockwise, edges N E S W.
+
+A cell is packed into one int so that states can key JSON maps by it and neighbours are one addition away.
+"""
+
+from typing import Final
+
+EDGES: Final = ("N", "E", "S", "W")
+LIMIT: Final = 120  # cells run from -LIMIT to LIMIT; a row is STRIDE cells wide
+STRIDE: Final = 256
+ORIGIN: Final = 128 * STRIDE + 128
+
+STEP: Final = (-STRIDE, 1, STRIDE, -1)
+"""The neighbour across each edge, in the order of EDGES."""
+
+AROUND: Final = tuple(dy * STRIDE + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+"""The eight cells around one."""
+
+
+def cell(x: int, y: int) -> int:
+    """Pack a cell.
+
+    >>> unpack(cell(-3, 7))
+    (-3, 7)
+    """
+    return ORIGIN + y * STRIDE + x
+
+
+def unpack(packed: int) -> tuple[int, int]:
+    """(x, y) of a packed cell."""
+    y, x = divmod(packed, STRIDE)
+    return x - 128, y - 128
+
+
+def cell_place(packed: int) -> str:
+    """The place name of a cell.
+
+    >>> cell_place(cell(2, -1))
+    '2,-1'
+    """
+    return f"{packed % STRIDE - 128},{packed // STRIDE - 128}"
+
+
+def parse_place(place: str) -> int:
+    """The packed cell of a place "x,y".
+
+    >>> parse_place("2,-1") == cell(2, -1)
+    True
+    """
+    x, y = place.split(",")
+    return cell(int(x), int(y))

@@ -1,0 +1,81 @@
+"""What the host may do in every game when reality and the rules part: give points, or end the game as it stands.
+
+Every ruleset takes both actions, whatever its phase; points even after the end.
+"""
+
+from typing import Annotated, ClassVar, Final
+
+import msgspec
+
+from games.core.action import Action
+from games.core.errors import IllegalAction
+from games.core.event import Audience, Event, Narration
+from games.core.score import Part, ScoreLine
+from games.core.seats import ActorKind, Seat
+from games.core.text import Params, Text
+
+ADJUSTED: Final = "adjusted"
+"""The category of points that the host gave, after those of the game."""
+UNFINISHED: Final = "table.end_unfinished"
+"""Why a game ended that the host ended."""
+
+
+class AdjustScore(Action, frozen=True):
+    """`seat` gets `points` (or loses them) for a `reason` that the table agreed on."""
+
+    actor: ClassVar[ActorKind] = "host"
+    simultaneous: ClassVar[bool] = True
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    points: Annotated[int, msgspec.Meta(ge=-999, le=999)]
+    reason: Annotated[
+        str, msgspec.Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$(?!\n)")
+    ]
+
+
+class FinishNow(Action, frozen=True):
+    """The game ends here; it is scored as it stands and marked unfinished."""
+
+    actor: ClassVar[ActorKind] = "host"
+
+
+HOST_ACTIONS: Final[tuple[type[Action], ...]] = (AdjustScore, FinishNow)
+
+
+class ScoreAdjusted(Event, frozen=True):
+    """`seat` got or lost points by agreement."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+    points: int
+    reason: str
+
+    def narration(self) -> Narration:
+        params: Params = {"seat": self.seat, "points": self.points, "reason": self.reason}
+        return Narration(Text("table.event_adjusted", params), self.seat)
+
+
+class GameEnded(Event, frozen=True):
+    """The host ended the game before its end."""
+
+    audience: ClassVar[Audience] = "everyone"
+
+    def narration(self) -> Narration:
+        return Narration(Text("table.event_finish_now"))
+
+
+HOST_EVENTS: Final[tuple[type[Event], ...]] = (ScoreAdjusted, GameEnded)
+
+
+def adjustment(action: AdjustScore, seats: int, turn: int, n: int) -> tuple[ScoreLine, ScoreAdjusted]:
+    """The line of number `n`, scored in `turn`, and how the table is told.
+
+    :raises IllegalAction: `table.no_such_seat`, `table.no_points`.
+    """
+    if action.seat >= seats:
+        raise IllegalAction("table.no_such_seat")
+    if action.points == 0:
+        raise IllegalAction("table.no_points")
+    part = Part("adjustment", 1, action.points, action.points)
+    line = ScoreLine(n, action.seat, ADJUSTED, "table.adjusted", action.points, turn, "", (part,), note=action.reason)
+    return line, ScoreAdjusted(action.seat, action.points, action.reason)

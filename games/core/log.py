@@ -1,0 +1,151 @@
+"""The effective log: which entries count once undo, redo and corrections have spoken. Nothing is ever deleted.
+
+A *ref* names an effective entry for good: `"12"` is entry 12, `"40.1"` the first that entry 40 put in. In the edits
+of one amendment `"+1"` stands for the first that it puts in itself, because it has no version yet when it is drafted.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.event import SeatingChanged
+from games.core.seats import Seat
+
+EntryKind = Literal["start", "action", "undo", "redo", "correction", "seat", "host"]
+PLAYED: tuple[EntryKind, ...] = ("start", "action")
+Ref = str
+A = TypeVar("A")
+
+
+class Replace(msgspec.Struct, Generic[A], frozen=True, tag="replace", tag_field="type", forbid_unknown_fields=True):
+    """What really happened instead of an entry; whose it was stays."""
+
+    ref: Ref
+    action: A
+
+
+class Insert(
+    msgspec.Struct,
+    Generic[A],
+    frozen=True,
+    omit_defaults=True,
+    tag="insert",
+    tag_field="type",
+    forbid_unknown_fields=True,
+):
+    """What happened right after an entry and was not entered. `seat` did or told it (None: the system). Of several
+    in a row each but the first names the one before it."""
+
+    after: Ref
+    action: A
+    seat: Seat | None = None
+
+
+class Drop(msgspec.Struct, frozen=True, tag="drop", tag_field="type", forbid_unknown_fields=True):
+    """An entry of something that did not happen."""
+
+    ref: Ref
+
+
+Edit = Replace[A] | Insert[A] | Drop
+
+
+class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
+    """Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
+    work becomes by that."""
+
+    drops: tuple[int, ...]
+    edits: tuple[Edit[A], ...] = ()
+
+
+class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="redo", tag_field="type"):
+    """Takes back the undo entry of that version. `edits`: as in `Undo`."""
+
+    undo: int
+    edits: tuple[Edit[A], ...] = ()
+
+
+class Correction(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="correction", tag_field="type"):
+    """Mends past entries. `edits` are what people said, then what the system's work becomes by that. `crossed`: what
+    was mended lies before something that was revealed."""
+
+    edits: tuple[Edit[A], ...]
+    crossed: bool = False
+
+
+Amendment = Undo[A] | Redo[A] | Correction[A]
+"""An entry about other entries."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the log as rules see it, or an entry that an amendment put in: then `part` counts what that put in,
+    from 1. `content` is an Action for start and action entries, an Amendment for those, and nothing that rules read
+    for the others. `seat` is who submitted it (None: the system). `mended`: the version of the correction that
+    replaced its content."""
+
+    version: int
+    kind: EntryKind
+    seat: Seat | None = None
+    content: Action | Amendment[Action] | SeatingChanged | None = None
+    part: int = 0
+    mended: int = 0
+
+    @property
+    def ref(self) -> Ref:
+        """Its name for good."""
+        return f"{self.version}.{self.part}" if self.part else str(self.version)
+
+
+def taken_back(entries: Iterable[Entry]) -> frozenset[int]:
+    """The versions of the entries, played or amending, that undo and redo put out of force."""
+    undos: dict[int, tuple[int, ...]] = {}
+    redone: set[int] = set()
+    for entry in entries:
+        if isinstance(entry.content, Undo):
+            undos[entry.version] = entry.content.drops
+        elif isinstance(entry.content, Redo):
+            undos.pop(entry.content.undo, None)
+            redone.add(entry.content.undo)
+    return frozenset(version for drops in undos.values() for version in drops) | redone
+
+
+def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """The entries that are played, in order: start and actions, less those taken back, as corrections have them.
+
+    Of a log that begins after some kept state, what was put in behind an entry from before it comes first.
+    """
+    log = tuple(entries)
+    out = taken_back(log)
+    played: list[Entry] = []
+    gone = {str(version) for version in out}
+    for entry in log:
+        if entry.kind in PLAYED:
+            played.append(entry)
+        elif entry.version not in out and isinstance(entry.content, Undo | Redo | Correction):
+            _amend(played, gone, entry.version, entry.content.edits)
+    return tuple(entry for entry in played if entry.ref not in gone)
+
+
+def _amend(played: list[Entry], gone: set[Ref], version: int, edits: Sequence[Edit[Action]]) -> None:
+    parts = 0
+    for edit in edits:
+        if isinstance(edit, Drop):
+            gone.add(_own(edit.ref, version))
+            continue
+        at = _index(played, _own(edit.after if isinstance(edit, Insert) else edit.ref, version))
+        if isinstance(edit, Insert):
+            parts += 1
+            played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
+        elif at >= 0:
+            played[at] = replace(played[at], content=edit.action, mended=version)
+
+
+def _own(ref: Ref, version: int) -> Ref:
+    return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
+
+
+def _index(played: Sequence[Entry], ref: Ref) -> int:
+    return next((at for at, entry in enumerate(played) if entry.ref == ref), -1)

@@ -1,0 +1,40 @@
+"""Replay: the state that a log leads to. Every entry is validated again."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.errors import GameError
+from games.core.event import Event
+from games.core.log import Entry
+from games.core.ruleset import Ruleset
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Where a replay got to: the state, the events of the last entry played, and the first entry that a rule
+    refused (`failed`, `error`), which was not played; nor was anything after it."""
+
+    state: Any
+    events: tuple[Event, ...] = ()
+    failed: Entry | None = None
+    error: GameError | None = None
+
+
+def replay(ruleset: Ruleset, entries: Iterable[Entry], state: Any = None) -> Replay:
+    """Play effective `entries` on `state` (None: from an empty table, the first entry being StartTable)."""
+    events: tuple[Event, ...] = ()
+    for entry in entries:
+        action = entry.content
+        if not isinstance(action, Action):
+            raise TypeError(f"entry {entry.version} is not played: {entry.kind}")
+        try:
+            if isinstance(action, StartTable):
+                progress = ruleset.setup(action)
+            else:
+                progress = ruleset.apply(state, actor_of(action, entry.seat), action)
+        except GameError as error:
+            return Replay(state, events, entry, error)
+        state, events = progress.state, progress.events
+    return Replay(state, events)

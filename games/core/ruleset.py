@@ -1,0 +1,65 @@
+"""The ruleset contract: what a game must be able to do, and nothing else."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from games.core.action import Action, StartTable
+from games.core.event import Event
+from games.core.meta import GameMeta
+from games.core.prompt import Prompt
+from games.core.score import Outcome, ScoreSheet
+from games.core.seats import Actor, Viewer
+from games.core.view import View
+
+State = TypeVar("State", bound=msgspec.Struct)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """A new state and the events that led to it, in order."""
+
+    state: Any
+    events: tuple[Event, ...] = ()
+
+
+class Ruleset(Protocol):
+    """One game with its expansions. Every method is pure; states are frozen and never changed in place.
+
+    `action_types` decodes to the ruleset's actions, those of games.core.host included; `system_actions` are the names
+    of the work that a round ends with, each an action class of the same wire name; `state_type` encodes and decodes
+    as JSON.
+    """
+
+    meta: GameMeta
+    state_type: type[Any]
+    action_types: tuple[type[Action], ...]
+    event_types: tuple[type[Event], ...]
+    system_actions: Mapping[str, Action]
+
+    def setup(self, start: StartTable) -> Progress:
+        """The state before the first turn.
+
+        :raises IllegalAction: seats, starter, expansions or options that the game does not have.
+        """
+
+    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        """What `actor` may do now; empty when the table waits for somebody else."""
+
+    def apply(self, state: Any, actor: Actor, action: Action) -> Progress:
+        """The state after `action`. Always validates, in replay too.
+
+        :raises IllegalAction: a rule says no; `state` is as it was.
+        """
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """The result, once the game is over."""
+
+    def score(self, state: Any) -> ScoreSheet:
+        """All points so far, each explained."""
+
+    def view(self, state: Any, viewer: Viewer) -> View:
+        """What `viewer` may know, built from nothing."""
+
+    def projection(self, view: View) -> tuple[Any, ...]:
+        """What would score if it ended now, as score lines, from a viewer's view alone."""

@@ -1,0 +1,94 @@
+"""Score lines: a score is a list of explained lines, never a bare number.
+
+A *place* is a string: `x,y` a cell of the line's board, `x,y/c0` a segment of the tile there,
+`x,y|N` an edge of that cell.
+"""
+
+import msgspec
+
+from games.core.seats import Seat
+
+Place = str
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One product of a line: `count` things at `value` points each.
+
+    `things` holds for each counted thing the places that show it, so `count == len(things)` and
+    `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
+    """
+
+    code: str
+    count: int
+    value: int
+    points: int
+    things: tuple[tuple[Place, ...], ...] = ()
+
+
+class LeftOver(msgspec.Struct, frozen=True):
+    """Something that looks as if it counted and does not, with the reason code."""
+
+    place: Place
+    reason: str
+
+
+class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Points of one seat for one reason, with the proof.
+
+    `n` is its order at this table. `points` is the sum of the parts. `category` groups lines in the totals.
+    `segments` is the whole feature,
+    `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
+    `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
+    agreed on, where no rule gives the points.
+    """
+
+    n: int
+    seat: Seat
+    category: str
+    reason: str
+    points: int
+    turn: int
+    rule: str
+    parts: tuple[Part, ...] = ()
+    segments: tuple[Place, ...] = ()
+    closed_by: tuple[Place, ...] = ()
+    majority: dict[Place, Seat] = {}
+    left_over: tuple[LeftOver, ...] = ()
+    board: str = "main"
+    note: str = ""
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """All lines so far in the order they were scored, and the totals by seat and by (seat, category)."""
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    by_category: tuple[dict[str, int], ...]
+
+
+def score_sheet(seats: int, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
+    """Add lines up for `seats` seats."""
+    totals = [0] * seats
+    by_category: list[dict[str, int]] = [{} for _ in range(seats)]
+    for line in lines:
+        totals[line.seat] += line.points
+        kinds = by_category[line.seat]
+        kinds[line.category] = kinds.get(line.category, 0) + line.points
+    return ScoreSheet(lines, tuple(totals), tuple(by_category))
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a table: final `scores`, `ranks` (1 = best, equal scores share a rank), `reason` it ended."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+
+
+def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Competition ranks.
+
+    >>> ranks((40, 52, 40))
+    (2, 1, 2)
+    """
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

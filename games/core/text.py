@@ -1,0 +1,30 @@
+"""Sentences by code: the wire carries a code and its params, the reader's phone forms the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Union
+
+import msgspec
+
+Param = Union[int, str, "Text"]
+Params = Mapping[str, Param]
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence: `code` dotted as in refusals (`carcassonne.tile_v`), `params` its variables.
+
+    A param named `seat` is a seat and is shown as that player's name; a nested Text is formed first.
+    """
+
+    code: str
+    params: Params = {}
+
+
+def message_id(code: str) -> str:
+    """The Fluent message of a code.
+
+    >>> message_id("carcassonne.edge_mismatch")
+    'carcassonne-edge-mismatch'
+    """
+    return code.replace(".", "-").replace("_", "-")

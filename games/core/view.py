@@ -1,0 +1,68 @@
+"""The view: what one viewer may know, in one shape for every game, so that phones draw it without rules.
+
+Views are maps keyed by stable ids; ordered things carry an order key; null is never a value; lists are
+replaced whole. A view is built from nothing (a whitelist), never by taking away.
+"""
+
+import msgspec
+
+from games.core.prompt import Payload, SeatPrompt
+from games.core.score import Outcome, ScoreLine
+from games.core.seats import Seat
+from games.core.text import Text
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as others see it: points, their split by category, and pieces in hand by kind."""
+
+    score: int
+    by_category: dict[str, int] = {}
+    stock: dict[str, int] = {}
+
+
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile on a board. `n` is the order in which tiles were laid."""
+
+    tile: str
+    rotation: int
+    n: int
+    seat: Seat | None = None
+
+
+class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece on a segment (the key of the map says which); `kind` names the picture, `role` the word."""
+
+    seat: Seat
+    kind: str
+    role: str
+    lying: bool = False
+
+
+class BoardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One board: tiles by cell "x,y", pieces by segment "x,y/c0", marks by cell (a word of the game)."""
+
+    tiles: dict[str, TileView]
+    pieces: dict[str, PieceView] = {}
+    marks: dict[str, str] = {}
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
+    or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
+    id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
+    where the table wants to know."""
+
+    turn: int
+    phase: str
+    seats: dict[str, SeatView]
+    boards: dict[str, BoardView]
+    waits: dict[str, Text] = {}
+    prompts: dict[str, SeatPrompt] = {}
+    answered: dict[str, Payload] = {}
+    lines: dict[str, ScoreLine] = {}
+    drawn: str | None = None
+    bag: dict[str, int] = {}
+    bag_total: int = 0
+    set_aside: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    outcome: Outcome | None = None

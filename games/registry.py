@@ -1,0 +1,59 @@
+"""The games there are: an explicit tuple. The one place outside a game's folder that names it."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from games.carcassonne.meta import META as CARCASSONNE
+from games.core.assets import Assets
+from games.core.meta import GameMeta
+from games.core.ruleset import Ruleset
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game: its meta data, how to get its ruleset with the given expansions, and its assets for the phones."""
+
+    meta: GameMeta
+    load: Callable[[tuple[str, ...]], Ruleset]
+    assets: Callable[[], Assets]
+
+
+def _carcassonne(expansions: tuple[str, ...]) -> Ruleset:
+    from games.carcassonne.rules import Carcassonne
+
+    return Carcassonne()
+
+
+def _carcassonne_assets() -> Assets:
+    from games.carcassonne.assets import assets
+
+    return assets()
+
+
+GAMES: tuple[Game, ...] = (Game(CARCASSONNE, _carcassonne, _carcassonne_assets),)
+
+
+class UnknownGame(KeyError):
+    """No such game, or no such expansion of it."""
+
+
+def game(game_id: str) -> Game:
+    """The game of that id.
+
+    :raises UnknownGame: there is none.
+    """
+    for known in GAMES:
+        if known.meta.id == game_id:
+            return known
+    raise UnknownGame(game_id)
+
+
+def ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:
+    """The ruleset of a game with its expansions.
+
+    :raises UnknownGame: the game or one of the expansions is unknown.
+    """
+    found = game(game_id)
+    if set(expansions) - {expansion.id for expansion in found.meta.expansions}:
+        raise UnknownGame(game_id)
+    return found.load(expansions)
