@@ -1,0 +1,1 @@
+"""HTTP: the same commands and documents as the socket."""

@@ -1,0 +1,104 @@
+"""What HTTP answers: one struct per body."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.tables.document import TableDocument
+from games.core.event import Narration
+from games.core.score import ScoreLine
+
+
+class Token(msgspec.Struct, frozen=True):
+    """The token of a new device; shown this once."""
+
+    token: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table and its join code."""
+
+    table: str
+    code: str
+
+
+class TableJoined(msgspec.Struct, frozen=True):
+    """The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, or play on a
+    `seat` that has moved to it."""
+
+    table: str
+    to: Literal["join", "watch", "seat"]
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """The id of a new seat."""
+
+    seat: str
+
+
+class SeatMoved(msgspec.Struct, frozen=True):
+    """The table, and the seat there that this device plays from now on."""
+
+    table: str
+    seat: int
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """The table's version and revision after a change."""
+
+    v: int
+    r: int
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The version of the entry."""
+
+    version: int
+
+
+class Amended(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A correction was made, as the entry of this version, or waits for the host as this proposal."""
+
+    version: int | None = None
+    proposal: str | None = None
+
+
+class Look(msgspec.Struct, frozen=True):
+    """The table as `seat` sees it, what the device holds there, and in words what happened last."""
+
+    v: int
+    r: int
+    seat: int | Literal["spectator"]
+    seats: tuple[int, ...]
+    host: bool
+    document: TableDocument
+    told: tuple[Narration, ...] = ()
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The address to scan, the code to type, the QR code as SVG: to a table, to watch it, or to a seat."""
+
+    url: str
+    code: str
+    svg: str
+
+
+class Projection(msgspec.Struct, frozen=True):
+    """What would score if it ended now, and the sum by seat."""
+
+    v: int
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
+    `document` at (`v`, `r`)."""
+
+    code: str
+    params: dict[str, Any]
+    message: str
+    version: int
+    v: int | None = None
+    r: int | None = None
+    document: TableDocument | None = None

@@ -1,0 +1,80 @@
+"""The HTTP views that mend the past: look at what a correction would change, make it, confirm it, put it right."""
+
+from uuid import UUID
+
+from rest_framework import status
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from companion.api import answers, requests
+from companion.api.requests import body_of
+from companion.api.schema import AS_SEAT, describes
+from companion.api.views import View, answer
+from companion.tables import commands, corrections, previews, selectors
+from games.core.difference import Difference
+from games.core.seats import Viewer
+
+
+class CorrectionPreview(View):
+    """What a correction would change."""
+
+    @describes(previews.Preview, body=requests.Draft, refused=(403, 404, 409, 422, 503))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """The difference for the seat that asks, or the first entry that would be against the rules. Nothing is
+        changed."""
+        body = body_of(request, requests.Draft)
+        command = commands.Amend(
+            device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=""
+        )
+        return answer(corrections.correction_preview(command))
+
+
+class Corrections(View):
+    """Corrections of a table."""
+
+    @describes(answers.Amended, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Mend the past: done at once, or proposed to the host."""
+        body = body_of(request, requests.NewCorrection)
+        command = commands.Amend(
+            device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
+        )
+        made = corrections.correction_make(command)
+        return answer(answers.Amended(made.version, str(made.proposal) if made.proposal else None))
+
+
+class OneProposal(View):
+    """A correction that waits for the host."""
+
+    @describes(previews.Preview, query=(AS_SEAT,), refused=(403, 404, 409, 422))
+    def get(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
+        """What it would change now, for this viewer."""
+        viewer = self._viewer(request, table_id)
+        return answer(previews.preview_of_proposal(table_id, proposal_id, viewer))
+
+    @describes(answers.Done, body=requests.Empty, refused=(403, 404, 409, 422, 503), name="tables_corrections_confirm")
+    def post(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
+        """Confirm it; the host only. Asked again it answers the same."""
+        body_of(request, requests.Empty)
+        command = commands.Proposed(device=self.device, table=table_id, proposal=proposal_id)
+        return answer(answers.Done(corrections.correction_confirm(command)))
+
+    @describes(status=204, refused=(403, 404, 503))
+    def delete(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
+        """Throw it away; whoever made it, or the host."""
+        corrections.correction_withdraw(commands.Proposed(device=self.device, table=table_id, proposal=proposal_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+    def _viewer(self, request: Request, table_id: UUID) -> Viewer:
+        return self.viewer(request, table_id, selectors.standing_of(self.device, table_id))
+
+
+class PutRight(View):
+    """What a correction has changed."""
+
+    @describes(Difference, query=(AS_SEAT,), refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID, version: int) -> Response:
+        """What the correction, undo or redo of that version changed for this viewer: what to put right on the real
+        table."""
+        standing = selectors.standing_of(self.device, table_id)
+        return answer(previews.put_right(table_id, version, self.viewer(request, table_id, standing)))

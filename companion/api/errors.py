@@ -1,0 +1,112 @@
+"""Refusals as answers: one envelope, a sentence in the asker's language."""
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+import structlog
+from django.core.exceptions import RequestDataTooBig, SuspiciousOperation
+from django.db import InterfaceError, OperationalError
+from django.http import Http404
+from rest_framework import exceptions, status
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from companion.database import is_passing
+from companion.errors import (
+    AppError,
+    GameError,
+    InvalidRequest,
+    NotJson,
+    RateLimited,
+    ServerFault,
+    StaleVersion,
+    TableBusy,
+    TooLarge,
+    status_of,
+)
+from companion.sentences import language_of, sentence
+from companion.tables import selectors
+from games.core.seats import Viewer
+
+log = structlog.get_logger(__name__)
+
+
+class Gone(AppError):
+    """No such address."""
+
+    code = "request.unknown_address"
+    status = 404
+
+
+class WrongMethod(AppError):
+    """The address does not take this method."""
+
+    code = "request.wrong_method"
+    status = 405
+
+
+class Unreadable(AppError):
+    """A body in a format that is not JSON."""
+
+    code = "request.not_json"
+    status = 415
+
+
+def exception_handler(error: Exception, context: dict[str, Any]) -> Response:
+    """Answer a refusal; anything else is a fault of ours and goes to the log besides."""
+    request: Request = context["request"]
+    refusal = _refusal(error)
+    if refusal is None:
+        log.error("request_failed", exc_info=error)
+        refusal = ServerFault()
+    language = language_of(request.headers.get("Accept-Language", ""))
+    table_id = context["kwargs"].get("table_id")
+    names = selectors.seat_names(table_id) if table_id and "seat" in refusal.params else {}
+    answer: dict[str, Any] = {
+        "code": refusal.code,
+        "params": msgspec.to_builtins(refusal.params),
+        "message": sentence(refusal.code, refusal.params, language, names),
+        "version": 0,
+    }
+    if isinstance(refusal, StaleVersion):
+        answer |= _fresh(request, context["kwargs"]["table_id"])
+    headers = {}
+    if isinstance(refusal, RateLimited):
+        headers["Retry-After"] = str(refusal.params["seconds"])
+    elif isinstance(refusal, TableBusy):
+        headers["Retry-After"] = "1"
+    code = status_of(refusal)
+    if code == status.HTTP_401_UNAUTHORIZED:
+        headers["WWW-Authenticate"] = "Device"
+    return Response(answer, status=code, headers=headers)
+
+
+def _refusal(error: Exception) -> AppError | GameError | None:
+    match error:
+        case AppError() | GameError():
+            return error
+        case exceptions.Throttled():
+            return RateLimited(seconds=int(getattr(error, "wait", None) or 1))
+        case RequestDataTooBig():
+            return TooLarge()
+        case OperationalError() | InterfaceError() if is_passing(error):
+            return TableBusy()
+        case Http404() | exceptions.NotFound():
+            return Gone()
+        case exceptions.MethodNotAllowed():
+            return WrongMethod()
+        case exceptions.UnsupportedMediaType():
+            return Unreadable()
+        case exceptions.ParseError():
+            return NotJson()
+        case SuspiciousOperation() | exceptions.APIException():
+            return InvalidRequest(detail=type(error).__name__)
+    return None
+
+
+def _fresh(request: Request, table_id: UUID) -> dict[str, Any]:
+    """The asker's fresh view, which comes with a stale version."""
+    viewer: Viewer = getattr(request, "viewer", "spectator")
+    fresh = selectors.documents_for(table_id, (viewer,))
+    return {"version": fresh.v, "v": fresh.v, "r": fresh.r, "document": fresh.documents[viewer]}

@@ -1,0 +1,133 @@
+"""What phones send over HTTP: one struct per body. Unknown fields are refused."""
+
+import uuid
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from django.utils.http import parse_header_parameters
+from rest_framework.exceptions import UnsupportedMediaType
+from rest_framework.request import Request
+
+from companion.errors import InvalidRequest, NotJson
+from games.core.prompt import DrawMode
+
+JSON = "application/json"
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
+"""Printable ASCII: what every database keeps as it is."""
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of every body."""
+
+
+class NewTable(Body, frozen=True):
+    """Open a table; this device is the host."""
+
+    game: Id
+    options: dict[str, str] = {}
+    draw: DrawMode = "table"
+    expansions: tuple[str, ...] = ()
+
+
+class JoinTable(Body, frozen=True):
+    """Come to the table with this code."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=12)]
+
+
+class TableChange(Body, frozen=True):
+    """What the host changes in the lobby; what is left out stays."""
+
+    options: dict[str, str] | None = None
+    draw: DrawMode | None = None
+    starter: SeatNumber | None = None
+
+
+class NewSeat(Body, frozen=True):
+    """Take a seat; `phone` false: for somebody without one."""
+
+    name: Name
+    colour: Id
+    phone: bool = True
+
+
+class SeatChange(Body, frozen=True):
+    """Another name or colour."""
+
+    name: Name | None = None
+    colour: Id | None = None
+
+
+class SeatOrder(Body, frozen=True):
+    """All seat ids in turn order."""
+
+    seats: Annotated[tuple[uuid.UUID, ...], msgspec.Meta(max_length=16)]
+
+
+class NewAction(Body, frozen=True):
+    """Do `action` as `seat`; `id` makes a repeat harmless, `version` is the newest this phone has seen."""
+
+    seat: SeatNumber
+    id: Id
+    version: Version
+    action: dict[str, Any]
+
+
+class NewUndo(Body, frozen=True):
+    """Take back the seat's own last action."""
+
+    seat: SeatNumber
+    id: Id
+    version: Version
+
+
+class Draft(Body, frozen=True):
+    """Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
+    Correction, Undo or Redo."""
+
+    draft: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class NewCorrection(Draft, frozen=True, kw_only=True):
+    """Mend the past; `id` makes a repeat harmless."""
+
+    id: Id
+
+
+class Lock(Body, frozen=True):
+    """Let nobody new come in, or somebody again."""
+
+    locked: bool
+
+
+class NewHost(Body, frozen=True):
+    """The seat whose phone becomes the host's."""
+
+    seat: uuid.UUID
+
+
+class Empty(Body, frozen=True):
+    """No body, or an empty object."""
+
+
+B = TypeVar("B", bound=Body)
+
+
+def body_of(request: Request, kind: type[B]) -> B:
+    """The request's body.
+
+    :raises UnsupportedMediaType: it says of itself that it is something else than JSON.
+    :raises NotJson: :raises InvalidRequest: unknown or missing field, value out of range.
+    """
+    if request.content_type and parse_header_parameters(request.content_type)[0] != JSON:
+        raise UnsupportedMediaType(request.content_type)
+    try:
+        return msgspec.json.decode(request.body or b"{}", type=kind)
+    except msgspec.ValidationError as error:
+        raise InvalidRequest(detail=str(error)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise NotJson from None

@@ -1,0 +1,94 @@
+"""The HTTP views about who sits where while a table is played."""
+
+from uuid import UUID
+
+from rest_framework import status
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from companion.api import answers, requests
+from companion.api.requests import body_of
+from companion.api.schema import describes
+from companion.api.throttles import CodeThrottle, DeviceThrottle, counting_guesses
+from companion.api.views import View, answer, invitation
+from companion.tables import commands, seating
+
+
+class MovePass(View):
+    """A seat on its way to another phone."""
+
+    @describes(answers.Invitation, body=requests.Empty, status=200, refused=(403, 404))
+    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+        """A code with which another phone takes over the seat, once; its own phone or the host asks."""
+        body_of(request, requests.Empty)
+        made = seating.seat_pass(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
+        return invitation(request, "seat", made.code)
+
+
+class Move(View):
+    """This phone takes over a seat."""
+
+    throttle_classes = [DeviceThrottle, CodeThrottle]
+
+    @describes(answers.SeatMoved, body=requests.JoinTable, refused=(404,))
+    def post(self, request: Request) -> Response:
+        """Play the seat of this code from now on."""
+        code = body_of(request, requests.JoinTable).code
+        with counting_guesses(request, self):
+            seat = seating.seat_move(self.device, code)
+        return answer(answers.SeatMoved(str(seat.table_id), seat.position))
+
+
+class GiveUp(View):
+    """A seat whose player leaves."""
+
+    @describes(body=requests.Empty, status=204, refused=(403, 404))
+    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+        """The host's phone answers for the seat from now on."""
+        body_of(request, requests.Empty)
+        seating.seat_give_up(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class Remove(View):
+    """A phone that is shown the door."""
+
+    @describes(body=requests.Empty, status=204, refused=(403, 404, 409))
+    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+        """The phone of this seat no longer belongs to the table, which has a new code; the host only."""
+        body_of(request, requests.Empty)
+        seating.seat_remove(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class Host(View):
+    """The host's role."""
+
+    @describes(body=requests.NewHost, status=204, refused=(403, 404))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """Hand it on to the phone of a seat; the host only."""
+        seat = body_of(request, requests.NewHost).seat
+        seating.host_hand_on(commands.SeatCommand(device=self.device, table=table_id, seat=seat))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class Locked(View):
+    """Whether somebody new may come."""
+
+    @describes(body=requests.Lock, status=204, refused=(403, 404))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """Lock the table or open it; the host only. Who is in stays in."""
+        locked = body_of(request, requests.Lock).locked
+        seating.table_lock(commands.LockTable(device=self.device, table=table_id, locked=locked))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class NewCode(View):
+    """The join code."""
+
+    @describes(answers.TableMade, body=requests.Empty, refused=(403, 404))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Another code; the old one stands for nothing. The host only."""
+        body_of(request, requests.Empty)
+        code = seating.table_new_code(commands.TableCommand(device=self.device, table=table_id))
+        return answer(answers.TableMade(str(table_id), code))

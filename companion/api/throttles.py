@@ -1,0 +1,59 @@
+"""How often: counted per device, since a whole table shares one address; per address only for guessing codes
+and for making devices."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rest_framework.request import Request
+from rest_framework.throttling import SimpleRateThrottle
+from rest_framework.views import APIView
+
+from companion.errors import UnknownCode
+
+
+class DeviceThrottle(SimpleRateThrottle):
+    """All requests of one device."""
+
+    scope = "device"
+    rate = "600/min"
+
+    def get_cache_key(self, request: Request, view: APIView) -> str | None:
+        return f"throttle-device-{request.user.pk}"
+
+
+class AddressThrottle(SimpleRateThrottle):
+    """New devices, per address."""
+
+    scope = "address"
+    rate = "120/min"
+
+    def get_cache_key(self, request: Request, view: APIView) -> str | None:
+        return f"throttle-address-{self.get_ident(request)}"
+
+
+class CodeThrottle(AddressThrottle):
+    """Wrong codes, of tables and of seats, per address: 30 a minute, of 900 million. Right ones are not counted."""
+
+    scope = "code"
+    rate = "30/min"
+
+    def get_cache_key(self, request: Request, view: APIView) -> str | None:
+        return f"throttle-code-{self.get_ident(request)}"
+
+    def throttle_success(self) -> bool:
+        return True
+
+    def count_wrong_code(self, request: Request, view: APIView) -> None:
+        """Remember that this address just guessed wrong."""
+        if self.allow_request(request, view):
+            super().throttle_success()
+
+
+@contextmanager
+def counting_guesses(request: Request, view: APIView) -> Iterator[None]:
+    """Whoever names a code inside the block that stands for nothing has guessed wrong, once."""
+    try:
+        yield
+    except UnknownCode:
+        CodeThrottle().count_wrong_code(request, view)
+        raise

@@ -1,0 +1,311 @@
+"""The HTTP views: read a body, build a command, call a service or selector."""
+
+from typing import Any, cast
+from uuid import UUID
+
+import msgspec
+import segno
+from django.conf import settings
+from django.http import Http404
+from rest_framework import status
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from companion import lan
+from companion.api import answers, requests
+from companion.api.auth import DeviceAuthentication
+from companion.api.requests import body_of
+from companion.api.schema import AS_SEAT, TO_PLAY_OR_WATCH, describes
+from companion.api.throttles import AddressThrottle, CodeThrottle, DeviceThrottle, counting_guesses
+from companion.errors import InvalidRequest, UnknownCode
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables import codes, commands, lobby, seating, selectors, services
+from companion.tables.broadcast import announce_heard
+from games.core.meta import GameMeta
+from games.core.seats import Viewer
+from games.registry import GAMES
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+def answer(content: Any, code: int = status.HTTP_200_OK) -> Response:
+    """A struct (or structs) as a response."""
+    return Response(msgspec.to_builtins(content), status=code)
+
+
+class View(APIView):
+    """Base: a device asks."""
+
+    authentication_classes = [DeviceAuthentication]
+    throttle_classes = [DeviceThrottle]
+
+    @property
+    def device(self) -> Device:
+        """Who asks."""
+        return cast(Device, self.request.user)
+
+    def viewer(self, request: Request, table_id: UUID, standing: selectors.Standing) -> Viewer:
+        """The viewer that the query parameter `seat` asks for."""
+        wished = request.query_params.get("seat", "spectator")
+        if wished != "spectator" and not (wished.isdecimal() and len(wished) <= 2):
+            raise InvalidRequest(detail="seat")
+        return selectors.viewer_of(standing, "spectator" if wished == "spectator" else int(wished))
+
+
+class Devices(APIView):
+    """Phones make themselves known."""
+
+    authentication_classes = []
+    throttle_classes = [AddressThrottle]
+
+    @describes(answers.Token, body=requests.Empty, status=201)
+    def post(self, request: Request) -> Response:
+        """A token for this phone, kept there and sent with everything it asks."""
+        body_of(request, requests.Empty)
+        _device, token = device_create()
+        return answer(answers.Token(token), 201)
+
+
+class Games(APIView):
+    """What can be played."""
+
+    authentication_classes = []
+
+    @describes(GameMeta, many=True, name="games_list")
+    def get(self, request: Request) -> Response:
+        """The games with their seats, colours and options."""
+        return answer(tuple(game.meta for game in GAMES))
+
+
+class Tables(View):
+    """Tables of this device."""
+
+    @describes(selectors.TableSummary, many=True, name="tables_list")
+    def get(self, request: Request) -> Response:
+        """The tables this device came to, newest first."""
+        return answer(selectors.tables_of(self.device))
+
+    @describes(answers.TableMade, body=requests.NewTable, status=201, refused=(404, 422))
+    def post(self, request: Request) -> Response:
+        """Open a table."""
+        body = body_of(request, requests.NewTable)
+        table = lobby.table_create(
+            commands.CreateTable(
+                device=self.device,
+                game=body.game,
+                options=body.options,
+                draw=body.draw,
+                expansions=body.expansions,
+            )
+        )
+        return answer(answers.TableMade(str(table.pk), table.code), 201)
+
+
+class Join(View):
+    """Come to a table by a code that somebody typed or scanned."""
+
+    throttle_classes = [DeviceThrottle, CodeThrottle]
+
+    @describes(answers.TableJoined, body=requests.JoinTable, refused=(403, 404))
+    def post(self, request: Request) -> Response:
+        """The table that the code stands for. A seat's code moves the seat to this phone: whoever types a code need
+        not say which kind it is, and a wrong one is one wrong guess."""
+        code = body_of(request, requests.JoinTable).code
+        with counting_guesses(request, self):
+            try:
+                table = lobby.table_join(self.device, code)
+            except UnknownCode:
+                return answer(answers.TableJoined(str(seating.seat_move(self.device, code).table_id), "seat"))
+        watches = codes.typed(code) == table.watch_code
+        return answer(answers.TableJoined(str(table.pk), "watch" if watches else "join"))
+
+
+class OneTable(View):
+    """One table."""
+
+    @describes(answers.Look, query=(AS_SEAT,), refused=(403, 404))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """The table as one of the device's seats, or the spectator, sees it. A phone that can open no socket asks again
+        and again: whoever asks is here."""
+        standing = selectors.standing_of(self.device, table_id)
+        if standing.names:
+            announce_heard(table_id, standing.names)
+        viewer = self.viewer(request, table_id, standing)
+        fresh = selectors.documents_for(table_id, (viewer,))
+        look = {
+            "v": fresh.v,
+            "r": fresh.r,
+            "seat": viewer,
+            "seats": list(standing.seats),
+            "host": standing.host,
+            "document": fresh.documents[viewer],
+            "told": msgspec.to_builtins(fresh.last.get(viewer, ())),
+        }
+        return Response(look)
+
+    @describes(answers.Changed, body=requests.TableChange, refused=(403, 404, 409, 422))
+    def patch(self, request: Request, table_id: UUID) -> Response:
+        """Change options, who draws or who begins, in the lobby; the host only."""
+        body = body_of(request, requests.TableChange)
+        table = lobby.table_update(
+            commands.UpdateTable(
+                device=self.device, table=table_id, options=body.options, draw=body.draw, starter=body.starter
+            )
+        )
+        return answer(answers.Changed(table.version, table.revision))
+
+
+class Invite(View):
+    """How others come to the table."""
+
+    @describes(answers.Invitation, query=(TO_PLAY_OR_WATCH,), refused=(403, 404))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Address, code and QR code, to play or (`to=watch`) to watch. The code is in the fragment: it never
+        reaches a log. Who came to watch lets others in to watch, not to play."""
+        to = request.query_params.get("to", "join")
+        if to not in ("join", "watch"):
+            raise InvalidRequest(detail="to")
+        return invitation(request, to, selectors.code_of(self.device, table_id, watch=to == "watch"))
+
+
+class Seats(View):
+    """Seats of a table in its lobby."""
+
+    @describes(answers.SeatTaken, body=requests.NewSeat, status=201, refused=(404, 409, 422))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Take a seat."""
+        body = body_of(request, requests.NewSeat)
+        seat = lobby.seat_claim(
+            commands.ClaimSeat(device=self.device, table=table_id, name=body.name, colour=body.colour, phone=body.phone)
+        )
+        return answer(answers.SeatTaken(str(seat.pk)), 201)
+
+
+class OneSeat(View):
+    """One seat in the lobby."""
+
+    @describes(answers.SeatTaken, body=requests.SeatChange, refused=(403, 404, 409, 422))
+    def patch(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+        """Another name or colour."""
+        body = body_of(request, requests.SeatChange)
+        seat = lobby.seat_update(
+            commands.UpdateSeat(device=self.device, table=table_id, seat=seat_id, name=body.name, colour=body.colour)
+        )
+        return answer(answers.SeatTaken(str(seat.pk)))
+
+    @describes(status=204, refused=(403, 404, 409))
+    def delete(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+        """Give the seat back."""
+        lobby.seat_leave(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class Order(View):
+    """Turn order."""
+
+    @describes(body=requests.SeatOrder, status=204, refused=(403, 404, 409))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """All seats in turn order; the host only."""
+        body = body_of(request, requests.SeatOrder)
+        lobby.seats_order(commands.OrderSeats(device=self.device, table=table_id, seats=body.seats))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class Start(View):
+    """The first entry."""
+
+    @describes(answers.Done, body=requests.Empty, refused=(403, 404, 409, 422))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Begin; the host only. Asked again it answers the same."""
+        body_of(request, requests.Empty)
+        version = lobby.table_start(commands.TableCommand(device=self.device, table=table_id))
+        return answer(answers.Done(version))
+
+
+class Actions(View):
+    """Playing."""
+
+    @describes(answers.Done, body=requests.NewAction, refused=(403, 404, 409, 422, 503))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Do an action. The answer is the version only: the table comes by socket or by asking."""
+        body = body_of(request, requests.NewAction)
+        request.viewer = body.seat  # type: ignore[attr-defined]
+        command = commands.SubmitAction(
+            device=self.device,
+            table=table_id,
+            seat=body.seat,
+            payload=body.action,
+            expected_version=body.version,
+            client_action_id=body.id,
+        )
+        return answer(answers.Done(services.action_submit(command)))
+
+
+class Undo(View):
+    """Taking back."""
+
+    @describes(answers.Done, body=requests.NewUndo, refused=(403, 404, 409, 503))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Take back the seat's own last action."""
+        body = body_of(request, requests.NewUndo)
+        request.viewer = body.seat  # type: ignore[attr-defined]
+        command = commands.UndoOwn(
+            device=self.device,
+            table=table_id,
+            seat=body.seat,
+            expected_version=body.version,
+            client_action_id=body.id,
+        )
+        return answer(answers.Done(services.undo_own(command)))
+
+
+class IfItEndedNow(View):
+    """The projection."""
+
+    @describes(answers.Projection, query=(AS_SEAT,), refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """What would score if the game ended now, from what this viewer knows."""
+        standing = selectors.standing_of(self.device, table_id)
+        version, sheet = selectors.projection_for(table_id, self.viewer(request, table_id, standing))
+        return answer(answers.Projection(version, sheet.lines, sheet.totals))
+
+
+class Rematch(View):
+    """The same people again."""
+
+    @describes(answers.TableMade, body=requests.Empty, status=201, refused=(403, 404, 409))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """A table of the same people and game; asked again it is the same table."""
+        body_of(request, requests.Empty)
+        table = lobby.table_rematch(commands.TableCommand(device=self.device, table=table_id))
+        return answer(answers.TableMade(str(table.pk), table.code), 201)
+
+
+class UnknownAddress(APIView):
+    """Every other address below /api/: refused in the same words and shape as anything else."""
+
+    authentication_classes = []
+    schema = None
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        raise Http404
+
+
+def invitation(request: Request, to: str, code: str) -> Response:
+    """An address of the app with a code in its fragment, and its QR code."""
+    url = f"{request.scheme}://{reachable_host(request.get_host())}/#/{to}/{code}"
+    svg = segno.make(url, error="m").svg_inline(scale=1, border=0, omitsize=True, svgclass=None, lineclass=None)
+    return answer(answers.Invitation(url, code, svg))
+
+
+def reachable_host(host: str) -> str:
+    """The host that a phone should call: this machine's likeliest LAN address where the asker used loopback."""
+    name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
+    if name not in LOOPBACK:
+        return host
+    address = next((found for found in lan.lan_addresses() if found in settings.ALLOWED_HOSTS), None)
+    if address is None or settings.PROXIES:
+        return host  # phones come by another name, which is the proxy's to know
+    return f"{address}:{port}" if port else address

@@ -1,0 +1,50 @@
+"""The ASGI application: HTTP to Django, sockets to `companion.live`, and what runs beside them."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
+django_application = get_asgi_application()
+
+from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs the app registry
+from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
+from django.conf import settings  # noqa: E402
+
+from companion import preflight, surroundings  # noqa: E402
+from companion.bounds import BoundedBodies  # noqa: E402
+from companion.health import Probes  # noqa: E402
+from companion.lifespan import Lifespan  # noqa: E402
+from companion.live.lifespan import live_running  # noqa: E402
+from companion.live.routing import websocket_urlpatterns  # noqa: E402
+from companion.live.threads import in_database  # noqa: E402
+
+
+@asynccontextmanager
+async def running() -> AsyncIterator[None]:
+    """Refuse what must not be served, however uvicorn was started; then run the live part."""
+    preflight.require_one_process(
+        preflight.whole_number("WEB_CONCURRENCY", 1), redis=not settings.EMBEDDED, sqlite=settings.SQLITE
+    )
+    if settings.SQLITE:
+        preflight.hold_database(Path(settings.DATABASES["default"]["NAME"]))
+    if not settings.EMBEDDED:
+        preflight.require_hosts(settings.ALLOWED_HOSTS)
+    await in_database(surroundings.require_services)
+    async with live_running():
+        yield
+
+
+bounded = BoundedBodies(django_application, settings.DATA_UPLOAD_MAX_MEMORY_SIZE)
+http = Probes(bounded)
+sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
+if settings.METRICS:
+    from companion import metrics
+
+    http = Probes(bounded, metrics.page)
+    sockets = metrics.CountedSockets(sockets)
+
+application = ProtocolTypeRouter({"http": http, "websocket": sockets, "lifespan": Lifespan(running)})

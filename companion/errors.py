@@ -1,0 +1,303 @@
+"""The one error shape that leaves the server: a dotted code, its params and an HTTP status."""
+
+from typing import ClassVar
+
+from games.core.errors import GameError, IllegalAction, MalformedAction
+from games.core.text import Params
+
+
+class AppError(Exception):
+    """Something the server refuses. Nothing was changed. Subclasses fix code and status."""
+
+    code: ClassVar[str]
+    status: ClassVar[int]
+
+    def __init__(self, **params: int | str) -> None:
+        super().__init__(self.code)
+        self.params: Params = params
+
+
+class InvalidRequest(AppError):
+    """The request cannot be read; `detail` says where it fails."""
+
+    code = "request.invalid"
+    status = 400
+
+
+class NotJson(AppError):
+    """The body or frame is not JSON."""
+
+    code = "request.not_json"
+    status = 400
+
+
+class TooLarge(AppError):
+    """The body or frame is larger than anything a phone has to say."""
+
+    code = "request.too_large"
+    status = 413
+
+
+class RateLimited(AppError):
+    """Too many requests; try again after `seconds`."""
+
+    code = "request.throttled"
+    status = 429
+
+
+class UnknownDevice(AppError):
+    """No token, or none that this server gave out."""
+
+    code = "device.unknown"
+    status = 401
+
+
+class UnknownGame(AppError):
+    """No such game or expansion."""
+
+    code = "game.unknown"
+    status = 404
+
+
+class UnknownTable(AppError):
+    """No such table, or this device does not sit at it: the two are not told apart."""
+
+    code = "table.unknown"
+    status = 404
+
+
+class SeatMovedAway(AppError):
+    """This device played a seat here until another one took it over, and no longer belongs to the table."""
+
+    code = "table.seat_moved"
+    status = 404
+
+
+class RemovedFromTable(AppError):
+    """The host has shown this device the door."""
+
+    code = "table.removed"
+    status = 404
+
+
+class UnknownCode(AppError):
+    """No open table has this code."""
+
+    code = "table.unknown_code"
+    status = 404
+
+
+class UnknownSeat(AppError):
+    """No such seat at this table."""
+
+    code = "table.unknown_seat"
+    status = 404
+
+
+class NotYourSeat(AppError):
+    """The seat is played from another device."""
+
+    code = "table.not_your_seat"
+    status = 403
+
+
+class OnlyWatching(AppError):
+    """The device came to the table with the code to watch."""
+
+    code = "table.only_watching"
+    status = 403
+
+
+class NotHost(AppError):
+    """Only the host may do this."""
+
+    code = "table.not_host"
+    status = 403
+
+
+class NotYoursToDo(AppError):
+    """Chance and the system act, not phones."""
+
+    code = "table.not_yours_to_do"
+    status = 403
+
+
+class StaleVersion(AppError):
+    """The table has moved on; the answer carries the fresh view."""
+
+    code = "table.stale_version"
+    status = 409
+
+
+class DuplicateId(AppError):
+    """This client action id was used for something else."""
+
+    code = "table.duplicate_id"
+    status = 409
+
+
+class NotStarted(AppError):
+    """The table is still in its lobby."""
+
+    code = "table.not_started"
+    status = 409
+
+
+class AlreadyStarted(AppError):
+    """The table has left its lobby."""
+
+    code = "table.started"
+    status = 409
+
+
+class NotFinished(AppError):
+    """The table is still being played."""
+
+    code = "table.not_finished"
+    status = 409
+
+
+class TableFull(AppError):
+    """Every colour of the box is taken."""
+
+    code = "table.full"
+    status = 409
+
+
+class ColourTaken(AppError):
+    """Somebody has this colour."""
+
+    code = "table.colour_taken"
+    status = 409
+
+
+class NameTaken(AppError):
+    """Somebody at this table is called that already; capitals make no difference."""
+
+    code = "lobby.name_taken"
+    status = 409
+
+
+class UnknownColour(AppError):
+    """The box has no such colour."""
+
+    code = "table.unknown_colour"
+    status = 422
+
+
+class WrongSeats(AppError):
+    """The game is not for this many."""
+
+    code = "table.seats"
+    status = 422
+
+
+class WrongOption(AppError):
+    """The game has no such option or value."""
+
+    code = "table.option"
+    status = 422
+
+
+class NothingToUndo(AppError):
+    """The seat has no action of its own that can be taken back at once."""
+
+    code = "table.nothing_to_undo"
+    status = 409
+
+
+class UndoBlocked(AppError):
+    """What others did since does not hold without it."""
+
+    code = "table.undo_blocked"
+    status = 409
+
+
+class EmptyDraft(AppError):
+    """The correction changes nothing, or more than anybody can have meant."""
+
+    code = "correction.empty"
+    status = 422
+
+
+class EntryGone(AppError):
+    """The correction speaks of an entry `ref` that there is not, or that does not count any more."""
+
+    code = "correction.entry_gone"
+    status = 409
+
+
+class SealedEntry(AppError):
+    """Where a game has secrets, each seat mends its own entries."""
+
+    code = "correction.sealed"
+    status = 403
+
+
+class NotInDraft(AppError):
+    """The correction speaks of what nobody enters: the system's work, or who plays."""
+
+    code = "correction.not_by_hand"
+    status = 422
+
+
+class DraftDoesNotHold(AppError):
+    """With the correction, entry `ref` (of `seat`) would be against the rules."""
+
+    code = "correction.does_not_hold"
+    status = 422
+
+
+class UnknownProposal(AppError):
+    """The proposed correction was withdrawn or settled meanwhile."""
+
+    code = "correction.unknown"
+    status = 404
+
+
+class TableLocked(AppError):
+    """Nobody new comes to this table."""
+
+    code = "table.locked"
+    status = 403
+
+
+class HostIsHere(AppError):
+    """The host's phone was heard within the last `seconds`."""
+
+    code = "table.host_is_here"
+    status = 409
+
+
+class YourOwnSeat(AppError):
+    """The host does not remove its own phone."""
+
+    code = "table.your_own_seat"
+    status = 409
+
+
+class TableBusy(AppError):
+    """The table's row was locked for too long; ask again."""
+
+    code = "table.busy"
+    status = 503
+
+
+class ServerFault(AppError):
+    """Something here went wrong; what was asked is not done. The log says more."""
+
+    code = "server.fault"
+    status = 500
+
+
+def status_of(error: AppError | GameError) -> int:
+    """The HTTP status: malformed 400, illegal 422, else the error's own."""
+    if isinstance(error, AppError):
+        return error.status
+    return 400 if isinstance(error, MalformedAction) else 422
+
+
+Refusal = (AppError, GameError)
+"""What the edges turn into an answer; anything else is a fault of ours."""
+
+__all__ = ["AppError", "GameError", "IllegalAction", "MalformedAction", "Refusal", "status_of"]

@@ -1,0 +1,31 @@
+"""ASGI lifespan: what runs as long as the process serves."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Lifespan:
+    """Enters `running()` before the first request and leaves it after the last one."""
+
+    def __init__(self, running: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+        self.running = running
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        await receive()
+        started = False
+        try:
+            async with self.running():
+                await send({"type": "lifespan.startup.complete"})
+                started = True
+                await receive()
+        except (Exception, SystemExit) as error:
+            if started:
+                await send({"type": "lifespan.shutdown.failed", "message": str(error)})
+                raise
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.shutdown.complete"})

@@ -1,0 +1,1 @@
+"""Sockets: phones that watch a table, and what they are told."""

@@ -1,0 +1,328 @@
+"""A phone's socket: reads its messages, builds commands, answers each with `ack` or `reject`."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from math import ceil
+from time import monotonic
+from typing import Any, Final, TypeVar
+from uuid import UUID
+
+import msgspec
+import structlog
+from channels.exceptions import StopConsumer
+from channels.generic.websocket import AsyncWebsocketConsumer
+
+from companion.errors import (
+    AppError,
+    GameError,
+    InvalidRequest,
+    NotJson,
+    RateLimited,
+    RemovedFromTable,
+    SeatMovedAway,
+    ServerFault,
+    StaleVersion,
+    TableBusy,
+    TooLarge,
+    UnknownDevice,
+    UnknownTable,
+)
+from companion.live.hub import NOTHING, encode, hub
+from companion.live.protocol import (
+    Ack,
+    Bye,
+    Hello,
+    Numbered,
+    PhoneMessage,
+    Ping,
+    Pong,
+    Reject,
+    Submit,
+    TakeBack,
+    TakeHostRole,
+    Welcome,
+)
+from companion.live.threads import in_database
+from companion.people.devices import device_of
+from companion.people.models import Device
+from companion.sentences import Language, sentence
+from companion.tables import seating, selectors, services
+from companion.tables.commands import SubmitAction, TakeHost, UndoOwn
+from games.core.seats import HOST, SPECTATOR, Viewer
+
+GONE: Final = 4001
+"""Close code: the device has nothing to look for here."""
+NOT_WELCOME: Final = (UnknownDevice, UnknownTable, SeatMovedAway, RemovedFromTable)
+"""A hello that is refused so ends the socket."""
+MAX_FRAME: Final = 64 * 1024
+BURST: Final = 60
+"""Messages that a socket may send within BURST_SECONDS; a thumb sends a tenth of that."""
+FLOOD: Final = 600
+"""As many within BURST_SECONDS are no thumb's: the socket is closed."""
+FLOODED: Final = 1008
+"""Close code: policy violation (RFC 6455, 7.4.1). Unlike GONE it leaves the phone what it knows."""
+BURST_SECONDS: Final = 10.0
+MOST_WAITING: Final = 32
+"""Frames kept for a phone that does not take them; then it has fallen behind and gets the fresh view instead."""
+REMEMBERED: Final = 8
+"""Refusals that are kept for copies of the same message."""
+
+C = TypeVar("C", SubmitAction, UndoOwn)
+
+log = structlog.get_logger(__name__)
+decoder: msgspec.json.Decoder[PhoneMessage] = msgspec.json.Decoder(PhoneMessage)
+number_decoder = msgspec.json.Decoder(Numbered)
+
+
+class TableConsumer(AsyncWebsocketConsumer):
+    """One phone at one table, looking as one viewer."""
+
+    channel_layer_alias = None  # the hub listens for all sockets of the process
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.viewer: Viewer = SPECTATOR
+        self.seats: tuple[int, ...] = ()
+        self._is_host = False
+        self.heard_at = monotonic()
+        self.has = NOTHING
+        self.table_id: UUID | None = None
+        self.device: Device | None = None
+        self.language: Language = "en"
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._outgoing_ends = False
+        self._sender: asyncio.Task[None] | None = None
+        self._farewell: asyncio.Task[None] | None = None
+        self._counted_since = self.heard_at
+        self._counted = 0
+        self._refused: deque[tuple[Submit | TakeBack, AppError | GameError]] = deque(maxlen=REMEMBERED)
+
+    async def __call__(self, *connection: Any) -> None:
+        """Serve the socket; however it ends, nothing of it stays."""
+        try:
+            await super().__call__(*connection)
+        finally:
+            if self.table_id:
+                hub.leave(self.table_id, self)
+            for task in (self._sender, self._farewell):
+                if task:
+                    task.cancel()
+
+    async def connect(self) -> None:
+        await self.accept()
+        self._sender = asyncio.create_task(self._send_outgoing())
+
+    @property
+    def device_id(self) -> UUID:
+        """The device at the other end, once it has said hello."""
+        return self._known_device().pk
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Under what this phone's presence is kept."""
+        seats = tuple(str(seat) for seat in self.seats)
+        return (*seats, HOST) if self._is_host else seats
+
+    def tell(self, frame: str, v: int, r: int) -> None:
+        """Queue a frame; the phone then has version `v`, revision `r`."""
+        self.has = max(self.has, (v, r))
+        self._queue(frame)
+
+    def stand(self, standing: selectors.Standing) -> None:
+        """Take note of what the device holds now, and tell the phone when that changed."""
+        if (standing.seats, standing.host) == (self.seats, self._is_host):
+            return
+        self.seats, self._is_host = standing.seats, standing.host
+        if self.viewer not in (SPECTATOR, *standing.seats):
+            self.viewer, self.has = SPECTATOR, NOTHING
+        self._answer(Welcome(standing.seats, standing.host))
+
+    def dismiss(self) -> None:
+        """The device no longer belongs to the table: say so and close."""
+        self._farewell = asyncio.create_task(self._send_away())
+
+    async def _send_away(self) -> None:
+        reason: AppError = UnknownTable()
+        with suppress(Exception):  # why is a courtesy: the end does not wait for a database that is gone
+            reason = await in_database(selectors.absence_of, self._known_device(), self._known_table())
+        self._queue(encode(_bye(reason, sentence(reason.code, {}, self.language))))
+        self._outgoing_ends = True
+
+    def _queue(self, frame: str) -> None:
+        """Answers that are lost here are asked for again: a phone repeats what was not acknowledged."""
+        try:
+            self._outgoing.put_nowait(frame)
+        except asyncio.QueueFull:
+            while not self._outgoing.empty():
+                self._outgoing.get_nowait()
+            self.has = NOTHING
+
+    async def _send_outgoing(self) -> None:
+        with suppress(OSError):  # the phone is gone; the socket's end is on its way
+            while not (self._outgoing_ends and self._outgoing.empty()):
+                await self.send(text_data=await self._outgoing.get())
+            await self.close(GONE)
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        self.heard_at = monotonic()
+        if self._count() > FLOOD:
+            log.warning("socket_flooded", table=str(self.table_id))
+            if self._sender:
+                self._sender.cancel()
+            await self.close(FLOODED)
+            raise StopConsumer
+        try:
+            self._check_rate()
+            await self._handle(_decode(text_data))
+        except (AppError, GameError) as error:
+            await self._reject(error, _number_of(text_data))
+        except Exception:
+            log.exception("message_failed", table=str(self.table_id))
+            await self._reject(ServerFault(), _number_of(text_data))
+
+    def _count(self) -> int:
+        """Count a frame, readable or not: how many came in these BURST_SECONDS."""
+        if self.heard_at - self._counted_since >= BURST_SECONDS:
+            self._counted_since, self._counted = self.heard_at, 0
+        self._counted += 1
+        return self._counted
+
+    def _check_rate(self) -> None:
+        if self._counted > BURST:
+            raise RateLimited(seconds=ceil(self._counted_since + BURST_SECONDS - self.heard_at))
+
+    async def _handle(self, message: PhoneMessage) -> None:
+        match message:
+            case Hello():
+                await self._hello(message)
+            case Submit():
+                await self._do(message, services.action_submit, self._submission(message))
+            case TakeBack():
+                command = UndoOwn(
+                    device=self._known_device(),
+                    table=self._known_table(),
+                    seat=message.seat,
+                    expected_version=message.version,
+                    client_action_id=message.id,
+                )
+                await self._do(message, services.undo_own, command)
+            case TakeHostRole():
+                table_id = self._known_table()
+                silent_for = hub.host_silent_for(table_id)
+                taking = TakeHost(device=self._known_device(), table=table_id, host_silent_for=silent_for)
+                self._answer(Ack(message.n, await in_database(seating.host_take, taking)))
+            case Ping():
+                self._answer(Pong(*(max(0, number) for number in self.has)))
+
+    async def _do(self, message: Submit | TakeBack, service: Callable[[C], int], command: C) -> None:
+        """Do what a phone asks for, unless it is a copy of what it was told is not done: the phone says again what is
+        not answered yet, and by the time the copy comes the rules might allow it."""
+        refused = next((error for copied, error in self._refused if copied == message), None)
+        if refused:
+            raise refused
+        try:
+            version = await in_database(service, command)
+        except TableBusy:
+            raise
+        except (AppError, GameError) as error:
+            self._refused.append((message, error))
+            raise
+        self._answer(Ack(message.n, version))
+
+    def _submission(self, message: Submit) -> SubmitAction:
+        return SubmitAction(
+            device=self._known_device(),
+            table=self._known_table(),
+            seat=message.seat,
+            payload=message.action,
+            expected_version=message.version,
+            client_action_id=message.id,
+        )
+
+    async def _hello(self, message: Hello) -> None:
+        self.language = message.language
+        table_id = _uuid(message.table)
+        device = await in_database(device_of, message.token)
+        standing = await in_database(selectors.standing_of, device, table_id)
+        viewer = selectors.viewer_of(standing, message.seat)
+        if self.table_id:
+            hub.leave(self.table_id, self)
+        self.device, self.table_id = device, table_id
+        self.viewer, self.has = viewer, NOTHING
+        self.seats, self._is_host = standing.seats, standing.host
+        self._answer(Welcome(standing.seats, standing.host))
+        hub.watch(table_id, self)
+
+    def _answer(self, message: Welcome | Ack | Pong | Reject) -> None:
+        self._queue(encode(message))
+
+    async def _reject(self, error: AppError | GameError, number: int | None) -> None:
+        names: dict[int, str] = {}
+        if self.table_id and "seat" in error.params:
+            names = await in_database(selectors.seat_names, self.table_id)
+        words = sentence(error.code, error.params, self.language, names)
+        if self.device is None and isinstance(error, NOT_WELCOME):
+            if self._sender:
+                self._sender.cancel()
+            await self.send(text_data=encode(_bye(error, words)))
+            await self.close(GONE)
+            return
+        v, r = (max(0, number) for number in self.has)
+        document = None
+        if isinstance(error, StaleVersion) and self.table_id:
+            fresh = await in_database(selectors.documents_for, self.table_id, (self.viewer,))
+            v, r, document = fresh.v, fresh.r, fresh.documents[self.viewer]
+            if self.has != NOTHING:
+                self.has = max(self.has, (v, r))  # the next update starts from this document
+        params = msgspec.to_builtins(error.params)
+        self._answer(Reject(error.code, words, v, number, params, r, document))  # type: ignore[arg-type]
+
+    def _known_device(self) -> Device:
+        if self.device is None:
+            raise UnknownDevice
+        return self.device
+
+    def _known_table(self) -> UUID:
+        if self.table_id is None:
+            raise UnknownTable
+        return self.table_id
+
+
+def _bye(reason: AppError, words: str) -> Bye:
+    return Bye(reason.code, words)  # type: ignore[arg-type]  # one of NOT_WELCOME
+
+
+def _decode(text: str | None) -> PhoneMessage:
+    """One message.
+
+    :raises TooLarge: :raises NotJson: :raises InvalidRequest: unknown type or field, value out of range.
+    """
+    if text is None:
+        raise NotJson
+    if len(text) > MAX_FRAME:
+        raise TooLarge
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise InvalidRequest(detail=str(error)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise NotJson from None
+
+
+def _number_of(text: str | None) -> int | None:
+    """The number under which a refused frame waits for its answer, None where none can be read."""
+    if text is None or len(text) > MAX_FRAME:
+        return None
+    try:
+        return number_decoder.decode(text).n
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+
+
+def _uuid(text: str) -> UUID:
+    try:
+        return UUID(text)
+    except ValueError:
+        raise UnknownTable from None

@@ -1,0 +1,271 @@
+"""The hub: which phones of this process watch which table, and what each kind of viewer was last sent.
+
+The process has one channel of its own on the layer. A nudge names a table and its version; the update is
+computed and serialised once per viewer, not per socket, and fanned out here. One task per table sends views and
+updates, so that no phone gets them out of order and none is passed by while it arrives.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Iterable, Mapping
+from contextvars import Context
+from typing import Any, Final, Protocol
+from uuid import UUID
+
+import msgspec
+import structlog
+from channels.layers import get_channel_layer
+
+from companion.live.presence import Attendance
+from companion.live.protocol import FullView, Presence, ToPhone, Update
+from companion.live.threads import in_database
+from companion.tables import selectors
+from companion.tables.broadcast import GROUP, share_presence
+from companion.tables.document import TableDocument
+from companion.tables.patch import merge_diff
+from games.core.seats import HOST, Viewer
+
+HEAL_EVERY: Final = 1.0
+"""Seconds. Without the layer, overdue system work is seen by all phones within 5 s all the same: due for 3 s, found by
+the next sweep of any process, then by this."""
+REJOIN_EVERY: Final = 3600.0
+"""Seconds: the layer forgets the members of a group after a day."""
+NOTHING: Final = (-1, -1)
+"""What a phone has before its first view, by (version, revision)."""
+
+log = structlog.get_logger(__name__)
+encoder = msgspec.json.Encoder()
+
+
+class Phone(Protocol):
+    """What the hub knows of a socket: its device, as whom it looks, when it was last
+    heard (monotonic seconds) and the (version, revision) it was last sent, NOTHING before its first view."""
+
+    viewer: Viewer
+    heard_at: float
+    has: tuple[int, int]
+
+    @property
+    def device_id(self) -> UUID:
+        """The device at the other end."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Under what its presence is kept: the seats its device holds as their own, and HOST for the host's."""
+
+    def tell(self, frame: str, v: int, r: int) -> None:
+        """Send a frame, without waiting for it; `v`, `r` is what the phone then has."""
+
+    def stand(self, standing: selectors.Standing) -> None:
+        """Take note of what the device holds now. Whoever looks from a seat it no longer holds looks as a
+        spectator from now on and has NOTHING."""
+
+    def dismiss(self) -> None:
+        """The device no longer belongs to the table: say so and close."""
+
+
+class Watched:
+    """One table that phones of this process watch: the phones, and the last document of each viewer."""
+
+    def __init__(self) -> None:
+        self.phones: set[Phone] = set()
+        self.documents: dict[Viewer, dict[str, Any]] = {}
+        self.sent = NOTHING
+        self.newest = NOTHING
+        self.updating = False
+        self.attendance = Attendance()
+
+    def is_due(self) -> bool:
+        """Whether there is something newer than what was sent, or a phone that has nothing yet."""
+        return bool(self.phones) and (self.sent < self.newest or any(phone.has == NOTHING for phone in self.phones))
+
+
+class Hub:
+    """The registry of one process."""
+
+    def __init__(self) -> None:
+        self._tables: dict[UUID, Watched] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def watch(self, table_id: UUID, phone: Phone) -> None:
+        """Register a phone that has NOTHING; its view follows, then every update."""
+        watched = self._tables.setdefault(table_id, Watched())
+        watched.phones.add(phone)
+        self._wake(table_id, watched)
+
+    def leave(self, table_id: UUID, phone: Phone) -> None:
+        """Forget a phone, and the table with its last one."""
+        watched = self._tables.get(table_id)
+        if watched:
+            watched.phones.discard(phone)
+            if not watched.phones:
+                del self._tables[table_id]
+
+    def take(self, message: Mapping[str, Any]) -> None:
+        """A message of this process or another: a nudge, or who was heard."""
+        table_id = UUID(message["table"])
+        if message["type"] == "nudge":
+            self.nudged(table_id, message["v"], message["r"])
+        elif table_id in self._tables:
+            self._tables[table_id].attendance.merge(message["ages"])
+
+    def nudged(self, table_id: UUID, v: int, r: int) -> None:
+        """The table is at this version: send what is new, unless that has been sent."""
+        watched = self._tables.get(table_id)
+        if watched:
+            watched.newest = max(watched.newest, (v, r))
+            self._wake(table_id, watched)
+
+    def _wake(self, table_id: UUID, watched: Watched) -> None:
+        if watched.is_due() and not watched.updating:
+            watched.updating = True
+            self._begin(self._update(table_id, watched))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        # In a context of its own: a nudge may come out of another's call to the database, and this work makes its own.
+        task = asyncio.get_running_loop().create_task(work, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _update(self, table_id: UUID, watched: Watched) -> None:
+        try:
+            while watched.is_due():
+                viewers = {phone.viewer for phone in watched.phones}
+                known = None if any(phone.has == NOTHING for phone in watched.phones) else watched.sent[1]
+                devices = {phone.device_id for phone in watched.phones}
+                since = watched.sent[0] if watched.sent[0] > 0 else None
+                at = watched.newest if watched.newest > watched.sent else None
+                fresh, standings = await in_database(_look, table_id, viewers, since, at, known, devices)
+                for phone in list(watched.phones):
+                    if phone.device_id in standings:
+                        phone.stand(standings[phone.device_id])
+                    elif fresh.r != known and phone.device_id in devices:
+                        watched.phones.discard(phone)
+                        phone.dismiss()
+                arrived = _fan_out(watched, fresh)
+                self._announce_presence(watched, arrived)
+        except Exception:
+            log.exception("update_failed", table=str(table_id))  # the next nudge or heal tries again
+        finally:
+            watched.updating = False
+
+    async def heal(self) -> None:
+        """Ask for newer versions of all watched tables: a lost nudge heals here."""
+        if self._tables:
+            for table_id, (v, r) in (await in_database(selectors.newest, list(self._tables))).items():
+                self.nudged(table_id, v, r)
+
+    def announce_presence(self) -> None:
+        """Tell each table which of its phones went silent or came back, and other processes who was heard here."""
+        for table_id, watched in list(self._tables.items()):
+            self._announce_presence(watched)
+            ages = watched.attendance.ages()
+            if ages:
+                self._begin(share_presence(table_id, ages))
+
+    def host_silent_for(self, table_id: UUID) -> float:
+        """Seconds since the phone of the table's host was heard, by any process; 0 for a table nobody watches."""
+        watched = self._tables.get(table_id)
+        return watched.attendance.host_silent_for() if watched else 0.0
+
+    def _announce_presence(self, watched: Watched, arrived: Iterable[Phone] = ()) -> None:
+        attendance = watched.attendance
+        for phone in watched.phones:
+            attendance.hear(phone.names, phone.heard_at)
+        told = list(watched.phones if attendance.has_changed() else arrived)
+        if told:
+            silences = attendance.silences()
+            frame = encode(Presence(host=silences.pop(HOST, 0), seats=silences))
+            for phone in told:
+                phone.tell(frame, *phone.has)
+
+    async def listen(self) -> None:
+        """Join the layer with this process's one channel and follow its nudges, until cancelled."""
+        while True:
+            try:
+                async with asyncio.timeout(REJOIN_EVERY):
+                    await self._follow_nudges()
+            except TimeoutError:
+                continue
+            except Exception:
+                log.exception("layer_failed")
+                await asyncio.sleep(1)
+
+    async def _follow_nudges(self) -> None:
+        layer = get_channel_layer()
+        channel = await layer.new_channel("hub")
+        await layer.group_add(GROUP, channel)
+        try:
+            while True:
+                self.take(await layer.receive(channel))
+        finally:
+            await layer.group_discard(GROUP, channel)
+
+    async def keep_up(self) -> None:
+        """Heal and watch presence, until cancelled."""
+        while True:
+            await asyncio.sleep(HEAL_EVERY)
+            try:
+                self.announce_presence()
+                await self.heal()
+            except Exception:
+                log.exception("heal_failed")
+
+
+def _look(
+    table_id: UUID,
+    viewers: set[Viewer],
+    since: int | None,
+    at: tuple[int, int] | None,
+    known_revision: int | None,
+    devices: set[UUID],
+) -> tuple[selectors.Documents, dict[UUID, selectors.Standing]]:
+    """The documents of viewers; and what devices hold, unless the table is still at the known revision. Seats are
+    read last, so that nobody is shown a seat's document that has lost the seat meanwhile."""
+    fresh = selectors.documents_for(table_id, viewers, since, at)
+    return fresh, selectors.standings_of(table_id, devices) if fresh.r != known_revision else {}
+
+
+def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
+    """Send what is new to every phone; those that got their first view."""
+    before, now = watched.sent, (fresh.v, fresh.r)
+    patches: dict[Viewer, str] = {}
+    whole: dict[Viewer, str] = {}
+    arrived = []
+    for phone in watched.phones:
+        viewer, has = phone.viewer, phone.has
+        document = fresh.documents.get(viewer)
+        if document is None or has >= now:
+            continue  # it turned to another seat while this was computed: the next round has its view
+        if has == before != NOTHING and viewer in watched.documents:
+            if viewer not in patches:
+                patch = merge_diff(watched.documents[viewer], document)
+                patches[viewer] = encode(Update(fresh.v, fresh.r, patch, fresh.told.get(viewer, ())))
+            phone.tell(patches[viewer], *now)
+            continue
+        if viewer not in whole:
+            last = fresh.last.get(viewer, ())
+            whole[viewer] = encode(FullView(fresh.v, fresh.r, _shown(viewer), _as_document(document), last))
+        phone.tell(whole[viewer], *now)
+        if has == NOTHING:
+            arrived.append(phone)
+    watched.documents = dict(fresh.documents)
+    watched.sent = now
+    watched.newest = max(watched.newest, now)
+    return arrived
+
+
+def encode(message: ToPhone) -> str:
+    """One frame."""
+    return encoder.encode(message).decode()
+
+
+def _shown(viewer: Viewer) -> Any:
+    return viewer if isinstance(viewer, int) else "spectator"
+
+
+def _as_document(document: dict[str, Any]) -> TableDocument:
+    """The document as it is: it is encoded again, not read."""
+    return document  # type: ignore[return-value]
+
+
+hub = Hub()

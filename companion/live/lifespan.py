@@ -1,0 +1,42 @@
+"""What runs beside the sockets for as long as the process serves."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+
+from companion.live.hub import hub
+from companion.live.threads import in_database
+from companion.tables import broadcast, tasks
+
+SWEEP_EVERY: Final = 0.5
+"""Seconds."""
+END_WITHIN: Final = 2.0
+"""Seconds: leaving a layer that does not answer takes for ever."""
+
+log = structlog.get_logger(__name__)
+
+
+@asynccontextmanager
+async def live_running() -> AsyncIterator[None]:
+    """Hear what this process and others announce, heal lost nudges, sweep up overdue system work."""
+    broadcast.serve_from(asyncio.get_running_loop(), hub.take)
+    running = [asyncio.create_task(work) for work in (hub.listen(), hub.keep_up(), _sweep())]
+    try:
+        yield
+    finally:
+        broadcast.serve_from(None)
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=END_WITHIN)
+
+
+async def _sweep() -> None:
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        try:
+            await in_database(tasks.sweep)
+        except Exception:
+            log.exception("sweep_failed")

@@ -1,0 +1,110 @@
+"""`manage.py serve`: check, upgrade the database, serve everything from one process, say where."""
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from socket import socket
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandParser
+from uvicorn.supervisors import Multiprocess
+
+from companion import preflight, surroundings
+from companion.announcement import announcement
+from companion.bounds import BoundedHeads
+from companion.server import AnnouncingServer
+from companion.upgrade import upgrade_database
+
+if TYPE_CHECKING:
+    from companion.tls.https import Https
+
+# Bytes. A longer message ends the socket; the consumer refuses in words what is shorter and still too long.
+LARGEST_SOCKET_MESSAGE = 2 * 1024 * 1024
+
+
+class Command(BaseCommand):
+    """Serve API, sockets, PWA and system actions on PORT."""
+
+    help = "Check the surroundings, upgrade the database and serve everything on PORT."
+    # Its own checks come first and say what to do; `make check` runs Django's.
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument(
+            "--fd",
+            type=int,
+            action="append",
+            default=[],
+            help="serve on this inherited listening socket instead of PORT; may be given again",
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        processes = preflight.whole_number("WEB_CONCURRENCY", 1)
+        sqlite_file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
+        self.check_surroundings(processes, sqlite_file)
+        inherited = [socket(fileno=number) for number in options["fd"]]
+        listeners = inherited or [preflight.listen(settings.BIND, settings.PORT)]
+        host, port = listeners[0].getsockname()
+        https = speak_https(port)
+        secured = https.secured if https else None
+        self.upgrade(sqlite_file)
+        config = uvicorn.Config(
+            "companion.asgi:application",
+            lifespan="on",
+            http=BoundedHeads,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+            workers=processes,
+            ws_max_size=LARGEST_SOCKET_MESSAGE,
+            ws_per_message_deflate=False,
+            ssl_certfile=https.identity.certificate if https else None,
+            ssl_keyfile=https.identity.key if https else None,
+        )
+        if processes > 1:
+            self.stdout.write(announcement(host, port, secured))
+            Multiprocess(config, sockets=listeners).run()
+            return
+        if inherited:
+            server = uvicorn.Server(config)
+        else:
+            server = AnnouncingServer(config, secured, https.page if https else None)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=listeners)
+        if not server.started:
+            sys.exit(3)
+
+    def check_surroundings(self, processes: int, sqlite_file: Path | None) -> None:
+        """Refuse what cannot be served, before anything is changed."""
+        preflight.require_one_process(processes, redis=not settings.EMBEDDED, sqlite=settings.SQLITE)
+        if processes > 1 and settings.TLS and not settings.TLS_CERT:
+            raise preflight.StartRefused(
+                "TLS=1 is for one process.", "Give a certificate with TLS_CERT and TLS_KEY, or put a proxy in front."
+            )
+        if sqlite_file is not None:
+            preflight.hold_database(sqlite_file)
+        preflight.require_build(settings.FRONTEND_DIST)
+        if not settings.EMBEDDED:
+            preflight.require_hosts(settings.ALLOWED_HOSTS)
+        surroundings.require_services()
+
+    def upgrade(self, sqlite_file: Path | None) -> None:
+        """Bring the database of this one process up to date; one that several share must be so already."""
+        if not settings.EMBEDDED:
+            surroundings.require_current_database()
+            return
+        copy = upgrade_database(sqlite_file)
+        if copy is not None:
+            self.stdout.write(f"Database upgraded; the one before is kept as {copy}")
+
+
+def speak_https(port: int) -> "Https | None":
+    """What HTTPS on `port` needs, None where it is not wished for; then `cryptography` is not loaded either."""
+    if not (settings.TLS or settings.TLS_CERT or settings.TLS_KEY):
+        return None
+    from companion.tls.https import https
+
+    return https(port)

@@ -1,0 +1,33 @@
+"""Giving a phone its token, and knowing it again."""
+
+import hashlib
+import secrets
+
+from companion.errors import UnknownDevice
+from companion.people.models import Device
+
+TOKEN_BYTES = 32
+MAX_TOKEN_LENGTH = 64
+
+
+def device_create() -> tuple[Device, str]:
+    """A new device and its token: 256 random bits, shown this once."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    return Device.objects.create(token_hash=_hash(token)), token
+
+
+def device_of(token: str) -> Device:
+    """The device that holds `token`.
+
+    :raises UnknownDevice: nobody does.
+    """
+    if not 0 < len(token) <= MAX_TOKEN_LENGTH:
+        raise UnknownDevice
+    device = Device.objects.filter(token_hash=_hash(token)).first()
+    if device is None:
+        raise UnknownDevice
+    return device
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,312 @@
+"""Every setting, decided by a few environment variables; without any of them the server is *embedded*.
+
+| variable                  | without it                                                                    |
+|---------------------------|-------------------------------------------------------------------------------|
+| `COMPANION_DATABASE_URL`  | SQLite in `var/tableside.sqlite3`; `sqlite:////path` or `postgres://...`      |
+| `COMPANION_REDIS_URL`     | embedded: one process, in-memory channel layer, no Celery                     |
+| `COMPANION_SECRET_KEY`    | made once and kept in `var/secret-key` (embedded); else required              |
+| `COMPANION_ALLOWED_HOSTS` | embedded: this machine's own names and addresses; else required               |
+| `COMPANION_PROXIES`       | 0: how many proxies in front may be believed about a client's address and TLS |
+| `COMPANION_HTTPS_ONLY`    | off; on: plain HTTP is sent to HTTPS and browsers remember (HSTS, one year)   |
+| `COMPANION_METRICS`       | off; on: `/metrics` to whoever asks the process itself, never through a proxy |
+| `COMPANION_METRICS_PORT`  | 9808: where a worker answers `/metrics`                                       |
+| `COMPANION_PROCESS`       | none: a name that is written on every line of the log, and told to PostgreSQL |
+| `COMPANION_BIND`, `PORT`  | `0.0.0.0`, 8000                                                               |
+| `TLS`                     | off; on: HTTPS with a certificate made and kept in `var/tls`, and its page    |
+| `TLS_CERT`, `TLS_KEY`     | none; files (PEM) of a certificate and its key: HTTPS with these              |
+| `COMPANION_LOG`           | `console` when embedded, else `json`                                          |
+| `COMPANION_LOG_LEVEL`     | `INFO`                                                                        |
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import environ
+import structlog
+
+from companion import lan, preflight
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+VAR_DIR = BASE_DIR / "var"
+FRONTEND_DIST = BASE_DIR / "frontend" / "dist"
+
+env = environ.Env()
+
+DATABASE_URL = preflight.service_url(
+    "COMPANION_DATABASE_URL",
+    f"sqlite:///{VAR_DIR / 'tableside.sqlite3'}",
+    {
+        "sqlite": "sqlite:////path/tables.sqlite3",
+        "postgres": "postgres://user:password@host:5432/database",
+        "postgresql": "postgres://user:password@host:5432/database",
+    },
+)
+REDIS_URL = preflight.service_url(
+    "COMPANION_REDIS_URL",
+    "",
+    {"redis": "redis://host:6379/0", "rediss": "rediss://host:6379/0", "unix": "unix:///path/redis.sock"},
+)
+EMBEDDED = not REDIS_URL
+BIND: str = env.str("COMPANION_BIND", default="0.0.0.0")  # noqa: S104  phones must reach it over the LAN
+PORT = preflight.whole_number("PORT", 8000)
+TLS: bool = env.bool("TLS", default=False)
+TLS_CERT: str = env.str("TLS_CERT", default="")
+TLS_KEY: str = env.str("TLS_KEY", default="")
+PROXIES = preflight.whole_number("COMPANION_PROXIES", 0)
+HTTPS_ONLY: bool = env.bool("COMPANION_HTTPS_ONLY", default=False)
+METRICS: bool = env.bool("COMPANION_METRICS", default=False)
+METRICS_PORT = preflight.whole_number("COMPANION_METRICS_PORT", 9808)
+
+DEBUG = False
+SECRET_KEY: str = env.str("COMPANION_SECRET_KEY", default="")
+if not SECRET_KEY:
+    SECRET_KEY = preflight.kept_secret_key(VAR_DIR / "secret-key", embedded=EMBEDDED)
+
+# "*" is never right: a wildcard lets any web page talk to the table through DNS rebinding.
+ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=lan.own_hosts() if EMBEDDED else [])
+
+ROOT_URLCONF = "companion.urls"
+ASGI_APPLICATION = "companion.asgi.application"
+INSTALLED_APPS = [
+    "channels",
+    "rest_framework",
+    "drf_spectacular",
+    "csp",
+    "companion",
+    "companion.people",
+    "companion.tables",
+]
+APPEND_SLASH = False
+MIDDLEWARE = [
+    # Before whatever answers: a refusal has these headers too, and a page from the service worker's store keeps those
+    # it came with.
+    "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "django_permissions_policy.PermissionsPolicyMiddleware",
+    "django.middleware.common.CommonMiddleware",  # refuses foreign hosts
+    "companion.pwa.BuiltFilesMiddleware",
+    "django_structlog.middlewares.RequestMiddleware",
+]
+if METRICS:
+    MIDDLEWARE = ["companion.metrics.counting", *MIDDLEWARE]
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+USE_TZ = True
+TIME_ZONE = "UTC"
+USE_I18N = False  # texts are Fluent files
+
+# --- Data ---------------------------------------------------------------------------------------
+
+SQLITE_OPTIONS: dict[str, Any] = {
+    # A transaction that begins as a reader and then writes fails under load; IMMEDIATE waits its turn.
+    "transaction_mode": "IMMEDIATE",
+    "timeout": 3,  # seconds; then the table is busy
+    "init_command": (
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON; "
+        "PRAGMA mmap_size=134217728; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY; "
+        "PRAGMA journal_size_limit=27103364;"
+    ),
+}
+POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 8, "timeout": 10}}
+LOCK_OPTIONS: dict[str, Any] = {"options": "-c lock_timeout=3000"}  # ms; then the table is busy
+PROCESS: str = env.str("COMPANION_PROCESS", default="")
+NAMED: dict[str, Any] = {"application_name": f"tableside {PROCESS}".strip()}  # who holds a lock, in pg_stat_activity
+
+database: dict[str, Any] = env.db_url_config(DATABASE_URL)
+SQLITE = database["ENGINE"] == "django.db.backends.sqlite3"
+if SQLITE:
+    database |= {"OPTIONS": SQLITE_OPTIONS, "CONN_MAX_AGE": None}
+else:
+    database |= {
+        "OPTIONS": NAMED | database.get("OPTIONS", {}) | LOCK_OPTIONS | POOL_OPTIONS,
+        "CONN_MAX_AGE": 0,
+        # One question per connection taken: after PostgreSQL was restarted nobody is refused for a dead one.
+        "CONN_HEALTH_CHECKS": True,
+    }
+# A file, for a memory database ignores `timeout`; a name of its own, so that two test runs do not meet.
+test_database = f"test-tableside-{os.getpid()}"
+database["TEST"] = {"NAME": str(VAR_DIR / f"{test_database}.sqlite3") if SQLITE else test_database}
+DATABASES = {"default": database}
+
+if EMBEDDED:
+    CHANNEL_LAYERS: dict[str, Any] = {
+        "default": {"BACKEND": "channels.layers.InMemoryChannelLayer", "CONFIG": {"capacity": 1000}}
+    }
+    CACHES: dict[str, Any] = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+else:
+    CHANNEL_LAYERS = {
+        "default": {
+            "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+            # redis-py's own default of 5 s would end every idle subscription.
+            "CONFIG": {"hosts": [{"address": REDIS_URL, "socket_timeout": None}], "prefix": "tableside"},
+        }
+    }
+    CACHES = {
+        "default": {
+            "BACKEND": "companion.cache.LenientRedisCache",
+            "LOCATION": REDIS_URL,
+            "KEY_PREFIX": "tableside",
+            "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1},
+        }
+    }
+
+# --- Work of the system seat, with Redis (companion.worker) ----------------------------------------
+
+CELERY_BROKER_URL = REDIS_URL or None
+CELERY_BROKER_CONNECTION_TIMEOUT = 2
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None
+CELERY_BROKER_TRANSPORT_OPTIONS = {
+    "global_keyprefix": "tableside.",
+    "socket_connect_timeout": 2,
+    "socket_timeout": 5,  # of a broker that takes connections and does not answer
+    "max_retries": 0,  # what comes after it does not wait for a broker that is down
+}
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_PUBLISH_RETRY = False  # due work that was not sent is found again by the sweeper
+CELERY_TASK_DEFAULT_QUEUE = "tableside"
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_WORKER_REDIRECT_STDOUTS = False
+# Threads: connections, the layer's loop and the numbers of a worker are those of one process.
+CELERY_WORKER_POOL = "threads"
+CELERY_WORKER_CONCURRENCY = 2
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: what is due is in the database
+CELERY_BEAT_SCHEDULE = {
+    # Does what is due and nothing else, so a tick too many is harmless; ticks that nobody took are dropped.
+    "sweep": {"task": "sweep", "schedule": 1.0, "options": {"expires": 10}}
+}
+
+# --- HTTP ---------------------------------------------------------------------------------------
+
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "UNAUTHENTICATED_USER": None,
+    "UNAUTHENTICATED_TOKEN": None,
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "companion.api.errors.exception_handler",
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
+    "NUM_PROXIES": PROXIES,
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Tableside",
+    "DESCRIPTION": "Tables, seats and actions, over HTTP. The socket is described in live.json.",
+    "VERSION": "1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SERVERS": [],
+    "OAS_VERSION": "3.1.0",  # the structs speak JSON Schema 2020-12
+    "POSTPROCESSING_HOOKS": ["companion.api.schema.add_structs"],
+}
+
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        "frame-ancestors": ["'none'"],
+        "manifest-src": ["'self'"],
+        "object-src": ["'none'"],
+        "worker-src": ["'self'"],
+    }
+}
+PERMISSIONS_POLICY: dict[str, list[str]] = {
+    "camera": ["self"],  # scanning a table's code
+    "screen-wake-lock": ["self"],
+    "accelerometer": ["self"],  # a phone laid face down hides what is secret
+    "geolocation": [],
+    "microphone": [],
+    "payment": [],
+    "usb": [],
+}
+SECURE_REFERRER_POLICY = "no-referrer"
+SECURE_SSL_REDIRECT = HTTPS_ONLY
+SECURE_HSTS_SECONDS = 31_536_000 if HTTPS_ONLY else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS_ONLY
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else None
+SILENCED_SYSTEM_CHECKS = [
+    "security.W002",  # frames are refused by the content security policy (frame-ancestors)
+    "security.W003",  # there are no cookies: a forged request carries no token
+    "security.W021",  # whether a name is preloaded is its owner's to decide
+]
+
+# What a build of the PWA holds is served by companion.pwa; Django's own static files are not used.
+STATIC_URL = "/static/"
+SERVESTATIC_ROOT = FRONTEND_DIST
+SERVESTATIC_USE_FINDERS = False
+SERVESTATIC_USE_MANIFEST = False
+SERVESTATIC_USE_STATIC_ROOT = False
+SERVESTATIC_ALLOW_ALL_ORIGINS = False
+
+# --- Logs: codes and ids, never a payload ---------------------------------------------------------
+
+LOG_LEVEL: str = env.str("COMPANION_LOG_LEVEL", default="INFO")
+DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
+DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = 10
+DJANGO_STRUCTLOG_STATUS_2XX_LOG_LEVEL = 10
+DJANGO_STRUCTLOG_STATUS_4XX_LOG_LEVEL = 20
+
+
+def name_process(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Say on each line which of several processes wrote it."""
+    if PROCESS:
+        line["process"] = PROCESS
+    return line
+
+
+def leave_out_query(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Keep of a request's address what says where, not what was asked."""
+    if isinstance(line.get("request"), str):
+        line["request"] = line["request"].partition("?")[0]
+    return line
+
+
+log_processors: list[Any] = [
+    name_process,
+    leave_out_query,
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+]
+# Both kinds print tracebacks without local variables: those hold payloads.
+if env.str("COMPANION_LOG", default="console" if EMBEDDED else "json") == "json":
+    log_renderers: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+else:
+    log_renderers = [
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+    ]
+structlog.configure(
+    processors=[
+        structlog.stdlib.filter_by_level,
+        *log_processors,
+        structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+    ],
+    logger_factory=structlog.stdlib.LoggerFactory(),
+    wrapper_class=structlog.stdlib.BoundLogger,
+    cache_logger_on_first_use=True,
+)
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {
+        "structured": {
+            "()": structlog.stdlib.ProcessorFormatter,
+            "foreign_pre_chain": log_processors,
+            "processors": [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *log_renderers],
+        }
+    },
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "structured"}},
+    "root": {"handlers": ["stderr"], "level": LOG_LEVEL},
+    "loggers": {
+        "django.request": {"level": "ERROR"},  # a refusal is an answer, not an incident
+        "django.security.DisallowedHost": {"level": "CRITICAL"},  # nor is another name, which a stranger chooses
+        "uvicorn.error": {"level": "WARNING"},
+        "celery": {"level": "WARNING"},  # else each tick is a line
+    },
+}

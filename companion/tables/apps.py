@@ -1,0 +1,10 @@
+"""Tables: the heart."""
+
+from django.apps import AppConfig
+
+
+class TablesConfig(AppConfig):
+    """The app of tables, seats and their log."""
+
+    name = "companion.tables"
+    label = "tables"

@@ -1,0 +1,99 @@
+"""A table's ruleset, and its states, actions and events as JSON."""
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from companion.errors import UnknownGame
+from companion.tables.models import Table
+from games import registry
+from games.core.action import Action, Draw, StartTable
+from games.core.errors import MalformedAction
+from games.core.event import Corrected, Event, PutBack, SeatingChanged, TakenBack
+from games.core.log import Amendment, Correction, Redo, Undo
+from games.core.ruleset import Ruleset
+
+Content = Action | Amendment[Action] | SeatingChanged
+
+
+class Codec:
+    """One ruleset and the JSON of what belongs to it. `fingerprint` names the shape of its states."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self._submitted: Any = reduce(or_, (*ruleset.action_types, Draw))
+        self._states = msgspec.json.Decoder(ruleset.state_type)
+        played: Any = reduce(or_, (*ruleset.action_types, StartTable))
+        self._amendments: Any = Undo[played] | Redo[played] | Correction[played]
+        self._contents = msgspec.json.Decoder(played | self._amendments | SeatingChanged)
+        common = (TakenBack, PutBack, Corrected, SeatingChanged)
+        self._events = msgspec.json.Decoder(tuple[reduce(or_, (*ruleset.event_types, *common)), ...])  # type: ignore[misc]
+        shape = msgspec.json.encode(msgspec.json.schema(ruleset.state_type), order="sorted")
+        self.fingerprint = hashlib.sha256(shape).hexdigest()[:16]
+
+    def submitted(self, payload: dict[str, Any]) -> Action:
+        """The action that a phone sent.
+
+        :raises MalformedAction: it is none of this ruleset's.
+        """
+        try:
+            action: Action = msgspec.convert(payload, self._submitted)
+        except msgspec.ValidationError as error:
+            raise MalformedAction("action.malformed", {"detail": str(error)}) from None
+        return action
+
+    def drafted(self, payload: dict[str, Any]) -> Amendment[Action]:
+        """A correction, undo or redo that a phone drew up.
+
+        :raises MalformedAction: it is none of this ruleset's.
+        """
+        try:
+            amendment: Amendment[Action] = msgspec.convert(payload, self._amendments)
+        except msgspec.ValidationError as error:
+            raise MalformedAction("action.malformed", {"detail": str(error)}) from None
+        return amendment
+
+    def content(self, payload: str) -> Content:
+        """What a log entry holds."""
+        content: Content = self._contents.decode(payload)
+        return content
+
+    def state(self, kept: str) -> Any:
+        """A kept state."""
+        return self._states.decode(kept)
+
+    def events(self, kept: str) -> tuple[Event, ...]:
+        """The events of a log entry."""
+        events: tuple[Event, ...] = self._events.decode(kept)
+        return events
+
+
+@cache
+def codec_for(game: str, expansions: tuple[str, ...] = ()) -> Codec:
+    """The codec of a game with expansions.
+
+    :raises UnknownGame: there is no such game or expansion.
+    """
+    try:
+        return Codec(registry.ruleset(game, expansions))
+    except registry.UnknownGame:
+        raise UnknownGame(game=game) from None
+
+
+def codec_of(table: Table) -> Codec:
+    """The codec of a table's ruleset."""
+    return codec_for(table.game, tuple(table.expansions))
+
+
+def encode(value: Any) -> str:
+    """JSON of a state, an action or events."""
+    return msgspec.json.encode(value).decode()
+
+
+def encode_events(events: Iterable[Event]) -> str:
+    """JSON of the events of one entry."""
+    return encode(tuple(events))

@@ -1,0 +1,196 @@
+"""Services that mend the past: a correction is proposed, the host confirms it, and the table is what it should be.
+
+What takes long is worked out before the table is locked; somebody who acted meanwhile makes it be worked out again.
+"""
+
+from typing import Final
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import (
+    DraftDoesNotHold,
+    NotHost,
+    NotStarted,
+    NotYourSeat,
+    TableBusy,
+    UnknownProposal,
+)
+from companion.tables import drafts, play, previews, store
+from companion.tables.commands import Amend, Proposed, digest_of
+from companion.tables.drafts import WorkedOut
+from companion.tables.lobby import check_member
+from companion.tables.models import Proposal, Seat, Table
+from companion.tables.statements import update
+from games.core.action import StartTable
+from games.core.event import Corrected, Event, PutBack, TakenBack
+from games.core.log import Correction, Undo
+from games.core.seats import SPECTATOR, Viewer
+
+TRIES: Final = 5
+"""How often a correction is worked out anew because somebody acted meanwhile."""
+
+
+class Amended(msgspec.Struct, frozen=True):
+    """What became of a draft: done, under the `version` of its entry, or waiting for the host as `proposal`."""
+
+    version: int | None = None
+    proposal: UUID | None = None
+
+
+def correction_make(command: Amend) -> Amended:
+    """Mend the past as drafted: at once where the host asks, where it concerns nobody else, or where it puts back what
+    the same seat took back just now; else it waits for the host, in place of what the seat proposed before.
+
+    :raises NotYourSeat: the device does not play the seat. :raises DraftDoesNotHold: an entry would be against the
+        rules. :raises NotStarted: :raises DuplicateId: and what `drafts.work_out` raises.
+    """
+    _check_standing(command, store.found(command.table))
+    return _settled(command, digest_of("amend", command.seat, command.draft))
+
+
+def correction_preview(command: Amend) -> previews.Preview:
+    """What the draft would change for its seat (for the spectator where a host has none).
+
+    :raises NotYourSeat: and what `drafts.work_out` raises.
+    """
+    host = _check_standing(command, store.found(command.table))
+    viewer: Viewer = SPECTATOR if command.seat is None else command.seat
+    return previews.preview_of(command.table, command.seat, command.draft, viewer, host)
+
+
+def correction_confirm(command: Proposed) -> int:
+    """The host agrees: the proposal is done; the version of its entry.
+
+    :raises NotHost: :raises UnknownProposal: it was withdrawn or settled.
+    :raises DraftDoesNotHold: what happened since does not hold with it.
+    """
+    table = store.found(command.table)
+    check_member(command, table)
+    if table.host_id != command.device.pk:
+        raise NotHost
+    identity, digest = f"proposal-{command.proposal}", b"proposal"
+    done = store.repeated(table.pk, command.device.pk, identity, digest)
+    if done is not None:
+        return done
+    proposal = _proposal(command)
+    amend = Amend(
+        device=command.device,
+        table=command.table,
+        seat=proposal.seat,
+        draft=msgspec.json.decode(proposal.draft),
+        client_action_id=identity,
+    )
+    return _settled(amend, digest, proposal).version or 0
+
+
+def correction_withdraw(command: Proposed) -> None:
+    """The proposal is thrown away: by whoever made it, or by the host.
+
+    :raises UnknownProposal: there is none. :raises NotYourSeat: it is somebody else's.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        proposal = _proposal(command)
+        if command.device.pk not in (proposal.device_id, table.host_id):
+            raise NotYourSeat
+        proposal.delete()
+        play.record_beside(table)
+
+
+def _worked_out(table: Table, command: Amend) -> WorkedOut:
+    if table.version == 0:
+        raise NotStarted
+    found = drafts.work_out(table, command.seat, command.draft)
+    if found.refused:
+        params = {} if found.refused.seat is None else {"seat": found.refused.seat}
+        raise DraftDoesNotHold(ref=found.refused.ref, **params)
+    return found
+
+
+def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) -> Amended:
+    """The draft done, or waiting for the host. Who may do it is asked with the table locked, when nobody can act in
+    between any more."""
+    for _try in range(TRIES):
+        table = store.found(command.table)
+        done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
+        if done is not None:
+            return Amended(version=done)
+        found = _worked_out(table, command)
+        with store.locked(command.table) as table:
+            done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
+            if done is not None:
+                return Amended(version=done)
+            if table.version != found.version:
+                continue
+            if proposal:
+                if not table.proposals.filter(pk=proposal.pk).exists():
+                    raise UnknownProposal
+                if table.host_id != command.device.pk:
+                    raise NotHost
+            elif not (_check_standing(command, table) or found.own or found.again):
+                return Amended(proposal=_propose(table, command, found))
+            return Amended(version=_record(table, command, found, digest, proposal))
+    raise TableBusy
+
+
+def _propose(table: Table, command: Amend, found: WorkedOut) -> UUID:
+    table.proposals.filter(seat=command.seat).delete()
+    draft = msgspec.json.encode(command.draft).decode()
+    proposal = Proposal.objects.create(
+        table=table, seat=command.seat, device=command.device, kind=found.kind, draft=draft
+    )
+    play.record_beside(table)
+    return proposal.pk
+
+
+def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, proposal: Proposal | None) -> int:
+    result = found.result
+    store.supersede(table, found.superseded)
+    if proposal:
+        proposal.delete()
+        table.revision += 1
+    start = result.played[0].content
+    if isinstance(start, StartTable) and (start.options, start.starter) != (table.options, table.starter):
+        table.options, table.starter = start.options, start.starter
+        table.revision += 1
+    update(Table, table.pk, revision=table.revision, options=table.options, starter=table.starter)
+    entry = store.NewEntry(
+        kind=found.kind,
+        content=result.amendment,
+        seat=command.seat,
+        device=command.device.pk,
+        client_action_id=command.client_action_id,
+        digest=digest,
+    )
+    undoable = store.undoable_after(result.played)
+    return play.record(table, entry, result.state, _told(command, found), undoable, keep=True)
+
+
+def _told(command: Amend, found: WorkedOut) -> tuple[Event, ...]:
+    if found.own:
+        return ()  # of what nobody else has heard of, nobody hears that it is otherwise
+    if isinstance(found.result.amendment, Correction) or command.seat is None:
+        return (Corrected(command.seat),)
+    if isinstance(found.result.amendment, Undo):
+        return (TakenBack(command.seat),)
+    return (PutBack(command.seat),)
+
+
+def _check_standing(command: Amend, table: Table) -> bool:
+    """Whether the device, which may speak for the seat, is the host's."""
+    check_member(command, table)
+    host = bool(table.host_id == command.device.pk)
+    if command.seat is None:
+        if not host:
+            raise NotHost
+    elif not Seat.objects.filter(table=table, position=command.seat, device=command.device).exists():
+        raise NotYourSeat
+    return host
+
+
+def _proposal(command: Proposed) -> Proposal:
+    proposal = Proposal.objects.filter(table=command.table, pk=command.proposal).first()
+    if proposal is None:
+        raise UnknownProposal
+    return proposal

@@ -1,0 +1,53 @@
+"""The document of a table as one viewer gets it: the table itself, and the game's view once it has begun."""
+
+from typing import Literal
+
+import msgspec
+
+from games.core.view import View
+
+
+class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
+    whether the seat has a phone of its own."""
+
+    id: str
+    name: str
+    colour: str
+    phone: bool = False
+    host: bool = False
+
+
+class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A correction that waits for the host: whose wish it is (none: the host's)."""
+
+    kind: Literal["correction", "undo", "redo"]
+    seat: int | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
+    `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
+    which others come to play, is known to seats alone."""
+
+    id: str
+    game: str
+    status: Literal["lobby", "playing", "finished"]
+    draw: Literal["table", "app"]
+    starter: int
+    options: dict[str, str]
+    seats: dict[str, SeatDocument]
+    expansions: tuple[str, ...] = ()
+    locked: bool = False
+    next: str = ""
+    proposals: dict[str, ProposalInfo] = {}
+    code: str = ""
+
+
+class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`view` is what the viewer may know of the game; `undo` the version of the viewer's own last action while
+    it can be taken back at once."""
+
+    table: TableInfo
+    view: View | None = None
+    undo: int | None = None

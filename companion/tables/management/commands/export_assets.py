@@ -1,0 +1,42 @@
+"""`manage.py export_assets`: writes frontend/src/generated/: texts, facts, geometry and pictures of the games."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from companion.sentences import LANGUAGES, text_files
+from games.core.art.sheet import glyph_sheet
+from games.registry import GAMES
+
+
+class Command(BaseCommand):
+    """Writes what the phones get of the games."""
+
+    help = "Write texts, tile facts and pictures to frontend/src/generated/."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        folder = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
+        for part in ("texts", "games", "art"):
+            (folder / part).mkdir(parents=True, exist_ok=True)
+        for language in LANGUAGES:
+            merged = "\n".join(file.read_text("utf-8") for file in text_files(language))
+            (folder / "texts" / f"{language}.ftl").write_text(merged, "utf-8")
+        (folder / "art" / "glyphs.svg").write_text(glyph_sheet(), "utf-8")
+        for game in GAMES:
+            assets = game.assets()
+            for level, sheet in assets.sheets.items():
+                (folder / "art" / f"{game.meta.id}-{level}.svg").write_text(sheet, "utf-8")
+            facts = msgspec.to_builtins(
+                {
+                    "meta": game.meta,
+                    "tiles": assets.tiles,
+                    "lying": assets.lying,
+                    "categories": assets.categories,
+                    "geometry": assets.geometry,
+                }
+            )
+            (folder / "games" / f"{game.meta.id}.json").write_text(json.dumps(facts, separators=(",", ":")), "utf-8")

@@ -1,0 +1,38 @@
+"""`manage.py replay_check`: plays every log again and compares."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from companion.tables import store
+from companion.tables.codec import codec_of
+from companion.tables.models import Result, Table
+
+
+def unlike_replay(table: Table) -> list[str]:
+    """What is kept of a table and is not what its log leads to; see `store.unlike_replay`, and `result`."""
+    unlike = store.unlike_replay(table)
+    if unlike:
+        return unlike
+    outcome = codec_of(table).ruleset.outcome(store.load(table).state)
+    kept = Result.objects.filter(table=table).first()
+    scored = (outcome and list(outcome.scores), outcome and list(outcome.ranks))
+    return [] if scored == (kept and kept.scores, kept and kept.ranks) else ["result"]
+
+
+class Command(BaseCommand):
+    """Say of which tables something is kept that their log does not lead to; ends with 1 where there are any."""
+
+    help = "Play the log of every table again and compare what is kept: state, snapshots, result."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        tables = found = 0
+        for table in Table.objects.exclude(version=0).order_by("pk").iterator():
+            unlike = unlike_replay(table)
+            tables += 1
+            found += bool(unlike)
+            if unlike:
+                self.stderr.write(f"{table.pk}: {', '.join(unlike)}")
+        if found:
+            raise CommandError(f"{found} of {tables} tables are not what their log leads to.")
+        self.stdout.write(f"{tables} tables are what their log leads to.")

@@ -1,0 +1,226 @@
+"""What is kept: tables and seats, the log of actions, and what is derived from it (head, snapshots, results).
+
+Only `store` touches LogEntry, HeadState and Snapshot.
+"""
+
+from django.db import models
+from uuid_utils.compat import uuid7
+
+from companion.people.models import Device
+
+
+class Table(models.Model):
+    """One play of a ruleset. `code` lets people in to play, unless it is `locked`; `watch_code` to look. `version`
+    counts the log; `revision` counts changes besides it (seats, options, rematch).
+    `due_since` is when work of the system seat became due, empty when none is."""
+
+    class Status(models.TextChoices):
+        LOBBY = "lobby"
+        PLAYING = "playing"
+        FINISHED = "finished"
+
+    class DrawMode(models.TextChoices):
+        TABLE = "table"
+        APP = "app"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    code = models.CharField(max_length=6, unique=True)
+    game = models.CharField(max_length=40)
+    expansions = models.JSONField(default=list)
+    options = models.JSONField(default=dict)
+    draw = models.CharField(max_length=5, choices=DrawMode)
+    starter = models.PositiveSmallIntegerField(default=0)
+    status = models.CharField(max_length=8, choices=Status, default=Status.LOBBY)
+    host = models.ForeignKey(Device, on_delete=models.PROTECT, related_name="hosted_tables")
+    version = models.PositiveIntegerField(default=0)
+    revision = models.PositiveIntegerField(default=0)
+    due_since = models.DateTimeField(null=True, db_index=True)
+    locked = models.BooleanField(default=False)
+    watch_code = models.CharField(max_length=6, unique=True)
+    next = models.OneToOneField("self", null=True, on_delete=models.SET_NULL, related_name="previous")
+    created_at = models.DateTimeField(auto_now_add=True)
+    started_at = models.DateTimeField(null=True)
+    finished_at = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.id}"
+
+
+class TableDevice(models.Model):
+    """A device that has come to a table, with a seat or without; a `watcher` came to look only."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="devices")
+    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="tables")
+    watcher = models.BooleanField(default=False)
+    joined_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "device"], name="device_once_per_table")]
+
+    def __str__(self) -> str:
+        return f"{self.device_id} at {self.table_id}"
+
+
+class Departure(models.Model):
+    """Why a device left a table the last time: it is told when it asks and no longer belongs there."""
+
+    class Why(models.TextChoices):
+        MOVED = "moved"
+        REMOVED = "removed"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="departures")
+    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="departures")
+    why = models.CharField(max_length=7, choices=Why)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "device"], name="departure_once_per_table")]
+
+    def __str__(self) -> str:
+        return f"{self.device_id} from {self.table_id}: {self.why}"
+
+
+class Seat(models.Model):
+    """A place at a table. `position` is its place in turn order; `device` plays it; `phone` says whether that
+    device is the seat's own, or somebody else's who enters for it."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    position = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=24)
+    colour = models.CharField(max_length=12)
+    device = models.ForeignKey(Device, on_delete=models.PROTECT, related_name="seats")
+    phone = models.BooleanField(default=True)
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [models.UniqueConstraint(fields=["table", "colour"], name="colour_once_per_table")]
+
+    def __str__(self) -> str:
+        return f"seat {self.position} of {self.table_id}"
+
+
+class SeatPass(models.Model):
+    """A code with which another device takes over a seat, once, before it expires."""
+
+    seat = models.OneToOneField(Seat, on_delete=models.CASCADE, related_name="move_pass")
+    code = models.CharField(max_length=6, unique=True)
+    expires_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"pass of {self.seat_id}"
+
+
+class LogEntry(models.Model):
+    """One row of the log; versions run 1, 2, 3 ... per table without holes.
+
+    `payload` is the action (or undo) and `events` what it caused, both JSON. `request_digest` tells a repeated
+    request from another one under the same client id. `draw_number` marks what the app drew, so that the same
+    draw gives the same outcome after an undo.
+    """
+
+    class Kind(models.TextChoices):
+        START = "start"
+        ACTION = "action"
+        UNDO = "undo"
+        REDO = "redo"
+        CORRECTION = "correction"
+        SEAT = "seat"
+        HOST = "host"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
+    version = models.PositiveIntegerField()
+    kind = models.CharField(max_length=10, choices=Kind)
+    seat = models.PositiveSmallIntegerField(null=True)
+    device = models.ForeignKey(Device, null=True, on_delete=models.PROTECT)
+    action_type = models.CharField(max_length=40)
+    payload = models.TextField()
+    client_action_id = models.CharField(max_length=64, null=True)  # noqa: DJ001  null: not from a phone
+    request_digest = models.BinaryField(max_length=16, null=True)
+    draw_number = models.PositiveIntegerField(null=True)
+    events = models.TextField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["table", "version"], name="version_once_per_table"),
+            models.UniqueConstraint(fields=["table", "device", "client_action_id"], name="client_id_once"),
+        ]
+        indexes = [
+            models.Index(
+                fields=["table", "draw_number", "version"],
+                name="drawn_by_the_app",
+                condition=models.Q(draw_number__isnull=False),
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.version} {self.action_type}"
+
+
+class Proposal(models.Model):
+    """A correction that waits for the host. `draft` is the amendment of the log as `seat` (null: the host) drew it up,
+    JSON; it is checked anew when it is looked at and when it is confirmed."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="proposals")
+    seat = models.PositiveSmallIntegerField(null=True)
+    device = models.ForeignKey(Device, on_delete=models.PROTECT)
+    kind = models.CharField(max_length=10, choices=LogEntry.Kind)
+    draft = models.TextField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["at"]
+
+    def __str__(self) -> str:
+        return f"{self.kind} proposed at {self.table_id}"
+
+
+class KeptState(models.Model):
+    """A state at a version. `fingerprint` names the shape of the state; a foreign one is ignored."""
+
+    version = models.PositiveIntegerField()
+    ruleset_version = models.PositiveSmallIntegerField()
+    fingerprint = models.CharField(max_length=16)
+    state = models.TextField()
+
+    class Meta:
+        abstract = True
+
+
+class HeadState(KeptState):
+    """The newest state of a table, one row, written with every action. `undoable` maps a seat to the version
+    of its own last action while that can be taken back at once."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="head")
+    undoable = models.JSONField(default=dict)
+
+    def __str__(self) -> str:
+        return f"head of {self.table_id} at {self.version}"
+
+
+class Snapshot(KeptState):
+    """A kept state, every so many entries. `superseded`: an entry before it was taken back since."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="snapshots")
+    superseded = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "version"], name="snapshot_once_per_version")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id} at {self.version}"
+
+
+class Result(models.Model):
+    """How a table ended, as scored by `ruleset_version`."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="result")
+    scores = models.JSONField()
+    ranks = models.JSONField()
+    reason = models.CharField(max_length=60)
+    ruleset_version = models.PositiveSmallIntegerField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"result of {self.table_id}"

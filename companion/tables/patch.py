@@ -1,0 +1,39 @@
+"""JSON Merge Patch (RFC 7396): the difference between two documents, and its application."""
+
+from typing import Any
+
+Document = dict[str, Any]
+
+
+def merge_diff(old: Document, new: Document) -> Document:
+    """The patch that turns `old` into `new`. Neither holds None as a value: in a patch it means "gone".
+
+    >>> merge_diff({"a": 1, "b": {"c": 2}}, {"b": {"c": 3}})
+    {'a': None, 'b': {'c': 3}}
+    """
+    patch: Document = {key: None for key in old if key not in new}
+    for key, value in new.items():
+        before = old.get(key)
+        if before is value or before == value:
+            continue
+        both = isinstance(before, dict) and isinstance(value, dict)
+        patch[key] = merge_diff(before, value) if both else value  # type: ignore[arg-type]
+    return patch
+
+
+def merge_apply(document: Document, patch: Document) -> Document:
+    """`document` with `patch` applied; neither is changed.
+
+    >>> merge_apply({"a": 1, "b": {"c": 2}}, {"a": None, "b": {"c": 3}})
+    {'b': {'c': 3}}
+    """
+    merged = dict(document)
+    for key, value in patch.items():
+        if value is None:
+            merged.pop(key, None)
+        elif isinstance(value, dict):
+            inner = merged.get(key)
+            merged[key] = merge_apply(inner if isinstance(inner, dict) else {}, value)
+        else:
+            merged[key] = value
+    return merged

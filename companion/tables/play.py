@@ -1,0 +1,80 @@
+"""Writing one entry: what every service that changes the log shares."""
+
+from typing import Any
+
+from django.utils import timezone
+
+from companion.tables import store
+from companion.tables.broadcast import announce_on_commit
+from companion.tables.codec import codec_of
+from companion.tables.dispatch import dispatch_on_commit
+from companion.tables.models import Result, Table
+from companion.tables.statements import update
+from games.core.event import Event
+from games.core.prompt import SystemPrompt
+from games.core.ruleset import Ruleset
+from games.core.seats import SYSTEM, Seat
+
+
+def record(
+    table: Table,
+    entry: store.NewEntry,
+    state: Any,
+    events: tuple[Event, ...],
+    undoable: dict[Seat, int],
+    *,
+    keep: bool = False,
+) -> int:
+    """Append `entry` with the state it led to, settle the table's status and result, announce the version and
+    send due system work on commit. Returns the version. In the caller's transaction, with the table locked."""
+    ruleset = codec_of(table).ruleset
+    store.append(table, entry, state, events, undoable, keep=keep)
+    due = due_names(ruleset, state)
+    table.due_since = timezone.now() if due else None
+    _settle(table, ruleset, state)
+    update(
+        Table,
+        table.pk,
+        version=table.version,
+        status=table.status,
+        due_since=table.due_since,
+        started_at=table.started_at,
+        finished_at=table.finished_at,
+    )
+    announce_on_commit(table.pk, table.version, table.revision)
+    dispatch_on_commit(table.pk, due)
+    return table.version
+
+
+def record_beside(table: Table) -> None:
+    """Save a change beside the log and announce it. In the caller's transaction, with the table locked."""
+    table.revision += 1
+    table.save()
+    announce_on_commit(table.pk, table.version, table.revision)
+
+
+def due_names(ruleset: Ruleset, state: Any) -> list[str]:
+    """Names of the system actions that are due in a state."""
+    return [prompt.action for prompt in ruleset.prompts(state, SYSTEM) if isinstance(prompt, SystemPrompt)]
+
+
+def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
+    outcome = ruleset.outcome(state)
+    if outcome is None:
+        if table.status == Table.Status.FINISHED:  # the last action was taken back
+            Result.objects.filter(table=table).delete()
+            table.finished_at = None
+        table.status = Table.Status.PLAYING
+        return
+    if table.status != Table.Status.FINISHED:
+        table.status = Table.Status.FINISHED
+        table.finished_at = timezone.now()
+    Result.objects.update_or_create(  # anew where points were given or the past was mended after the end
+        table=table,
+        defaults={
+            "scores": list(outcome.scores),
+            "ranks": list(outcome.ranks),
+            "reason": outcome.reason,
+            "ruleset_version": ruleset.meta.ruleset_version,
+        },
+    )

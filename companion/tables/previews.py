@@ -1,0 +1,86 @@
+"""What a correction would change, or has changed, for one viewer. Built from that viewer's views alone."""
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import EntryGone, NotStarted, UnknownProposal
+from companion.tables import drafts, store
+from companion.tables.codec import codec_of
+from companion.tables.models import Proposal
+from games.core.difference import Difference, difference
+from games.core.event import audible
+from games.core.log import Correction, Redo, Ref, Undo, effective
+from games.core.seats import Seat, Viewer
+from games.core.text import Text
+
+
+class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first entry that would be against the rules; `why` where the viewer may know."""
+
+    ref: Ref
+    seat: Seat | None = None
+    why: Text | None = None
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
+    it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed."""
+
+    v: int
+    kind: drafts.Kind
+    difference: Difference
+    refused: RefusedEntry | None = None
+    asks_host: bool = False
+    crossed: bool = False
+
+
+def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
+    """What the draft of `seat` (None: the host) would change for `viewer`; `host`: the host asks.
+
+    :raises NotStarted: and what `drafts.work_out` raises.
+    """
+    table = store.found(table_id)
+    if table.version == 0:
+        raise NotStarted
+    found = drafts.work_out(table, seat, draft)
+    if found.refused:
+        error = found.refused.error if viewer == seat or not found.secrets else None
+        why = Text(error.code, error.params) if error else None
+        refused = RefusedEntry(found.refused.ref, found.refused.seat, why)
+        return Preview(found.version, found.kind, Difference(), refused)
+    view = found.codec.ruleset.view
+    changes = difference(view(found.state, viewer), view(found.result.state, viewer))
+    asks = not (host or found.own or found.again)
+    return Preview(found.version, found.kind, changes, asks_host=asks, crossed=found.result.crossed)
+
+
+def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
+    """What a proposal would change now.
+
+    :raises UnknownProposal: it was withdrawn or settled.
+    """
+    proposal = Proposal.objects.filter(table=table_id, pk=proposal_id).first()
+    if proposal is None:
+        raise UnknownProposal
+    return preview_of(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
+
+
+def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
+    """What the correction, undo or redo of that version changed: what to put right on the real table.
+
+    :raises EntryGone: there is none, as far as the viewer may know.
+    """
+    table = store.found(table_id)
+    codec = codec_of(table)
+    entries = [entry for entry in store.entries(table) if entry.version <= version]
+    last = entries[-1] if entries else None
+    if last is None or last.version != version or not isinstance(last.content, Undo | Redo | Correction):
+        raise EntryGone(ref=str(version))
+    told = store.events_since(table.pk, codec, version - 1, version)
+    if last.seat != viewer and not any(audible(event, viewer) for event in told):
+        raise EntryGone(ref=str(version))
+    before = store.replayed(table, codec, list(effective(entries[:-1])), None).state
+    after = store.replayed(table, codec, list(effective(entries)), None).state
+    return difference(codec.ruleset.view(before, viewer), codec.ruleset.view(after, viewer))

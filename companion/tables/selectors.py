@@ -1,0 +1,268 @@
+"""Every read: always for one viewer, always redacted. Services hand out no state; phones get only what is here."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from threading import Lock
+from typing import Any, Final, Literal
+from uuid import UUID
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.errors import (
+    AppError,
+    NotStarted,
+    NotYourSeat,
+    OnlyWatching,
+    RemovedFromTable,
+    SeatMovedAway,
+    UnknownTable,
+)
+from companion.people.models import Device
+from companion.tables import store
+from companion.tables.codec import codec_for, codec_of
+from companion.tables.document import ProposalInfo, SeatDocument, TableDocument, TableInfo
+from companion.tables.models import Departure, Seat, Table, TableDevice
+from games.core.event import Event, Narration, audible
+from games.core.score import ScoreSheet, score_sheet
+from games.core.seats import HOST, SPECTATOR, Viewer
+
+TOLD_AT_MOST: Final = 20
+CACHED_INFOS: Final = 256
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A device at a table: the seats it holds, and whether it is the host's."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Under what its presence is kept."""
+        return (*(str(seat) for seat in self.seats), *((HOST,) if self.host else ()))
+
+
+class Documents(msgspec.Struct, frozen=True):
+    """What viewers of one table may know at version `v`, revision `r`, as plain JSON values; what was told since
+    the version asked for; and what the newest entry told, for those who did not follow."""
+
+    v: int
+    r: int
+    documents: dict[Viewer, dict[str, Any]]
+    told: dict[Viewer, tuple[Narration, ...]] = {}
+    last: dict[Viewer, tuple[Narration, ...]] = {}
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in the list of a device's tables; `created` in UTC, ISO 8601."""
+
+    table: str
+    game: str
+    status: Literal["lobby", "playing", "finished"]
+    names: tuple[str, ...]
+    created: str
+
+
+_infos: OrderedDict[UUID, tuple[int, TableInfo]] = OrderedDict()
+_infos_lock = Lock()
+
+
+def standing_of(device: Device, table_id: UUID) -> Standing:
+    """What the device holds at the table.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
+    """
+    host = TableDevice.objects.filter(table=table_id, device=device).values_list("table__host_id", flat=True).first()
+    if host is None:
+        raise absence_of(device, table_id)
+    seats = Seat.objects.filter(table=table_id, device=device).values_list("position", flat=True)
+    return Standing(tuple(seats), host == device.pk)
+
+
+def absence_of(device: Device, table_id: UUID) -> AppError:
+    """Why a device does not belong to the table: it was told to leave, or it never came, which is not told from there
+    being no such table."""
+    why = Departure.objects.filter(table=table_id, device=device).values_list("why", flat=True).first()
+    if why is None:
+        return UnknownTable()
+    return SeatMovedAway() if why == Departure.Why.MOVED else RemovedFromTable()
+
+
+def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
+    """What each of these devices holds at the table; none for those that do not belong to it (any more)."""
+    held: dict[UUID, list[int]] = {device: [] for device in devices}
+    for device, position in Seat.objects.filter(table=table_id, device__in=held).values_list("device", "position"):
+        held[device].append(position)
+    here = TableDevice.objects.filter(table=table_id, device__in=held).values_list("device", "table__host")
+    return {device: Standing(tuple(held[device]), device == host) for device, host in here}
+
+
+def viewer_of(standing: Standing, seat: int | Literal["spectator"]) -> Viewer:
+    """The viewer that a device asks to be.
+
+    :raises NotYourSeat: the seat is played from another device.
+    """
+    if seat == "spectator":
+        return SPECTATOR
+    if seat not in standing.seats:
+        raise NotYourSeat
+    return seat
+
+
+def documents_for(
+    table_id: UUID, viewers: Iterable[Viewer], since: int | None = None, at: tuple[int, int] | None = None
+) -> Documents:
+    """The documents of `viewers`, and what each may hear of what happened beyond version `since`. `at`: the
+    (version, revision) that was announced; what this process has at hand of it is not read again.
+
+    :raises UnknownTable: there is no such table.
+    """
+    info, head, revision = _at_hand(table_id, *at) if at else _read(table_id)
+    if head is None:
+        lobby = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
+        return Documents(0, revision, lobby, {})
+    ruleset = codec_for(info.game, info.expansions).ruleset
+    documents: dict[Viewer, dict[str, Any]] = {}
+    told: dict[Viewer, tuple[Narration, ...]] = {}
+    last: dict[Viewer, tuple[Narration, ...]] = {}
+    events = _events(table_id, info, head, since)
+    newest = events if since == head.version - 1 else _events(table_id, info, head, head.version - 1)
+    for viewer in viewers:
+        undo = head.undoable.get(viewer) if isinstance(viewer, int) else None
+        shown = TableDocument(_known_to(viewer, info), ruleset.view(head.state, viewer), undo)
+        documents[viewer] = msgspec.to_builtins(shown)
+        told[viewer] = _heard(events, viewer)
+        last[viewer] = _heard(newest, viewer)
+    return Documents(head.version, revision, documents, told, last)
+
+
+def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
+    """The code with which others come to the table, to `watch` or to play.
+
+    :raises UnknownTable: there is no such table, or the device never came to it.
+    :raises OnlyWatching: the device came to watch itself, and does not let others in to play.
+    """
+    here = TableDevice.objects.select_related("table").filter(table=table_id, device=device).first()
+    if here is None:
+        raise UnknownTable
+    if watch:
+        return here.table.watch_code
+    if here.watcher:
+        raise OnlyWatching
+    return here.table.code
+
+
+def seat_names(table_id: UUID) -> dict[int, str]:
+    """The name at each place."""
+    return dict(Seat.objects.filter(table=table_id).values_list("position", "name"))
+
+
+def newest(table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
+    """(version, revision) of each table."""
+    rows = Table.objects.filter(pk__in=list(table_ids)).values_list("pk", "version", "revision")
+    return {pk: (version, revision) for pk, version, revision in rows}
+
+
+def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
+    """(version, what would score if it ended now), from what the viewer knows.
+
+    :raises NotStarted: the table is in its lobby.
+    """
+    table = store.found(table_id)
+    if table.version == 0:
+        raise NotStarted
+    ruleset = codec_of(table).ruleset
+    view = ruleset.view(store.load(table).state, viewer)
+    return table.version, score_sheet(len(view.seats), ruleset.projection(view))
+
+
+def tables_of(device: Device) -> list[TableSummary]:
+    """The device's tables, newest first."""
+    tables = Table.objects.filter(devices__device=device).order_by("-created_at").prefetch_related("seats")[:50]
+    return [
+        TableSummary(
+            table=str(table.pk),
+            game=table.game,
+            status=_status(table),
+            names=tuple(seat.name for seat in table.seats.all()),
+            created=table.created_at.isoformat(),
+        )
+        for table in tables
+    ]
+
+
+def _at_hand(table_id: UUID, version: int, revision: int) -> tuple[TableInfo, store.Head | None, int]:
+    """The table at that version and revision without asking the database, where this process can; else as read."""
+    head = store.cached(table_id, version)
+    with _infos_lock:
+        kept = _infos.get(table_id)
+    if head is None or kept is None or kept[0] != revision:
+        return _read(table_id)
+    info = kept[1]
+    over = codec_for(info.game, info.expansions).ruleset.outcome(head.state) is not None
+    status: Literal["playing", "finished"] = "finished" if over else "playing"
+    return (info if info.status == status else replace(info, status=status)), head, revision
+
+
+def _read(table_id: UUID) -> tuple[TableInfo, store.Head | None, int]:
+    table = store.found(table_id)
+    return _info(table), (store.load(table) if table.version else None), table.revision
+
+
+def _info(table: Table) -> TableInfo:
+    """The table itself, kept per process until its revision or status changes."""
+    with _infos_lock:
+        kept = _infos.get(table.pk)
+    if kept and kept[0] == table.revision and kept[1].status == table.status:
+        return kept[1]
+    seats = {
+        str(seat.position): SeatDocument(
+            str(seat.pk), seat.name, seat.colour, seat.phone, seat.phone and seat.device_id == table.host_id
+        )
+        for seat in table.seats.all()
+    }
+    info = TableInfo(
+        id=str(table.pk),
+        game=table.game,
+        status=_status(table),
+        draw="app" if table.draw == Table.DrawMode.APP else "table",
+        starter=table.starter,
+        options=table.options,
+        seats=seats,
+        expansions=tuple(table.expansions),
+        locked=table.locked,
+        next=str(table.next_id or ""),
+        proposals={
+            str(one.pk): ProposalInfo(one.kind, one.seat)  # type: ignore[arg-type]
+            for one in table.proposals.all()
+        },
+        code=table.code,
+    )
+    with _infos_lock:
+        _infos[table.pk] = (table.revision, info)
+        while len(_infos) > CACHED_INFOS:
+            _infos.popitem(last=False)
+    return info
+
+
+def _known_to(viewer: Viewer, info: TableInfo) -> TableInfo:
+    """What the viewer may know of it: a spectator not the code that lets people in to play."""
+    return info if isinstance(viewer, int) else replace(info, code="")
+
+
+def _status(table: Table) -> Literal["lobby", "playing", "finished"]:
+    return {"lobby": "lobby", "playing": "playing"}.get(table.status, "finished")  # type: ignore[return-value]
+
+
+def _heard(events: Iterable[Event], viewer: Viewer) -> tuple[Narration, ...]:
+    heard = (event.narration() for event in events if audible(event, viewer))
+    return tuple(narration for narration in heard if narration)
+
+
+def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:
+    if since is None or since >= head.version or head.version - since > TOLD_AT_MOST:
+        return ()
+    if since == head.version - 1 and head.events:
+        return head.events
+    return store.events_since(table_id, codec_for(info.game, info.expansions), since, head.version)

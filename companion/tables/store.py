@@ -1,0 +1,369 @@
+"""Keeps the log and what is derived from it: the only code that touches LogEntry, HeadState and Snapshot.
+
+The cost of an action or of looking at a table does not depend on the length of its log: the newest state is one
+row (and in this process's cache), and nothing here reads more than the entries since the last snapshot.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any, Final, cast
+from uuid import UUID
+
+import msgspec
+from django.db import InterfaceError, OperationalError, transaction
+from django.utils import timezone
+
+from companion.database import is_passing
+from companion.errors import DuplicateId, TableBusy, UnknownTable
+from companion.tables.codec import Codec, Content, codec_of, encode, encode_events
+from companion.tables.models import HeadState, LogEntry, Snapshot, Table
+from companion.tables.statements import find, insert, update
+from games.core.action import Action
+from games.core.correction import Mended, mended
+from games.core.event import Event, audible
+from games.core.log import Entry, EntryKind, effective
+from games.core.replay import Replay, replay
+from games.core.seats import Seat
+
+SNAPSHOT_EVERY: Final = 50
+CACHED_TABLES: Final = 256
+UNDO_LOOKBACK: Final = 8
+"""Entries: a state is rebuilt from so far back that what can be taken back next is among the entries played."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The newest state of a table and the events that led to it. `undoable`: seat -> version of its own last
+    action while that can be taken back at once."""
+
+    version: int
+    state: Any
+    undoable: dict[Seat, int]
+    events: tuple[Event, ...] = ()
+
+
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """What is about to be appended. `seat`, `device`, `client_action_id` and `digest` are empty for the system."""
+
+    kind: str
+    content: Content
+    seat: Seat | None = None
+    device: UUID | None = None
+    client_action_id: str | None = None
+    digest: bytes | None = None
+    draw_number: int | None = None
+
+
+_cache: OrderedDict[UUID, Head] = OrderedDict()
+_cache_lock = Lock()
+
+
+@contextmanager
+def locked(table_id: UUID) -> Iterator[Table]:
+    """A transaction in which nobody else changes the table.
+
+    :raises UnknownTable: there is none. :raises TableBusy: somebody held it for too long, or the database was lost.
+    """
+    try:
+        with transaction.atomic():
+            table = find(Table, id=table_id, lock=True)
+            if table is None:
+                raise UnknownTable
+            yield table
+    except (InterfaceError, OperationalError) as error:
+        if is_passing(error):
+            raise TableBusy from error
+        raise
+
+
+def found(table_id: UUID) -> Table:
+    """The table as it is just now.
+
+    :raises UnknownTable: there is none.
+    """
+    table = Table.objects.filter(pk=table_id).first()
+    if table is None:
+        raise UnknownTable
+    return table
+
+
+def cached(table_id: UUID, version: int) -> Head | None:
+    """The state at just this version, where this process has it at hand."""
+    with _cache_lock:
+        head = _cache.get(table_id)
+    return head if head and head.version == version else None
+
+
+def load(table: Table) -> Head:
+    """The newest state, from this process's cache, else from the head row, else by replay."""
+    at_hand = cached(table.pk, table.version)
+    if at_hand:
+        return at_hand
+    codec = codec_of(table)
+    row = find(
+        HeadState,
+        table_id=table.pk,
+        version=table.version,
+        ruleset_version=codec.ruleset.meta.ruleset_version,
+        fingerprint=codec.fingerprint,
+    )
+    if row:
+        undoable = {int(seat): version for seat, version in row.undoable.items()}
+        head = Head(row.version, codec.state(row.state), undoable)
+    else:
+        head = _rebuild(table, codec)
+    _remember(table.pk, head)
+    return head
+
+
+def append(
+    table: Table,
+    new: NewEntry,
+    state: Any,
+    events: tuple[Event, ...],
+    undoable: dict[Seat, int],
+    *,
+    keep: bool = False,
+) -> Head:
+    """Add the entry at the table's next version with the state that it led to, in the caller's transaction.
+    The caller saves the table's own row. `keep`: with a snapshot, though none is due."""
+    codec = codec_of(table)
+    table.version += 1
+    version = table.version
+    kept: dict[str, Any] = {
+        "version": version,
+        "ruleset_version": codec.ruleset.meta.ruleset_version,
+        "fingerprint": codec.fingerprint,
+        "state": encode(state),
+    }
+    insert(
+        LogEntry,
+        table_id=table.pk,
+        version=version,
+        kind=new.kind,
+        seat=new.seat,
+        device_id=new.device,
+        action_type=str(type(new.content).__struct_config__.tag),
+        payload=encode(new.content),
+        client_action_id=new.client_action_id,
+        request_digest=new.digest,
+        draw_number=new.draw_number,
+        events=encode_events(events),
+        at=timezone.now(),
+    )
+    if version == 1:
+        insert(HeadState, table_id=table.pk, undoable=_keys(undoable), **kept)
+    else:
+        update(HeadState, table.pk, undoable=_keys(undoable), **kept)
+    if keep or version % SNAPSHOT_EVERY == 0:
+        insert(Snapshot, table_id=table.pk, superseded=False, **kept)
+    head = Head(version, state, undoable, events)
+    transaction.on_commit(lambda: _remember(table.pk, head))
+    return head
+
+
+def repeated(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
+    """The version under which this request was done before, or None.
+
+    :raises DuplicateId: the id was used for another request.
+    """
+    found = (
+        LogEntry.objects.filter(table=table_id, device=device, client_action_id=client_action_id)
+        .values_list("version", "request_digest")
+        .first()
+    )
+    if found is None:
+        return None
+    if found[1] is None or bytes(found[1]) != digest:
+        raise DuplicateId
+    return int(found[0])
+
+
+def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
+    """The version, from `first` to `last`, of an entry that says just this, if the seat may know that it does: what
+    was drawn for another seat in secret is not confirmed to whoever guesses it."""
+    rows = LogEntry.objects.filter(
+        table=table, version__range=(first, last), kind=LogEntry.Kind.ACTION, payload=encode(content)
+    )
+    codec = codec_of(table)
+    known = (
+        version
+        for version, events in rows.order_by("version").values_list("version", "events")
+        if all(audible(event, seat) for event in codec.events(events))
+    )
+    return next(known, None)
+
+
+def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
+    """Whether these entries were told to their own seats alone."""
+    kept = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
+    events = [event for row in kept for event in codec.events(row)]
+    return bool(events) and all(event.audience == "owner" for event in events)
+
+
+def drawn_before(table: Table, number: int) -> Action | None:
+    """What the app drew at this draw number earlier, taken back or not."""
+    payload = (
+        LogEntry.objects.filter(table=table, draw_number=number)
+        .order_by("-version")
+        .values_list("payload", flat=True)
+        .first()
+    )
+    content = codec_of(table).content(payload) if payload else None
+    return content if isinstance(content, Action) else None
+
+
+def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
+    """(state, entries): the newest kept state from before `version` that still holds, None for an empty table,
+    and all entries after it."""
+    codec = codec_of(table)
+    usable = Snapshot.objects.filter(
+        table=table,
+        version__lt=version,
+        superseded=False,
+        ruleset_version=codec.ruleset.meta.ruleset_version,
+        fingerprint=codec.fingerprint,
+    )
+    snapshot = usable.order_by("-version").first()
+    if snapshot is None:
+        return None, entries(table)
+    return codec.state(snapshot.state), entries(table, after=snapshot.version)
+
+
+def supersede_snapshots(table: Table, version: int) -> bool:
+    """Entry `version` was taken back: states kept since are not what the effective log leads to. Whether there
+    were any; then the state that follows is to be kept instead."""
+    return Snapshot.objects.filter(table=table, version__gte=version, superseded=False).update(superseded=True) > 0
+
+
+def kept_versions(table: Table) -> list[int]:
+    """The versions of the states that are kept and still hold."""
+    return list(Snapshot.objects.filter(table=table, superseded=False).values_list("version", flat=True))
+
+
+def supersede(table: Table, versions: Sequence[int]) -> None:
+    """What these kept states hold was mended since."""
+    if versions:
+        Snapshot.objects.filter(table=table, version__in=versions).update(superseded=True)
+
+
+def entries(table: Table, after: int = 0) -> list[Entry]:
+    """Entries beyond version `after`, as the rules read them; none that came since the table's row was read."""
+    codec = codec_of(table)
+    rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version).order_by("version")
+    return [
+        Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
+        for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
+    ]
+
+
+def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:
+    """What happened beyond version `after`, up to version `until`, in order."""
+    if until == after + 1:
+        entry = find(LogEntry, table_id=table_id, version=until)
+        return codec.events(entry.events) if entry else ()
+    rows = LogEntry.objects.filter(table=table_id, version__gt=after, version__lte=until).order_by("version")
+    kept = rows.values_list("events", flat=True)
+    return tuple(event for row in kept for event in codec.events(row))
+
+
+def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Replay:
+    """Play entries that held before on `state`.
+
+    :raises RuntimeError: one does not hold any more: the rules changed without a new ruleset version.
+    """
+    result = replay(codec.ruleset, played, state)
+    if result.failed:
+        raise _does_not_replay(table, result)
+    return result
+
+
+def amended(table: Table, codec: Codec, log: Sequence[Entry], amendment: Entry, state: Any = None) -> Mended:
+    """The log with an amendment of its next version, from `state` on, the one before `log`.
+
+    :raises RuntimeError: an entry before the first that it changes does not hold any more.
+    """
+    result = mended(codec.ruleset, log, amendment, state=state)
+    if result.failed and len(result.played) < result.first:
+        raise _does_not_replay(table, result)
+    return result
+
+
+def _does_not_replay(table: Table, result: Replay | Mended) -> RuntimeError:
+    version = result.failed.version if result.failed else 0
+    fault = RuntimeError(f"table {table.pk} does not replay at entry {version}")
+    fault.__cause__ = result.error
+    return fault
+
+
+def undoable_after(played: Sequence[Entry]) -> dict[Seat, int]:
+    """Which own last actions can be taken back at once, given the entries in force since some kept state.
+
+    Everybody's own last action back to the first one that is not simultaneous; nothing beyond a reveal.
+    """
+    found: dict[Seat, int] = {}
+    for entry in reversed(played):
+        action = entry.content
+        if entry.kind != "action" or not isinstance(action, Action):
+            break
+        if action.reveals:
+            break
+        if action.actor == "system":
+            continue
+        if entry.seat is not None:
+            if entry.part:
+                break  # put in by a correction: nobody entered it last
+            found.setdefault(entry.seat, entry.version)
+        if not action.simultaneous:
+            break
+    return found
+
+
+def unlike_replay(table: Table) -> list[str]:
+    """What is kept of a table and is not what its log leads to: `holes`, `replay` (an entry does not hold), `head`,
+    `snapshot <version>`. Nothing when all is well. Reads the whole log and plays it."""
+    codec = codec_of(table)
+    log = entries(table)
+    if [entry.version for entry in log] != list(range(1, table.version + 1)):
+        return ["holes"]
+
+    def is_reached(kept: HeadState | Snapshot) -> bool:
+        played = effective(entry for entry in log if entry.version <= kept.version)
+        return encode(replayed(table, codec, list(played), None).state) == encode(codec.state(kept.state))
+
+    try:
+        head = HeadState.objects.filter(table=table, version=table.version).first()
+        unlike = [] if head and is_reached(head) else ["head"]
+        snapshots = Snapshot.objects.filter(table=table, superseded=False, fingerprint=codec.fingerprint)
+        return unlike + [f"snapshot {one.version}" for one in snapshots.order_by("version") if not is_reached(one)]
+    except RuntimeError:
+        return ["replay"]
+
+
+def _rebuild(table: Table, codec: Codec) -> Head:
+    state, since = tail(table, max(1, table.version - UNDO_LOOKBACK))
+    played = list(effective(since))
+    result = replayed(table, codec, played, state)
+    return Head(table.version, result.state, undoable_after(played), result.events)
+
+
+def _keys(undoable: dict[Seat, int]) -> dict[str, int]:
+    return {str(seat): version for seat, version in undoable.items()}
+
+
+def _remember(table_id: UUID, head: Head) -> None:
+    with _cache_lock:
+        known = _cache.get(table_id)
+        if known and known.version > head.version:
+            return
+        _cache[table_id] = head
+        _cache.move_to_end(table_id)
+        while len(_cache) > CACHED_TABLES:
+            _cache.popitem(last=False)
+
+
+def forget_all() -> None:
+    """Empty this process's cache, as after a restart."""
+    with _cache_lock:
+        _cache.clear()

@@ -1,0 +1,10 @@
+"""Which part of the server answers which path."""
+
+from django.urls import URLPattern, URLResolver, include, path, re_path
+
+from companion import pwa
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("api/", include("companion.api.urls")),
+    re_path(pwa.SHELL_PATHS, pwa.shell),
+]
