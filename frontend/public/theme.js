@@ -1,0 +1,10 @@
+// Runs before the first paint, so that a chosen light never flashes the other one.
+// The settings screen writes the keys: theme "day" or "lamp", contrast "more"; without them the system decides.
+try {
+  for (const name of ["theme", "contrast"]) {
+    const chosen = localStorage.getItem(`tableside.${name}`);
+    if (chosen) document.documentElement.dataset[name] = chosen;
+  }
+} catch {
+  // Storage is forbidden here: the system's choice stays.
+}

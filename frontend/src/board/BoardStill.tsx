@@ -1,0 +1,31 @@
+import { useMemo, useRef, useState } from "preact/hooks";
+import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
+import { boundsOf, newestOf } from "./places";
+import type { BoardProps } from "./types";
+import { useCamera } from "./useCamera";
+import "./board.css";
+
+type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label">;
+
+/** The whole board as a picture: nothing on it can be touched. */
+export function BoardStill({ art, board, seats, label }: StillProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<SVGSVGElement>(null);
+  const bounds = useMemo(() => boundsOf(Object.keys(board.tiles)), [board.tiles]);
+  const newest = newestOf(board.tiles);
+  const [since] = useState(newest.n);
+  const { level } = useCamera({ frame, stage }, bounds, { kind: "whole", key: "whole" }, () => undefined);
+  return (
+    <div class="board board-still" ref={frame} role="img" aria-label={label}>
+      <svg ref={stage} class="board-stage" width="100" height="100" viewBox="0 0 100 100" aria-hidden="true">
+        <g class="board-layers">
+          <Tiles art={art} tiles={board.tiles} level={level} since={since} />
+          {board.marks ? <Marks marks={board.marks} /> : null}
+          <Turrets art={art} tiles={board.tiles} level={level} />
+          <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
+        </g>
+        {newest.n ? <Outline name="lit" cells={[newest.cell]} /> : null}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type GameArt, levelAtHand, symbolOf } from "./assets";
+
+interface TilePictureProps {
+  art: GameArt;
+  tile: string;
+  rotation?: number;
+  /** CSS px; the picture grows with it. */
+  size: number;
+}
+
+/** One tile beside words; decoration for the eye, its name stands beside it. */
+export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps) {
+  const level = levelAtHand(art.id, size < 96 ? "M" : "L");
+  return (
+    <svg
+      class="tile-picture"
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={symbolOf(art.id, tile, rotation, level)} width="100" height="100" />
+    </svg>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * What a game brings for its board: the facts and geometry of its tiles as JSON, and their pictures as sprite sheets.
+ * Sheets are put into the document once, hidden, so that `<use href="#id">` takes on the page's colours.
+ */
+
+import { signal } from "@preact/signals";
+import type { Level } from "./camera";
+
+/** One tile type of a game: `edges` N E S W unturned, `turns` how many rotations look different. */
+export interface TileFacts {
+  count: number;
+  /** The code of its name. */
+  name: string;
+  edges: readonly string[];
+  turns: number;
+  /** Segment to its kind. */
+  segments: Readonly<Record<string, string>>;
+}
+
+/** Where things are on a turned tile, in units of 100 a tile. */
+export interface TileGeometry {
+  anchors: Readonly<Record<string, readonly number[]>>;
+  regions: Readonly<Record<string, string>>;
+  wall_ends: readonly (readonly number[])[];
+}
+
+export interface GameArt {
+  id: string;
+  tiles: Readonly<Record<string, TileFacts>>;
+  geometry: Readonly<Record<string, Readonly<Record<number, TileGeometry>>>>;
+  /** Kinds of segments on which a piece lies instead of standing. */
+  lying: readonly string[];
+  /** Kind of points to its picture: one path in a 24 box. */
+  categories: Readonly<Record<string, string>>;
+}
+
+interface GameFile {
+  tiles: GameArt["tiles"];
+  geometry: GameArt["geometry"];
+  lying?: GameArt["lying"];
+  categories?: GameArt["categories"];
+}
+
+const FILES = import.meta.glob<GameFile>("../generated/games/*.json", { import: "default" });
+const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+const HOLDER = "art-sheets";
+const loading = new Map<string, Promise<void>>();
+const games = new Map<string, Promise<GameArt>>();
+
+/** Names of the sheets that are in the document: `glyphs`, `<game>-<level>`. */
+export const sheets = signal<ReadonlySet<string>>(new Set());
+
+/** The game's facts and geometry. Rejects when there is no such game or the network is gone; may be tried again. */
+export function gameArt(game: string): Promise<GameArt> {
+  let known = games.get(game);
+  if (!known) {
+    const load = FILES[`../generated/games/${game}.json`];
+    known = load
+      ? load().then(({ tiles, geometry, lying = [], categories = {} }) => ({
+          id: game,
+          tiles,
+          geometry,
+          lying,
+          categories,
+        }))
+      : Promise.reject(new Error(`no art of ${game}`));
+    known.catch(() => games.delete(game));
+    games.set(game, known);
+  }
+  return known;
+}
+
+/** Put a sheet into the document, once. */
+export function loadSheet(name: string): Promise<void> {
+  let known = loading.get(name);
+  if (!known) {
+    known = fetchSheet(name).then((svg) => {
+      holder().append(svg);
+      sheets.value = new Set([...sheets.value, name]);
+    });
+    known.catch(() => loading.delete(name));
+    loading.set(name, known);
+  }
+  return known;
+}
+
+/** First what a first view needs, then the finer levels. */
+export async function loadArt(game: string): Promise<void> {
+  await Promise.all([loadSheet("glyphs"), loadSheet(`${game}-S`)]);
+  await loadSheet(`${game}-M`);
+  await loadSheet(`${game}-L`);
+}
+
+async function fetchSheet(name: string): Promise<Node> {
+  const address = SHEETS[`../generated/art/${name}.svg`];
+  if (!address) throw new Error(`no sheet ${name}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`sheet ${name}: ${answer.status}`);
+  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const svg = document.importNode(parsed.documentElement, true);
+  svg.setAttribute("data-sheet", name);
+  return svg;
+}
+
+function holder(): HTMLElement {
+  const found = document.getElementById(HOLDER);
+  if (found) return found;
+  const made = document.createElement("div");
+  made.id = HOLDER;
+  made.className = "art-sheets";
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}
+
+/** The finest level that is wanted and loaded. */
+export function levelAtHand(game: string, wanted: Level): Level {
+  const order: Level[] =
+    wanted === "L" ? ["L", "M", "S"] : wanted === "M" ? ["M", "S", "L"] : ["S", "M", "L"];
+  return order.find((level) => sheets.value.has(`${game}-${level}`)) ?? "S";
+}
+
+/** What kind of segment this is: road, city ... */
+export function kindOf(art: GameArt, tile: string, segment: string): string {
+  return art.tiles[tile]?.segments[segment] ?? "";
+}
+
+export function symbolOf(game: string, tile: string, rotation: number, level: Level): string {
+  return `#${game}-${tile}-${rotation}-${level}`;
+}
+
+/** The terrain on the edges N E S W of a turned tile. */
+export function edgesOf(art: GameArt, tile: string, rotation: number): string[] {
+  const edges = art.tiles[tile]?.edges ?? [];
+  return edges.map((_, i) => edges[(i + 4 - rotation) % 4] as string);
+}
+
+/** The point of a segment where a piece stands, on its tile; the middle if the art knows none. */
+export function anchorOf(
+  art: GameArt,
+  tile: string,
+  rotation: number,
+  segment: string,
+): readonly [number, number] {
+  const point = art.geometry[tile]?.[rotation]?.anchors[segment];
+  return [point?.[0] ?? 50, point?.[1] ?? 50];
+}

@@ -1,0 +1,14 @@
+import { signal } from "@preact/signals";
+
+/** What the board on the screen can be told from outside of it, by a menu. */
+export interface BoardTools {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  whole: () => void;
+  /** Shown as text instead of as a picture. */
+  asText: boolean;
+  toggleText: () => void;
+}
+
+/** The tools of the board on the screen, if there is one. */
+export const boardTools = signal<BoardTools | null>(null);

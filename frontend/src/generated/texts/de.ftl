@@ -1,0 +1,942 @@
+### Tableside auf Deutsch: Bildschirme, Zustände, Absagen des Hauses.
+### Ein Code ist eine Kennung mit „-“ statt „.“ und „_“. Spiele bringen ihre eigene Datei mit.
+
+## Wörter, die überall vorkommen
+
+app-name = Tableside
+common-back = Zurück
+common-close = Schließen
+common-more = Mehr
+common-undo = Zurücknehmen
+common-cancel = Lassen
+common-reload = Neu laden
+common-copied = Kopiert
+common-loading = Einen Moment
+
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-coal = Schwarz
+colour-bone = Weiß
+
+## Plätze
+
+seats-band = Plätze und Punkte
+seats-pill =
+    { $points ->
+        [one] { $name }, { $colour }, { $points } Punkt
+       *[other] { $name }, { $colour }, { $points } Punkte
+    }
+seats-active = am Zug
+seats-gone = { $time } weg
+seats-away = nicht da
+
+## Anfang
+
+start-prompt = Tisch eröffnen oder dazusetzen
+start-about = Das Spiel liegt bei euch auf dem Tisch. Die App kennt die Regeln und zählt.
+start-new = Tisch eröffnen
+start-join = Mitspielen
+start-tables = Deine Tische
+start-nobody = Noch sitzt niemand
+start-status =
+    { $status ->
+        [lobby] { $game }, noch nicht begonnen
+        [playing] { $game }, wird gespielt
+       *[finished] { $game }, beendet
+    }
+
+## Neuer Tisch
+
+new-title = Tisch eröffnen
+new-game = Welches Spiel liegt auf dem Tisch?
+new-draw = Wer zieht?
+new-draw-table = Wir ziehen aus der Schachtel
+new-draw-table-about = Wer zieht, sagt dem Handy, was es war.
+new-draw-app = Die App zieht
+new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
+new-options = Regeln und Hilfen
+new-options-changed =
+    { $n ->
+        [0] Wie gedruckt, mit allen Hilfen
+        [one] { $n } eigene Einstellung
+       *[other] { $n } eigene Einstellungen
+    }
+new-rules = Regeln
+new-aids = Hilfen auf den Handys
+new-open = Tisch eröffnen
+new-opening = Wird eröffnet
+new-people = Für { $min } bis { $max } Personen
+
+## Dazusetzen
+
+join-title = An den Tisch setzen
+join-code = Code
+join-code-hint = Sechs Zeichen; sie stehen auf dem Handy des Gastgebers.
+join-name = Dein Name
+join-colour = Deine Farbe in der Schachtel
+join-colour-taken = { $colour }, gehört schon { $name }
+join-take = Platz nehmen
+join-taking = Stuhl wird gerückt
+join-watch = Zuschauen
+join-missing-code = Gib den Code ein
+join-missing-name = Gib deinen Namen ein
+join-missing-other-name = Wähle einen anderen Namen
+join-name-use = „{ $name }“ nehmen
+join-missing-colour = Wähle eine Farbe
+join-begun = Das Spiel hat begonnen
+join-begun-about = Plätze gibt es keine mehr. Zuschauen kannst du.
+join-full = Alle Plätze sind besetzt
+join-full-about = Die Schachtel hat keine Farbe mehr. Zuschauen kannst du.
+join-looking = Der Tisch wird gesucht
+
+## Vor dem Spiel
+
+lobby-scan = Scannen oder eingeben
+lobby-qr = QR-Code des Links zu diesem Tisch
+lobby-code = Code { $code }
+lobby-send = Link senden
+lobby-copy = Link kopieren
+lobby-link-title = Setz dich zu uns
+lobby-seats = Plätze in Zugreihenfolge
+lobby-here = dieses Handy
+lobby-here-host = dieses Handy, Gastgeber
+lobby-phone = Handy ist da
+lobby-phone-host = Handy ist da, Gastgeber
+lobby-away = Handy ist gerade nicht da
+lobby-gone = seit { $time } weg
+lobby-no-phone-here = kein Handy, spielt von hier
+lobby-no-phone = kein Handy, spielt von einem anderen
+lobby-begins = beginnt
+lobby-free =
+    { $n ->
+        [one] { $colours } ist frei
+       *[other] { $colours } sind frei
+    }
+lobby-edit = Platz von { $name } ändern
+lobby-edit-name = Name
+lobby-edit-colour = Farbe
+lobby-earlier = Früher
+lobby-later = Später
+lobby-save = Speichern
+lobby-remove = Entfernen
+lobby-starter = Wer beginnt?
+lobby-options = Regeln und Hilfen
+lobby-change = Regeln und Hilfen ändern
+lobby-aids =
+    { $on ->
+        [all] Hilfen: alle an
+        [none] Hilfen: alle aus
+       *[some] Hilfen: teils an
+    }
+lobby-draw-table = Plättchen aus der Schachtel
+lobby-draw-app = Die App zieht
+lobby-start-prompt =
+    { $n ->
+        [2] Zu zweit beginnen?
+        [3] Zu dritt beginnen?
+        [4] Zu viert beginnen?
+        [5] Zu fünft beginnen?
+       *[other] Mit { $n } beginnen?
+    }
+lobby-start-about = Danach können andere nur noch zuschauen.
+lobby-start =
+    { $n ->
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+        [5] Zu fünft beginnen
+       *[other] Mit { $n } beginnen
+    }
+lobby-starting = Es geht los
+lobby-few-prompt = Warte auf die anderen
+lobby-few-about =
+    { $n ->
+        [2] Mindestens zwei spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
+       *[other] Mindestens { $n } spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
+    }
+lobby-few =
+    { $n ->
+        [one] { $n } Platz fehlt
+       *[other] { $n } Plätze fehlen
+    }
+lobby-wait-prompt = { $name } beginnt das Spiel
+lobby-wait-host = Der Gastgeber beginnt das Spiel
+lobby-wait-about = Du sitzt. Es beginnt auf allen Handys zugleich.
+lobby-watch-about = Du schaust zu. Es beginnt auf allen Handys zugleich.
+lobby-add = Platz dazu
+lobby-sit = Platz nehmen
+lobby-add-prompt = Wer sitzt hier?
+lobby-add-about = Für jemanden ohne Handy. Du gibst auf deinem ein, was geschieht.
+lobby-add-name = Name
+lobby-add-save = Platz hinzufügen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-system = Wie das Handy
+settings-light = Licht
+settings-light-system = Wie das Handy
+settings-light-day = Tag
+settings-light-lamp = Lampe
+settings-contrast = Hoher Kontrast
+settings-contrast-about = Kräftigere Linien, nichts Blasses, keine Schnitte in den Feldern.
+settings-hints = Mehr Worte
+settings-hints-about = Eine zweite Zeile unter dem, was zu tun ist.
+settings-hand = Linke Hand
+settings-hand-about = Der Hauptknopf steht links.
+settings-signals = Wenn du am Zug bist
+settings-signals-off = Nichts
+settings-signals-touch = Vibrieren
+settings-signals-both = Vibrieren und Klopfen
+settings-rulings = Wo die Regeln schweigen: { $game }
+settings-about = Über Tableside
+settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt keine Schachtel.
+settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
+
+## Verbindung, Zustände, Störungen
+
+strip-offline =
+    { $n ->
+        [0] <b>Offline seit { $time }.</b> Du kannst weiter schauen.
+        [one] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Eintrag wartet auf diesem Handy.
+       *[other] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Einträge warten auf diesem Handy.
+    }
+strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden; nichts geht verloren.
+strip-back =
+    { $n ->
+        [0] <b>Wieder da.</b> Nichts ging verloren.
+        [one] <b>Wieder da.</b> { $n } Eintrag gesendet, nichts ging verloren.
+       *[other] <b>Wieder da.</b> { $n } Einträge gesendet, nichts ging verloren.
+    }
+strip-as-of = <b>Stand von { $time }.</b> Das Neueste wird geholt.
+update-ready = Eine neue Version ist da.
+update-now = Laden
+update-load = Neue Version laden
+broken-title = Diese Seite ist stehen geblieben
+broken-about = Euer Tisch liegt sicher auf dem Server. Lade die Seite neu und mach weiter, wo du warst.
+broken-code = Was stehen blieb: { $code }
+closed-title = Dieses Handy sitzt nicht an dem Tisch
+closed-join = Mit Code dazusetzen
+closed-start = Zum Anfang
+
+client-offline = Niemand antwortet. Ist dieses Handy im selben Netz?
+client-broken = Das ging nicht. Nichts wurde geändert.
+client-no-device = Der Server hat dieses Handy nicht angenommen. Versuch es noch einmal.
+
+## Absagen des Hauses
+
+action-malformed = Der Eintrag ist nicht zu lesen: { $detail }
+action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
+device-unknown = Der Server kennt dieses Handy nicht.
+game-unknown = Dieses Spiel gibt es hier nicht.
+lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
+request-invalid = Die Anfrage ist nicht zu lesen: { $detail }
+request-not-json = Die Anfrage ist nicht zu lesen.
+request-throttled =
+    { $seconds ->
+        [one] Zu viel auf einmal. Versuch es in { $seconds } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
+    }
+request-too-large = Die Anfrage ist zu groß.
+request-unknown-address = Unter dieser Adresse gibt es nichts.
+request-wrong-method = Das geht unter dieser Adresse nicht.
+server-fault = Am Server ist etwas schiefgegangen. Nichts wurde geändert.
+correction-does-not-hold = Mit dieser Korrektur wäre ein späterer Eintrag gegen die Regeln.
+correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
+correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
+correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
+correction-sealed = In einem Spiel mit Geheimnissen korrigiert jeder Platz seine eigenen Einträge.
+correction-unknown = Dieser Vorschlag wurde zurückgezogen oder ist erledigt.
+table-event-corrected = { $seat } hat etwas Früheres korrigiert.
+table-event-corrected-by-host = Der Gastgeber hat etwas Früheres korrigiert.
+table-event-put-back = { $seat } hat das Zurückgenommene wieder gelten lassen.
+table-event-put-back-by-host = Der Gastgeber hat das Zurückgenommene wieder gelten lassen.
+table-adjusted = Punkte nach Absprache
+table-end-unfinished = Der Gastgeber hat das Spiel vorzeitig beendet.
+table-event-adjusted =
+    { $points ->
+        [one] { $seat } bekommt nach Absprache { $points } Punkt: { $reason }
+       *[other] { $seat } bekommt nach Absprache { $points } Punkte: { $reason }
+    }
+table-event-finish-now = Der Gastgeber hat das Spiel beendet; gewertet wird, was liegt.
+table-no-points = Gib eine andere Zahl von Punkten an als 0.
+table-no-such-seat = Da sitzt niemand.
+table-busy = Der Tisch ist beschäftigt. Versuch es gleich wieder.
+table-colour-taken = Diese Farbe hat schon jemand.
+table-duplicate-id = Dieser Eintrag kam schon einmal mit anderem Inhalt.
+table-event-seat-moved = { $seat } spielt jetzt von einem anderen Handy.
+table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt den Platz weiter.
+table-event-seat-given-up = { $seat } spielt nicht weiter; das Handy des Gastgebers antwortet für den Platz.
+table-event-seat-host = { $seat } ist jetzt Gastgeber.
+table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: das Handy des bisherigen schwieg.
+table-event-taken-back = { $seat } hat den letzten Eintrag zurückgenommen.
+table-full = Alle Farben der Schachtel sind vergeben.
+table-host-is-here = Das Handy des Gastgebers ist da.
+table-locked = Der Gastgeber hat diesen Tisch geschlossen.
+table-only-watching = Dieses Handy ist zum Zuschauen gekommen. Wer mitspielt, kann den Code zum Mitspielen zeigen.
+table-not-finished = Das Spiel läuft noch.
+table-not-host = Das kann nur der Gastgeber.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-not-your-seat = Dieser Platz wird von einem anderen Handy gespielt.
+table-not-yours-to-do = Das geschieht nicht von einem Handy aus.
+table-nothing-due = Es gibt gerade nichts zu zählen.
+table-nothing-to-draw = Es gibt gerade nichts zu ziehen.
+table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+table-option = Diese Option hat das Spiel nicht: { $option }
+table-others-first = Erst ist jemand anders gefragt.
+table-over = Das Spiel ist zu Ende.
+table-seats = Dieses Spiel spielen { $min } bis { $max } Personen.
+table-stale-version = Jemand war schneller. Nichts wurde geändert.
+table-started = Das Spiel hat schon begonnen.
+table-starter = Wo das Spiel beginnen soll, sitzt niemand.
+table-too-late = Zu spät: Das galt einem früheren Schritt.
+table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht zurücknehmen.
+table-seat-moved = Den Platz dieses Handys spielt jetzt ein anderes.
+table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
+table-unknown = Für dieses Handy gibt es diesen Tisch nicht.
+table-unknown-code = Diesen Code hat kein offener Tisch.
+table-unknown-colour = Diese Farbe hat die Schachtel nicht.
+table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-your-own-seat = Das Handy des Gastgebers bleibt.
+
+## Das Spielfeld
+
+board-label = Spielfeld, { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+board-keys =
+    { $legal ->
+        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [chosen] R dreht das Plättchen, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+    }
+board-as-text = Spielfeld als Text
+board-as-picture = Zurück zum Bild
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-whole = Ganzes Spielfeld
+board-text-title = Das Spielfeld in Worten
+board-row = Reihe { $row }
+board-position = Reihe { $row }, Spalte { $column }
+board-cell = { $place }: { $words }
+board-tile = { $tile }. Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-piece = { $name }: { $role } ({ $on }).
+board-free = Frei.
+board-beside =
+    { $edge ->
+        [N] Nördlich davon { $terrain }.
+        [E] Östlich davon { $terrain }.
+        [S] Südlich davon { $terrain }.
+       *[W] Westlich davon { $terrain }.
+    }
+board-take = Hier legen
+board-take-here = Plättchen hier legen: { $place }
+board-chosen = Hier liegt dein Plättchen vorerst
+
+## Spielen
+
+play-points = Punkte
+play-settings = Einstellungen
+play-leave = Zur Startseite
+play-draw = Ziehen
+play-for-seat = Für { $name }
+play-narrow = Tippe auf eine Seite, um einzugrenzen.
+play-types-and-tiles =
+    { $types ->
+        [one] { $types } Sorte, noch { $tiles }
+       *[other] { $types } Sorten, noch { $tiles }
+    }
+play-types =
+    { $types ->
+        [one] { $types } Sorte
+       *[other] { $types } Sorten
+    }
+play-all-types = Alle { $types }
+play-filter = Nach Seiten eingrenzen
+play-any = egal
+play-side =
+    { $edge ->
+        [N] Oben: { $terrain }
+        [E] Rechts: { $terrain }
+        [S] Unten: { $terrain }
+       *[W] Links: { $terrain }
+    }
+play-left = noch { $n }
+play-used-up =
+    { $aside ->
+        [0] „{ $tile }“ ist aufgebraucht: { $all ->
+                [one] Das einzige liegt auf dem Spielfeld.
+               *[other] Alle { $all } liegen auf dem Spielfeld.
+            }
+       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam beiseite.
+    }
+play-set-aside = „{ $tile }“ passt nirgends und kommt beiseite: Zieh noch einmal
+play-tap-place = Platz antippen
+play-other-tile = Anderes Plättchen
+play-other-place = Anderer Platz
+play-turn = Plättchen drehen
+play-targets = Was du dazustellst
+play-stock = übrig
+play-done = Fertig
+play-less = Weniger für { $name }
+play-more = Mehr für { $name }
+play-amount-left = noch { $n } zu vergeben
+play-change = Ändern
+play-may-change = Gewählt. Änderbar, bis alle so weit sind.
+play-laid =
+    { $question ->
+        [both] Drehen? Besetzen?
+        [turn] Drehen oder fertig?
+        [add] Etwas besetzen?
+       *[lay] Hier legen?
+    }
+play-sent =
+    { $what ->
+        [draw] Es wird gezogen
+        [pick] Eingegeben
+        [place] Gelegt
+        [undo] Wird zurückgenommen
+       *[other] Eingegeben
+    }
+play-sending = Wird gesendet
+play-sending-on = Wird gesendet …
+play-kept-here = Bleibt auf diesem Handy, bis der Server antwortet.
+play-waits = Wartet
+play-does-not-fit = Das passt nicht
+play-not-possible = Das geht nicht
+play-nothing-changed = Nichts wurde verändert.
+play-go-on = Weiter
+play-overtaken = Jemand war schneller
+play-overtaken-by = { $name } war schneller
+play-overtaken-kept = Nichts wurde verändert. Deine Eingabe bleibt erhalten.
+play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
+play-drop = Meine verwerfen
+play-again = Noch einmal senden
+play-since = Der Tisch wartet seit { $time }.
+play-counting = Der Server zählt.
+play-takes-longer = Es dauert länger als sonst.
+play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
+play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
+play-show = Zeigen
+play-let-be = Jetzt nicht
+play-and-more = Und { $n } mehr
+play-over = Das Spiel ist zu Ende
+
+## Punkte, Beweise, Ergebnis
+
+points-title = Punkte
+points-after = Zug { $turn }
+points-who = Spieler
+points-total = Summe
+points-rank = { $rank }.
+points-by-kind = Punkte nach Art
+points-lines = Jeder Punkt, die neuesten zuerst
+points-none = Noch hat nichts gezählt.
+points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
+points-of = { $name } · Zug { $turn }
+points-leads = { $name } führt mit { $points }
+points-level =
+    { $n ->
+        [2] Zwei sind gleichauf bei { $points }
+        [3] Drei sind gleichauf bei { $points }
+        [4] Vier sind gleichauf bei { $points }
+       *[other] Alle sind gleichauf bei { $points }
+    }
+points-board = Spielfeld
+points-now = Wie es steht
+points-ended = Wenn jetzt Schluss wäre
+points-ended-title = Wenn jetzt Schluss wäre
+points-ended-lines = Was das Ende brächte
+points-ended-about = Mit dem, was das Ende brächte. Tippe eine Zeile an.
+points-all = Alle Punkte
+points-gone = Diese Zeile gibt es nicht mehr
+points-previous = Vorige Zeile
+points-next = Nächste Zeile
+points-board-label = Spielfeld mit dem Beweis dieser Zeile
+points-proof = Wie sich die Punkte ergeben
+points-most = Die meisten Gefolgsleute
+points-left-over = Nicht gezählt:
+points-left-over-one = { $reason } ({ $count })
+
+result-title =
+    { $n ->
+        [one] { $names } gewinnt mit { $points }
+       *[other] { $names } gewinnen mit { $points }
+    }
+result-names = { $first } und { $last }
+result-again = Noch einmal
+result-opening = Wird geöffnet
+result-to-next = Zum nächsten Spiel
+
+## Leute und Handys, während ein Tisch spielt
+
+people-title = Leute und Handys
+people-seats = Plätze und ihre Handys
+people-gone-host = seit { $time } weg, Gastgeber
+people-away-host = Handy ist gerade nicht da, Gastgeber
+people-unknown = Handy von hier nicht zu hören
+people-unknown-host = Handy von hier nicht zu hören, Gastgeber
+people-actions = Was mit dem Platz von { $name } geht
+people-move = Auf ein anderes Handy
+people-move-about = Scanne das mit dem anderen Handy oder gib dort den Code ein, wo man sich dazusetzt. Er gilt einmal, 15 Minuten lang.
+people-move-qr = QR-Code, der den Platz von { $name } auf ein anderes Handy bringt
+people-give-up = Platz abgeben
+people-give-up-ask = Soll ab jetzt das Handy des Gastgebers für { $name } spielen? Dieses schaut dann nur noch zu.
+people-give-up-yes = Abgeben
+people-take-over = Für { $name } spielen
+people-take-over-ask = Soll dieses Handy für { $name } spielen? Das andere schaut dann nur zu, bis du ihm den Platz zurückgibst.
+people-take-over-yes = Für { $name } spielen
+people-remove = Handy entfernen
+people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spielt dafür weiter, und der Tisch bekommt einen neuen Code.
+people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Der Tisch bekommt einen neuen Code.
+people-remove-yes = Entfernen
+people-make-host = Zum Gastgeber machen
+people-make-host-ask = Soll { $name } Gastgeber sein? Dieses Handy ist es dann nicht mehr.
+people-make-host-yes = Gastgeber machen
+people-hand = { $name } das Handy geben
+people-host = Sache des Gastgebers
+people-lock = Tisch schließen
+people-lock-about = Niemand Neues kommt dazu. Wer da ist, bleibt.
+people-new-code = Neuer Code
+people-new-code-about = Zum Dazusetzen. Der alte führt dann nirgends hin.
+people-new-code-made = Der neue Code ist { $code }.
+people-watch = Für alle, die zuschauen, am Handy oder am Fernseher
+people-watch-scan = Zum Zuschauen scannen oder eingeben
+people-watch-qr = QR-Code des Links zum Zuschauen
+people-become = Gastgeber werden
+people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anderes Gastgeber sein.
+people-become-polling = Dieses Handy hat keine Direktverbindung: Es hört nicht, wessen Handy schweigt, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, geht das an einem anderen Handy des Tisches: Dort steht hier „Gastgeber werden“.
+
+common-seconds = { $n } s
+common-minutes = { $n } min
+
+## Ein Platz unterwegs, ein verlorener Platz, ein Code zum Zuschauen
+
+seat-title = Diesen Platz hier spielen?
+seat-about = Das Handy, das ihn bisher gespielt hat, vergisst ihn.
+seat-take = Hier weiterspielen
+seat-taking = Der Platz kommt her
+watch-title = Am Tisch zuschauen
+lost-title = Dieses Handy spielt nicht mehr für { $names }
+lost-moved = Das tut jetzt ein anderes. Hier ist nichts davon geblieben.
+lost-taken = Das tut jetzt der Gastgeber oder ein anderes Handy. Hier ist nichts davon geblieben. Zum Weiterspielen bitte den Gastgeber um einen Code.
+lost-removed-title = Der Gastgeber hat dieses Handy entfernt
+lost-removed = Vom Platz von { $names } ist hier nichts geblieben. Zum Wiederkommen bitte den Gastgeber um den neuen Code.
+lost-unsent =
+    { $n ->
+        [one] { $n } Eintrag, der hier wartete, wurde nicht gesendet.
+       *[other] { $n } Einträge, die hier warteten, wurden nicht gesendet.
+    }
+lost-watch = Zuschauen
+
+## Ein Handy für mehrere, mit Geheimnissen
+
+hand-title = Gib { $name } das Handy
+hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen schauen weg.
+hand-ask = Bist du { $name }?
+hand-hold = Halten oder 2× tippen
+hand-once-more = Noch einmal tippen
+hand-to = An { $name }
+cover-now = Verdecken
+cover-title = Verdeckt
+cover-about = Hierunter liegt, was nur { $name } wissen darf.
+cover-prompt = Schaut niemand sonst her?
+cover-look = Tippen zum Ansehen
+
+## Am Fernseher
+
+tv-title = Punktestand
+tv-join = Zuschauen oder dazusetzen
+tv-watch = Zuschauen
+tv-left =
+    { $n ->
+        [one] noch { $n } Plättchen
+       *[other] noch { $n } Plättchen
+    }
+tv-no-phone = kein Handy
+tv-lobby = Wer den Code scannt, kann sich dazusetzen
+tv-lobby-watch = Das Spiel hat noch nicht begonnen
+tv-stock = noch { $n }
+
+## Der Bildschirm bleibt an, die App auf dem Startbildschirm
+
+settings-awake = Bildschirm anlassen
+settings-awake-on = Solange hier ein Tisch gespielt wird. Gerade bleibt er an.
+settings-awake-idle = Solange hier ein Tisch gespielt wird.
+settings-awake-refused = Das Handy lehnt es gerade ab, vielleicht ist der Akku schwach.
+settings-awake-none = Dieser Browser kann das nicht; es gilt die Einstellung des Handys.
+settings-awake-http = Unter dieser Adresse nicht: siehe unten.
+menu-dark = Der Bildschirm kann ausgehen
+missing-title = Was unter dieser Adresse fehlt
+missing-about = Sie beginnt mit http. Da verzichten Browser auf:
+missing-install = die App auf dem Startbildschirm
+missing-offline = das Öffnen ohne Netz
+missing-awake = einen Bildschirm, der anbleibt
+missing-way = Wer Tableside betreibt, startet es stattdessen mit <b>{ $command }</b>, und jedes Handy öffnet einmal die Seite, die dann angezeigt wird.
+install-title = Die App auf dem Startbildschirm
+install-now = Installieren
+install-ios = Tippe in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+install-menu = Öffne das Menü des Browsers und wähle „App installieren“ oder „Zum Startbildschirm“.
+install-apart = Auf dem iPhone zählt die App dort als anderes Handy: Hol deinen Platz mit dem Code unter „Leute und Handys“ dorthin.
+
+## Die Seite mit dem Zertifikat dieses Servers (make run TLS=1)
+
+tls-title = Damit dieses Handy dem Tisch traut
+tls-about = Einmal je Handy, etwa eine Minute. Danach lässt sich die App installieren, öffnet auch ohne Netz und hält den Bildschirm wach.
+tls-load = Zertifikat laden
+tls-whose = Es heißt „{ $name }“. Der Rechner, auf dem Tableside läuft, hat es gemacht, und es gilt nur für Adressen im eigenen Netz.
+tls-fingerprint = Fingerabdruck (SHA-256), derselbe wie auf dem Bildschirm jenes Rechners
+tls-ios = iPhone und iPad
+tls-ios-load = Öffne diese Seite in Safari, tippe auf den Knopf oben und erlaube das Laden.
+tls-ios-install = Öffne die Einstellungen, tippe auf „Profil geladen“ und installiere es.
+tls-ios-trust = In Einstellungen, Allgemein, Info, Zertifikats­vertrauens­einstellungen: schalte „{ $name }“ ein.
+tls-android = Android
+tls-android-load = Tippe auf den Knopf oben und behalte die Datei { $file }.
+tls-android-install = Öffne die Einstellungen und suche nach „CA-Zertifikat“. Es steht unter Sicherheit, Verschlüsselung und Anmeldedaten, Zertifikat installieren.
+tls-android-choose = Tippe auf „Trotzdem installieren“, wähle die Datei und mach in Chrome weiter.
+tls-done = Erledigt, heute oder früher?
+tls-open = Tableside öffnen
+tls-remove = Zum Rückgängigmachen entferne es in denselben Einstellungen.
+
+### Carcassonne auf Deutsch. Zum Aufbau der Kennungen siehe en.ftl.
+### Plättchennamen stehen in Anführungszeichen oder allein, nie mit Artikel; höchstens 25 Zeichen.
+
+carcassonne-name = Carcassonne
+
+## Wörter
+
+carcassonne-category-road = Straßen
+carcassonne-category-city = Städte
+carcassonne-category-cloister = Klöster
+carcassonne-category-farm = Wiesen
+
+carcassonne-segment-road = Straße
+carcassonne-segment-city = Stadt
+carcassonne-segment-cloister = Kloster
+carcassonne-segment-field = Wiese
+
+carcassonne-terrain-road = Straße
+carcassonne-terrain-city = Stadt
+carcassonne-terrain-field = Wiese
+
+carcassonne-role-thief = Wegelagerer
+carcassonne-role-knight = Ritter
+carcassonne-role-monk = Mönch
+carcassonne-role-farmer = Bauer
+
+carcassonne-stock-follower =
+    { $n ->
+        [one] { $n } Gefolgsmann im Vorrat
+       *[other] { $n } Gefolgsleute im Vorrat
+    }
+carcassonne-mark-dead = Hier passt kein Plättchen mehr
+
+## Was zu tun ist
+
+carcassonne-prompt-draw = Zieh ein Plättchen
+carcassonne-hint-draw =
+    { $n ->
+        [one] Das letzte Plättchen ist noch übrig
+       *[other] Noch { $n } Plättchen übrig
+    }
+carcassonne-prompt-pick = Tippe das gezogene Plättchen an
+carcassonne-hint-pick =
+    { $n ->
+        [one] Das letzte Plättchen ist noch übrig
+       *[other] Noch { $n } Plättchen übrig
+    }
+carcassonne-prompt-place = Lege das Plättchen „{ $tile }“
+carcassonne-hint-place =
+    { $n ->
+        [one] Es passt an einer Stelle
+       *[other] Es passt an { $n } Stellen
+    }
+
+carcassonne-target-road = Wegelagerer auf die Straße
+carcassonne-target-city = Ritter in die Stadt
+carcassonne-target-cloister = Mönch ins Kloster
+carcassonne-target-field = Bauer auf die Wiese
+carcassonne-confirm-none = Fertig, nur Plättchen
+carcassonne-confirm-road = Fertig mit Wegelagerer
+carcassonne-confirm-city = Fertig mit Ritter
+carcassonne-confirm-cloister = Fertig mit Mönch
+carcassonne-confirm-field = Fertig mit Bauer
+
+carcassonne-note-open =
+    { $n ->
+        [one] Offen, bisher { $n } Plättchen
+       *[other] Offen, bisher { $n } Plättchen
+    }
+carcassonne-note-done =
+    { $n ->
+        [one] Fertig, { $n } Plättchen
+       *[other] Fertig, { $n } Plättchen
+    }
+carcassonne-note-city-open =
+    { $n ->
+        [one] Offen, bisher { $n } Plättchen
+       *[other] Offen, bisher { $n } Plättchen
+    }
+carcassonne-note-city-done =
+    { $n ->
+        [one] Mauer geschlossen, { $n } Plättchen
+       *[other] Mauer geschlossen, { $n } Plättchen
+    }
+carcassonne-note-around =
+    { $n ->
+        [0] Noch kein Plättchen ringsum
+       *[other] { $n } von 8 ringsum
+    }
+carcassonne-note-cities =
+    { $n ->
+        [0] Noch keine fertige Stadt
+        [one] { $n } fertige Stadt
+       *[other] { $n } fertige Städte
+    }
+
+carcassonne-wait-draw = { $seat } zieht ein Plättchen
+carcassonne-wait-place = { $seat } legt das Plättchen an
+carcassonne-wait-score = Die Schlusswertung läuft
+
+## Was geschehen ist
+
+carcassonne-event-started = Das Startplättchen liegt. { $seat } beginnt.
+carcassonne-event-drawn = { $seat } hat „{ $tile }“ gezogen.
+carcassonne-event-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel.
+carcassonne-event-placed =
+    { $role ->
+        [thief] { $seat } hat „{ $tile }“ gelegt und einen Wegelagerer auf die Straße gestellt.
+        [knight] { $seat } hat „{ $tile }“ gelegt und einen Ritter in die Stadt gestellt.
+        [monk] { $seat } hat „{ $tile }“ gelegt und einen Mönch ins Kloster gestellt.
+        [farmer] { $seat } hat „{ $tile }“ gelegt und einen Bauern auf die Wiese gelegt.
+       *[none] { $seat } hat „{ $tile }“ gelegt.
+    }
+carcassonne-event-scored =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt: { $what }.
+       *[other] { $seat } bekommt { $points } Punkte: { $what }.
+    }
+carcassonne-event-won =
+    { $points ->
+        [one] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkt.
+       *[other] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkten.
+    }
+carcassonne-event-shared =
+    { $points ->
+        [one] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkt.
+       *[other] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkten.
+    }
+carcassonne-end-last-tile = Das letzte Plättchen ist gelegt.
+carcassonne-end-nothing-fits = Das letzte Plättchen passte nirgends, damit blieb kein Zug mehr.
+
+## Ablehnungen
+
+carcassonne-not-your-turn = Du bist nicht am Zug: { $seat } ist dran.
+carcassonne-draw-first = Zieh zuerst ein Plättchen.
+carcassonne-place-first = Lege zuerst das gezogene Plättchen.
+carcassonne-no-tile-left = Es ist kein Plättchen mehr da: Nur die Schlusswertung steht noch aus.
+carcassonne-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
+carcassonne-tile-used-up =
+    { $count ->
+        [one] Das einzige Plättchen dieser Art ist schon draußen: { $tile }.
+       *[other] Alle { $count } Plättchen dieser Art sind schon draußen: { $tile }.
+    }
+carcassonne-cell-taken = Dort liegt schon ein Plättchen.
+carcassonne-no-neighbour = Das Plättchen muss mit einer Seite an ein anderes grenzen.
+carcassonne-edge-mismatch =
+    { $edge ->
+        [N] Oben passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [E] Rechts passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [S] Unten passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+       *[W] Links passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+    }
+carcassonne-unknown-segment = Das Plättchen hat keinen Teil „{ $segment }“, auf den ein Gefolgsmann könnte.
+carcassonne-no-farmers = An diesem Tisch wird ohne Bauern gespielt.
+carcassonne-no-follower-left = Du hast keinen Gefolgsmann mehr im Vorrat.
+carcassonne-feature-occupied =
+    { $kind ->
+        [road] Auf dieser Straße steht schon ein Gefolgsmann.
+        [city] In dieser Stadt steht schon ein Gefolgsmann.
+        [cloister] In diesem Kloster steht schon ein Gefolgsmann.
+       *[field] Auf dieser Wiese liegt schon ein Gefolgsmann.
+    }
+
+## Wertungszeilen: Titel, Teile, was übrig blieb, die Regel
+
+carcassonne-road-complete = Fertige Straße
+carcassonne-road-open = Unfertige Straße
+carcassonne-city-complete = Fertige Stadt
+carcassonne-city-small = Fertige Stadt aus zwei Plättchen
+carcassonne-city-open = Unfertige Stadt
+carcassonne-cloister-complete = Fertiges Kloster
+carcassonne-cloister-open = Unfertiges Kloster
+carcassonne-farm = Wiese
+carcassonne-farm-once = Wiese, jede Stadt einmal
+carcassonne-farm-per-city = Bauern rings um eine Stadt
+
+carcassonne-part-tiles =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+carcassonne-part-pennants =
+    { $count ->
+        [one] { $count } Wappen
+       *[other] { $count } Wappen
+    }
+carcassonne-part-cities =
+    { $count ->
+        [one] { $count } fertige Stadt
+       *[other] { $count } fertige Städte
+    }
+
+carcassonne-same-tile = auf einem Plättchen, das schon zählt
+carcassonne-open-edge = offene Seite
+carcassonne-empty-cell = hier liegt kein Plättchen
+carcassonne-city-unfinished = Stadt nicht fertig
+carcassonne-city-already-paid = diese Stadt ist schon bezahlt
+
+carcassonne-rule-road-complete = Eine fertige Straße bringt 1 Punkt pro Plättchen. Fertig ist sie, wenn beide Enden abgeschlossen sind oder sie im Kreis führt.
+carcassonne-rule-road-open = Am Ende bringt eine Straße, die nicht fertig ist, 1 Punkt pro Plättchen.
+carcassonne-rule-city-complete = Eine fertige Stadt bringt 2 Punkte pro Plättchen und 2 pro Wappen. Fertig ist sie, wenn die Mauer geschlossen ist und innen kein Plättchen fehlt.
+carcassonne-rule-city-small = An diesem Tisch bringt eine fertige Stadt aus zwei Plättchen nur 1 Punkt pro Plättchen und 1 pro Wappen.
+carcassonne-rule-city-open = Am Ende bringt eine Stadt, die nicht fertig ist, 1 Punkt pro Plättchen und 1 pro Wappen.
+carcassonne-rule-cloister-complete = Ein Kloster bringt 9 Punkte, sobald auf allen acht Feldern ringsum Plättchen liegen.
+carcassonne-rule-cloister-open = Am Ende bringt ein Kloster, das nicht fertig ist, 1 Punkt für sich und 1 für jedes Plättchen ringsum.
+carcassonne-rule-farm = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, ganz gleich wie oft.
+carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
+carcassonne-rule-farm-per-city = Am Ende bringt jede fertige Stadt 4 Punkte für alle, die auf den angrenzenden Wiesen zusammen die meisten Bauern haben.
+
+carcassonne-section-2 = Regeln 2: Aufbau
+carcassonne-section-3 = Regeln 3: ein Zug
+carcassonne-section-4 = Regeln 4: wohin ein Plättchen darf
+carcassonne-section-5 = Regeln 5: wohin ein Gefolgsmann darf
+carcassonne-section-7 = Regeln 7: Punkte und wer sie bekommt
+carcassonne-section-8 = Regeln 8: Ende des Spiels
+carcassonne-section-10 = Regeln 10: Möglichkeiten für den Tisch
+
+## Plättchen
+
+carcassonne-tile-a = Kloster mit Straße
+carcassonne-tile-a-about = Ein Kloster in einer einzigen Wiese; von einer Seite führt eine Straße hin.
+carcassonne-tile-b = Kloster
+carcassonne-tile-b-about = Ein Kloster in einer einzigen Wiese, keine Straße.
+carcassonne-tile-c = Vier Seiten Stadt
+carcassonne-tile-c-about = Stadt auf allen vier Seiten, eine einzige Stadt mit Wappen.
+carcassonne-tile-d = Gerade an der Stadt
+carcassonne-tile-d-about = Stadt auf einer Seite, daran entlang eine gerade Straße, Wiesen auf beiden Seiten der Straße. Eines davon ist das Startplättchen.
+carcassonne-tile-e = Stadtrand
+carcassonne-tile-e-about = Stadt auf einer Seite, Wiese auf den anderen drei.
+carcassonne-tile-f = Stadtband mit Wappen
+carcassonne-tile-f-about = Eine Stadt von Seite zu Seite gegenüber, mit Wappen, links und rechts davon je eine Wiese.
+carcassonne-tile-g = Stadtband
+carcassonne-tile-g-about = Eine Stadt von Seite zu Seite gegenüber, ohne Wappen, links und rechts davon je eine Wiese.
+carcassonne-tile-h = Zwei Städte gegenüber
+carcassonne-tile-h-about = Zwei getrennte Städte auf gegenüberliegenden Seiten, dazwischen eine einzige Wiese.
+carcassonne-tile-i = Zwei Städte übers Eck
+carcassonne-tile-i-about = Zwei getrennte Städte auf benachbarten Seiten, eine einzige Wiese auf den anderen beiden.
+carcassonne-tile-j = Rechtskurve an der Stadt
+carcassonne-tile-j-about = Stadt oben; eine Straße biegt von unten nach rechts ab.
+carcassonne-tile-k = Linkskurve an der Stadt
+carcassonne-tile-k-about = Stadt oben; eine Straße biegt von unten nach links ab.
+carcassonne-tile-l = Kreuzung an der Stadt
+carcassonne-tile-l-about = Stadt auf einer Seite; Straßen von den anderen drei Seiten enden an einer Kreuzung.
+carcassonne-tile-m = Stadtecke mit Wappen
+carcassonne-tile-m-about = Eine Stadt über zwei benachbarte Seiten, mit Wappen, eine einzige Wiese auf den anderen beiden.
+carcassonne-tile-n = Stadtecke
+carcassonne-tile-n-about = Eine Stadt über zwei benachbarte Seiten, ohne Wappen, eine einzige Wiese auf den anderen beiden.
+carcassonne-tile-o = Stadtecke, Straße, Wappen
+carcassonne-tile-o-about = Eine Stadt über zwei benachbarte Seiten, mit Wappen; zwischen den anderen beiden biegt eine Straße ab.
+carcassonne-tile-p = Stadtecke, Straße
+carcassonne-tile-p-about = Eine Stadt über zwei benachbarte Seiten, ohne Wappen; zwischen den anderen beiden biegt eine Straße ab.
+carcassonne-tile-q = Drei Seiten Stadt, Wappen
+carcassonne-tile-q-about = Eine Stadt über drei Seiten, mit Wappen, Wiese auf der vierten.
+carcassonne-tile-r = Drei Seiten Stadt
+carcassonne-tile-r-about = Eine Stadt über drei Seiten, ohne Wappen, Wiese auf der vierten.
+carcassonne-tile-s = Stadttor mit Wappen
+carcassonne-tile-s-about = Eine Stadt über drei Seiten, mit Wappen; von der vierten führt eine Straße bis an ihr Tor.
+carcassonne-tile-t = Stadttor
+carcassonne-tile-t-about = Eine Stadt über drei Seiten, ohne Wappen; von der vierten führt eine Straße bis an ihr Tor.
+carcassonne-tile-u = Gerade Straße
+carcassonne-tile-u-about = Eine gerade Straße von Seite zu Seite, links und rechts davon je eine Wiese.
+carcassonne-tile-v = Kurve
+carcassonne-tile-v-about = Eine Straße biegt zwischen zwei benachbarten Seiten ab, innen und außen je eine Wiese.
+carcassonne-tile-w = Kreuzung aus dreien
+carcassonne-tile-w-about = Straßen von drei Seiten enden an einer Kreuzung; drei Wiesen.
+carcassonne-tile-x = Kreuzung aus vieren
+carcassonne-tile-x-about = Straßen von allen vier Seiten enden an einer Kreuzung; vier Wiesen.
+
+## Möglichkeiten
+
+carcassonne-option-two-tile-city = Stadt aus zwei Plättchen
+carcassonne-option-two-tile-city-about = Was eine fertige Stadt aus genau zwei Plättchen wert ist.
+carcassonne-option-two-tile-city-full = Voller Wert
+carcassonne-option-two-tile-city-full-about = 2 Punkte pro Plättchen und pro Wappen, wie jede fertige Stadt.
+carcassonne-option-two-tile-city-half = Halber Wert
+carcassonne-option-two-tile-city-half-about = 1 Punkt pro Plättchen und pro Wappen.
+carcassonne-option-farmers = Bauern
+carcassonne-option-farmers-about = Ob Gefolgsleute auf Wiesen liegen dürfen.
+carcassonne-option-farmers-on = Mit Bauern
+carcassonne-option-farmers-on-about = Gefolgsleute dürfen auf Wiesen liegen, und Wiesen zählen am Ende.
+carcassonne-option-farmers-off = Ohne Bauern
+carcassonne-option-farmers-off-about = Niemand besetzt eine Wiese, und Wiesen zählen nicht. Gut für die erste Partie.
+carcassonne-option-farm-scoring = Punkte für Wiesen
+carcassonne-option-farm-scoring-about = Wie fertige Städte am Ende die Bauern bezahlen.
+carcassonne-option-farm-scoring-per-farm-3 = 3 pro Wiese und Stadt
+carcassonne-option-farm-scoring-per-farm-3-about = Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt.
+carcassonne-option-farm-scoring-once-per-player-3 = 3 pro Stadt, nur einmal
+carcassonne-option-farm-scoring-once-per-player-3-about = Jede Wiese bringt 3 Punkte pro fertiger Stadt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
+carcassonne-option-farm-scoring-per-city-4 = 4 pro Stadt
+carcassonne-option-farm-scoring-per-city-4-about = Stadt für Stadt: Wer auf allen Wiesen daran die meisten Bauern hat, bekommt 4 Punkte.
+carcassonne-option-river = Fluss
+carcassonne-option-river-about = Ob die Plättchen des Flusses den Anfang machen.
+carcassonne-option-river-none = Ohne Fluss
+carcassonne-option-river-none-about = Nur die 72 Plättchen des Grundspiels sind dabei.
+carcassonne-option-legal-cells = Erlaubte Stellen zeigen
+carcassonne-option-legal-cells-about = Ob die Telefone nur Stellen, Drehungen und Gefolgsleute anbieten, die erlaubt sind.
+carcassonne-option-legal-cells-on = Gezeigt
+carcassonne-option-legal-cells-on-about = Erlaubte Stellen leuchten, und ein Tipp dreht nur weiter, wie es passt.
+carcassonne-option-legal-cells-off = Verborgen
+carcassonne-option-legal-cells-off-about = Du suchst die Stelle selbst; was nicht erlaubt ist, wird abgelehnt.
+carcassonne-option-tiles-left = Übrige Plättchen zählen
+carcassonne-option-tiles-left-about = Ob die Telefone zeigen, wie viele Plättchen jeder Art noch kommen können.
+carcassonne-option-tiles-left-on = Gezählt
+carcassonne-option-tiles-left-on-about = Bei jeder Art steht, wie viele noch übrig sind.
+carcassonne-option-tiles-left-off = Nicht gezählt
+carcassonne-option-tiles-left-off-about = Du merkst dir selbst, was schon gezogen ist.
+carcassonne-option-dead-cells = Tote Stellen markieren
+carcassonne-option-dead-cells-about = Ob die Telefone leere Stellen markieren, an die kein übriges Plättchen passt.
+carcassonne-option-dead-cells-on = Markiert
+carcassonne-option-dead-cells-on-about = Eine Stelle, die nicht mehr gefüllt werden kann, ist auf dem Plan markiert.
+carcassonne-option-dead-cells-off = Nicht markiert
+carcassonne-option-dead-cells-off-about = Du siehst selbst, welche Stellen nicht mehr gefüllt werden können.
+carcassonne-option-projection = Wenn jetzt Schluss wäre
+carcassonne-option-projection-about = Ob die Telefone jederzeit zeigen, was die Schlusswertung noch brächte.
+carcassonne-option-projection-on = Gezeigt
+carcassonne-option-projection-on-about = Der Punktestand, wenn jetzt Schluss wäre, mit den Besitzern der Wiesen.
+carcassonne-option-projection-off = Verborgen
+carcassonne-option-projection-off-about = Unfertiges und Wiesen werden erst am Ende gezählt.
+
+## Wo die gedruckte Regel schweigt: So hält es dieser Tisch
+
+carcassonne-ruling-1 = Zwei bis fünf spielen mit. Der Tisch bestimmt, wer beginnt; dann geht es reihum.
+carcassonne-ruling-2 = Das Startplättchen ist eine Gerade an der Stadt. Mit ihm sind es 72 Plättchen.
+carcassonne-ruling-3 = Wer das Plättchen legen kann, muss es legen.
+carcassonne-ruling-4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst noch einmal. Ist keines mehr da, endet das Spiel ohne diesen Zug.
+carcassonne-ruling-5 = Auf Punkte kann niemand verzichten: Was fertig ist, zählt.
+carcassonne-ruling-6 = Ohne Gefolgsmann im Vorrat spielst du weiter und legst nur Plättchen. Kommt einer zurück, kannst du ihn ab deinem nächsten Zug einsetzen.
+carcassonne-ruling-7 = Ein Plättchen, das zweimal zur selben Straße oder Stadt gehört, zählt einmal.
+carcassonne-ruling-8 = Eine fertige Stadt aus zwei Plättchen hat den normalen Wert, wenn der Tisch nichts anderes gewählt hat.
+carcassonne-ruling-9 = Haben mehrere gleich viele und die meisten Gefolgsleute, bekommen alle die vollen Punkte, egal wie viele es sind.
+carcassonne-ruling-10 = Auch Gefolgsleute in der Minderheit kommen zurück.
+carcassonne-ruling-11 = Was fertig wird und leer steht, bringt niemandem Punkte. Eine fertige Stadt zählt trotzdem für die Wiesen.
+carcassonne-ruling-12 = Macht ein Plättchen mehreres fertig, wird alles im selben Zug gewertet.
+carcassonne-ruling-13 = Grenzt eine Wiese an mehreren Stellen an dieselbe Stadt, zählt die Stadt für sie einmal.
+carcassonne-ruling-14 = Wer gleich viele Punkte hat, gewinnt gemeinsam.
+carcassonne-ruling-15 = Die Leiste endet bei 50, die Punkte nicht: Es wird einfach weitergezählt.
+carcassonne-ruling-16 = Ein Gefolgsmann wird nie versetzt und nie zurückgenommen, außer wenn sein Gebiet fertig ist.
+carcassonne-ruling-17 = Übrige Plättchen, laufende Stände der Wiesen und Ratschläge gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Telefone sie zeigen.

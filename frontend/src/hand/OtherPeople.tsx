@@ -1,0 +1,26 @@
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { Button } from "../ui/Button";
+import type { TableInfo, Watched } from "../wire";
+
+interface OtherPeopleProps {
+  store: TableStore;
+  info: TableInfo;
+  /** Who is asked for already. */
+  seat: Watched;
+}
+
+/** Buttons that give the phone to somebody else who plays from it. */
+export function OtherPeople({ store, info, seat }: OtherPeopleProps) {
+  return (
+    <>
+      {store.seats.value
+        .filter((other) => other !== seat)
+        .map((other) => (
+          <Button key={other} onPress={() => store.handTo(other)}>
+            {t("hand.to", { name: info.seats[other]?.name ?? "" })}
+          </Button>
+        ))}
+    </>
+  );
+}

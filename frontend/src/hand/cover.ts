@@ -1,0 +1,40 @@
+import { effect, signal } from "@preact/signals";
+import type { TableStore } from "../net/table";
+import { openTable } from "../session";
+
+const over = signal<string | null>(null);
+
+/** Whether what one seat of this table may know lies covered until somebody asks for it. */
+export function isCovered(table: TableStore): boolean {
+  return over.value === table.id && table.secret.value;
+}
+
+/** Cover what only one person may know. Where a table shows nothing of that kind there is nothing to cover. */
+export function cover(table: TableStore): void {
+  over.value = table.id;
+}
+
+/** Its person looks. */
+export function uncover(): void {
+  over.value = null;
+}
+
+/**
+ * A page that is left, or opened with what it kept, is covered before anybody sees it: who has the phone in hand is
+ * not known. @returns how to stop.
+ */
+export function followCover(): () => void {
+  const left = () => {
+    const table = openTable.value;
+    if (document.visibilityState === "hidden" && table?.secret.peek()) cover(table);
+  };
+  document.addEventListener("visibilitychange", left);
+  const unfollow = effect(() => {
+    const table = openTable.value;
+    if (table && table.asOf.peek() !== null) cover(table);
+  });
+  return () => {
+    document.removeEventListener("visibilitychange", left);
+    unfollow();
+  };
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { addTexts, has, language, locale, seatName, t, text } from "./i18n";
+import { prefer } from "./preferences";
+
+beforeEach(() => {
+  localStorage.clear();
+  prefer({ language: "" });
+  seatName.value = (seat) => ["Anna", "Ben"][seat] ?? "?";
+  addTexts("en", "x-tile-v = curve\nx-laid = { $seat } laid the { $tile }.\nonly = { $n } left");
+  addTexts("de", "x-tile-v = Kurve\nx-laid = { $seat } legte: { $tile }.");
+});
+
+test("a code finds its message, a seat becomes a name, a nested text is formed first", () => {
+  expect(text({ code: "x.laid", params: { seat: 1, tile: { code: "x.tile_v" } } })).toBe(
+    "Ben laid the curve.",
+  );
+  expect(t("only", { n: 3 })).toBe("3 left");
+});
+
+test("a code without a sentence is shown itself", () => {
+  expect(has("x.nothing")).toBe(false);
+  expect(t("x.nothing")).toBe("x.nothing");
+});
+
+test("the browser's language counts until another is set, and switches live", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en-GB"]);
+  addTexts("de", "x-tile-v = Kurve");
+  prefer({ language: "de" });
+  expect(language.value).toBe("de");
+  expect(locale()).toBe("de-AT");
+  expect(t("x.tile_v")).toBe("Kurve");
+  prefer({ language: "en" });
+  expect(t("x.tile_v")).toBe("curve");
+  expect(locale()).toBe("en-GB");
+});

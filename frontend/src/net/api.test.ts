@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubFetch } from "../testing/fakeSocket";
+import { api } from "./api";
+import { forgetDevice } from "./device";
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDevice();
+  localStorage.setItem("tableside.device", "old");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a request carries the device and the language", async () => {
+  const fetched = stubFetch({ "GET /api/tables": { body: [] } });
+  expect(await api.tables()).toEqual([]);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({
+    Authorization: "Device old",
+    "Accept-Language": "en",
+  });
+});
+
+test("a refusal has the server's code, sentence and fresh document", async () => {
+  const document = { table: { id: "t1" } };
+  stubFetch({
+    "POST /api/tables/t1/actions": {
+      status: 409,
+      body: {
+        code: "table.stale_version",
+        params: {},
+        message: "Moved on.",
+        version: 4,
+        document,
+        v: 4,
+        r: 1,
+      },
+    },
+  });
+  await expect(api.act("t1", { seat: 0, id: "x", version: 3, action: {} })).rejects.toMatchObject({
+    code: "table.stale_version",
+    message: "Moved on.",
+    status: 409,
+    v: 4,
+    r: 1,
+    document,
+  });
+});
+
+test("a page that is not ours is broken, no answer is offline", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
+  await expect(api.tables()).rejects.toMatchObject({ code: "client.broken", status: 502 });
+  stubFetch({});
+  await expect(api.tables()).rejects.toMatchObject({ code: "client.offline", status: 0 });
+});
+
+test("a device that the server has forgotten is made anew, and the request repeated", async () => {
+  const answers = [
+    { status: 401, body: { code: "device.unknown", message: "Who?", params: {}, version: 0 } },
+    {},
+  ];
+  const fetched = stubFetch({
+    "GET /api/tables": () => answers.shift() ?? { body: [] },
+    "POST /api/devices": { status: 201, body: { token: "new" } },
+  });
+  await api.tables();
+  expect(fetched.mock.calls.at(-1)?.[1]?.headers).toMatchObject({ Authorization: "Device new" });
+});

@@ -1,0 +1,124 @@
+import { language } from "../i18n";
+import type {
+  ErrorEnvelope,
+  GameMeta,
+  Invite,
+  Joined,
+  Payload,
+  Projection,
+  TableAnswer,
+  TableInfo,
+  TableListed,
+  Watched,
+} from "../wire";
+import { deviceToken, forgetDevice } from "./device";
+import { AppError } from "./errors";
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** How long an answer may take before the phone counts as offline, in ms. */
+const PATIENCE = 10_000;
+
+async function refusal(answer: Response): Promise<AppError> {
+  try {
+    const { code, message, params, document, v, r, version } = (await answer.json()) as ErrorEnvelope;
+    if (typeof code === "string") {
+      return new AppError(code, {
+        message,
+        params,
+        document,
+        v: v ?? version,
+        r: r ?? 0,
+        status: answer.status,
+      });
+    }
+  } catch {
+    // Not ours: a proxy's page, or nothing.
+  }
+  return new AppError("client.broken", { status: answer.status });
+}
+
+async function send(method: Method, path: string, body: unknown, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language.value };
+  if (token !== null) headers.Authorization = `Device ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new AppError("client.offline");
+  }
+}
+
+/** One request. @throws AppError always, with the server's code and sentence where there is one. */
+async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  let answer = await send(method, path, body, await deviceToken());
+  if (answer.status === 401) {
+    const unknown = await refusal(answer);
+    if (unknown.code !== "device.unknown") throw unknown;
+    forgetDevice();
+    answer = await send(method, path, body, await deviceToken());
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** What changes in a lobby: the newest version and lobby revision. */
+export interface Changed {
+  v: number;
+  r: number;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const seatAt = (table: string, seat: string) => `${at(table)}/seats/${encodeURIComponent(seat)}`;
+
+export const api = {
+  /** The games on offer; needs no device. */
+  async games(): Promise<GameMeta[]> {
+    const answer = await send("GET", "/api/games", undefined, null);
+    if (!answer.ok) throw await refusal(answer);
+    return (await answer.json()) as GameMeta[];
+  },
+  tableCreate: (ask: {
+    game: string;
+    options: Record<string, string>;
+    draw: TableInfo["draw"];
+    expansions: string[];
+  }) => request<{ table: string; code: string }>("POST", "/api/tables", ask),
+  tables: () => request<TableListed[]>("GET", "/api/tables"),
+  /** Come to the table of a code, or play the seat of one: what it was `to` is told. */
+  join: (code: string) => request<Joined>("POST", "/api/join", { code }),
+  /** Play the seat of this code from here. */
+  seatMove: (code: string) => request<{ table: string; seat: number }>("POST", "/api/seat", { code }),
+  table: (table: string, seat: Watched) => request<TableAnswer>("GET", `${at(table)}?seat=${seat}`),
+  tableChange: (
+    table: string,
+    change: { options?: Record<string, string>; draw?: TableInfo["draw"]; starter?: number },
+  ) => request<Changed>("PATCH", at(table), change),
+  invite: (table: string, to: "join" | "watch" = "join") =>
+    request<Invite>("GET", `${at(table)}/invite${to === "watch" ? "?to=watch" : ""}`),
+  seatTake: (table: string, ask: { name: string; colour: string; phone: boolean }) =>
+    request<{ seat: string }>("POST", `${at(table)}/seats`, ask),
+  seatChange: (table: string, seat: string, change: { name?: string; colour?: string }) =>
+    request<{ seat: string }>("PATCH", seatAt(table, seat), change),
+  seatLeave: (table: string, seat: string) => request<void>("DELETE", seatAt(table, seat)),
+  seatPass: (table: string, seat: string) => request<Invite>("POST", `${seatAt(table, seat)}/pass`, {}),
+  seatGiveUp: (table: string, seat: string) => request<void>("POST", `${seatAt(table, seat)}/give-up`, {}),
+  seatRemove: (table: string, seat: string) => request<void>("POST", `${seatAt(table, seat)}/remove`, {}),
+  hostHandOn: (table: string, seat: string) => request<void>("PUT", `${at(table)}/host`, { seat }),
+  lock: (table: string, locked: boolean) => request<void>("PUT", `${at(table)}/locked`, { locked }),
+  newCode: (table: string) => request<{ table: string; code: string }>("POST", `${at(table)}/code`, {}),
+  order: (table: string, seats: string[]) => request<void>("PUT", `${at(table)}/order`, { seats }),
+  start: (table: string) => request<{ version: number }>("POST", `${at(table)}/start`, {}),
+  act: (table: string, ask: { seat: number; id: string; version: number; action: Payload }) =>
+    request<{ version: number }>("POST", `${at(table)}/actions`, ask),
+  undo: (table: string, ask: { seat: number; id: string; version: number }) =>
+    request<{ version: number }>("POST", `${at(table)}/undo`, ask),
+  projection: (table: string, seat: Watched) =>
+    request<Projection>("GET", `${at(table)}/projection?seat=${seat}`),
+  rematch: (table: string) => request<{ table: string; code: string }>("POST", `${at(table)}/rematch`, {}),
+};

@@ -1,0 +1,86 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Payload } from "../wire";
+import { store, stored } from "./storage";
+
+/** Something this phone did that the server has not settled yet. */
+export interface Entry {
+  /** Client action id: makes a repeat harmless. */
+  id: string;
+  kind: "submit" | "undo";
+  /** The prompt it answers; an undo answers `undo`. */
+  prompt: string;
+  seat: number;
+  /** The newest version this phone had seen. */
+  version: number;
+  action?: Payload;
+  /** When it was done, ms. */
+  at: number;
+  /** Acknowledged with this version, which the document has not reached yet. */
+  acked?: number;
+}
+
+/** At most one unsettled entry per prompt, in the order they were made; survives a closed app. */
+export class Outbox {
+  readonly #key: string;
+  readonly #entries = signal<readonly Entry[]>([]);
+
+  constructor(table: string) {
+    this.#key = `outbox.${table}`;
+    this.#entries.value = stored<Entry[]>(this.#key) ?? [];
+  }
+
+  get entries(): ReadonlySignal<readonly Entry[]> {
+    return this.#entries;
+  }
+
+  /** Those that still need an answer. */
+  get unanswered(): readonly Entry[] {
+    return this.#entries.peek().filter((entry) => entry.acked === undefined);
+  }
+
+  find(id: string): Entry | undefined {
+    return this.#entries.peek().find((entry) => entry.id === id);
+  }
+
+  /** @returns the entry, or null while the prompt has an unsettled one. */
+  add(entry: Omit<Entry, "id" | "at">): Entry | null {
+    if (this.#entries.peek().some((other) => other.prompt === entry.prompt)) return null;
+    const made = { ...entry, id: newId(), at: Date.now() };
+    this.#keep([...this.#entries.peek(), made]);
+    return made;
+  }
+
+  /** The server has it as version `v`; it stays until the document has reached that. */
+  acknowledge(id: string, v: number): void {
+    this.#keep(this.#entries.peek().map((entry) => (entry.id === id ? { ...entry, acked: v } : entry)));
+  }
+
+  drop(id: string): void {
+    this.#keep(this.#entries.peek().filter((entry) => entry.id !== id));
+  }
+
+  /** Those that are not `kept` go. @returns how many of them had no answer. */
+  keep(kept: (entry: Entry) => boolean): number {
+    const gone = this.#entries.peek().filter((entry) => !kept(entry));
+    if (gone.length) this.#keep(this.#entries.peek().filter(kept));
+    return gone.filter((entry) => entry.acked === undefined).length;
+  }
+
+  /** The document is at version `v`: what it shows by itself needs no entry any more. */
+  settle(v: number): void {
+    if (this.#entries.peek().some((entry) => entry.acked !== undefined && entry.acked <= v)) {
+      this.#keep(this.#entries.peek().filter((entry) => entry.acked === undefined || entry.acked > v));
+    }
+  }
+
+  #keep(entries: readonly Entry[]): void {
+    this.#entries.value = entries;
+    store(this.#key, entries.length ? entries : undefined);
+  }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where a phone came over plain HTTP. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

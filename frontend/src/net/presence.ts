@@ -1,0 +1,49 @@
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+
+type Silent = Readonly<Record<string, number>>;
+
+/** How long each seat's phone, and the host's, has been silent; counts on while the server says nothing new. */
+export class PresenceClock {
+  readonly #seats = signal<Silent>({});
+  readonly #host = signal(0);
+  #since: Record<string, number> = {};
+  #hostSince: number | null = null;
+  #tick: ReturnType<typeof setInterval> | undefined;
+
+  /** Seconds since each seat's phone was heard; 0 is live, no entry: it was not heard of yet. */
+  get seats(): ReadonlySignal<Silent> {
+    return this.#seats;
+  }
+
+  /** Seconds since the host's phone was heard; 0 is live. */
+  get host(): ReadonlySignal<number> {
+    return this.#host;
+  }
+
+  receive(seats: Silent, host: number): void {
+    const now = Date.now();
+    this.#seats.value = seats;
+    this.#host.value = host;
+    this.#hostSince = host > 0 ? now - host * 1_000 : null;
+    this.#since = {};
+    for (const [seat, seconds] of Object.entries(seats)) {
+      if (seconds > 0) this.#since[seat] = now - seconds * 1_000;
+    }
+    this.stop();
+    if (host > 0 || Object.keys(this.#since).length) {
+      this.#tick = setInterval(() => batch(() => this.#count()), 1_000);
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#tick);
+  }
+
+  #count(): void {
+    const now = Date.now();
+    const seconds = (since: number) => Math.floor((now - since) / 1_000);
+    const counted = Object.entries(this.#since).map(([seat, since]) => [seat, seconds(since)]);
+    this.#seats.value = { ...this.#seats.peek(), ...Object.fromEntries(counted) };
+    if (this.#hostSince !== null) this.#host.value = seconds(this.#hostSince);
+  }
+}

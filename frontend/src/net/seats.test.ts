@@ -1,0 +1,330 @@
+/** Seats that come, go and keep secrets: what stays on the phone and what does not. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, type Stub, stubFetch, tableDocument } from "../testing/fakeSocket";
+import type { TableDocument, Text, Watched } from "../wire";
+import { forgetDevice } from "./device";
+import { draft } from "./drafts";
+import { TableStore } from "./table";
+
+const wait: Text = { code: "x.wait" };
+const SECRET = "only Anna knows";
+
+let table: TableStore;
+let secrets: boolean | undefined;
+const http: Record<string, Stub | (() => Stub)> = {};
+
+/** The table as a seat sees it: its secret is in its prompt. */
+function seen(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
+  const secret = by === 0 ? SECRET : `what ${by} knows`;
+  return tableDocument({
+    view: { turn: 1, phase: secret, seats: {}, boards: {}, waits },
+  });
+}
+
+const line = () => FakeSocket.last;
+const hellos = () => line().of("hello");
+const looksAs = () => hellos().at(-1)?.seat;
+const welcome = (...seats: number[]) => line().receive({ t: "welcome", seats, host: seats[0] === 0 });
+const show = (seat: Watched, v = 5, document = seen(seat)) =>
+  line().receive({ t: "view", v, r: 0, seat, document });
+
+/** Everything of the table that is in memory or storage. */
+function kept(): string {
+  const { document, told, rejected, pending } = table;
+  const memory = [document, told, rejected, pending].map(({ value }) => JSON.stringify(value));
+  return [...memory, ...Object.values(localStorage)].join("\n");
+}
+
+async function asked(seat: Watched) {
+  await vi.waitFor(() => expect(looksAs()).toBe(seat));
+}
+
+/** Anna's and Ben's seats on one phone, which Anna has taken. */
+async function annaHolds() {
+  await line().open();
+  welcome(0, 1);
+  show("spectator");
+  expect(table.handOver.value).toBe(0);
+  table.take();
+  await asked(0);
+  welcome(0, 1);
+  show(0);
+  expect(kept()).toContain(SECRET);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  forgetDevice();
+  localStorage.setItem("tableside.device", "token");
+  FakeSocket.install();
+  for (const path of Object.keys(http)) delete http[path];
+  stubFetch(http);
+  secrets = true;
+  table = new TableStore("t1", () => secrets);
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a phone with several seats shows no seat's view before its person has taken it", async () => {
+  await line().open();
+  expect(looksAs()).toBe("spectator");
+  welcome(0, 1);
+  show("spectator", 5, seen("spectator", { 1: wait }));
+  expect(table.handOver.value).toBe(1);
+  expect(hellos()).toHaveLength(1);
+  table.take();
+  await asked(1);
+  expect(table.handOver.value).toBeNull();
+});
+
+test("nothing of a seat stays when the phone is asked for by another one", async () => {
+  await annaHolds();
+  const half = draft<string>();
+  half.value = SECRET;
+  vi.advanceTimersByTime(3_000);
+  line().receive({ t: "update", v: 6, r: 0, patch: {}, told: [{ text: { code: SECRET }, seat: 0 }] });
+  table.submit("p1", 0, { secret: SECRET });
+  const [sent] = line().of("submit");
+  // The table moves on before the answer: whoever holds the phone keeps it until there is one.
+  line().receive({ t: "update", v: 7, r: 0, patch: { view: { waits: { 0: null, 1: wait } } } });
+  expect(table.handOver.value).toBeNull();
+  line().receive({ t: "ack", n: sent?.n ?? -1, v: 8 });
+  expect(table.handOver.value).toBe(1);
+  expect(kept()).not.toContain(SECRET);
+  expect(half.value).toBeNull();
+  expect(table.pending.value).toEqual([]);
+  expect(table.seat.value).toBe("spectator");
+  await asked("spectator");
+  expect(table.document.value?.table.seats[1]?.name).toBe("Ben");
+
+  // What the server said before it heard of that is not taken in.
+  show(0, 8);
+  line().receive({ t: "update", v: 9, r: 0, patch: { view: { phase: SECRET } } });
+  expect(kept()).not.toContain(SECRET);
+  welcome(0, 1);
+  show("spectator", 9, seen("spectator", { 1: wait }));
+  expect(table.document.value?.view?.phase).toBe("what spectator knows");
+
+  table.take();
+  await asked(1);
+  welcome(0, 1);
+  show(1, 9, seen(1, { 1: wait }));
+  expect(table.document.value?.view?.phase).toBe("what 1 knows");
+  line().receive({ t: "update", v: 10, r: 0, patch: { view: { waits: { 1: null } } } });
+  expect(table.handOver.value).toBe(0);
+  expect(kept()).not.toContain("what 1 knows");
+});
+
+test("turning to a seat drops the view, news, refusal and entries of the one before, and what was kept", async () => {
+  await annaHolds();
+  table.submit("p1", 0, { secret: SECRET });
+  table.look(1);
+  expect(kept()).not.toContain(SECRET);
+  expect(table.pending.value).toEqual([]);
+  await asked(1);
+});
+
+test("where several people use it, the phone keeps no view; where one does, it does", async () => {
+  await annaHolds();
+  vi.advanceTimersByTime(10_000);
+  table.close();
+  expect(localStorage.getItem("tableside.view.t1")).toBeNull();
+  table = new TableStore("t1", () => secrets);
+  await line().open();
+  welcome(0);
+  show("spectator");
+  await asked(0);
+  expect(table.handOver.value).toBeNull();
+  welcome(0);
+  show(0);
+  table.close();
+  expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
+});
+
+test("a second seat on the phone: what was kept for one person is not shown on", async () => {
+  await line().open();
+  welcome(0);
+  show(0);
+  table.close();
+  table = new TableStore("t1", () => secrets);
+  expect(kept()).toContain(SECRET);
+  await line().open();
+  welcome(0, 1);
+  expect(kept()).not.toContain(SECRET);
+  await asked("spectator");
+});
+
+test("until it is known whether there are secrets the phone turns nowhere and keeps nothing", async () => {
+  secrets = undefined;
+  await line().open();
+  welcome(0, 1);
+  show("spectator");
+  vi.advanceTimersByTime(10_000);
+  expect(looksAs()).toBe("spectator");
+  expect(table.handOver.value).toBeNull();
+  table.close();
+  expect(localStorage.getItem("tableside.view.t1")).toBeNull();
+});
+
+test("a person asks for the phone: it is given, and taken", async () => {
+  await annaHolds();
+  table.handTo(1);
+  expect(table.handOver.value).toBe(1);
+  expect(kept()).not.toContain(SECRET);
+  await asked("spectator");
+  welcome(0, 1);
+  show("spectator");
+  expect(table.handOver.value).toBe(1);
+  table.handTo(0);
+  expect(table.handOver.value).toBe(0);
+  table.take();
+  await asked(0);
+});
+
+test("without its seats the phone forgets them, whatever the game, and says so", async () => {
+  secrets = false;
+  await line().open();
+  welcome(0);
+  show(0);
+  vi.advanceTimersByTime(3_000);
+  table.submit("p1", 0, { secret: SECRET });
+  expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
+  welcome();
+  expect(kept()).not.toContain(SECRET);
+  expect(table.lost.value).toEqual({ names: ["Anna"], how: "taken", unsent: 1 });
+  show("spectator");
+  expect(table.document.value?.view?.phase).toBe("what spectator knows");
+  table.lostRead();
+  expect(table.lost.value).toBeNull();
+});
+
+test("one of two seats: the other one goes on", async () => {
+  secrets = false;
+  await line().open();
+  welcome(0, 1);
+  show(0);
+  welcome(1);
+  expect(kept()).not.toContain(SECRET);
+  await asked("spectator");
+  expect(table.lost.value).toBeNull();
+  show("spectator");
+  await asked(1);
+});
+
+test("a seat that this phone let go is no surprise", async () => {
+  secrets = false;
+  await line().open();
+  welcome(0);
+  show(0);
+  table.letGo("s-anna", "moved");
+  welcome();
+  expect(table.lost.value).toEqual({ names: ["Anna"], how: "moved", unsent: 0 });
+  table.lostRead();
+  welcome(1);
+  show(1);
+  table.letGo("s-ben", "given_up");
+  welcome();
+  expect(table.lost.value).toBeNull();
+});
+
+test("removed: nothing stays, and whose seat it was is told", async () => {
+  secrets = false;
+  await line().open();
+  welcome(0);
+  show(0);
+  table.submit("p1", 0, { secret: SECRET });
+  vi.advanceTimersByTime(3_000);
+  line().receive({ t: "bye", code: "table.unknown", message: "No such table." });
+  expect(kept()).not.toContain(SECRET);
+  expect(Object.keys(localStorage).filter((key) => key.endsWith("t1"))).toEqual([]);
+  expect(table.document.value).toBeNull();
+  expect(table.connection.value.state).toBe("closed");
+  expect(table.lost.value).toEqual({ names: ["Anna"], how: "taken", unsent: 1 });
+});
+
+test("a phone that slept while its seat was given away shows nothing kept once it hears of it", async () => {
+  secrets = false;
+  await line().open();
+  welcome(0);
+  show(0);
+  table.close();
+  table = new TableStore("t1", () => secrets);
+  expect(kept()).toContain(SECRET);
+  await line().open();
+  expect(looksAs()).toBe(0);
+  line().receive({ t: "reject", code: "table.not_your_seat", message: "Not yours.", v: 5 });
+  expect(kept()).not.toContain(SECRET);
+  expect(table.lost.value?.names).toEqual(["Anna"]);
+  await asked("spectator");
+});
+
+test("the host's role is asked for until it is answered", async () => {
+  await line().open();
+  welcome(1);
+  show(1);
+  const taken = table.takeHost();
+  const [first] = line().of("take_host");
+  vi.advanceTimersByTime(4_000);
+  expect(line().of("take_host")).toEqual([first, first]);
+  line().receive({ t: "ack", n: first?.n ?? -1, v: 6 });
+  await expect(taken).resolves.toBeUndefined();
+  vi.advanceTimersByTime(4_000);
+  expect(line().of("take_host")).toHaveLength(2);
+});
+
+test("the host is back: the refusal is told to whoever asked", async () => {
+  await line().open();
+  welcome(1);
+  show(1);
+  const taken = table.takeHost();
+  const [first] = line().of("take_host");
+  line().receive({
+    t: "reject",
+    n: first?.n ?? -1,
+    code: "table.host_is_here",
+    message: "Here.",
+    v: 5,
+    params: { seconds: 60 },
+  });
+  await expect(taken).rejects.toMatchObject({ code: "table.host_is_here", params: { seconds: 60 } });
+  expect(table.rejected.value).toBeNull();
+});
+
+test("without a socket the role cannot be asked for; a table that is left answers no more", async () => {
+  await expect(table.takeHost()).rejects.toMatchObject({ code: "client.offline" });
+  await line().open();
+  welcome(1);
+  const taken = table.takeHost();
+  table.close();
+  await expect(taken).rejects.toMatchObject({ code: "client.offline" });
+});
+
+test("the host's silence counts on as well", async () => {
+  await line().open();
+  welcome(1);
+  show(1);
+  line().receive({ t: "presence", seats: { 1: 0 }, host: 57 });
+  expect(table.hostSilent.value).toBe(57);
+  vi.advanceTimersByTime(3_000);
+  expect(table.hostSilent.value).toBe(60);
+  line().receive({ t: "presence", seats: { 1: 0 } });
+  vi.advanceTimersByTime(5_000);
+  expect(table.hostSilent.value).toBe(0);
+});
+
+test("what the seat was told last goes with it when the same news turns the phone to another one", async () => {
+  await annaHolds();
+  line().receive({
+    t: "update",
+    v: 6,
+    r: 0,
+    patch: { view: { waits: { 0: null, 1: wait } } },
+    told: [{ text: { code: "x.kept", params: { card: SECRET } }, seat: 0 }],
+  });
+  expect(table.handOver.value).toBe(1);
+  expect(kept()).not.toContain(SECRET);
+});

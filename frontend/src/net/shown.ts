@@ -1,0 +1,85 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { TableDocument, Watched } from "../wire";
+import type { Kept } from "./cache";
+import { mergePatch } from "./mergePatch";
+
+/** The document that this phone shows, and how new it is. */
+export class Shown {
+  readonly #document = signal<TableDocument | null>(null);
+  readonly #version = signal({ v: -1, r: -1 });
+  readonly #seat = signal<Watched>("spectator");
+  readonly #asOf = signal<number | null>(null);
+  #bare = false;
+
+  readonly document: ReadonlySignal<TableDocument | null> = this.#document;
+  readonly version: ReadonlySignal<{ v: number; r: number }> = this.#version;
+  readonly seat: ReadonlySignal<Watched> = this.#seat;
+  readonly asOf: ReadonlySignal<number | null> = this.#asOf;
+
+  /** @param kept the last known view, if there is one. */
+  constructor(kept: Kept | undefined) {
+    if (!kept) return;
+    this.#document.value = kept.document;
+    this.#version.value = { v: kept.v, r: kept.r };
+    this.#seat.value = kept.seat;
+    this.#asOf.value = kept.at;
+  }
+
+  /** Of the document only what everybody knows is left, until the next whole one comes. */
+  get bare(): boolean {
+    return this.#bare;
+  }
+
+  /** The whole document as the server confirmed it, to be kept. */
+  get confirmed(): Kept | null {
+    const document = this.#document.peek();
+    if (document === null || this.#bare || this.#asOf.peek() !== null) return null;
+    return { at: Date.now(), ...this.#version.peek(), seat: this.#seat.peek(), document };
+  }
+
+  /** Newer by version, then by lobby revision. */
+  isOlderThan(v: number, r: number): boolean {
+    const have = this.#version.peek();
+    return v > have.v || (v === have.v && r > have.r);
+  }
+
+  /** A whole document, as whoever was `asked` for sees it. @returns whether it is shown. */
+  replace(v: number, r: number, seat: Watched, document: TableDocument, asked: Watched): boolean {
+    // Sent before the server heard that somebody else looks.
+    if (this.#bare && seat !== asked) return false;
+    this.#bare = false;
+    this.#seat.value = seat;
+    this.renew(v, r, document);
+    return true;
+  }
+
+  /** The same viewer's newer document. */
+  renew(v: number, r: number, document: TableDocument): void {
+    this.#document.value = document;
+    this.#version.value = { v, r };
+    this.#asOf.value = null;
+  }
+
+  /** What changed (RFC 7396). @returns `unfit`: there is no document that this belongs to. */
+  patch(v: number, r: number, patch: Record<string, unknown>): "patched" | "known" | "unfit" {
+    const before = this.#document.peek();
+    if (before === null || this.#bare || this.#asOf.peek() !== null) return "unfit";
+    if (!this.isOlderThan(v, r)) return "known";
+    this.renew(v, r, mergePatch(before, patch) as TableDocument);
+    return "patched";
+  }
+
+  /** Forget what a seat may know. */
+  strip(): void {
+    const before = this.#document.peek();
+    this.#bare = true;
+    this.#document.value = before && { table: before.table };
+    this.#seat.value = "spectator";
+    this.#asOf.value = null;
+  }
+
+  /** Forget everything. */
+  clear(): void {
+    this.#document.value = null;
+  }
+}

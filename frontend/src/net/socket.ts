@@ -1,0 +1,144 @@
+import type { Hello, PhoneMessage, ServerMessage } from "../wire";
+
+/** A ping every 3 s; the server calls a phone stale after one missed. */
+const PING_EVERY = 3_000;
+/** So long without a word the socket counts as dead, although nothing said so. */
+const SILENCE = 9_000;
+/** After waking up the answer is awaited so long: a phone that wakes is current within 3 s. */
+const WAKE_PATIENCE = 1_500;
+const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
+
+interface LineUser {
+  /** The first message. A rejection counts as a failed attempt. */
+  hello(): Promise<Hello>;
+  onMessage(message: ServerMessage): void;
+  /** The socket is gone, or did not open; `failures` in a row since the last `settled`. */
+  onDown(failures: number): void;
+  /** After each ping: the time to repeat what was not answered. */
+  onBeat(): void;
+}
+
+/** One socket that is always wanted: opens, pings, notices silence, opens again. */
+export class Line {
+  readonly #url: string;
+  readonly #user: LineUser;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(user: LineUser, url: string = socketUrl()) {
+    this.#user = user;
+    this.#url = url;
+    this.#connect();
+  }
+
+  /** Whether the message left. It is not kept: whoever needs an answer says it again. */
+  say(message: PhoneMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Say hello again, to look from another seat or to get the whole document. */
+  greet(): void {
+    const socket = this.#socket;
+    this.#user.hello().then(
+      (hello) => {
+        if (socket === this.#socket) this.say(hello);
+      },
+      () => this.#drop(socket),
+    );
+  }
+
+  /** The server has welcomed us: the next loss begins with the shortest wait. */
+  settled(): void {
+    this.#failures = 0;
+  }
+
+  /** The phone woke up or the network came back: be current now, on this line or on a new one. */
+  wake(): void {
+    if (this.#closed) return;
+    const socket = this.#socket;
+    const silent = Date.now() - this.#heard;
+    if (socket === null || silent > SILENCE) {
+      this.#connectAtOnce(socket);
+      return;
+    }
+    if (socket.readyState === WebSocket.OPEN) this.greet();
+    const since = this.#heard;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      if (this.#heard === since) this.#connectAtOnce(socket);
+    }, WAKE_PATIENCE);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #connectAtOnce(instead: WebSocket | null): void {
+    if (this.#closed || instead !== this.#socket) return;
+    this.#drop(instead);
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      this.greet();
+      this.#beat = setInterval(() => this.#onBeat(socket), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#user.onMessage(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = () => this.#drop(socket);
+    // A proxy that swallows the handshake would hold us for minutes.
+    this.#patience = setTimeout(() => {
+      if (socket.readyState === WebSocket.CONNECTING) this.#drop(socket);
+    }, SILENCE);
+  }
+
+  #onBeat(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) {
+      this.#drop(socket);
+      return;
+    }
+    this.say({ t: "ping" });
+    this.#user.onBeat();
+  }
+
+  #drop(socket: WebSocket | null): void {
+    if (this.#closed || socket === null || socket !== this.#socket) return;
+    this.#socket = null;
+    this.#stop();
+    socket.close();
+    const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0;
+    this.#failures += 1;
+    // Phones that lost the same server do not come back in step.
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));
+    this.#user.onDown(this.#failures);
+  }
+
+  #stop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#patience);
+  }
+}
+
+function socketUrl(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/table`;
+}

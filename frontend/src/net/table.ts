@@ -1,0 +1,475 @@
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import { language } from "../i18n";
+import type {
+  Narration,
+  Payload,
+  ServerMessage,
+  TableAnswer,
+  TableDocument,
+  Text,
+  Update,
+  Watched,
+} from "../wire";
+import { Keeper, keptView } from "./cache";
+import { type Connection, ConnectionState } from "./connection";
+import { Delivery, type Refusal } from "./delivery";
+import { deviceToken, forgetDevice } from "./device";
+import { forgetDrafts } from "./drafts";
+import { AppError, refusalText, sentence } from "./errors";
+import { Losses, type Lost } from "./losses";
+import type { Entry } from "./outbox";
+import { Poll } from "./poll";
+import { PresenceClock } from "./presence";
+import { Shown } from "./shown";
+import { Line } from "./socket";
+import { Standing } from "./standing";
+import { Tellings, type Told } from "./tellings";
+import { Viewpoint } from "./viewpoint";
+
+export type { Connection, Told };
+
+/** A refused entry: nothing was changed. With `table.stale_version` somebody was faster. */
+export interface Rejection {
+  code: string;
+  params: Record<string, unknown>;
+  /** The sentence in this phone's language. */
+  message: string;
+  entry: Entry;
+}
+
+/** Whether the seats of a game have secrets from each other; undefined: not known yet. */
+type Secrets = (game: string) => boolean | undefined;
+
+/** What has become of the seats of a phone that is sent away, by the reason. */
+const HOW: Partial<Record<string, Lost["how"]>> = { "table.seat_moved": "moved", "table.removed": "removed" };
+/** So many failed attempts in a row, and HTTP is asked. */
+const POLL_AFTER = 2;
+
+/** One table on this phone: the document, how it comes here, and what this phone has done to it. */
+export class TableStore {
+  readonly id: string;
+  /** It looks as the spectator, whatever this device holds. */
+  readonly watching: boolean;
+  readonly #shown: Shown;
+  readonly #standing = new Standing();
+  readonly #presence = new PresenceClock();
+  readonly #tellings = new Tellings();
+  readonly #rejected = signal<Rejection | null>(null);
+  readonly #losses = new Losses();
+  readonly #delivery: Delivery;
+  readonly #connected: ConnectionState;
+  readonly #viewpoint: Viewpoint;
+  readonly #line: Line;
+  readonly #poll: Poll;
+  readonly #keeper: Keeper;
+  readonly #apart: ReadonlySignal<boolean | undefined>;
+  readonly #unfollow: () => void;
+
+  /** Welcomed on the socket that is open now. */
+  #welcomed = false;
+  #over = false;
+
+  /** The newest document; null until the first one is here. */
+  readonly document: ReadonlySignal<TableDocument | null>;
+  /** Version of the table and revision of its lobby. */
+  readonly version: ReadonlySignal<{ v: number; r: number }>;
+  /** As whom the document looks. */
+  readonly seat: ReadonlySignal<Watched>;
+  /** The document is the last known one, kept at this time: the server has not confirmed it yet. */
+  readonly asOf: ReadonlySignal<number | null>;
+  /** The seats that this device holds. */
+  readonly seats: ReadonlySignal<readonly number[]> = this.#standing.seats;
+  readonly host: ReadonlySignal<boolean> = this.#standing.host;
+  readonly connection: ReadonlySignal<Connection>;
+  /** For 4 s after the connection came back: how many waiting entries were sent. */
+  readonly back: ReadonlySignal<{ sent: number } | null>;
+  /** Seconds since each seat's phone was heard; 0 is live, no entry: it was not heard of yet. */
+  readonly presence: ReadonlySignal<Readonly<Record<string, number>>> = this.#presence.seats;
+  /** Seconds since the host's phone was heard; 0 is live. */
+  readonly hostSilent: ReadonlySignal<number> = this.#presence.host;
+  /** What happened, newest last. */
+  readonly told: ReadonlySignal<readonly Told[]> = this.#tellings.told;
+  readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
+  /** Where seats have secrets from each other: the one whose person should take the phone now. */
+  readonly handOver: ReadonlySignal<number | null>;
+  /** This phone holds several seats that have secrets from each other. */
+  readonly apart: ReadonlySignal<boolean>;
+  /** It looks from a seat that may know what another person must not see. */
+  readonly secret: ReadonlySignal<boolean>;
+  /** What this phone no longer plays, until that was read. */
+  readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
+  /** What this phone did and the document does not show yet. */
+  readonly pending: ReadonlySignal<readonly Entry[]>;
+  /** Whom the table waits for: seat (or `system`) and for what. */
+  readonly waits: ReadonlySignal<Readonly<Record<string, Text>>>;
+
+  constructor(id: string, secrets: Secrets = () => false, watching = false) {
+    this.id = id;
+    this.watching = watching;
+    const kept = watching ? undefined : keptView(id);
+    this.#shown = new Shown(kept);
+    ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#shown);
+    this.waits = computed(() => this.document.value?.view?.waits ?? {});
+    this.#delivery = new Delivery(id, (entry, refusal) => this.#refused(entry, refusal));
+    this.pending = this.#delivery.entries;
+    this.#connected = new ConnectionState(this.pending.peek().length);
+    ({ signal: this.connection, back: this.back } = this.#connected);
+    this.#viewpoint = new Viewpoint(kept?.seat ?? "spectator");
+    this.handOver = this.#viewpoint.handOver;
+    this.#apart = computed(() => {
+      const game = this.document.value?.table.game;
+      const known = game === undefined ? undefined : secrets(game);
+      return known && this.seats.value.length > 1;
+    });
+    this.apart = computed(() => this.#apart.value === true);
+    this.secret = computed(() => {
+      const shown = this.document.value;
+      if (typeof this.seat.value !== "number" || !shown?.view) return false;
+      return secrets(shown.table.game) !== false;
+    });
+    // The last known view is shown to whoever opens the app: not where that may be somebody else.
+    this.#keeper = new Keeper(id, () =>
+      this.#apart.peek() === false && !watching ? this.#shown.confirmed : null,
+    );
+    this.#poll = new Poll({
+      table: id,
+      asked: () => this.#viewpoint.asked,
+      onAnswer: (answer) => batch(() => this.#polled(answer)),
+      onNone: (error) => batch(() => this.#unanswered(error)),
+    });
+    this.#line = new Line({
+      hello: async () => ({
+        t: "hello",
+        token: await deviceToken(),
+        table: id,
+        seat: this.#viewpoint.asked,
+        language: language.peek(),
+      }),
+      onMessage: (message) => batch(() => this.#receive(message)),
+      onDown: (failures) => this.#down(failures),
+      onBeat: () => this.#repeat(),
+    });
+    addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#unfollow = effect(() => {
+      // The game's secrets may be known later than its table.
+      if (this.#apart.value !== undefined) untracked(() => this.#follow());
+    });
+  }
+
+  /** Answer a prompt. @returns false while an answer to the same prompt is not settled. */
+  submit(prompt: string, seat: number, action: Payload): boolean {
+    return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
+  }
+
+  /** Take back the seat's own last action (`document.undo`). */
+  undo(seat: number): boolean {
+    return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
+  }
+
+  /** Send a refused entry once more, onto the newest version. */
+  again(rejection: Rejection): boolean {
+    const { kind, prompt, seat, action } = rejection.entry;
+    return this.#put({ kind, prompt, seat, version: this.version.peek().v, ...(action ? { action } : {}) });
+  }
+
+  /** The refusal was read. */
+  dismiss(): void {
+    this.#rejected.value = null;
+  }
+
+  /**
+   * Look from another seat of this device, or as the spectator. Where seats have secrets from each other, nothing of
+   * the one before stays: not its view, not what it entered, not what was kept.
+   */
+  look(seat: Watched): void {
+    if (this.#apart.peek() && seat !== this.seat.peek()) this.#forget((entry) => entry.seat === seat);
+    this.#viewpoint.asked = seat;
+    this.#line.greet();
+  }
+
+  /** Give the phone to the person of another own seat, who has to take it. */
+  handTo(seat: number): void {
+    batch(() => {
+      this.#viewpoint.handTo(seat);
+      this.look("spectator");
+    });
+  }
+
+  /** The person of the seat that is asked for has the phone. */
+  take(): void {
+    batch(() => {
+      const seat = this.#viewpoint.take();
+      if (seat !== null) this.look(seat);
+    });
+  }
+
+  /** A seat taken from this device: the table knows it as ours at once. */
+  own(seatId: string): void {
+    this.#standing.own(seatId, this.document.peek()?.table);
+    this.#line.greet();
+  }
+
+  /** This phone lets a seat go, by a code or for good: its end will be no surprise. */
+  letGo(seatId: string, how: "moved" | "given_up"): void {
+    this.#losses.letGo(seatId, how);
+  }
+
+  /** What was lost has been read. */
+  lostRead(): void {
+    this.#losses.read();
+  }
+
+  /** Become the host, whose phone is silent. @throws AppError the server says no, or cannot be asked. */
+  async takeHost(): Promise<void> {
+    if (this.#connected.state !== "live") throw new AppError("client.offline");
+    await this.#delivery.takeHost(this.#line);
+  }
+
+  /** Ask for the whole document. */
+  refresh(): void {
+    this.#line.greet();
+  }
+
+  close(): void {
+    this.#keeper.now();
+    this.#stop();
+    this.#line.close();
+  }
+
+  #put(entry: Omit<Entry, "id" | "at">): boolean {
+    if (!this.#delivery.put(entry)) return false;
+    this.#rejected.value = null;
+    this.#connected.entered();
+    this.#flush();
+    return true;
+  }
+
+  #receive(message: ServerMessage): void {
+    if (this.#welcomed) this.#connected.up("live");
+    switch (message.t) {
+      case "welcome":
+        this.#welcome(message.seats, message.host);
+        break;
+      case "view":
+        this.#replace(message.v, message.r, message.seat, message.document, message.told);
+        this.#flush();
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "ack":
+        this.#delivery.acknowledge(message.n, message.v);
+        this.#delivery.settle(this.version.peek().v);
+        this.#follow();
+        break;
+      case "reject":
+        if (!this.#delivery.refuse(message.n, message)) this.#notWelcome(message.code);
+        break;
+      case "pong":
+        if (this.#shown.isOlderThan(message.v, message.r)) this.#line.greet();
+        break;
+      case "presence":
+        this.#presence.receive(message.seats, message.host ?? 0);
+        break;
+      case "bye":
+        this.#bye(message.code, message.message);
+        break;
+    }
+  }
+
+  #welcome(seats: readonly number[], host: boolean): void {
+    this.#welcomed = true;
+    this.#line.settled();
+    this.#poll.stop();
+    this.#stand(seats, host);
+    this.#connected.up("live");
+  }
+
+  /** What this device holds, as the server says it. */
+  #stand(seats: readonly number[], host: boolean): void {
+    const before = this.seats.peek();
+    this.#standing.welcome(seats, host);
+    const looks = this.seat.peek();
+    const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
+    if (playing && before.length > 0 && seats.length === 0) this.#lose(before);
+    else if (playing && typeof looks === "number" && !seats.includes(looks)) {
+      this.#forget((entry) => seats.includes(entry.seat));
+      this.look("spectator");
+    }
+    // What was kept is one person's; who holds the phone now is not known.
+    else if (this.#apart.peek() && this.asOf.peek() !== null) this.look("spectator");
+  }
+
+  /** These seats are played from elsewhere: nothing of them stays, and that is told. @param how as the server says. */
+  #lose(seats: readonly number[], how?: Lost["how"]): void {
+    const people = this.document.peek()?.table.seats ?? {};
+    const unsent = this.#forget(() => false);
+    this.#losses.tell(
+      seats.flatMap((seat) => people[seat] ?? []),
+      unsent,
+      how,
+    );
+    this.#viewpoint.asked = "spectator";
+  }
+
+  /**
+   * Nothing that a seat may know stays: neither its view nor news, refusals, drafts, what was kept, or entries that
+   * are not `kept`. @returns how many of those had no answer.
+   */
+  #forget(kept: (entry: Entry) => boolean): number {
+    this.#shown.strip();
+    this.#tellings.clear();
+    this.#rejected.value = null;
+    this.#keeper.forget();
+    forgetDrafts();
+    return this.#delivery.keep(kept);
+  }
+
+  #replace(
+    v: number,
+    r: number,
+    seat: Watched,
+    document: TableDocument,
+    told: readonly Narration[] = [],
+  ): void {
+    const before = this.document.peek();
+    if (!this.#shown.replace(v, r, seat, document, this.#viewpoint.asked)) return;
+    this.#tellings.arrive(v, told);
+    this.#changed(v, before);
+  }
+
+  #update({ v, r, patch, told = [] }: Update): void {
+    const before = this.document.peek();
+    const fits = this.#shown.patch(v, r, patch);
+    if (fits === "patched") {
+      // Before the phone turns to another seat, which forgets it again.
+      this.#tellings.add(v, told);
+      this.#changed(v, before);
+    } else if (fits === "unfit" && !this.#shown.bare) this.#line.greet();
+  }
+
+  /** There is a newer document. */
+  #changed(v: number, before: TableDocument | null): void {
+    const table = this.document.peek()?.table;
+    this.#delivery.settle(v);
+    this.#standing.follow(table);
+    this.#keeper.soon();
+    if (before?.table.status === "lobby" && table?.status !== "lobby") this.#line.greet();
+    else this.#follow();
+  }
+
+  /** The phone follows the table: it looks from the seat that is waited for, if that is one of its own. */
+  #follow(): void {
+    const apart = this.#apart.peek();
+    const document = this.document.peek();
+    const seats = this.seats.peek();
+    if (apart === undefined || this.watching || this.#shown.bare) return;
+    if (!document?.view || seats.length === 0) return;
+    const holds = this.#viewpoint.asked;
+    const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
+    if (apart && entering) return; // whoever holds the phone has not been answered yet
+    const awaited = seats.filter((seat) => document.view?.waits?.[seat]);
+    const home = seats.find((seat) => document.table.seats[seat]?.phone) ?? seats[0];
+    const wanted = this.#viewpoint.follow({ awaited, seats, home, apart }, this.seat.peek());
+    if (wanted !== undefined) this.look(wanted);
+  }
+
+  #refused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
+    if (document && !this.#shown.bare && this.#shown.isOlderThan(v, r)) {
+      const before = this.document.peek();
+      this.#shown.renew(v, r, document);
+      this.#changed(v, before);
+    }
+    this.#rejected.value = { code, params, message: refusalText(code, params, message), entry };
+  }
+
+  /** The hello was refused: somebody else plays that seat now. */
+  #notWelcome(code: string): void {
+    const { asked } = this.#viewpoint;
+    if (code !== "table.not_your_seat" || typeof asked !== "number") return;
+    if (this.document.peek()) this.#lose([asked]);
+    this.look("spectator");
+  }
+
+  #bye(code: string, message: string): void {
+    if (code === "device.unknown") {
+      // The server's data was thrown away: a new device may at least ask for the table.
+      forgetDevice();
+      return;
+    }
+    const { asked } = this.#viewpoint;
+    const held = this.seats.peek();
+    this.#lose(held.length === 0 && typeof asked === "number" ? [asked] : held, HOW[code]);
+    this.#shown.clear();
+    this.#connected.close(code, message);
+    this.#stop();
+    this.#line.close();
+  }
+
+  /** Send what is unanswered: over the socket, else over HTTP while polling. */
+  #flush(): void {
+    const { state } = this.#connected;
+    if (state === "live") this.#delivery.say(this.#line);
+    else if (state === "polling") {
+      void this.#delivery.post().then((accepted) => {
+        if (accepted) void this.#poll.once();
+      });
+    }
+  }
+
+  /** What has had no answer is said again: entries, and a hello (the server may have had too much to do). */
+  #repeat(): void {
+    if (this.#welcomed) this.#flush();
+    const turning = this.#shown.bare || this.#viewpoint.asked !== this.seat.peek();
+    if (!this.#welcomed || turning) this.#line.greet();
+  }
+
+  #down(failures: number): void {
+    this.#welcomed = false;
+    this.#connected.down();
+    if (failures >= POLL_AFTER) this.#poll.start();
+  }
+
+  #polled(answer: TableAnswer): void {
+    if (this.#over || this.#connected.state === "live") return;
+    this.#connected.up("polling");
+    this.#presence.receive({}, 0); // who is silent is heard over the socket alone
+    this.#stand(answer.seats, answer.host);
+    const turned = this.#shown.bare || answer.seat !== this.seat.peek();
+    if (turned || this.asOf.peek() !== null || this.#shown.isOlderThan(answer.v, answer.r)) {
+      this.#replace(answer.v, answer.r, answer.seat, answer.document, answer.told);
+    }
+    this.#flush();
+  }
+
+  #unanswered(error: unknown): void {
+    if (this.#over || this.#connected.state === "live") return;
+    if (error instanceof AppError && error.status === 404) this.#bye(error.code, sentence(error));
+    else if (error instanceof AppError && error.code === "table.not_your_seat") this.#notWelcome(error.code);
+    else this.#connected.offline();
+  }
+
+  #wake = (): void => this.#line.wake();
+
+  #cut = (): void => this.#connected.offline();
+
+  #seen = (): void => {
+    if (document.visibilityState === "visible") this.#line.wake();
+    else this.#keeper.now();
+  };
+
+  #stop(): void {
+    this.#over = true;
+    this.#unfollow();
+    this.#presence.stop();
+    this.#connected.stop();
+    this.#delivery.stop();
+    this.#poll.stop();
+    this.#keeper.stop();
+    removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.#seen);
+  }
+}

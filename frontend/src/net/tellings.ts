@@ -1,0 +1,41 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Narration } from "../wire";
+
+/** A narration with the version it came with and its order on this phone. */
+export interface Told extends Narration {
+  key: number;
+  v: number;
+  at: number;
+}
+
+const KEEP = 30;
+
+/** What happened lately, in words. */
+export class Tellings {
+  readonly #told = signal<readonly Told[]>([]);
+  #count = 0;
+
+  /** Newest last. */
+  get told(): ReadonlySignal<readonly Told[]> {
+    return this.#told;
+  }
+
+  add(v: number, told: readonly Narration[]): void {
+    if (told.length === 0) return;
+    const at = Date.now();
+    const added = told.map((narration) => {
+      this.#count += 1;
+      return { ...narration, key: this.#count, v, at };
+    });
+    this.#told.value = [...this.#told.peek(), ...added].slice(-KEEP);
+  }
+
+  /** What the newest entry told, for a phone that did not follow it. */
+  arrive(v: number, told: readonly Narration[]): void {
+    if (this.#told.peek().at(-1)?.v !== v) this.add(v, told);
+  }
+
+  clear(): void {
+    this.#told.value = [];
+  }
+}

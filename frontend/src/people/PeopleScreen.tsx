@@ -1,0 +1,126 @@
+import { useState } from "preact/hooks";
+import type { PlayProps } from "../App";
+import { duration, t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { connectionStrip } from "../screens/ConnectionStrip";
+import { WatchCard } from "../screens/InviteCard";
+import { Button } from "../ui/Button";
+import { Switch } from "../ui/fields";
+import { Heading } from "../ui/Heading";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { TableInfo } from "../wire";
+import { HOST_GONE_AFTER } from "./host";
+import { type Ask, SeatPeople } from "./SeatPeople";
+
+/** Who sits where, with which phone, and what can be done about it. */
+export function PeopleScreen({ store }: PlayProps) {
+  useTitle(t("people.title"));
+  useHeadingFocus();
+  const [failed, setFailed] = useState<string | null>(null);
+  const info = store.document.value?.table;
+  const ask: Ask = async (asking) => {
+    setFailed(null);
+    try {
+      await asking;
+      return true;
+    } catch (error) {
+      setFailed(sentence(error));
+      return false;
+    }
+  };
+  const back = () => go(["t", store.id]);
+  return (
+    <Screen top={<Heading title={t("people.title")} onBack={back} />} strip={connectionStrip(store)}>
+      {info ? (
+        <div class="form">
+          {failed === null ? null : (
+            <p class="second-line bad" role="alert">
+              {failed}
+            </p>
+          )}
+          <BecomeHost store={store} ask={ask} />
+          <Seats store={store} info={info} ask={ask} />
+          {store.host.value ? <HostPart store={store} info={info} ask={ask} /> : null}
+          <section class="prose">
+            <h2 class="field-label">{t("people.watch")}</h2>
+            <WatchCard table={store.id} />
+          </section>
+        </div>
+      ) : null}
+    </Screen>
+  );
+}
+
+interface PartProps {
+  store: TableStore;
+  ask: Ask;
+}
+
+/** For anybody who sits here, once the host's phone has been silent for a minute. */
+function BecomeHost({ store, ask }: PartProps) {
+  const silent = store.hostSilent.value;
+  const { state } = store.connection.value;
+  if (store.host.value || store.seats.value.length === 0) return null;
+  // Without a socket it hears of nobody's silence, and the server knows of silence by sockets alone.
+  if (state === "polling") return <p class="card prose">{t("people.become_polling")}</p>;
+  if (silent < HOST_GONE_AFTER || state !== "live") return null;
+  return (
+    <div class="card prose">
+      <p>{t("people.become_about", { time: duration(silent) })}</p>
+      <Button onPress={() => void ask(store.takeHost())}>{t("people.become")}</Button>
+    </div>
+  );
+}
+
+function Seats({ store, info, ask }: PartProps & { info: TableInfo }) {
+  const places = Object.keys(info.seats)
+    .map(Number)
+    .sort((one, other) => one - other);
+  return (
+    <section>
+      <h2 class="unseen">{t("people.seats")}</h2>
+      <ol class="rows">
+        {places.map((place) => {
+          const seat = info.seats[place];
+          return seat ? <SeatPeople key={seat.id} store={store} place={place} seat={seat} ask={ask} /> : null;
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What the host alone decides. */
+function HostPart({ store, info, ask }: PartProps & { info: TableInfo }) {
+  const [made, setMade] = useState<string | null>(null);
+  const renew = () => {
+    const making = api.newCode(store.id).then(({ code }) => setMade(code));
+    void ask(making);
+  };
+  return (
+    <section>
+      <h2 class="field-label">{t("people.host")}</h2>
+      <Switch
+        label={t("people.lock")}
+        hint={t("people.lock_about")}
+        on={info.locked ?? false}
+        onChange={(locked) => void ask(api.lock(store.id, locked))}
+      />
+      <div class="row">
+        <span class="row-words">
+          <span class="row-title">{t("people.new_code")}</span>
+          <span class="second-line" role="status">
+            {made === null
+              ? t("people.new_code_about")
+              : t("people.new_code_made", { code: `${made.slice(0, 3)} ${made.slice(3)}` })}
+          </span>
+        </span>
+        <Button onPress={renew}>{t("people.new_code")}</Button>
+      </div>
+    </section>
+  );
+}

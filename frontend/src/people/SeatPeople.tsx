@@ -1,0 +1,150 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { WhereaboutsIcon, whereaboutsWords } from "../screens/SeatRow";
+import { whereaboutsOf } from "../screens/whereabouts";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Stamp } from "../ui/Stamp";
+import type { SeatDocument } from "../wire";
+import { AskOnce } from "./AskOnce";
+import { PassCard } from "./PassCard";
+
+/** Ask the server. What it refuses is told by whoever owns this. @returns whether it was done. */
+export type Ask = (asking: Promise<unknown>) => Promise<boolean>;
+
+type Deed = "move" | "give_up" | "take_over" | "remove" | "make_host";
+
+interface SeatPeopleProps {
+  store: TableStore;
+  place: number;
+  seat: SeatDocument;
+  ask: Ask;
+}
+
+/** What this phone may do about a seat, likeliest first. */
+function deedsFor({ store, place, seat }: Omit<SeatPeopleProps, "ask">): Deed[] {
+  const mine = store.seats.value.includes(place);
+  const host = store.host.value;
+  const lobby = store.document.value?.table.status === "lobby";
+  const theirs = host && !mine && seat.phone;
+  return [
+    ...(mine || host ? (["move"] as const) : []),
+    ...(mine && !host && !lobby ? (["give_up"] as const) : []),
+    ...(host && !mine ? (["take_over"] as const) : []),
+    ...(theirs ? (["make_host", "remove"] as const) : []),
+  ];
+}
+
+/** One seat and its phone; it unfolds for those who may do something about it. */
+export function SeatPeople(props: SeatPeopleProps) {
+  const { store, place, seat } = props;
+  const [open, setOpen] = useState(false);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const whereabouts = whereaboutsOf(store, place);
+  const state = whereaboutsWords(whereabouts, seat.host ?? false);
+  const deeds = deedsFor(props);
+  const inside = (
+    <>
+      <Stamp colour={seat.colour} size={28} />
+      <span class="row-words">
+        <span class="row-title">{seat.name}</span>
+        <span class={whereabouts.at === "gone" ? "second-line bad" : "second-line"}>{state}</span>
+      </span>
+      <WhereaboutsIcon at={whereabouts.at} />
+    </>
+  );
+  if (deeds.length === 0) {
+    return (
+      <li>
+        <div class="row">{inside}</div>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        class="row row-button"
+        aria-expanded={open}
+        aria-label={`${seat.name}, ${t(`colour.${seat.colour}`)}, ${state}. ${t("people.actions", { name: seat.name })}`}
+        onClick={() => {
+          setOpen(!open);
+          setDeed(null);
+        }}
+      >
+        {inside}
+        <Icon name={open ? "up" : "down"} size={20} />
+      </button>
+      {open ? (
+        <div class="editor form">
+          <Deeds {...props} deeds={deeds} deed={deed} onDeed={setDeed} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+interface DeedsProps extends SeatPeopleProps {
+  deeds: readonly Deed[];
+  /** What is being asked about. */
+  deed: Deed | null;
+  onDeed: (deed: Deed | null) => void;
+}
+
+function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
+  const { id } = store;
+  const { name } = seat;
+  const lobby = store.document.value?.table.status === "lobby";
+  const away = store.seats.value.includes(place) && store.handOver.value !== place;
+  const mayHand = store.apart.value && away && store.seat.value !== place;
+  const done = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));
+  const words: Record<Exclude<Deed, "move">, string> = {
+    give_up: t("people.give_up_ask", { name }),
+    take_over: t("people.take_over_ask", { name }),
+    make_host: t("people.make_host_ask", { name }),
+    remove: t(lobby ? "people.remove_ask_lobby" : "people.remove_ask", { name }),
+  };
+  const act: Record<Exclude<Deed, "move">, () => void> = {
+    give_up: () => {
+      store.letGo(seat.id, "given_up");
+      done(api.seatGiveUp(id, seat.id));
+    },
+    take_over: () => done(api.seatGiveUp(id, seat.id)),
+    make_host: () => done(api.hostHandOn(id, seat.id)),
+    remove: () => done(api.seatRemove(id, seat.id)),
+  };
+  if (deed === "move") return <PassCard store={store} seat={seat} />;
+  if (deed !== null) {
+    return (
+      <AskOnce
+        question={words[deed]}
+        yes={t(`people.${deed}_yes`, { name })}
+        onYes={act[deed]}
+        onNo={() => onDeed(null)}
+      />
+    );
+  }
+  return (
+    <div class="editor-buttons">
+      {mayHand ? (
+        <Button
+          icon="phone"
+          onPress={() => {
+            store.handTo(place);
+            go(["t", id]);
+          }}
+        >
+          {t("people.hand", { name })}
+        </Button>
+      ) : null}
+      {deeds.map((one) => (
+        <Button key={one} onPress={() => onDeed(one)}>
+          {t(`people.${one}`, { name })}
+        </Button>
+      ))}
+    </div>
+  );
+}

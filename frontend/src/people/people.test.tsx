@@ -1,0 +1,264 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { go, route } from "../router";
+import { openTable } from "../session";
+import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+import type { TableInfo } from "../wire";
+
+const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
+const seats: TableInfo["seats"] = {
+  0: { id: "s-anna", name: "Anna", colour: "red", phone: true, host: true },
+  1: { id: "s-ben", name: "Ben", colour: "blue", phone: true },
+  2: { id: "s-cara", name: "Cara", colour: "yellow" },
+};
+const info = lobbyInfo({ status: "playing", seats });
+const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
+const seatPath = (seat: string) => `POST /api/tables/t1/seats/s-${seat}`;
+
+beforeEach(() => {
+  freshPhone();
+  http["GET /api/tables/t1/invite?to=watch"] = {
+    body: { url: "http://192.168.1.7:8000/#/watch/WATCH2", code: "WATCH2", svg: qr },
+  };
+  http["GET /api/tables/t1/invite"] = {
+    body: { url: "http://192.168.1.7:8000/#/join/K7MP4R", code: "K7MP4R", svg: qr },
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The people of the table, seen from the phone of these seats. */
+async function people(mine: number[], host: boolean, table = info) {
+  go(["t", "t1", "people"], true);
+  const shown = render(<App />);
+  await FakeSocket.last.open();
+  const seat = mine[0] ?? "spectator";
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: mine, host });
+    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view } });
+    FakeSocket.last.receive({ t: "presence", seats: { 0: 0, 1: 12, 2: 0 } });
+  });
+  await screen.findByRole("heading", { level: 1, name: "People and phones" });
+  return shown;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const buttons = () => screen.getAllByRole("button").map((one) => one.textContent);
+const wasAsked = (path: string) =>
+  (asked.mock.calls as [string, RequestInit?][]).some(
+    ([to, init]) => `${init?.method ?? "GET"} ${to}` === path,
+  );
+
+test("everybody's seat, colour, name and phone; the host unfolds all of them", async () => {
+  await people([0], true);
+  expect(screen.getByRole("button", { name: /^Anna, Red, this phone, host/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Ben, Blue, gone for 12\u00a0s/ })).toBeTruthy();
+  expect(
+    screen.getByRole("button", { name: /^Cara, Yellow, no phone, played from another one/ }),
+  ).toBeTruthy();
+  expect(await screen.findByRole("img", { name: /to watch this table/ })).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  press(/^Ben/);
+  expect(buttons()).toEqual(
+    expect.arrayContaining(["Move to another phone", "Play for Ben", "Make host", "Remove the phone"]),
+  );
+  expect(await axeFinds()).toEqual([]);
+  press(/^Ben/);
+  press(/^Anna/);
+  expect(buttons()).toContain("Move to another phone");
+  expect(buttons()).not.toContain("Remove the phone");
+  expect(buttons()).not.toContain("Give up the seat");
+});
+
+test("a guest changes its own seat alone, and decides nothing about the table", async () => {
+  await people([1], false);
+  expect(screen.queryByRole("button", { name: /^Anna/ })).toBeNull();
+  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.queryByRole("button", { name: "New code" })).toBeNull();
+  press(/^Ben/);
+  expect(buttons()).toEqual(expect.arrayContaining(["Move to another phone", "Give up the seat"]));
+  expect(buttons()).not.toContain("Make host");
+});
+
+test("whoever watches sees the people and changes nothing", async () => {
+  await people([], false);
+  expect(screen.getByText("Cara")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^(Anna|Ben|Cara)/ })).toBeNull();
+});
+
+test("moving a seat shows its code; when it is gone the phone says so without surprise", async () => {
+  http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/ABC234", code: "ABC234", svg: qr } };
+  await people([1], false);
+  press(/^Ben/);
+  press("Move to another phone");
+  expect(
+    await screen.findByRole("img", { name: "QR code that moves Ben's seat to another phone" }),
+  ).toBeTruthy();
+  expect(screen.getByText("Code A B C 2 3 4")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone plays for Ben no more");
+  expect(screen.getByText(/Another phone does\. Nothing of it is left here\./)).toBeTruthy();
+  expect(JSON.stringify(localStorage)).not.toContain("Cara");
+});
+
+test("a code that cannot be made is told where it would stand", async () => {
+  http[`${seatPath("ben")}/pass`] = {
+    status: 403,
+    body: { code: "table.not_your_seat", message: "…", params: {}, version: 5 },
+  };
+  await people([1], false);
+  press(/^Ben/);
+  press("Move to another phone");
+  expect((await screen.findByRole("alert")).textContent).toBe("This seat is played from another phone.");
+});
+
+test("giving up asks once, in place, and what was wished comes without a warning", async () => {
+  http[`${seatPath("ben")}/give-up`] = { status: 204 };
+  await people([1], false);
+  press(/^Ben/);
+  press("Give up the seat");
+  const question = screen.getByText(/Shall the host's phone play for Ben/);
+  expect(document.activeElement).toBe(question);
+  press("Leave it");
+  expect(wasAsked(`${seatPath("ben")}/give-up`)).toBe(false);
+  press("Give up the seat");
+  press("Give it up");
+  await waitFor(() => expect(wasAsked(`${seatPath("ben")}/give-up`)).toBe(true));
+  act(() => FakeSocket.last.receive({ t: "welcome", seats: [], host: false }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("People and phones");
+});
+
+test("a seat that the host took is told, and the phone may watch on", async () => {
+  await people([1], false);
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+    FakeSocket.last.receive({ t: "view", v: 6, r: 2, seat: "spectator", document: { table: info, view } });
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone plays for Ben no more");
+  expect(await axeFinds()).toEqual([]);
+  press("Watch");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("People and phones");
+});
+
+test.each([
+  ["Play for Ben", /Shall this phone play for Ben\?/, "Play for Ben", "give-up"],
+  ["Remove the phone", /this one plays on|This one plays on/, "Remove it", "remove"],
+])("the host: %s", async (deed, question, yes, path) => {
+  http[`${seatPath("ben")}/${path}`] = { status: 204 };
+  await people([0], true);
+  press(/^Ben/);
+  press(deed);
+  expect(screen.getByText(question)).toBeTruthy();
+  press(yes);
+  await waitFor(() => expect(wasAsked(`${seatPath("ben")}/${path}`)).toBe(true));
+  await screen.findByRole("button", { name: deed });
+});
+
+test("the host hands the role on", async () => {
+  http["PUT /api/tables/t1/host"] = { status: 204 };
+  await people([0], true);
+  press(/^Ben/);
+  press("Make host");
+  press("Make host");
+  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/host")).toEqual({ seat: "s-ben" }));
+});
+
+test("the host locks the table and makes a new code", async () => {
+  http["PUT /api/tables/t1/locked"] = { status: 204 };
+  http["POST /api/tables/t1/code"] = { body: { table: "t1", code: "NEW234" } };
+  await people([0], true);
+  fireEvent.click(screen.getByRole("switch", { name: "Lock the table" }));
+  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/locked")).toEqual({ locked: true }));
+  act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: { table: { locked: true } } }));
+  expect(screen.getByRole("switch", { name: "Lock the table" }).getAttribute("aria-checked")).toBe("true");
+  press("New code");
+  expect(await screen.findByText("The new code is NEW 234.")).toBeTruthy();
+});
+
+test("what the server refuses is told and nothing folds", async () => {
+  http[`${seatPath("ben")}/remove`] = {
+    status: 403,
+    body: { code: "table.not_host", message: "…", params: {}, version: 5 },
+  };
+  await people([0], true);
+  press(/^Ben/);
+  press("Remove the phone");
+  press("Remove it");
+  expect((await screen.findByRole("alert")).textContent).toBe("Only the host can do this.");
+  expect(screen.getByRole("button", { name: "Remove it" })).toBeTruthy();
+});
+
+test("a host silent for a minute can be followed by anybody who sits here", async () => {
+  await people([1], false);
+  const silent = (seconds: number) =>
+    act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: seconds, 1: 0 }, host: seconds }));
+  silent(59);
+  expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
+  silent(75);
+  expect(screen.getByText(/silent for 75 s/)).toBeTruthy();
+  press("Become the host");
+  const [said] = FakeSocket.last.of("take_host");
+  expect(said).toBeTruthy();
+  act(() => {
+    FakeSocket.last.receive({
+      t: "reject",
+      n: said?.n ?? -1,
+      code: "table.host_is_here",
+      message: "…",
+      v: 5,
+    });
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("The host's phone is here.");
+  press("Become the host");
+  const again = FakeSocket.last.of("take_host").at(-1);
+  expect(again?.n).not.toBe(said?.n);
+  act(() => {
+    FakeSocket.last.receive({ t: "ack", n: again?.n ?? -1, v: 6 });
+    FakeSocket.last.receive({ t: "welcome", seats: [1], host: true });
+  });
+  expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
+  expect(screen.getByRole("switch", { name: "Lock the table" })).toBeTruthy();
+});
+
+test("a phone without a socket does not know who is gone, and says why it cannot be the host", async () => {
+  await people([1], false);
+  http["GET /api/tables/t1?seat=spectator"] = {
+    body: { v: 5, r: 1, seat: "spectator", seats: [1], host: false, document: { table: info, view } },
+  };
+  act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 75, 1: 0 }, host: 75 }));
+  expect(screen.getByText(/silent for 75 s/)).toBeTruthy();
+  act(() => FakeSocket.last.lose());
+  await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(1));
+  act(() => FakeSocket.last.lose());
+  expect(await screen.findByText(/This phone has no live connection/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
+  expect(screen.getByText("phone not heard from here, host")).toBeTruthy();
+});
+
+test("before the game: from the lobby and back; a removed phone takes its seats along", async () => {
+  await people([0], true, lobbyInfo({ seats }));
+  press(/^Ben/);
+  press("Remove the phone");
+  expect(screen.getByText(/leave the table with its seats/)).toBeTruthy();
+  press("Back");
+  expect(route.value).toEqual(["t", "t1"]);
+  press("People and phones");
+  expect(route.value).toEqual(["t", "t1", "people"]);
+});
+
+test("where seats have secrets a person gives the phone to another one of it", async () => {
+  // Of a game that this phone does not know it assumes secrets.
+  await people([0, 2], true, { ...info, game: "unheard_of" });
+  expect(openTable.value?.apart.value).toBe(true);
+  press(/^Cara/);
+  press("Give Cara the phone");
+  expect(route.value).toEqual(["t", "t1"]);
+  expect(openTable.value?.handOver.value).toBe(2);
+  const asked = { level: 1, name: "Are you Cara?" };
+  expect(await screen.findByRole("heading", asked, { timeout: 10_000 })).toBeTruthy();
+});

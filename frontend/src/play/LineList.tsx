@@ -1,0 +1,36 @@
+import { t } from "../i18n";
+import { Row, Rows } from "../ui/Rows";
+import { Stamp } from "../ui/Stamp";
+import type { ScoreLine, TableDocument } from "../wire";
+import { colourOf, nameOf } from "./people";
+
+/** "City finished, 5 tiles, 1 pennant" */
+export function lineWords(game: string, line: ScoreLine): string {
+  const parts = (line.parts ?? []).map((part) => t(`${game}.part_${part.code}`, { count: part.count }));
+  return [t(line.reason), ...parts].join(", ");
+}
+
+interface LineListProps {
+  document: TableDocument;
+  lines: readonly ScoreLine[];
+  label: string;
+  onOpen: (line: ScoreLine) => void;
+}
+
+/** Score lines; a tap opens the proof. */
+export function LineList({ document, lines, label, onOpen }: LineListProps) {
+  return (
+    <Rows label={label}>
+      {lines.map((line) => (
+        <Row
+          key={line.n}
+          lead={<Stamp colour={colourOf(document, line.seat)} />}
+          title={lineWords(document.table.game, line)}
+          second={t("points.of", { name: nameOf(document, line.seat), turn: line.turn })}
+          end={<span class="display line-points">+{line.points}</span>}
+          onPress={() => onOpen(line)}
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { GameArt } from "../board/assets";
+import { positionOf } from "../board/describe";
+import { boundsOf } from "../board/places";
+import { TilePicture } from "../board/TilePicture";
+import { t } from "../i18n";
+import { Button } from "../ui/Button";
+import type { BoardView, PickPrompt } from "../wire";
+import { EdgeFilter } from "./EdgeFilter";
+import { ANY, rotationFor, type Sides } from "./sides";
+
+const PICTURE = 76;
+
+interface PickerProps {
+  art: GameArt;
+  prompt: PickPrompt;
+  board: BoardView;
+  onPick: (tile: string) => void;
+  /** Light up where the copies of a used-up tile lie. */
+  onShow: (cells: readonly string[]) => void;
+}
+
+/** Which piece was drawn? Pictures, likeliest first; used-up ones last and only to be looked up. */
+export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
+  const [sides, setSides] = useState<Sides>(ANY);
+  const root = useRef<HTMLDivElement>(null);
+  const [usedUp, setUsedUp] = useState<string | null>(null);
+  const { choices, left } = prompt;
+  const gone = (tile: string) => left !== undefined && (left[tile] ?? 0) === 0;
+  const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
+  const shown = ordered.flatMap((tile) => {
+    const rotation = rotationFor(art, tile, sides);
+    return rotation === undefined ? [] : [{ tile, rotation }];
+  });
+  const inBox = shown.filter(({ tile }) => !gone(tile));
+  const filtered = sides.some((side) => side !== null);
+  const count = inBox.reduce((sum, { tile }) => sum + (left?.[tile] ?? 0), 0);
+
+  const lookUp = (tile: string) => {
+    setUsedUp(tile);
+    onShow(cellsWith(board, tile));
+  };
+
+  // A new question begins at its top, wherever the one before was left.
+  useLayoutEffect(() => {
+    const scroller = root.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+  }, []);
+  return (
+    <div class="picker" ref={root}>
+      <div class="picker-head">
+        <EdgeFilter art={art} sides={sides} onChange={setSides} />
+        <div class="picker-words">
+          <p class="second-line" aria-live="polite">
+            {t("play.narrow")}{" "}
+            <strong>
+              {left && filtered
+                ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
+                : t("play.types", { types: inBox.length })}
+            </strong>
+          </p>
+          {filtered ? (
+            <Button class="picker-all" onPress={() => setSides(ANY)}>
+              {t("play.all_types", { types: choices.length })}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {usedUp ? <UsedUp art={art} tile={usedUp} board={board} /> : null}
+      <ul class="picker-grid">
+        {shown.map(({ tile, rotation }) => (
+          <li key={tile}>
+            <TileChoice
+              art={art}
+              tile={tile}
+              rotation={rotation}
+              left={left ? (left[tile] ?? 0) : undefined}
+              onPress={() => (gone(tile) ? lookUp(tile) : onPick(tile))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function cellsWith(board: BoardView, tile: string): string[] {
+  return Object.keys(board.tiles).filter((cell) => board.tiles[cell]?.tile === tile);
+}
+
+/** Where the copies of a tile are that nobody can draw any more. */
+function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: BoardView }) {
+  const all = art.tiles[tile]?.count ?? 0;
+  const cells = cellsWith(board, tile);
+  const bounds = boundsOf(Object.keys(board.tiles));
+  return (
+    <p class="used-up" role="status">
+      {t("play.used_up", {
+        tile: t(art.tiles[tile]?.name ?? tile),
+        all,
+        board: cells.length,
+        aside: all - cells.length,
+      })}
+      <span class="unseen"> {cells.map((cell) => `${positionOf(cell, bounds)}.`).join(" ")}</span>
+    </p>
+  );
+}
+
+interface TileChoiceProps {
+  art: GameArt;
+  tile: string;
+  rotation: number;
+  /** Copies that may still be drawn; undefined where the table does not count. */
+  left: number | undefined;
+  onPress: () => void;
+}
+
+function TileChoice({ art, tile, rotation, left, onPress }: TileChoiceProps) {
+  const name = art.tiles[tile]?.name ?? tile;
+  const count = left === undefined ? "" : t("play.left", { n: left });
+  return (
+    <button
+      type="button"
+      class={left === 0 ? "tile-choice tile-choice-gone" : "tile-choice"}
+      data-piece={tile}
+      aria-label={[t(name), count].filter(Boolean).join(", ")}
+      onClick={onPress}
+    >
+      <TilePicture art={art} tile={tile} rotation={rotation} size={PICTURE} />
+      {count ? <span class="label">{count}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PlayProps } from "../App";
+import { Cover } from "../hand/Cover";
+import { isCovered } from "../hand/cover";
+import { HandOver } from "../hand/HandOver";
+import { t } from "../i18n";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { PointsScreen } from "./PointsScreen";
+import { ProofScreen } from "./ProofScreen";
+import { ResultScreen } from "./ResultScreen";
+import { TableScreen } from "./TableScreen";
+
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`. */
+export function Play({ store, path }: PlayProps) {
+  const document = store.document.value;
+  const view = document?.view;
+  const asked = store.handOver.value;
+  if (document && asked !== null && path.length === 0) {
+    return <HandOver store={store} info={document.table} seat={asked} />;
+  }
+  if (!document || !view) {
+    return (
+      <Screen work="board" sheet={<Prompt title={t("common.loading")} />}>
+        <div class="seams" />
+      </Screen>
+    );
+  }
+  if (isCovered(store)) return <Cover store={store} info={document.table} />;
+  const shared = { store, document, view };
+  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
+  if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
+  return view.outcome ? <ResultScreen {...shared} outcome={view.outcome} /> : <TableScreen {...shared} />;
+}

@@ -1,0 +1,58 @@
+import { t, text } from "../i18n";
+import type { TableStore, Told } from "../net/table";
+import { go } from "../router";
+import { connectionStrip } from "../screens/ConnectionStrip";
+import { updateStrip } from "../screens/UpdateStrip";
+import { Button } from "../ui/Button";
+import { Strip } from "../ui/Strip";
+import type { TableDocument } from "../wire";
+import { colourOf, newsOf, silentAwaited } from "./people";
+import { SilentStrip, useSilence } from "./SilentStrip";
+import { ownSeat } from "./step";
+import { mayReload } from "./turns";
+
+interface PlayStripProps {
+  store: TableStore;
+  document: TableDocument;
+  /** Light up the places of what happened. Without it no news is told here, only what hinders playing. */
+  onShow?: (places: readonly string[]) => void;
+}
+
+/** At most one: the connection first, then a silent phone that is waited for, then what others did, then a new version. */
+export function PlayStrip({ store, document, onShow }: PlayStripProps) {
+  const silent = useSilence(store, silentAwaited(document, store.presence.value));
+  const connection = connectionStrip(store);
+  if (connection) return connection;
+  if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
+  const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
+  if (onShow && told.length) return <News store={store} told={told} document={document} onShow={onShow} />;
+  return mayReload(store) ? updateStrip() : null;
+}
+
+interface NewsProps {
+  store: TableStore;
+  told: readonly Told[];
+  document: TableDocument;
+  onShow: (places: readonly string[]) => void;
+}
+
+/** What happened, as one sentence: what it came to in the end. Where there is more to say, the points tell it all. */
+function News({ store, told, document, onShow }: NewsProps) {
+  const last = told.at(-1);
+  const more = told.slice(0, -1);
+  const places = told.flatMap((news) => news.places ?? []);
+  const way = more.length ? (
+    <Button kind="link" onPress={() => go(["t", store.id, "points"])}>
+      {t("play.and_more", { n: more.length })}
+    </Button>
+  ) : places.length ? (
+    <Button kind="link" onPress={() => onShow(places)}>
+      {t("play.show")}
+    </Button>
+  ) : undefined;
+  return (
+    <Strip tone="card" colour={colourOf(document, last?.seat)} action={way}>
+      {last ? text(last.text) : ""}
+    </Strip>
+  );
+}

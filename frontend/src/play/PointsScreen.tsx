@@ -1,0 +1,135 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { draft } from "../net/drafts";
+import { sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { ScoreLine, TableDocument, View } from "../wire";
+import { LineList } from "./LineList";
+import { PlayStrip } from "./PlayStrip";
+import { resultWords } from "./ResultScreen";
+import { ScoreTable } from "./ScoreTable";
+import { linesOf, type Standing, standingsOf } from "./scores";
+import { useArt } from "./useArt";
+import { useCategories } from "./useCategories";
+import "./points.css";
+
+/** What the end would add, as of a version; it goes with the next one. */
+interface Projected {
+  table: string;
+  v: number;
+  lines: readonly ScoreLine[];
+}
+
+/** Of what the seat knows: it goes with the seat. */
+const projected = draft<Projected>();
+
+/** The lines that the end would add now, if they were asked for at this version. */
+export function projectedLines(store: TableStore): readonly ScoreLine[] | null {
+  const known = projected.value;
+  return known && known.table === store.id && known.v === store.version.value.v ? known.lines : null;
+}
+
+interface PointsScreenProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+  /** Begin with what the end would add. */
+  ended: boolean;
+}
+
+/** All points by kind, every line newest first; on wish what the end would add now. */
+export function PointsScreen({ store, document, view, ended: asked }: PointsScreenProps) {
+  const ended = asked && mayProject(view);
+  const { id } = store;
+  const { game } = document.table;
+  const categories = useCategories(game);
+  const art = useArt(game);
+  const extra = projectedLines(store);
+  const [failed, setFailed] = useState("");
+  const v = store.version.value.v;
+  const lines = ended ? [...(extra ?? [])].reverse() : linesOf(view);
+  const standings = standingsOf(document, view, ended ? (extra ?? []) : []);
+  useTitle(t(ended ? "points.ended_title" : "points.title"));
+
+  useEffect(() => {
+    const known = projected.peek();
+    if (!ended || (known?.table === id && known.v === v)) return;
+    api.projection(id, store.seat.peek()).then(
+      (answer) => {
+        projected.value = { table: id, v: answer.v, lines: answer.lines };
+        setFailed("");
+      },
+      (error: unknown) => setFailed(sentence(error)),
+    );
+  }, [ended, id, v, store]);
+
+  const open = (line: ScoreLine) => go(["t", id, "line", String(line.n)]);
+  return (
+    <Screen
+      top={
+        <Heading
+          title={t(ended ? "points.ended_title" : "points.title")}
+          level={2}
+          onBack={() => go(ended ? ["t", id, "points"] : ["t", id])}
+        >
+          <span class="chip">{t("points.after", { turn: view.turn })}</span>
+        </Heading>
+      }
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={view.outcome ? resultWords(document, view.outcome) : leaderWords(standings)}
+          second={failed || t(ended ? "points.ended_about" : "points.tap")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+              {ended ? (
+                <Button onPress={() => go(["t", id, "points"])}>{t("points.now")}</Button>
+              ) : mayProject(view) ? (
+                <Button onPress={() => go(["t", id, "points", "ended"])}>{t("points.ended")}</Button>
+              ) : null}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="card points-table">
+        <ScoreTable
+          game={game}
+          categories={categories}
+          standings={standings}
+          caption={t("points.by_kind")}
+          art={art}
+        />
+      </div>
+      <h2 class="sub-head points-head">{t(ended ? "points.ended_lines" : "points.lines")}</h2>
+      {lines.length ? (
+        <LineList document={document} lines={lines} label={t("points.lines")} onOpen={open} />
+      ) : (
+        <p class="second-line">{t(ended && !extra ? "common.loading" : "points.none")}</p>
+      )}
+    </Screen>
+  );
+}
+
+/** Whether the table wants to know what the end would add. */
+function mayProject(view: View): boolean {
+  return !view.outcome && view.options?.projection !== "off";
+}
+
+/** "Ben leads by 7", or who shares the lead. */
+function leaderWords(standings: readonly Standing[]): string {
+  const [first, second] = standings;
+  if (!first || !second) return "";
+  if (first.score > second.score) {
+    return t("points.leads", { name: first.name, points: first.score - second.score });
+  }
+  return t("points.level", { n: standings.filter(({ rank }) => rank === 1).length, points: first.score });
+}

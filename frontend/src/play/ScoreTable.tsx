@@ -1,0 +1,69 @@
+import type { GameArt } from "../board/assets";
+import { t } from "../i18n";
+import { Line } from "../ui/Icon";
+import { Stamp } from "../ui/Stamp";
+import type { Standing } from "./scores";
+
+interface ScoreTableProps {
+  game: string;
+  /** In the order in which the game shows them. */
+  categories: readonly string[];
+  standings: readonly Standing[];
+  caption: string;
+  /** Brings the pictures of the kinds of points; until it is here, or where it has none, their words stand there. */
+  art: GameArt | null;
+}
+
+/** Ranks, names, points by kind, totals. */
+export function ScoreTable({ game, categories, standings, caption, art }: ScoreTableProps) {
+  return (
+    <table class="score-table" style={{ "--columns": categories.length + 1 }}>
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{t("points.who")}</span>
+          </th>
+          {categories.map((category) => (
+            <th key={category} scope="col" class="label">
+              <Kind words={t(`${game}.category_${category}`)} path={art?.categories[category]} />
+            </th>
+          ))}
+          <th scope="col" class="label">
+            {t("points.total")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map(({ seat, name, colour, rank, score, by }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span class="score-seat">
+                <span class="display">{t("points.rank", { rank })}</span>
+                <Stamp colour={colour} />
+                <span class="score-name">{name}</span>
+              </span>
+            </th>
+            {categories.map((category) => (
+              <td key={category} class="display score-part">
+                {by[category] ?? "–"}
+              </td>
+            ))}
+            <td class="display score-total">{score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The head of a column: a picture with its word for those who listen, or who point at it. */
+function Kind({ words, path }: { words: string; path: string | undefined }) {
+  if (path === undefined) return <>{words}</>;
+  return (
+    <span class="score-kind" title={words}>
+      <Line path={path} size={26} />
+      <span class="unseen">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect } from "preact/hooks";
+import { isCovered } from "../hand/cover";
+import { t, text } from "../i18n";
+import { draft } from "../net/drafts";
+import { openTable } from "../session";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Row, Rows } from "../ui/Rows";
+import type { AmountsPrompt, Payload } from "../wire";
+
+type Amounts = Readonly<Record<string, number>>;
+
+/** What was set before it is sent. It belongs to one prompt and is gone with it: it may be a secret. */
+const set = draft<{ prompt: string; amounts: Amounts }>();
+
+interface SteppersProps {
+  /** The prompt's id and the table's: what was set stands for no other question. */
+  question: string;
+  prompt: AmountsPrompt;
+  /** What was sent before, where it may still be changed. */
+  given: Payload | undefined;
+}
+
+/** The amounts as they stand: set here, sent before, or the least. */
+export function amountsOf({ question, prompt, given }: SteppersProps): Amounts {
+  if (set.value?.prompt === question) return set.value.amounts;
+  const before = (given?.[prompt.field] ?? {}) as Amounts;
+  return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));
+}
+
+/** What is left of the common limit. */
+export function leftOf(prompt: AmountsPrompt, amounts: Amounts): number {
+  return prompt.limit - Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** A stepper for each named thing, within its bounds and the common limit. */
+export function Steppers(props: SteppersProps) {
+  const { question, prompt } = props;
+  const amounts = amountsOf(props);
+  const left = leftOf(prompt, amounts);
+  useEffect(
+    () => () => {
+      const table = openTable.value;
+      // What is covered for a moment is not given up.
+      if (!table || !isCovered(table)) set.value = null;
+    },
+    [],
+  );
+  const change = (id: string, by: number) => {
+    set.value = { prompt: question, amounts: { ...amounts, [id]: (amounts[id] ?? 0) + by } };
+  };
+  return (
+    <div>
+      <Rows label={text(prompt.title)}>
+        {prompt.amounts.map(({ id, label, least = 0, most }) => {
+          const amount = amounts[id] ?? least;
+          const name = text(label);
+          return (
+            <Row
+              key={id}
+              title={name}
+              end={
+                <span class="stepper">
+                  <Step
+                    to="minus"
+                    label={t("play.less", { name })}
+                    off={amount <= least}
+                    onPress={() => change(id, -1)}
+                  />
+                  <output class="display" aria-label={name}>
+                    {amount}
+                  </output>
+                  <Step
+                    to="plus"
+                    label={t("play.more", { name })}
+                    off={amount >= most || left <= 0}
+                    onPress={() => change(id, 1)}
+                  />
+                </span>
+              }
+            />
+          );
+        })}
+      </Rows>
+      <p class="second-line" aria-live="polite">
+        {t("play.amount_left", { n: left })}
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  to: "minus" | "plus";
+  label: string;
+  /** At its bound. It stays in the tab order, so the focus is never lost. */
+  off: boolean;
+  onPress: () => void;
+}
+
+function Step({ to, label, off, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={`button button-second${off ? " button-off" : ""}`}
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <Icon name={to} />
+    </button>
+  );
+}
+
+/** Sends the amounts as they stand. */
+export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) => void }) {
+  const amounts = amountsOf(props);
+  return (
+    <Button kind="main" onPress={() => props.onSend(amounts)}>
+      {t(props.given === undefined ? "play.done" : "play.change")}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { boardTools } from "../board/tools";
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { update } from "../pwa";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { awake } from "../wakeLock";
+import { mayReload } from "./turns";
+
+/** At the end of the seats band: the board's tools, points, people, settings, away. */
+export function TableMenu({ store }: { store: TableStore }) {
+  const table = store.id;
+  const dark = store.document.value?.table.status === "playing" && awake.value !== "on";
+  const load = mayReload(store) ? update.value : null;
+  const [open, setOpen] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  const tools = boardTools.value;
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!holder.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener("pointerdown", outside);
+    return () => removeEventListener("pointerdown", outside);
+  }, [open]);
+
+  const closing = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  const escaped = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(false);
+    holder.current?.querySelector("button")?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches every button in it
+    <div class="table-menu" ref={holder} onKeyDown={escaped}>
+      <Button
+        kind="link"
+        icon="more"
+        label={t("common.more")}
+        expanded={open}
+        onPress={() => setOpen((was) => !was)}
+      />
+      {open ? (
+        <ul class="table-menu-list">
+          {tools ? (
+            <>
+              <MenuRow words={t("board.whole")} onPress={closing(tools.whole)} off={tools.asText} />
+              <MenuRow words={t("board.zoom_in")} onPress={tools.zoomIn} off={tools.asText} />
+              <MenuRow words={t("board.zoom_out")} onPress={tools.zoomOut} off={tools.asText} />
+              <MenuRow
+                words={t(tools.asText ? "board.as_picture" : "board.as_text")}
+                onPress={closing(tools.toggleText)}
+              />
+            </>
+          ) : null}
+          <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
+          <MenuRow words={t("people.title")} onPress={closing(() => go(["t", table, "people"]))} />
+          <MenuRow words={t("menu.dark")} onPress={closing(() => go(["settings"]))} off={!dark} />
+          {load ? <MenuRow words={t("update.load")} onPress={closing(load)} /> : null}
+          <MenuRow words={t("play.settings")} onPress={closing(() => go(["settings"]))} />
+          <MenuRow words={t("play.leave")} onPress={closing(() => go([]))} />
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function MenuRow({ words, onPress, off = false }: { words: string; onPress: () => void; off?: boolean }) {
+  if (off) return null;
+  return (
+    <li>
+      <button type="button" class="table-menu-row" onClick={onPress}>
+        {words}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,383 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { route } from "../router";
+import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { TableDocument } from "../wire";
+import { Play } from "./Play";
+
+let table: PlayedTable;
+
+async function open(name: Fixture, change: Partial<TableDocument> = {}, seat?: number): Promise<Element> {
+  table = played({ ...documentOf(name), ...change }, seat);
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await screen.findByRole("application");
+  return container;
+}
+
+const title = () => screen.getByRole("heading", { level: 1 });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+
+/** Choose a place as the keyboard does. */
+function choose(cell: string) {
+  const frame = screen.getByRole("application");
+  for (let i = 0; i < 40; i++) {
+    fireEvent.keyDown(frame, { key: "PageDown" });
+    if (document.querySelector(`[data-cursor="${cell}"]`)) break;
+  }
+  fireEvent.keyDown(frame, { key: "Enter" });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  sized(390, 500);
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("no network"))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("one tap draws when the app draws", async () => {
+  await open("draw");
+  expect(title().textContent).toBe("Draw a tile");
+  press("Draw");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith("draw-12", 1, { type: "draw" });
+});
+
+test("the picker shows every type, likeliest first, and one tap picks", async () => {
+  const container = await open("pick");
+  const pieces = [...container.querySelectorAll("[data-piece]")];
+  expect(pieces).toHaveLength(24);
+  const left = pieces.map((piece) => Number(piece.textContent?.match(/\d+/)?.[0]));
+  expect(left).toEqual([...left].sort((a, b) => b - a));
+  press(/^curve, 3 left/);
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith("draw-27", 2, { type: "draw_tile", tile: "V" });
+});
+
+test("tapping a side narrows the picker; All shows everything again", async () => {
+  const container = await open("pick");
+  const shown = () => container.querySelectorAll("[data-piece]").length;
+  press("Top: any");
+  press("Top: field");
+  expect(button("Top: road")).toBeTruthy();
+  press("Right: any");
+  const narrowed = shown();
+  expect(narrowed).toBeLessThan(24);
+  expect(narrowed).toBeGreaterThan(0);
+  press("All 24");
+  expect(shown()).toBe(24);
+});
+
+test("a used-up type is last, is not picked, and says and shows where its copies lie", async () => {
+  const container = await open("late");
+  const pieces = [...container.querySelectorAll("[data-piece]")];
+  expect(pieces.slice(0, 4).every((piece) => !piece.classList.contains("tile-choice-gone"))).toBe(true);
+  expect(pieces.slice(4).every((piece) => piece.classList.contains("tile-choice-gone"))).toBe(true);
+  press(/^straight road, 0 left/);
+  expect(table.submit).not.toHaveBeenCalled();
+  expect(screen.getByText(/“straight road” is used up: all 8 lie on the board/)).toBeTruthy();
+  expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
+});
+
+test("place, turn, add, done, and what is sent", async () => {
+  const container = await open("place");
+  expect(title().textContent).toBe("Place the three-sided city");
+  expect(button("Tap a place").getAttribute("aria-disabled")).toBe("true");
+  choose("4,0");
+  expect(title().textContent).toBe("Turn it? Claim it?");
+  expect(screen.getByText("3 followers in hand")).toBeTruthy();
+  press("Turn the tile");
+  expect(container.querySelector("[data-draft='4,0/2']")).toBeTruthy();
+  press(/Knight in the city/);
+  expect(button(/Knight in the city/).getAttribute("aria-pressed")).toBe("true");
+  expect(container.querySelector("[data-target='c0'] .target-chosen")).toBeTruthy();
+  press("Done, with a knight");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith("place-27-R", 2, {
+    type: "place_tile",
+    x: 4,
+    y: 0,
+    rotation: 2,
+    follower: "c0",
+  });
+});
+
+test("where nothing turns and nothing is added, a place and Done are all", async () => {
+  await open("place");
+  choose("3,2");
+  expect(title().textContent).toBe("Claim something?");
+  expect(screen.queryByRole("button", { name: "Turn the tile" })).toBeNull();
+  press("Done, no follower");
+  expect(table.submit.mock.calls[0]?.[2]).toEqual({ type: "place_tile", x: 3, y: 2, rotation: 1 });
+});
+
+test("other place takes the tile up again and the heading has the focus", async () => {
+  await open("place");
+  choose("4,0");
+  press("Other place");
+  expect(title().textContent).toBe("Place the three-sided city");
+  expect(document.activeElement).toBe(title());
+});
+
+test("a place taken in the text moves the focus to the heading, on the picture it stays", async () => {
+  await open("place");
+  const frame = screen.getByRole("application");
+  frame.focus();
+  choose("4,0");
+  expect(document.activeElement).toBe(frame);
+  press("Other place");
+  fireEvent.keyDown(frame, { key: "t" });
+  fireEvent.click(screen.getAllByRole("button", { name: /^Lay the tile here/ })[0] as HTMLElement);
+  expect(document.activeElement).toBe(title());
+  expect(screen.getByText(/Your tile lies here for now: three-sided city\./)).toBeTruthy();
+});
+
+test("for purists every cell, rotation and part is offered without notes", async () => {
+  const container = await open("purist");
+  expect(container.querySelectorAll("[data-cell]").length).toBeGreaterThan(20);
+  expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
+  choose("4,0");
+  const turns = new Set<string | null | undefined>();
+  for (let i = 0; i < 4; i++) {
+    turns.add(container.querySelector("[data-draft]")?.getAttribute("data-draft"));
+    press("Turn the tile");
+  }
+  expect(turns.size).toBe(4);
+  expect(container.querySelectorAll(".target-note")).toHaveLength(0);
+});
+
+const entry = (prompt: string) => ({ id: "e", kind: "submit" as const, prompt, seat: 2, version: 9, at: 0 });
+
+test("what is on its way: drawn at once, said after 300 ms, nothing to choose", async () => {
+  const container = await open("place");
+  vi.useFakeTimers();
+  choose("4,0");
+  const action = { type: "place_tile", x: 4, y: 0, rotation: 0, follower: "f0" };
+  act(() => {
+    table.pending.value = [{ ...entry("place-27-R"), action }];
+  });
+  expect(container.querySelector(".draft-sent")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Sending" })).toBeNull();
+  act(() => {
+    vi.advanceTimersByTime(310);
+  });
+  expect(title().textContent).toBe("Placed");
+  expect(button("Sending").getAttribute("aria-disabled")).toBe("true");
+});
+
+test("offline: the entry is kept, the strip says since when and how many wait", async () => {
+  await open("place");
+  act(() => {
+    table.pending.value = [{ ...entry("place-27-R"), action: { x: 4, y: 0, rotation: 0 } }];
+    table.connection.value = { state: "offline", since: Date.now() };
+  });
+  expect(screen.getByRole("status").textContent).toMatch(/^Offline since .*1 entry waits/);
+  expect(screen.getByText("Kept on this phone until the server answers.")).toBeTruthy();
+});
+
+test("refused: the rule in words, nothing changed, two ways on", async () => {
+  const container = await open("place", { undo: 8 });
+  choose("4,0");
+  act(() => {
+    table.rejected.value = {
+      code: "carcassonne.edge_mismatch",
+      params: {},
+      message: "The top edge does not match.",
+      entry: { ...entry("place-27-R"), action: { x: 4, y: 0, rotation: 0 } },
+    };
+  });
+  expect(title().textContent).toBe("That does not fit");
+  expect(title().classList.contains("bad")).toBe(true);
+  expect(screen.getByText("The top edge does not match. Nothing was changed.")).toBeTruthy();
+  expect(container.querySelector("[data-draft]")).toBeNull();
+  press("Other tile");
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(2);
+  press("Other place");
+  expect(table.dismiss).toHaveBeenCalledTimes(1);
+});
+
+test("overtaken: who was faster; what is kept can be sent again or dropped", async () => {
+  await open("place");
+  const { version } = entry("place-27-R");
+  const over = { at: 0, text: { code: "carcassonne.event_over", params: { points: 1 } } };
+  act(() => {
+    table.told.value = [{ ...over, key: 1, v: version, seat: 0 }];
+    table.rejected.value = {
+      code: "table.stale_version",
+      params: {},
+      message: "",
+      entry: entry("place-27-R"),
+    };
+  });
+  expect(title().textContent).toBe("Somebody was faster");
+  act(() => {
+    table.told.value = [...table.told.value, { ...over, key: 2, v: version + 1, seat: 1 }];
+  });
+  expect(title().textContent).toBe("Ben was faster");
+  press("Send it again");
+  expect(table.again).toHaveBeenCalledExactlyOnceWith(table.rejected.value);
+  press("Drop mine");
+  expect(table.dismiss).toHaveBeenCalledTimes(1);
+});
+
+test("overtaken in a question that is closed: nothing to send again", async () => {
+  await open("place");
+  act(() => {
+    table.rejected.value = { code: "table.stale_version", params: {}, message: "", entry: entry("draw-27") };
+  });
+  expect(screen.queryByRole("button", { name: "Send it again" })).toBeNull();
+  press("Go on");
+  expect(table.dismiss).toHaveBeenCalledTimes(1);
+});
+
+test("waiting: who is awaited for what, since when; Show lights up what happened", async () => {
+  const container = await open("waiting", {}, 3);
+  expect(title().textContent).toBe("Cara places the tile");
+  expect(screen.getByText("The table has been waiting for 0:00.")).toBeTruthy();
+  act(() => {
+    const tile = { code: "carcassonne.tile_v" };
+    const params = { seat: 1, tile, role: "thief" };
+    table.told.value = [
+      { key: 1, v: 9, at: 0, seat: 1, places: ["2,1"], text: { code: "carcassonne.event_placed", params } },
+    ];
+  });
+  const strip = screen.getByRole("status");
+  expect(strip.textContent).toContain("Ben has placed the curve with a thief on the road.");
+  fireEvent.click(within(strip).getByRole("button", { name: "Show" }));
+  expect(container.querySelector("[data-outline='lit'] path")?.getAttribute("d")).toBe(
+    "M200 100L300 100L300 200L200 200Z",
+  );
+  press("Points");
+  expect(route.value).toEqual(["t", table.store.id, "points"]);
+});
+
+test("of many things that happened at once one is told, the rest is counted", async () => {
+  await open("waiting", {}, 3);
+  act(() => {
+    const text = { code: "carcassonne.event_started", params: { seat: 0 } };
+    table.told.value = [1, 2, 3, 4, 5].map((key) => ({ key, v: 9, at: 0, seat: 0, text }));
+  });
+  expect(screen.getByRole("status").textContent).toMatch(/^The start tile lies\. Anna begins\.\s*And 4 more/);
+});
+
+test("a silent phone is told where the table waits for it", async () => {
+  await open("waiting", {}, 3);
+  act(() => {
+    table.presence.value = { 2: 12 };
+  });
+  expect(screen.getByRole("status").textContent).toContain("Cara's phone has been silent for 10\u00a0s.");
+  expect(button(/^Cara, Yellow/).textContent).toContain("12");
+});
+
+test("a phone with several seats says for whom it is asked", async () => {
+  await open("place");
+  expect(screen.queryByText(/For Cara/)).toBeNull();
+  act(() => {
+    table.seats.value = [1, 2];
+  });
+  expect(screen.getByText(/^For Cara/)).toBeTruthy();
+});
+
+test("undo stands at the far left only while there is something to take back", async () => {
+  await open("draw");
+  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  act(() => {
+    table.document.value = { ...table.document.value, undo: 7 };
+  });
+  const bar = document.querySelector(".action-bar");
+  expect(bar?.firstElementChild).toBe(button("Take back"));
+  press("Take back");
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("what another seat of this phone did last is taken back from here until something happens", async () => {
+  await open("place");
+  act(() => {
+    table.seats.value = [2, 3];
+  });
+  table.submit.mockImplementation(() => {
+    table.pending.value = [entry("place-27-R")];
+    return true;
+  });
+  choose("4,0");
+  press("Done, no follower");
+  act(() => {
+    table.pending.value = [];
+    table.version.value = { v: 10, r: 0 };
+    table.seat.value = 3;
+    table.document.value = documentOf("pick");
+  });
+  press("Take back");
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(2);
+  // Where they have secrets from each other it is another person who holds the phone now.
+  act(() => {
+    table.apart.value = true;
+  });
+  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  act(() => {
+    table.apart.value = false;
+  });
+  expect(button("Take back")).toBeTruthy();
+  act(() => {
+    table.version.value = { v: 11, r: 0 };
+  });
+  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+});
+
+test("a tile set aside is said in the prompt until the next one", async () => {
+  await open("pick");
+  const before = table.document.value;
+  act(() => {
+    const view = structuredClone(before.view) as NonNullable<TableDocument["view"]>;
+    const [prompt] = Object.values(view.prompts ?? {});
+    view.set_aside = ["C"];
+    view.prompts = prompt ? { "draw-28": { ...prompt, id: "draw-28" } } : {};
+    table.document.value = { ...before, view };
+  });
+  expect(screen.getByText("“four-sided city” fits nowhere and is set aside: draw again")).toBeTruthy();
+  act(() => {
+    table.document.value = documentOf("place");
+  });
+  expect(screen.queryByText(/set aside/)).toBeNull();
+});
+
+test("others' actions are told and never take the focus; an own one leads to the next heading", async () => {
+  await open("waiting", {}, 2);
+  const vibrate = vi.fn();
+  Object.defineProperty(navigator, "vibrate", { value: vibrate, configurable: true });
+  const points = button("Points");
+  points.focus();
+  act(() => {
+    table.document.value = documentOf("place");
+  });
+  expect(document.activeElement).not.toBe(title());
+  expect([...document.querySelectorAll("[aria-live]")].map((live) => live.textContent)).toContain(
+    "Place the three-sided city",
+  );
+  expect(vibrate).toHaveBeenLastCalledWith([40, 60, 40]);
+  choose("4,0");
+  press("Done, no follower");
+  expect(vibrate).toHaveBeenLastCalledWith([15]);
+  act(() => {
+    table.document.value = documentOf("waiting");
+  });
+  expect(document.activeElement).toBe(title());
+});
+
+test("the menu opens, steers the board and closes by Escape", async () => {
+  await open("place");
+  press("More");
+  fireEvent.click(screen.getByText("Board as text"));
+  expect(screen.getByRole("heading", { name: "The board in words" })).toBeTruthy();
+  press("More");
+  fireEvent.keyDown(screen.getByText("Back to the picture", { selector: ".table-menu-row" }), {
+    key: "Escape",
+  });
+  expect(button("More").getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(button("More"));
+});

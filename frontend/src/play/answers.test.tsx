@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import en from "../generated/texts/en.ftl?raw";
+import { addTexts } from "../i18n";
+import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { AmountsPrompt, ChoosePrompt, Payload, SeatPrompt } from "../wire";
+import { Play } from "./Play";
+
+const label = (code: string) => ({ code: `market.${code}`, params: {} });
+const CHOOSE: ChoosePrompt = {
+  kind: "choose",
+  id: "tip-1",
+  title: label("tip"),
+  action: { type: "answer_tip", round: 1 },
+  choices: [
+    { id: "first", label: label("first"), payload: { card: "walrus" } },
+    { id: "second", label: label("second"), payload: { card: "heron" } },
+  ],
+  decline: { id: "no", label: label("no"), payload: { card: "" } },
+};
+const AMOUNTS: AmountsPrompt = {
+  kind: "amounts",
+  id: "bid-1",
+  title: label("bid"),
+  action: { type: "seal_bids", round: 1 },
+  field: "amounts",
+  amounts: [
+    { id: "fish", label: label("fish"), most: 4 },
+    { id: "salt", label: label("salt"), most: 9, least: 1 },
+  ],
+  limit: 5,
+};
+const WORDS = ["tip = Take the tip?", "first = the walrus", "second = the heron", "no = Let it be"]
+  .concat(["bid = What do you bid?", "fish = Fish", "salt = Salt"])
+  .map((line) => `market-${line}`)
+  .join("\n");
+
+let table: PlayedTable;
+
+async function open(prompts: SeatPrompt[], answered: Record<string, Payload> = {}) {
+  const document = documentOf("pick");
+  if (!document.view) throw new Error("no view");
+  document.view.prompts = Object.fromEntries(prompts.map((prompt) => [prompt.id, prompt]));
+  document.view.answered = answered;
+  table = played(document, 2);
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await screen.findByRole("application");
+  return container;
+}
+
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const amount = (name: string) => screen.getByRole("status", { name }).textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  addTexts("en", `${en}\n${WORDS}`);
+  sized(390, 500);
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("no network"))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("one tap chooses; letting it be stands apart", async () => {
+  await open([CHOOSE]);
+  expect(title()).toBe("Take the tip?");
+  const list = screen.getByRole("list", { name: "Take the tip?" });
+  expect(
+    within(list)
+      .getAllByRole("button")
+      .map((one) => one.textContent),
+  ).toEqual(["the walrus", "the heron"]);
+  press("the heron");
+  press("Let it be");
+  expect(table.submit.mock.calls).toEqual([
+    ["tip-1", 2, { type: "answer_tip", round: 1, card: "heron" }],
+    ["tip-1", 2, { type: "answer_tip", round: 1, card: "" }],
+  ]);
+});
+
+test("what was chosen is marked and may be changed", async () => {
+  await open([CHOOSE], { "tip-1": { card: "walrus" } });
+  expect(button("the walrus").getAttribute("aria-pressed")).toBe("true");
+  expect(button("the heron").getAttribute("aria-pressed")).toBe("false");
+  expect(button("Let it be").getAttribute("aria-pressed")).toBe("false");
+  expect(screen.getByText(/^Chosen. You may change it/)).toBeTruthy();
+  press("the heron");
+  expect(table.submit.mock.calls[0]?.[2]).toMatchObject({ card: "heron" });
+});
+
+test("a question that is not answered yet comes before one whose answer may change", async () => {
+  await open([CHOOSE, AMOUNTS], { "tip-1": { card: "walrus" } });
+  expect(title()).toBe("What do you bid?");
+});
+
+test("steppers keep to their bounds and to the common limit, and all amounts are sent", async () => {
+  await open([AMOUNTS]);
+  expect([amount("Fish"), amount("Salt")]).toEqual(["0", "1"]);
+  expect(button("Less for Fish").getAttribute("aria-disabled")).toBe("true");
+  press("Less for Salt");
+  for (let i = 0; i < 9; i++) press("More for Fish");
+  expect([amount("Fish"), amount("Salt")]).toEqual(["4", "1"]);
+  expect(button("More for Salt").getAttribute("aria-disabled")).toBe("true");
+  press("Less for Fish");
+  press("More for Salt");
+  press("More for Salt");
+  expect([amount("Fish"), amount("Salt")]).toEqual(["3", "2"]);
+  press("Done");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith("bid-1", 2, {
+    type: "seal_bids",
+    round: 1,
+    amounts: { fish: 3, salt: 2 },
+  });
+});
+
+test("amounts begin with what was sent before, and what was set for one table is gone with it", async () => {
+  await open([AMOUNTS], { "bid-1": { amounts: { fish: 2, salt: 3 } } });
+  expect([amount("Fish"), amount("Salt")]).toEqual(["2", "3"]);
+  press("Less for Salt");
+  press("Change it");
+  expect(table.submit.mock.calls[0]?.[2]).toMatchObject({ amounts: { fish: 2, salt: 2 } });
+  cleanup();
+  await open([AMOUNTS]);
+  expect([amount("Fish"), amount("Salt")]).toEqual(["0", "1"]);
+});

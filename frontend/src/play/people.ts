@@ -1,0 +1,58 @@
+import { duration, t } from "../i18n";
+import type { Told } from "../net/table";
+import type { Pill } from "../ui/SeatsBand";
+import type { TableDocument } from "../wire";
+
+/** A silence is called one from so many seconds on: the server's measure. */
+const SILENT_AFTER = 5;
+
+export function nameOf(document: TableDocument, seat: number): string {
+  return document.table.seats[seat]?.name ?? "";
+}
+
+export function colourOf(document: TableDocument, seat: number | undefined): string | undefined {
+  return seat === undefined ? undefined : document.table.seats[seat]?.colour;
+}
+
+function silenceWords(silent: number | undefined): string | undefined {
+  return (silent ?? 0) >= SILENT_AFTER ? t("seats.gone", { time: duration(silent ?? 0) }) : undefined;
+}
+
+/** The seats band: everybody in turn order, those awaited marked, silent phones with their seconds. */
+export function pillsOf(document: TableDocument, presence: Readonly<Record<string, number>>): Pill[] {
+  return Object.entries(document.table.seats)
+    .map(([key, { name, colour, phone }]) => {
+      return {
+        seat: Number(key),
+        name,
+        colour,
+        points: document.view?.seats[key]?.score ?? 0,
+        active: document.view?.waits?.[key] !== undefined,
+        presence: phone ? silenceWords(presence[key]) : undefined,
+      };
+    })
+    .sort((a, b) => a.seat - b.seat);
+}
+
+/** Somebody whose phone is silent while the table waits for them. */
+export interface Silent {
+  seat: number;
+  seconds: number;
+}
+
+export function silentAwaited(
+  document: TableDocument,
+  presence: Readonly<Record<string, number>>,
+): Silent | undefined {
+  for (const key of Object.keys(document.view?.waits ?? {})) {
+    const seconds = presence[key] ?? 0;
+    if (seconds >= SILENT_AFTER) return { seat: Number(key), seconds };
+  }
+  return undefined;
+}
+
+/** What happened last, in words: everything of the newest version but this phone's own mere doings. */
+export function newsOf(told: readonly Told[], own: number | undefined): Told[] {
+  const newest = told.at(-1)?.v;
+  return told.filter(({ v, seat, places }) => v === newest && (seat !== own || (places?.length ?? 0) > 0));
+}

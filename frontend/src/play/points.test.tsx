@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import projection from "../fixtures/projection.json";
+import { forgetDevice } from "../net/device";
+import { route } from "../router";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { TableDocument } from "../wire";
+import { Play } from "./Play";
+
+let table: PlayedTable;
+
+function open(name: Fixture, path: string[], change: (document: TableDocument) => void = () => undefined) {
+  const document = documentOf(name);
+  change(document);
+  table = played(document);
+  stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
+    [`GET /api/tables/${table.store.id}/projection?seat=${table.store.seat.value}`]: { body: projection },
+    [`POST /api/tables/${table.store.id}/rematch`]: { status: 201, body: { table: "next", code: "ABC" } },
+  });
+  return render(<Play store={table.store} path={path} />);
+}
+
+const title = () => screen.getByRole("heading", { level: 1 });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const rowsOf = (list: Element) =>
+  [...list.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDevice();
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("points by kind with ranks, every line newest first; a tap opens its proof", async () => {
+  open("over", ["points"]);
+  const points = screen.getByRole("table", { name: "Points by kind" });
+  await waitFor(() => expect(within(points).getAllByRole("columnheader")).toHaveLength(6));
+  expect(rowsOf(points)).toEqual([
+    ["1.Cara", "21", "17", "–", "3", "41"],
+    ["2.Deniz", "–", "20", "9", "–", "29"],
+    ["3.Ben", "9", "6", "–", "6", "21"],
+    ["4.Anna", "4", "7", "–", "3", "14"],
+  ]);
+  const lines = within(screen.getByRole("list", { name: "Every point, newest first" })).getAllByRole(
+    "button",
+  );
+  expect(lines[0]?.textContent).toBe("Farm, 2 finished citiesBen · turn 71+6");
+  expect(lines).toHaveLength(27);
+  fireEvent.click(lines[0] as HTMLElement);
+  expect(route.value).toEqual(["t", table.store.id, "line", "26"]);
+});
+
+test("who leads, who is level, who has won", () => {
+  open("late", ["points"]);
+  expect(title().textContent).toBe("Cara leads by 7");
+  act(() => {
+    const { view, ...rest } = documentOf("late");
+    if (view) for (const seat of Object.values(view.seats)) seat.score = 9;
+    table.document.value = { ...rest, ...(view ? { view } : {}) };
+  });
+  expect(title().textContent).toBe("Four are level at 9");
+  cleanup();
+  open("over", ["points"]);
+  expect(title().textContent).toBe("Cara wins with 41");
+});
+
+test("if it ended now: totals with what the end would add, its lines open their proofs", async () => {
+  open("late", ["points", "ended"]);
+  await screen.findAllByText(/Unfinished|unfinished/);
+  const added = projection.lines.reduce((sum, line) => sum + line.points, 0);
+  const { view } = table.document.value;
+  const before = Object.values(view?.seats ?? {}).reduce((sum, seat) => sum + seat.score, 0);
+  const totals = rowsOf(screen.getByRole("table")).map((row) => Number(row.at(-1)));
+  expect(totals.reduce((sum, points) => sum + points, 0)).toBe(before + added);
+  const first = projection.lines.at(-1);
+  fireEvent.click(screen.getAllByRole("button", { name: /turn 68/ })[0] as HTMLElement);
+  expect(route.value).toEqual(["t", table.store.id, "line", String(first?.n)]);
+  cleanup();
+  render(<Play store={table.store} path={["line", String(first?.n)]} />);
+  expect(screen.getByText(`+${first?.points}`)).toBeTruthy();
+  press("If it ended now");
+  expect(route.value).toEqual(["t", table.store.id, "points", "ended"]);
+});
+
+test("what the end would add is offered only where the table wants it", () => {
+  open("late", ["points"]);
+  expect(screen.getByRole("button", { name: "If it ended now" })).toBeTruthy();
+  cleanup();
+  open("purist", ["points"]);
+  expect(screen.queryByRole("button", { name: "If it ended now" })).toBeNull();
+  cleanup();
+  open("over", ["points"]);
+  expect(screen.queryByRole("button", { name: "If it ended now" })).toBeNull();
+});
+
+test("a proof: points, sum, majority, rule with its section, what was left over", async () => {
+  const { container } = open("over", ["line", "13"]);
+  await screen.findByRole("application");
+  expect(title().textContent).toBe("Unfinished city");
+  expect(screen.getByText("+7")).toBeTruthy();
+  const sum = [...container.querySelectorAll(".proof-sum li")].map((row) =>
+    row.textContent?.replace(/\s+/g, " "),
+  );
+  expect(sum[0]).toBe("6 tiles 1–66 × 16");
+  expect(sum[1]).toMatch(/^1 pennant \d1 × 11$/);
+  expect(sum[2]).toBe("Most followersCara1Deniz1");
+  expect(
+    screen.getByText(/At the end a city that is not finished scores 1 point per tile/).textContent,
+  ).toContain("Rules 7");
+  expect(screen.getByText(/^Not counted:/).textContent).toBe(
+    "Not counted: on a tile that is counted already (1), open edge (2)",
+  );
+  expect(container.querySelectorAll(".proof-tile")).toHaveLength(6);
+});
+
+test("from line to line, and back to all of them", () => {
+  open("over", ["line", "0"]);
+  expect(screen.queryByRole("button", { name: "Line before" })).toBeNull();
+  press("Next line");
+  expect(route.value).toEqual(["t", table.store.id, "line", "1"]);
+  press("All points");
+  expect(route.value).toEqual(["t", table.store.id, "points"]);
+});
+
+test("a line that was taken back is said to be gone", () => {
+  open("over", ["line", "999"]);
+  expect(title().textContent).toBe("This line is no longer there");
+});
+
+test("the result: who won and why it ended, all ranks, another game", async () => {
+  open("over", []);
+  expect(title().textContent).toBe("Cara wins with 41");
+  expect(screen.getByText("The last tile has been placed.")).toBeTruthy();
+  expect(rowsOf(screen.getByRole("table"))).toHaveLength(4);
+  press("Play again");
+  expect(screen.getByRole("button", { name: "Opening" }).getAttribute("aria-disabled")).toBe("true");
+  await waitFor(() => expect(route.value).toEqual(["t", "next"]));
+});
+
+test("a shared victory names all who share it, in both languages", () => {
+  const share = ({ view }: TableDocument) => {
+    if (view?.outcome) view.outcome = { ...view.outcome, scores: [41, 41, 41, 29], ranks: [1, 1, 1, 4] };
+  };
+  open("over", [], share);
+  expect(title().textContent).toBe("Anna, Ben and Cara win with 41");
+  act(() => speak("de"));
+  expect(title().textContent).toBe("Anna, Ben und Cara gewinnen mit 41");
+});
+
+test("once somebody has opened the next game, everybody is led there", () => {
+  open("over", [], ({ table: info }) => {
+    info.next = "other";
+  });
+  expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
+  press("To the next game");
+  expect(route.value).toEqual(["t", "other"]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { documentOf, viewOf } from "../testing/played";
+import type { ScoreLine } from "../wire";
+import { leftOverOf, linesOf, majorityOf, runsOf, standingsOf, winnersOf } from "./scores";
+
+const document = documentOf("over");
+const view = viewOf("over");
+
+test("standings: best first, kinds add up to the total", () => {
+  const standings = standingsOf(document, view);
+  expect(standings.map(({ name, rank, score }) => [rank, name, score])).toEqual([
+    [1, "Cara", 41],
+    [2, "Deniz", 29],
+    [3, "Ben", 21],
+    [4, "Anna", 14],
+  ]);
+  for (const { by, score } of standings) {
+    expect(Object.values(by).reduce((sum, points) => sum + points, 0)).toBe(score);
+  }
+});
+
+test("equal totals share a rank, and the next one is left out", () => {
+  const level = structuredClone(view);
+  for (const seat of ["0", "1"]) level.seats[seat] = { score: 41 };
+  expect(standingsOf(document, level).map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
+  expect(winnersOf({ scores: [41, 41, 41, 29], ranks: [1, 1, 1, 4], reason: "" })).toEqual([0, 1, 2]);
+});
+
+test("lines that the end would add count into totals and kinds", () => {
+  const extra = [{ seat: 0, points: 30, category: "farm" } as ScoreLine];
+  const [first] = standingsOf(document, view, extra);
+  expect(first).toMatchObject({ name: "Anna", score: 44, by: { farm: 33 } });
+});
+
+test("every line, newest first", () => {
+  const numbers = linesOf(view).map(({ n }) => n);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  expect(numbers).toHaveLength(Object.keys(view.lines ?? {}).length);
+});
+
+test("followers by seat, most first; what was left over by reason", () => {
+  const line = {
+    majority: { a: 1, b: 2, c: 2 },
+    left_over: [{ reason: "x" }, { reason: "y" }, { reason: "x" }],
+  };
+  expect(majorityOf(line as unknown as ScoreLine)).toEqual([
+    { seat: 2, count: 2 },
+    { seat: 1, count: 1 },
+  ]);
+  expect(leftOverOf(line as unknown as ScoreLine)).toEqual([
+    { reason: "x", count: 2 },
+    { reason: "y", count: 1 },
+  ]);
+});
+
+test("numbers as people write them", () => {
+  expect(runsOf([1, 2, 3, 5])).toBe("1–3, 5");
+  expect(runsOf([4, 4])).toBe("4");
+  expect(runsOf([])).toBe("");
+});

@@ -1,0 +1,34 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { TableStore } from "../net/table";
+import type { TableDocument } from "../wire";
+import { ownSeat } from "./step";
+
+/** What this phone did last: by which seat, and the version it led to once that is here. */
+const last = signal<{ table: string; seat: number; v: number | null } | null>(null);
+
+/** Remember that a seat of this phone has just acted. */
+export function acts(store: TableStore, seat: number): void {
+  last.value = { table: store.id, seat, v: null };
+}
+
+/**
+ * The seat whose last action can be taken back from here: the one that is looked from while the document says so;
+ * else another seat of this phone, as long as nothing has happened since it acted.
+ */
+export function useUndo(store: TableStore, document: TableDocument): number | undefined {
+  const { v } = store.version.value;
+  const waiting = store.pending.value.length > 0;
+  const known = last.value?.table === store.id ? last.value : null;
+  useEffect(() => {
+    if (known && known.v === null && !waiting) last.value = { ...known, v };
+  }, [known, waiting, v]);
+
+  const seat = ownSeat(store.seat.value);
+  if (seat === undefined) return undefined;
+  if (document.undo !== undefined) return seat;
+  const mine = known !== null && known.seat !== seat && store.seats.value.includes(known.seat);
+  // Where seats have secrets from each other, another person holds the phone now.
+  const same = known?.v === v && !store.apart.value && !document.view?.outcome;
+  return mine && same ? known.seat : undefined;
+}

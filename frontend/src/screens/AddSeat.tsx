@@ -1,0 +1,54 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import type { SeatDocument } from "../wire";
+import { ColourChoice } from "./ColourChoice";
+import { NameField, nameMissing } from "./NameField";
+
+interface AddSeatProps {
+  colours: readonly string[];
+  taken: readonly SeatDocument[];
+  failed: string | null;
+  onAdd: (seat: { name: string; colour: string }) => void;
+  onLeave: () => void;
+}
+
+/** A seat for somebody without a phone: what they do is entered on this one. */
+export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps) {
+  const [name, setName] = useState("");
+  const [colour, setColour] = useState<string | null>(null);
+  const free = colours.filter((one) => !taken.some((seat) => seat.colour === one));
+  const chosen = colour !== null && free.includes(colour) ? colour : (free[0] ?? null);
+  return (
+    <Prompt
+      title={t("lobby.add_prompt")}
+      second={failed ?? t("lobby.add_about")}
+      focusKey="add"
+      tone={failed === null ? "plain" : "bad"}
+      bar={
+        <ActionBar>
+          <Button onPress={onLeave}>{t("common.cancel")}</Button>
+          <Button
+            kind="main"
+            missing={nameMissing(name, taken)}
+            onPress={() => chosen !== null && onAdd({ name: name.trim(), colour: chosen })}
+          >
+            {t("lobby.add_save")}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <div class="form">
+        <NameField label={t("lobby.add_name")} value={name} onInput={setName} others={taken} />
+        <ColourChoice
+          legend={t("lobby.edit_colour")}
+          colours={colours}
+          taken={taken}
+          value={chosen}
+          onChoose={setColour}
+        />
+      </div>
+    </Prompt>
+  );
+}

@@ -1,0 +1,66 @@
+import { t } from "../i18n";
+import { install, isInstalled, isIos } from "../install";
+import { type Preferences, prefer, preferences } from "../preferences";
+import { Button } from "../ui/Button";
+import { Switch } from "../ui/fields";
+import { Rich } from "../ui/Rich";
+import { type Awake, awake } from "../wakeLock";
+
+/** How the server is started so that nothing is missing. */
+const COMMAND = "make run TLS=1";
+
+const AWAKE_WORDS: Record<Awake, string> = {
+  on: "settings.awake_on",
+  idle: "settings.awake_idle",
+  off: "settings.awake_idle",
+  refused: "settings.awake_refused",
+  none: "settings.awake_none",
+};
+
+/** The screen that stays on: the wish, and whether it comes true. */
+export function AwakeSwitch() {
+  const on: Preferences["awake"] = preferences.value.awake;
+  const words =
+    awake.value === "none" && !window.isSecureContext ? "settings.awake_http" : AWAKE_WORDS[awake.value];
+  return (
+    <Switch
+      label={t("settings.awake")}
+      hint={t(words)}
+      on={on && awake.value !== "none"}
+      onChange={(wished) => prefer({ awake: wished })}
+    />
+  );
+}
+
+/** What browsers keep from an app that came over plain HTTP, and how to get it; else how to install the app. */
+export function AppOnPhone() {
+  if (!window.isSecureContext) {
+    return (
+      <section class="prose">
+        <h2 class="sub-head">{t("missing.title")}</h2>
+        <p>{t("missing.about")}</p>
+        <ul class="points">
+          <li>{t("missing.install")}</li>
+          <li>{t("missing.offline")}</li>
+          <li>{t("missing.awake")}</li>
+        </ul>
+        <p>
+          <Rich words={t("missing.way", { command: COMMAND })} />
+        </p>
+      </section>
+    );
+  }
+  if (isInstalled()) return null;
+  const ask = install.value;
+  return (
+    <section class="prose">
+      <h2 class="sub-head">{t("install.title")}</h2>
+      {ask ? (
+        <Button onPress={ask}>{t("install.now")}</Button>
+      ) : (
+        <p>{t(isIos() ? "install.ios" : "install.menu")}</p>
+      )}
+      {isIos() ? <p class="second-line">{t("install.apart")}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n";
+import { qrOf } from "./qr";
+
+/** The quiet zone that readers need, in modules. */
+const QUIET = 3;
+
+/** The server's QR code, drawn here. @param label what it leads to. */
+export function QrCode({ svg, label }: { svg: string | undefined; label: string }) {
+  const qr = svg === undefined ? null : qrOf(svg);
+  return (
+    <div class="invite-qr">
+      {qr ? (
+        <svg
+          viewBox={`${-QUIET} ${-QUIET} ${qr.side + 2 * QUIET} ${qr.side + 2 * QUIET}`}
+          role="img"
+          aria-label={label}
+          shape-rendering="crispEdges"
+        >
+          {qr.paths.map(({ d, transform }) => (
+            <path key={d} d={d} transform={transform} fill="none" stroke="currentColor" />
+          ))}
+        </svg>
+      ) : null}
+    </div>
+  );
+}
+
+/** A code in two halves, spelt out for those who listen. */
+export function CodeWords({ code }: { code: string }) {
+  return (
+    <p class="invite-code">
+      <span class="unseen">{t("lobby.code", { code: code.split("").join(" ") })}</span>
+      <span aria-hidden="true">{code.slice(0, 3)}</span> <span aria-hidden="true">{code.slice(3)}</span>
+    </p>
+  );
+}
+
+interface CodeCardProps {
+  svg: string | undefined;
+  qrLabel: string;
+  /** What to do with it. */
+  scan: string;
+  /** Not known yet: its place is kept. */
+  code: string | undefined;
+  children?: ComponentChildren;
+}
+
+/** Something to scan, or to type. */
+export function CodeCard({ svg, qrLabel, scan, code, children }: CodeCardProps) {
+  return (
+    <div class="card invite">
+      <QrCode svg={svg} label={qrLabel} />
+      <div class="invite-words">
+        <p class="second-line">{scan}</p>
+        {code === undefined ? null : <CodeWords code={code} />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { t } from "../i18n";
+import { Stamp } from "../ui/Stamp";
+import type { SeatDocument } from "../wire";
+
+interface ColourChoiceProps {
+  legend: string;
+  /** The colours of the box, in its order. */
+  colours: readonly string[];
+  /** Who has which already. */
+  taken: readonly SeatDocument[];
+  value: string | null;
+  onChoose: (colour: string) => void;
+}
+
+/** Colour and shape of a seat: those of the box, taken ones dimmed, with the name read out. */
+export function ColourChoice({ legend, colours, taken, value, onChoose }: ColourChoiceProps) {
+  return (
+    <fieldset class="choice">
+      <legend class="field-label">{legend}</legend>
+      <div class="colours">
+        {colours.map((colour) => {
+          const owner = taken.find((seat) => seat.colour === colour);
+          const word = t(`colour.${colour}`);
+          const look = owner ? "colour colour-taken" : colour === value ? "colour chip-chosen" : "colour";
+          return (
+            <label key={colour} class={look}>
+              <input
+                class="unseen"
+                type="radio"
+                name="colour"
+                value={colour}
+                checked={colour === value}
+                disabled={owner !== undefined}
+                aria-label={owner ? t("join.colour_taken", { colour: word, name: owner.name }) : word}
+                onChange={() => onChoose(colour)}
+              />
+              <Stamp colour={colour} size={28} />
+              <span aria-hidden="true">{word}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,196 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { arriveAt, games, keepName, loadGames, ownName, watch } from "../session";
+import { Button } from "../ui/Button";
+import { CodeBoxes, cleanCode } from "../ui/fields";
+import { ActionBar } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import { ColourChoice } from "./ColourChoice";
+import { connectionStrip } from "./ConnectionStrip";
+import { Isle } from "./Isle";
+import { arriveWithSeat } from "./MoveHere";
+import { NameField, nameMissing } from "./NameField";
+import { isWide } from "./Watch";
+
+const CODE_LENGTH = 6;
+
+interface JoinProps {
+  /** From the link or the QR code. */
+  code?: string | undefined;
+  /** A table this phone has come to already: no code is asked. */
+  at?: TableStore | undefined;
+}
+
+/** Sit down: code, name, colour. A scanned code is there already. */
+export function Join({ code: given = "", at }: JoinProps) {
+  useTitle(t("join.title"));
+  const [code, setCode] = useState(cleanCode(given));
+  const [table, setTable] = useState<TableStore | null>(at ?? null);
+  const [name, setName] = useState(ownName);
+  const [colour, setColour] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (at || code.length < CODE_LENGTH) return;
+    let current = true;
+    setFailed(null);
+    Promise.all([api.join(code), loadGames()]).then(
+      ([{ table: id, to }]) => {
+        if (!current) return;
+        if (to === "seat") arriveWithSeat(id);
+        else {
+          setToWatch(to === "watch");
+          setTable(arriveAt(id));
+        }
+      },
+      (error: unknown) => current && setFailed(sentence(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [at, code]);
+  useEffect(() => {
+    if (at) loadGames().catch((error: unknown) => setFailed(sentence(error)));
+  }, [at]);
+
+  const info = table?.document.value?.table;
+  const seated = (table?.seats.value.length ?? 0) > 0;
+  useEffect(() => {
+    // Just sat down, or sitting there already.
+    if (!at && table && info && seated) go(["t", table.id], true);
+  }, [at, table, info, seated]);
+
+  const [toWatch, setToWatch] = useState(false);
+  useEffect(() => {
+    if (!table || !toWatch || seated) return;
+    watch(table.id, true);
+    go(["t", table.id], true);
+  }, [table, toWatch, seated]);
+
+  const meta = games.value?.find(({ id }) => id === info?.game);
+  const taken = Object.values(info?.seats ?? {});
+  const free = meta?.colours.filter((one) => !taken.some((seat) => seat.colour === one)) ?? [];
+  const begun = info !== undefined && info.status !== "lobby";
+  const full = meta !== undefined && info !== undefined && free.length === 0;
+  const chosen = colour !== null && free.includes(colour) ? colour : null;
+
+  const missing = () => {
+    if (busy) return t("join.taking");
+    if (!table) return code.length < CODE_LENGTH || failed ? t("join.missing_code") : t("join.looking");
+    if (!info || !meta) return t("join.looking");
+    return nameMissing(name, taken) ?? (chosen === null ? t("join.missing_colour") : undefined);
+  };
+  const sit = async () => {
+    if (!table || chosen === null) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      const { seat } = await api.seatTake(table.id, { name: name.trim(), colour: chosen, phone: true });
+      keepName(name.trim());
+      watch(table.id, false);
+      // The lobby follows once the document shows the seat: until then this screen stays, busy.
+      table.own(seat);
+    } catch (error) {
+      setFailed(sentence(error));
+      setBusy(false);
+    }
+  };
+  const look = () => {
+    if (!table) return;
+    if (!at && isWide()) {
+      // A screen for all: the code it was opened with is the one it shows.
+      go(["watch", code], true);
+      return;
+    }
+    watch(table.id, true);
+    go(["t", table.id], true);
+  };
+  const closed = begun ? "begun" : full ? "full" : null;
+  return (
+    <Screen
+      reading="work-first"
+      strip={table ? connectionStrip(table) : null}
+      sheet={
+        <div class="sheet">
+          {failed === null ? null : (
+            <p class="second-line bad" role="alert">
+              {failed}
+            </p>
+          )}
+          {closed ? (
+            <ActionBar>
+              <Button kind="main" onPress={look}>
+                {t("join.watch")}
+              </Button>
+            </ActionBar>
+          ) : (
+            <ActionBar>
+              {info ? <Button onPress={look}>{t("join.watch")}</Button> : null}
+              <Button kind="main" missing={missing()} onPress={() => void sit()}>
+                {t("join.take")}
+              </Button>
+            </ActionBar>
+          )}
+        </div>
+      }
+    >
+      <div class="margin">
+        <Button
+          kind="link"
+          icon="back"
+          label={t("common.back")}
+          class="margin-back"
+          onPress={() => go([], true)}
+        />
+        <Isle />
+        <p class="margin-title">{t("app.name")}</p>
+      </div>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (missing() === undefined && !closed) void sit();
+        }}
+      >
+        <h1 class="sub-head" tabIndex={-1}>
+          {closed ? t(`join.${closed}`) : t("join.title")}
+        </h1>
+        {at ? null : (
+          <CodeBoxes
+            label={t("join.code")}
+            value={code}
+            hint={code.length === 0 ? t("join.code_hint") : undefined}
+            onInput={(typed) => {
+              setCode(typed);
+              if (typed === code) return;
+              setTable(null);
+              setToWatch(false);
+            }}
+          />
+        )}
+        {closed ? (
+          <p>{t(`join.${closed}_about`)}</p>
+        ) : (
+          <>
+            <NameField label={t("join.name")} value={name} onInput={setName} others={taken} own />
+            {meta && info ? (
+              <ColourChoice
+                legend={t("join.colour")}
+                colours={meta.colours}
+                taken={taken}
+                value={chosen}
+                onChoose={setColour}
+              />
+            ) : null}
+          </>
+        )}
+      </form>
+    </Screen>
+  );
+}

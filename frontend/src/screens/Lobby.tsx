@@ -1,0 +1,294 @@
+import { useEffect, useState } from "preact/hooks";
+import { listed, t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { games, loadGames, watch } from "../session";
+import { Button } from "../ui/Button";
+import { Chip, Choice } from "../ui/Chip";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { GameMeta, TableInfo } from "../wire";
+import { AddSeat } from "./AddSeat";
+import { connectionStrip } from "./ConnectionStrip";
+import { InviteCard, WatchCard } from "./InviteCard";
+import { chosenValue, DrawChoice, OptionsForm, optionText } from "./OptionsForm";
+import { SeatRow } from "./SeatRow";
+import { updateStrip } from "./UpdateStrip";
+import { whereaboutsOf } from "./whereabouts";
+
+/** Before the game: who sits where, how others come, what is agreed, start. */
+export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
+  useTitle(t(`${info.game}.name`));
+  const [adding, setAdding] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    loadGames().catch((error: unknown) => setFailed(sentence(error)));
+  }, []);
+  /** Ask the server; what it refuses is told in the prompt. */
+  const ask = async (asking: Promise<unknown>): Promise<boolean> => {
+    setFailed(null);
+    try {
+      await asking;
+      return true;
+    } catch (error) {
+      setFailed(sentence(error));
+      return false;
+    }
+  };
+
+  const meta = games.value?.find(({ id }) => id === info.game);
+  const seats = seatsInOrder(info);
+  const add = async (name: string, colour: string) => {
+    const taking = api.seatTake(table.id, { name, colour, phone: false });
+    if (await ask(taking)) {
+      table.own((await taking).seat);
+      setAdding(false);
+    }
+  };
+  const start = async () => {
+    setStarting(true);
+    if (!(await ask(api.start(table.id)))) setStarting(false);
+  };
+  const sheet =
+    adding && meta ? (
+      <AddSeat
+        colours={meta.colours}
+        taken={seats}
+        failed={failed}
+        onAdd={({ name, colour }) => void add(name, colour)}
+        onLeave={() => {
+          setAdding(false);
+          setFailed(null);
+        }}
+      />
+    ) : (
+      <LobbyPrompt
+        {...{ table, info, meta, failed, starting }}
+        onAdd={() => setAdding(true)}
+        onStart={() => void start()}
+      />
+    );
+  return (
+    <Screen
+      top={
+        <Heading title={t(`${info.game}.name`)} level={2} onBack={() => go([])}>
+          <Button kind="link" icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
+        </Heading>
+      }
+      strip={connectionStrip(table) ?? updateStrip()}
+      sheet={sheet}
+    >
+      <div class="form">
+        {info.code !== undefined || table.host.value ? (
+          <InviteCard table={table.id} code={info.code} at={table.version.value.r} />
+        ) : (
+          <WatchCard table={table.id} />
+        )}
+        {meta ? <Seats {...{ table, info, meta }} ask={ask} /> : null}
+        {table.seats.value.length || table.host.value ? (
+          <Button icon="phone" onPress={() => go(["t", table.id, "people"])}>
+            {t("people.title")}
+          </Button>
+        ) : null}
+        {meta ? <Agreed {...{ table, info, meta }} ask={ask} /> : null}
+      </div>
+    </Screen>
+  );
+}
+
+const seatsInOrder = (info: TableInfo) =>
+  Object.keys(info.seats)
+    .map(Number)
+    .sort((one, other) => one - other)
+    .flatMap((seat) => info.seats[seat] ?? []);
+
+interface LobbyPromptProps {
+  table: TableStore;
+  info: TableInfo;
+  meta: GameMeta | undefined;
+  failed: string | null;
+  starting: boolean;
+  onAdd: () => void;
+  onStart: () => void;
+}
+
+function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: LobbyPromptProps) {
+  const seats = seatsInOrder(info);
+  const own = table.seats.value[0];
+  const seated = own !== undefined;
+  const colour = seated ? info.seats[own]?.colour : undefined;
+  const enough = meta !== undefined && seats.length >= meta.min_seats;
+  const host = seats.find((seat) => seat.host);
+  const free = meta !== undefined && seats.length < meta.colours.length;
+  const problem = failed === null ? null : <span class="bad">{failed}</span>;
+  const second = free ? (
+    seated ? (
+      <Button onPress={onAdd}>{t("lobby.add")}</Button>
+    ) : (
+      <Button onPress={() => watch(table.id, false)}>{t("lobby.sit")}</Button>
+    )
+  ) : null;
+  if (!table.host.value) {
+    return (
+      <Prompt
+        colour={colour}
+        title={host ? t("lobby.wait_prompt", { name: host.name }) : t("lobby.wait_host")}
+        second={problem ?? t(seated ? "lobby.wait_about" : "lobby.watch_about")}
+        bar={second ? <ActionBar>{second}</ActionBar> : null}
+      />
+    );
+  }
+  const n = seats.length;
+  const least = meta?.min_seats ?? 0;
+  return (
+    <Prompt
+      colour={colour}
+      title={enough ? t("lobby.start_prompt", { n }) : t("lobby.few_prompt")}
+      second={problem ?? (enough ? t("lobby.start_about") : t("lobby.few_about", { n: least }))}
+      bar={
+        <ActionBar>
+          {second}
+          <Button
+            kind="main"
+            missing={
+              starting
+                ? t("lobby.starting")
+                : enough
+                  ? undefined
+                  : t("lobby.few", { n: Math.max(0, least - n) })
+            }
+            onPress={onStart}
+          >
+            {t("lobby.start", { n })}
+          </Button>
+        </ActionBar>
+      }
+    />
+  );
+}
+
+interface PartProps {
+  table: TableStore;
+  info: TableInfo;
+  meta: GameMeta;
+  ask: (asking: Promise<unknown>) => Promise<boolean>;
+}
+
+function Seats({ table, info, meta, ask }: PartProps) {
+  const seats = seatsInOrder(info);
+  const mine = table.seats.value;
+  const host = table.host.value;
+  const swapped = (place: number, other: number) => {
+    const ids = seats.map(({ id }) => id);
+    [ids[place], ids[other]] = [ids[other] ?? "", ids[place] ?? ""];
+    return ids;
+  };
+  const mover = (place: number, other: number) =>
+    host && other >= 0 && other < seats.length
+      ? () => void ask(api.order(table.id, swapped(place, other)))
+      : undefined;
+  const free = meta.colours.filter((colour) => !seats.some((seat) => seat.colour === colour));
+  return (
+    <section>
+      <h3 class="unseen">{t("lobby.seats")}</h3>
+      <ol class="rows">
+        {seats.map((seat, place) => (
+          <SeatRow
+            key={seat.id}
+            seat={seat}
+            whereabouts={whereaboutsOf(table, place)}
+            begins={info.starter === place}
+            colours={meta.colours}
+            others={seats.filter(({ id }) => id !== seat.id)}
+            changes={
+              host || mine.includes(place)
+                ? {
+                    save: (change) => void ask(api.seatChange(table.id, seat.id, change)),
+                    remove: () => void ask(api.seatLeave(table.id, seat.id)),
+                    earlier: mover(place, place - 1),
+                    later: mover(place, place + 1),
+                  }
+                : undefined
+            }
+          />
+        ))}
+        {free.slice(0, 1).map((colour) => (
+          <li key={colour} class="row row-free">
+            <Stamp size={28} />
+            <span class="row-words second-line">
+              {t("lobby.free", { n: free.length, colours: listed(free.map((one) => t(`colour.${one}`))) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Who begins, and the rules and helps of this table: the host changes them, the others read them. */
+function Agreed({ table, info, meta, ask }: PartProps) {
+  const [open, setOpen] = useState(false);
+  const seats = seatsInOrder(info);
+  const host = table.host.value;
+  const aids = meta.options.filter((option) => option.kind === "aid" && option.values.length > 1);
+  const first = aids.filter((option) => chosenValue(option, info.options) === option.values[0]).length;
+  const rules = meta.options.filter(
+    (option) => option.kind === "rule" && chosenValue(option, info.options) !== option.values[0],
+  );
+  const change = (asked: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, asked));
+  return (
+    <>
+      {host && seats.length > 1 ? (
+        <Choice
+          legend={t("lobby.starter")}
+          name="starter"
+          value={String(info.starter)}
+          choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
+          onChoose={(place) => change({ starter: Number(place) })}
+        />
+      ) : null}
+      <section>
+        <h3 class="field-label">{t("lobby.options")}</h3>
+        <ul class="choice-set">
+          <li>
+            <Chip>{t(`lobby.draw_${info.draw}`)}</Chip>
+          </li>
+          {aids.length ? (
+            <li>
+              <Chip>
+                {t("lobby.aids", { on: first === aids.length ? "all" : first === 0 ? "none" : "some" })}
+              </Chip>
+            </li>
+          ) : null}
+          {rules.map((option) => (
+            <li key={option.key}>
+              <Chip>
+                {optionText(meta.id, option.key)}:{" "}
+                {optionText(meta.id, option.key, chosenValue(option, info.options))}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {host ? (
+        <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            <h3 class="row-words row-title">{t("lobby.change")}</h3>
+          </summary>
+          <DrawChoice value={info.draw} onChoose={(draw) => change({ draw })} />
+          <OptionsForm
+            meta={meta}
+            chosen={info.options}
+            onChange={(options) => change({ options: { ...info.options, ...options } })}
+          />
+        </details>
+      ) : null}
+    </>
+  );
+}

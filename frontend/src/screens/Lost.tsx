@@ -1,0 +1,45 @@
+import { listed, t } from "../i18n";
+import type { Lost } from "../net/losses";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+
+interface LostScreenProps {
+  lost: Lost;
+  /** Go on as somebody who watches; absent where this phone may not even do that. */
+  onWatch?: (() => void) | undefined;
+}
+
+/** This phone no longer plays what it did: what has happened, and the ways on. */
+export function LostScreen({ lost, onWatch }: LostScreenProps) {
+  const names = listed(lost.names);
+  const title = lost.how === "removed" ? t("lost.removed_title") : t("lost.title", { names });
+  useTitle(title);
+  return (
+    <Screen
+      sheet={
+        <Prompt
+          title={title}
+          second={
+            <>
+              {t(`lost.${lost.how}`, { names })}
+              {lost.unsent ? <b> {t("lost.unsent", { n: lost.unsent })}</b> : null}
+            </>
+          }
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["join"], true)}>{t("closed.join")}</Button>
+              <Button kind="main" onPress={onWatch ?? (() => go([], true))}>
+                {t(onWatch ? "lost.watch" : "closed.start")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {null}
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { t } from "../i18n";
+import { Button } from "../ui/Button";
+import { TextField } from "../ui/fields";
+import type { SeatDocument } from "../wire";
+
+/** As much as the server takes. */
+const LONGEST = 24;
+
+/** What two names have in common that people would take for one; the server's measure. */
+const alike = (name: string) => name.trim().replace(/\s+/g, " ").normalize("NFKC").toLowerCase();
+
+/** Why this name will not do, in the words of a button that cannot be pressed; undefined: it will. */
+export function nameMissing(name: string, others: readonly SeatDocument[]): string | undefined {
+  if (name.trim() === "") return t("join.missing_name");
+  return isTaken(name, others) ? t("join.missing_other_name") : undefined;
+}
+
+const isTaken = (name: string, others: readonly SeatDocument[]) =>
+  others.some((other) => alike(other.name) === alike(name));
+
+/** The name with the first number that nobody has: Anna 2. */
+export function otherName(name: string, others: readonly SeatDocument[]): string {
+  for (let n = 2; ; n += 1) {
+    const number = ` ${n}`;
+    const other = name.trim().slice(0, LONGEST - number.length) + number;
+    if (!isTaken(other, others)) return other;
+  }
+}
+
+interface NameFieldProps {
+  label: string;
+  value: string;
+  onInput: (name: string) => void;
+  /** Everybody else at the table. */
+  others: readonly SeatDocument[];
+  /** It is the person's own: the phone may fill it in. */
+  own?: boolean;
+}
+
+/** Somebody's name; where somebody else has it already it says so, and offers one like it. */
+export function NameField({ label, value, onInput, others, own = false }: NameFieldProps) {
+  const taken = value.trim() !== "" && isTaken(value, others);
+  const other = taken ? otherName(value, others) : "";
+  return (
+    <div class="name-field">
+      <TextField
+        label={label}
+        value={value}
+        onInput={onInput}
+        maxLength={LONGEST}
+        hint={taken ? t("lobby.name_taken", { name: value.trim() }) : undefined}
+        {...(own ? { autocomplete: "nickname", enterKeyHint: "done" as const } : {})}
+      />
+      {taken ? <Button onPress={() => onInput(other)}>{t("join.name_use", { name: other })}</Button> : null}
+    </div>
+  );
+}

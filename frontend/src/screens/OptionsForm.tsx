@@ -1,0 +1,97 @@
+import { t } from "../i18n";
+import { Choice } from "../ui/Chip";
+import { Switch } from "../ui/fields";
+import type { GameMeta, Option, TableInfo } from "../wire";
+
+export type Options = Readonly<Record<string, string>>;
+export type Draw = TableInfo["draw"];
+
+/** The value that holds: chosen, else the first one. */
+export function chosenValue(option: Option, chosen: Options): string {
+  return chosen[option.key] ?? option.values[0] ?? "";
+}
+
+/** How many options differ from what is printed. */
+export function changedCount(meta: GameMeta, chosen: Options): number {
+  return meta.options.filter((option) => chosenValue(option, chosen) !== option.values[0]).length;
+}
+
+/** The words of an option, or of one of its values. */
+export function optionText(game: string, key: string, value?: string): string {
+  return t(`${game}.option_${key}${value === undefined ? "" : `_${value}`}`);
+}
+
+interface OptionsFormProps {
+  meta: GameMeta;
+  chosen: Options;
+  onChange: (change: Record<string, string>) => void;
+}
+
+/** The rules and the help of a table, each choice with its explanation. */
+export function OptionsForm({ meta, chosen, onChange }: OptionsFormProps) {
+  const free = meta.options.filter((option) => option.values.length > 1);
+  const groups = [
+    { kind: "rule", title: t("new.rules") },
+    { kind: "aid", title: t("new.aids") },
+  ].map((group) => ({ ...group, options: free.filter((option) => option.kind === group.kind) }));
+  return (
+    <>
+      {groups
+        .filter(({ options }) => options.length > 0)
+        .map(({ kind, title, options }) => (
+          <section key={kind} class="option-group">
+            <h3 class="sub-head">{title}</h3>
+            {options.map((option) => (
+              <OptionField key={option.key} {...{ meta, option, chosen, onChange }} />
+            ))}
+          </section>
+        ))}
+    </>
+  );
+}
+
+function OptionField({ meta, option, chosen, onChange }: OptionsFormProps & { option: Option }) {
+  const { key, values } = option;
+  const value = chosenValue(option, chosen);
+  if (values.length === 2 && values.includes("on") && values.includes("off")) {
+    return (
+      <Switch
+        label={optionText(meta.id, key)}
+        hint={t(`${meta.id}.option_${key}_${value}_about`)}
+        on={value === "on"}
+        onChange={(on) => onChange({ [key]: on ? "on" : "off" })}
+      />
+    );
+  }
+  return (
+    <Choice
+      look="rows"
+      legend={optionText(meta.id, key)}
+      name={`option-${key}`}
+      value={value}
+      choices={values.map((one) => ({
+        value: one,
+        label: optionText(meta.id, key, one),
+        hint: t(`${meta.id}.option_${key}_${one}_about`),
+      }))}
+      onChoose={(one) => onChange({ [key]: one })}
+    />
+  );
+}
+
+export function DrawChoice({ value, onChoose }: { value: Draw; onChoose: (draw: Draw) => void }) {
+  return (
+    <Choice
+      look="rows"
+      legend={t("new.draw")}
+      name="draw"
+      value={value}
+      choices={(["table", "app"] as const).map((draw) => ({
+        value: draw,
+        label: t(`new.draw_${draw}`),
+        hint: t(`new.draw_${draw}_about`),
+      }))}
+      onChoose={onChoose}
+    />
+  );
+}

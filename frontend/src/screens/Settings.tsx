@@ -1,0 +1,114 @@
+import { useEffect } from "preact/hooks";
+import { has, LANGUAGES, t } from "../i18n";
+import { mayReload } from "../play/turns";
+import { type Preferences, prefer, preferences } from "../preferences";
+import { games, loadGames, openTable } from "../session";
+import { Choice } from "../ui/Chip";
+import { Switch } from "../ui/fields";
+import { Heading } from "../ui/Heading";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
+import { updateStrip } from "./UpdateStrip";
+
+/** Names of languages are written in themselves. */
+const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
+
+/** What this phone wants, and how the table decides where the rules are silent. */
+export function Settings() {
+  useTitle(t("settings.title"));
+  const wishes = preferences.value;
+  const playing = openTable.value?.document.value?.table.game;
+  useEffect(() => {
+    // Offline the rulings of the game at hand are still shown; the list of the others is no need.
+    if (playing === undefined) loadGames().catch(() => undefined);
+  }, [playing]);
+  const silent = playing === undefined ? (games.value ?? []).map(({ id }) => id) : [playing];
+  return (
+    <Screen
+      top={<Heading title={t("settings.title")} onBack={() => history.back()} />}
+      strip={!openTable.value || mayReload(openTable.value) ? updateStrip() : null}
+    >
+      <div class="form">
+        <Choice
+          legend={t("settings.language")}
+          name="language"
+          value={wishes.language}
+          choices={[
+            { value: "", label: t("settings.language_system") },
+            ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+          ]}
+          onChoose={(language) => prefer({ language })}
+        />
+        <Choice<Preferences["theme"]>
+          legend={t("settings.light")}
+          name="light"
+          value={wishes.theme}
+          choices={(["system", "day", "lamp"] as const).map((value) => ({
+            value,
+            label: t(`settings.light_${value}`),
+          }))}
+          onChoose={(theme) => prefer({ theme })}
+        />
+        <Choice<Preferences["signals"]>
+          legend={t("settings.signals")}
+          name="signals"
+          value={wishes.signals}
+          choices={(["off", "touch", "both"] as const).map((value) => ({
+            value,
+            label: t(`settings.signals_${value}`),
+          }))}
+          onChoose={(signals) => prefer({ signals })}
+        />
+        <div class="rows">
+          <Switch
+            label={t("settings.contrast")}
+            hint={t("settings.contrast_about")}
+            on={wishes.contrast}
+            onChange={(contrast) => prefer({ contrast })}
+          />
+          <Switch
+            label={t("settings.hints")}
+            hint={t("settings.hints_about")}
+            on={wishes.hints}
+            onChange={(hints) => prefer({ hints })}
+          />
+          <Switch
+            label={t("settings.hand")}
+            hint={t("settings.hand_about")}
+            on={wishes.hand === "left"}
+            onChange={(left) => prefer({ hand: left ? "left" : "right" })}
+          />
+          <AwakeSwitch />
+        </div>
+        {silent.map((game) => (
+          <Rulings key={game} game={game} />
+        ))}
+        <AppOnPhone />
+        <section class="prose">
+          <h2 class="sub-head">{t("settings.about")}</h2>
+          <p>{t("settings.about_words")}</p>
+          <p class="second-line">{t("settings.about_fonts")}</p>
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+function Rulings({ game }: { game: string }) {
+  const codes: string[] = [];
+  while (has(`${game}.ruling_${codes.length + 1}`)) codes.push(`${game}.ruling_${codes.length + 1}`);
+  if (codes.length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <h2 class="row-words row-title">{t("settings.rulings", { game: t(`${game}.name`) })}</h2>
+      </summary>
+      <ol class="prose rulings">
+        {codes.map((code) => (
+          <li key={code}>{t(code)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

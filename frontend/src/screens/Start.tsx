@@ -1,0 +1,88 @@
+import { useEffect, useState } from "preact/hooks";
+import { clockTime, locale, t } from "../i18n";
+import { api } from "../net/api";
+import { hasDevice } from "../net/device";
+import { sentence } from "../net/errors";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { Strip } from "../ui/Strip";
+import { useTitle } from "../ui/useTitle";
+import type { TableListed } from "../wire";
+import { Isle } from "./Isle";
+import { updateStrip } from "./UpdateStrip";
+
+/** The front page: open a table, join one, or go on at one of this phone's. */
+export function Start() {
+  useTitle("");
+  // A phone that never spoke to the server sits nowhere: it needs no token to be told so.
+  const [known] = useState(hasDevice);
+  const [tables, setTables] = useState<readonly TableListed[]>([]);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (known) api.tables().then(setTables, (error: unknown) => setFailed(sentence(error)));
+  }, [known]);
+  return (
+    <Screen
+      strip={
+        failed === null ? (
+          updateStrip()
+        ) : (
+          <Strip tone="sunk" icon="offline">
+            {failed}
+          </Strip>
+        )
+      }
+      sheet={
+        <Prompt
+          title={t("start.prompt")}
+          second={t("start.about")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["join"])}>{t("start.join")}</Button>
+              <Button kind="main" onPress={() => go(["new"])}>
+                {t("start.new")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class={known ? "margin" : "margin margin-full"}>
+        <Isle />
+        <p class="margin-title">{t("app.name")}</p>
+        <Button
+          kind="link"
+          icon="more"
+          label={t("settings.title")}
+          class="margin-menu"
+          onPress={() => go(["settings"])}
+        />
+      </div>
+      {tables.length === 0 ? null : (
+        <section class="form">
+          <h2 class="sub-head">{t("start.tables")}</h2>
+          <Rows>
+            {tables.map((table) => (
+              <Row
+                key={table.table}
+                title={table.names.length ? table.names.join(", ") : t("start.nobody")}
+                second={`${t("start.status", { game: t(`${table.game}.name`), status: table.status })} · ${when(table.created)}`}
+                onPress={() => go(["t", table.table])}
+              />
+            ))}
+          </Rows>
+        </section>
+      )}
+    </Screen>
+  );
+}
+
+/** Today as a time, earlier as a date. */
+function when(created: string): string {
+  const at = new Date(created);
+  if (at.toDateString() === new Date().toDateString()) return clockTime(at.getTime());
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(at);
+}

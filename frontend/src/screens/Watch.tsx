@@ -1,0 +1,85 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { arriveAt, tableOf, watch } from "../session";
+import { Button } from "../ui/Button";
+import { lazy } from "../ui/lazy";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Joined } from "../wire";
+import { Broken } from "./Broken";
+import { arriveWithSeat } from "./MoveHere";
+
+/** From here on a screen is one to be looked at from the table. */
+export const isWide = () => matchMedia("(min-width: 900px)").matches;
+
+interface WatchProps {
+  code: string;
+  /** As a TV, however small the screen. */
+  tv: boolean;
+}
+
+const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
+  async () => (await import("../tv/TvScreen")).TvScreen,
+  () => <Waiting />,
+  () => <Broken code="client.no_chunk" />,
+);
+
+/** Come to a table by a code, to look on: on a wide screen as its TV, else as on a phone. */
+export function Watch({ code, tv }: WatchProps) {
+  useTitle(t("watch.title"));
+  const [wide] = useState(() => tv || isWide());
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    api.join(code).then(
+      (come) => {
+        if (!current) return;
+        if (come.to === "seat") arriveWithSeat(come.table);
+        else if (wide) setJoined(come);
+        else {
+          watch(come.table, true);
+          arriveAt(come.table);
+          go(["t", come.table], true);
+        }
+      },
+      (error: unknown) => current && setFailed(sentence(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, wide]);
+  if (joined !== null) {
+    return <Tv store={tableOf(joined.table, true)} to={joined.to === "join" ? "join" : "watch"} />;
+  }
+  if (failed === null) return <Waiting />;
+  return (
+    <Screen
+      sheet={
+        <Prompt
+          title={t("watch.title")}
+          second={<span class="bad">{failed}</span>}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
+              <Button kind="main" onPress={() => go(["join"], true)}>
+                {t("closed.join")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {null}
+    </Screen>
+  );
+}
+
+function Waiting() {
+  return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+}

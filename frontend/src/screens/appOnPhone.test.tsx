@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { followInstall } from "../install";
+import { preferences } from "../preferences";
+import { go } from "../router";
+import { axeFinds, freshPhone } from "../testing/app";
+
+const secure = (is: boolean) => vi.stubGlobal("isSecureContext", is);
+
+beforeEach(() => {
+  freshPhone();
+  go(["settings"], true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("over plain HTTP: what is missing and how to get it, once", async () => {
+  secure(false);
+  render(<App />);
+  expect(screen.getByRole("heading", { name: "What is missing at this address" })).toBeTruthy();
+  for (const words of ["the app on the home screen", "opening without a network", "a screen that stays on"]) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByText("make run TLS=1").tagName).toBe("B");
+  expect(screen.queryByRole("heading", { name: "The app on the home screen" })).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("in Safari on an iPhone: by the share sheet, and the app there is another phone", () => {
+  secure(true);
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_4)");
+  render(<App />);
+  expect(screen.getByText("In Safari, tap Share, then “Add to Home Screen”.")).toBeTruthy();
+  expect(screen.getByText(/counts as another phone/)).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "What is missing at this address" })).toBeNull();
+});
+
+test("elsewhere by the browser's menu; by a button where the browser offers it; not once it is installed", () => {
+  secure(true);
+  followInstall();
+  render(<App />);
+  expect(screen.getByText(/Open the browser's menu/)).toBeTruthy();
+  const prompt = vi.fn(async () => undefined);
+  const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+  act(() => {
+    dispatchEvent(offer);
+  });
+  expect(offer.defaultPrevented).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Install" }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  act(() => {
+    dispatchEvent(new Event("appinstalled"));
+  });
+  expect(screen.queryByRole("heading", { name: "The app on the home screen" })).toBeNull();
+});
+
+test("the screen that stays on can be wished away", () => {
+  secure(true);
+  render(<App />);
+  const wish = screen.getByRole("switch", { name: "Keep the screen on" });
+  expect(wish.getAttribute("aria-checked")).toBe("true");
+  expect(wish.getAttribute("aria-describedby")).toBeTruthy();
+  fireEvent.click(wish);
+  expect(preferences.value.awake).toBe(false);
+});

@@ -1,0 +1,164 @@
+/** Codes that lead to a table: typed, scanned, of a seat, to watch. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { go, route } from "../router";
+import { openTable, watches } from "../session";
+import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+
+const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
+const unknown = { status: 404, body: { code: "table.unknown_code", message: "…", params: {}, version: 0 } };
+
+beforeEach(() => {
+  freshPhone();
+  http["GET /api/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(...path: string[]) {
+  go(path, true);
+  return render(<App />);
+}
+
+const wide = (is: boolean) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: is && query.includes("min-width"),
+    addEventListener: () => undefined,
+  }));
+
+test("a seat's link asks before the seat moves, then leads to its table", async () => {
+  http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
+  open("seat", "ABC234");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Play this seat here?");
+  expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("ABC234");
+  expect(asked.mock.calls.some(([path]) => path === "/api/seat")).toBe(false);
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(bodyOf("POST /api/seat")).toEqual({ code: "ABC234" });
+});
+
+test("a seat's code that counts no more is told, and can be typed anew", async () => {
+  open("seat", "ABC234");
+  fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
+  expect(await screen.findByText("No open table has this code.")).toBeTruthy();
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC" } });
+  expect(screen.getByRole("button", { name: "Type the code" })).toBeTruthy();
+});
+
+test("one field takes the codes of tables and of seats", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "seat" } };
+  open("join");
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(bodyOf("POST /api/join")).toEqual({ code: "ABC234" });
+});
+
+test("a wrong code is asked once: to the server it is one guess", async () => {
+  http["POST /api/join"] = unknown;
+  open("join");
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
+  expect(await screen.findByText("No open table has this code.")).toBeTruthy();
+  const codes = asked.mock.calls.filter(([path]) => path === "/api/join" || path === "/api/seat");
+  expect(codes).toHaveLength(1);
+});
+
+test("a phone that was sent away plays again by a seat's code", async () => {
+  open("t", "t1");
+  await FakeSocket.last.open();
+  act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
+  expect(openTable.value?.connection.value.state).toBe("closed");
+  http["POST /api/join"] = { body: { table: "t1", to: "seat" } };
+  fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
+  fireEvent.input(await screen.findByLabelText("Code"), { target: { value: "ABC234" } });
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(openTable.value?.connection.value.state).toBe("connecting");
+});
+
+test("a code to watch that was typed leads to the table without asking for a name", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  open("join");
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "WATCH2" } });
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: lobbyInfo() } });
+  });
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(watches("t1")).toBe(true);
+});
+
+test("who came by the code to play is asked for a name, however the table changes meanwhile", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: lobbyInfo() } });
+  });
+  await screen.findByLabelText("Your name");
+  act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { starter: 1 } } }));
+  expect(route.value).toEqual(["join", "K7MP4R"]);
+  expect(screen.getByLabelText("Your name")).toBeTruthy();
+});
+
+test("the link to watch: on a phone the table, as somebody who watches", async () => {
+  wide(false);
+  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  open("watch", "WATCH2");
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(watches("t1")).toBe(true);
+});
+
+test("the link to watch: on a wide screen the TV, although this device sits at the table", async () => {
+  wide(true);
+  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  open("watch", "WATCH2");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await FakeSocket.last.open();
+  const table = lobbyInfo({ status: "playing" });
+  const document = { table, view: { ...view, waits: { 0: { code: "x" } } } };
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
+    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat: "spectator", document });
+  });
+  expect(await screen.findByRole("region", { name: "Standings" })).toBeTruthy();
+  expect(FakeSocket.last.of("hello").map(({ seat }) => seat)).toEqual(["spectator"]);
+  expect(route.value).toEqual(["watch", "WATCH2"]);
+});
+
+test("whoever watches on a wide screen with the code to play opens a TV that shows it", async () => {
+  wide(true);
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await FakeSocket.last.open();
+  const { code: _, ...table } = lobbyInfo();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Watch" }));
+  expect(route.value).toEqual(["watch", "K7MP4R"]);
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
+  });
+  expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+});
+
+test("a code to watch that leads nowhere", async () => {
+  http["POST /api/join"] = unknown;
+  open("tv", "WATCH2");
+  expect(await screen.findByText("No open table has this code.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
+  expect(route.value).toEqual(["join"]);
+});

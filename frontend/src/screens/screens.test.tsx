@@ -1,0 +1,276 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { prefer, preferences } from "../preferences";
+import { go, route } from "../router";
+import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+import { followTheme } from "../theme";
+import type { TableInfo } from "../wire";
+
+const NEVER = "00000000-0000-4000-8000-000000000000";
+const ben = { id: "s-ben", name: "Ben", colour: "blue", phone: true };
+const qr = `<svg viewBox="0 0 25 25"><script>alert(1)</script><path d="M0 .5h7" onload="alert(1)"/></svg>`;
+
+beforeEach(() => {
+  freshPhone();
+  http["GET /api/tables/t1/invite"] = {
+    body: { url: "http://192.168.1.7:8000/#/join/K7MP4R", code: "K7MP4R", svg: qr },
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Show the app at a path. */
+function open(...path: string[]) {
+  go(path, true);
+  return render(<App />);
+}
+
+/** The server's side of the table's socket: welcome and the whole view. */
+async function seatAt(info: TableInfo, seats: number[], host: boolean) {
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats, host });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: info } });
+  });
+}
+
+test("start: the tables of this phone to go on at", async () => {
+  http["GET /api/tables"] = {
+    body: [
+      {
+        table: "t1",
+        code: "K7MP4R",
+        game: "carcassonne",
+        status: "playing",
+        names: ["Anna", "Ben"],
+        created: "2026-11-13T19:00:00Z",
+      },
+    ],
+  };
+  open();
+  const row = await screen.findByRole("button", { name: /Anna, Ben.*Carcassonne, being played/ });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Start a table, or join one");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(row);
+  expect(route.value).toEqual(["t", "t1"]);
+});
+
+test("start: without an answer the strip says so, and a table can still be wanted", async () => {
+  delete http["GET /api/tables"];
+  open();
+  expect(await screen.findByText(/Nobody answers/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start a table" })).toBeTruthy();
+});
+
+test("start: a phone that never spoke to the server asks it nothing", () => {
+  localStorage.removeItem("tableside.device");
+  open();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("create: options are folded, explained, and sent with who draws", async () => {
+  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+  open("new");
+  fireEvent.click(await screen.findByRole("radio", { name: /The app draws/ }));
+  fireEvent.click(screen.getByText("Rules and help"));
+  fireEvent.click(screen.getByRole("radio", { name: /Half value.*1 point per tile/ }));
+  fireEvent.click(screen.getByRole("switch", { name: "If it ended now" }));
+  expect(screen.getByText("2 choices of your own")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(bodyOf("POST /api/tables")).toEqual({
+    game: "carcassonne",
+    draw: "app",
+    options: { two_tile_city: "half", projection: "off" },
+    expansions: [],
+  });
+});
+
+test("create: a refusal is told beside the button and nothing is lost", async () => {
+  http["POST /api/tables"] = {
+    status: 429,
+    body: { code: "request.throttled", params: { seconds: 5 }, message: "…", version: 0 },
+  };
+  open("new");
+  fireEvent.click(await screen.findByRole("button", { name: "Open the table" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Try again in 5 seconds");
+  expect(screen.getByRole("button", { name: "Open the table" })).toBeTruthy();
+});
+
+test("join: from the link, with name and a free colour", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  http["POST /api/tables/t1/seats"] = { status: 201, body: { seat: "s-ben" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await seatAt(lobbyInfo(), [], false);
+  expect(bodyOf("POST /api/join")).toEqual({ code: "K7MP4R" });
+  const red = await screen.findByRole("radio", { name: "Red, taken by Anna" });
+  expect((red as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByRole("button", { name: "Type your name" })).toBeTruthy();
+  fireEvent.input(screen.getByLabelText("Your name"), { target: { value: " Ben " } });
+  fireEvent.click(screen.getByRole("radio", { name: "Blue" }));
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
+  await waitFor(() =>
+    expect(bodyOf("POST /api/tables/t1/seats")).toEqual({ name: "Ben", colour: "blue", phone: true }),
+  );
+  act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { seats: { 1: ben } } } }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(await screen.findByText("Anna starts the game")).toBeTruthy();
+});
+
+test("join: a code that no table has", async () => {
+  http["POST /api/join"] = {
+    status: 404,
+    body: { code: "table.unknown_code", params: {}, message: "…", version: 0 },
+  };
+  open("join");
+  expect(screen.getByRole("button", { name: "Type the code" })).toBeTruthy();
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "K7MP4X" } });
+  expect((await screen.findByRole("alert")).textContent).toBe("No open table has this code.");
+});
+
+test("join: a colour that somebody took just now is free no more", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await seatAt(lobbyInfo(), [], false);
+  fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Cara" } });
+  fireEvent.click(await screen.findByRole("radio", { name: "Blue" }));
+  act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { seats: { 1: ben } } } }));
+  expect(screen.getByRole("button", { name: "Choose a colour" })).toBeTruthy();
+});
+
+test("join: a game that has begun can be watched", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await seatAt(lobbyInfo({ status: "playing" }), [], false);
+  expect(await screen.findByRole("heading", { level: 1, name: "The game has begun" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Watch" }));
+  expect(route.value).toEqual(["t", "t1"]);
+});
+
+test("lobby: alone the host is told what is missing, and how others come", async () => {
+  const { container } = open("t", "t1");
+  await seatAt(lobbyInfo(), [0], true);
+  expect(await screen.findByRole("button", { name: "1 seat missing" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "QR code of the link to this table" })).toBeTruthy();
+  expect(container.querySelector("script, [onload]")).toBeNull();
+  expect(screen.getByText("Code K 7 M P 4 R")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("lobby: the host adds a seat, orders, chooses the starter and starts", async () => {
+  http["POST /api/tables/t1/seats"] = { status: 201, body: { seat: "s-cara" } };
+  http["PUT /api/tables/t1/order"] = { status: 204 };
+  http["PATCH /api/tables/t1"] = { body: { v: 0, r: 3 } };
+  http["POST /api/tables/t1/start"] = { body: { version: 1 } };
+  open("t", "t1");
+  const anna = lobbyInfo().seats[0];
+  await seatAt(lobbyInfo({ seats: { 0: anna ?? ben, 1: ben } }), [0], true);
+
+  fireEvent.click(await screen.findByRole("button", { name: "Add a seat" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Who sits here?" })).toBeTruthy();
+  fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Cara" } });
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Add the seat" }));
+  await screen.findByRole("button", { name: "Start with two" });
+  expect(bodyOf("POST /api/tables/t1/seats")).toEqual({ name: "Cara", colour: "yellow", phone: false });
+
+  const row = screen.getByRole("button", { name: /^Ben, Blue/ });
+  fireEvent.click(row);
+  expect(row.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.queryByRole("button", { name: "Later" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Earlier" }));
+  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/order")).toEqual({ seats: ["s-ben", "s-anna"] }));
+
+  fireEvent.click(screen.getByRole("radio", { name: "Ben" }));
+  await waitFor(() => expect(bodyOf("PATCH /api/tables/t1")).toEqual({ starter: 1 }));
+  fireEvent.click(screen.getByRole("button", { name: "Start with two" }));
+  await waitFor(() => expect(bodyOf("POST /api/tables/t1/start")).toEqual({}));
+  expect(screen.getByRole("button", { name: "Starting" })).toBeTruthy();
+});
+
+test("lobby: a guest sees whereabouts, changes only the own seat, and cannot start", async () => {
+  open("t", "t1");
+  const anna = lobbyInfo().seats[0];
+  const cara = { id: "s-cara", name: "Cara", colour: "yellow" };
+  await seatAt(lobbyInfo({ seats: { 0: anna ?? ben, 1: ben, 2: cara } }), [1], false);
+  act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 12, 1: 0 } }));
+  expect(await screen.findByText(/gone for 12 s/)).toBeTruthy();
+  expect(screen.getByText("no phone, played from another one")).toBeTruthy();
+  expect(screen.getByText("this phone")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Change Ben's seat/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Change Anna's seat/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("lobby: what the server refuses is told in the prompt", async () => {
+  http["POST /api/tables/t1/start"] = {
+    status: 422,
+    body: { code: "table.seats", params: { min: 2, max: 5 }, message: "…", version: 0 },
+  };
+  open("t", "t1");
+  const anna = lobbyInfo().seats[0];
+  await seatAt(lobbyInfo({ seats: { 0: anna ?? ben, 1: ben } }), [0], true);
+  fireEvent.click(await screen.findByRole("button", { name: "Start with two" }));
+  expect(await screen.findByText("2 to 5 people play this game.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start with two" })).toBeTruthy();
+});
+
+test("lobby: offline is said in the strip, back as well", async () => {
+  open("t", "t1");
+  await seatAt(lobbyInfo(), [0], true);
+  act(() => {
+    dispatchEvent(new Event("offline"));
+  });
+  expect(screen.getByText(/Offline since/)).toBeTruthy();
+  act(() => FakeSocket.last.receive({ t: "pong", v: 0, r: 1 }));
+  expect(screen.getByText("Back.")).toBeTruthy();
+});
+
+test("a table that this phone may not see leads to the code", async () => {
+  open("t", NEVER);
+  await FakeSocket.last.open();
+  act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "There is no such table." }));
+  expect(screen.getByRole("heading", { level: 1, name: "This phone is not at that table" })).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
+  expect(route.value).toEqual(["join"]);
+});
+
+test("settings: language and light switch at once; the rulings of the game are there", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  followTheme();
+  open("settings");
+  await screen.findByText("Where the rules are silent: Carcassonne");
+  expect(screen.getByText(/The start tile is the straight road/)).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("radio", { name: "Lamp" }));
+  expect(document.documentElement.dataset.theme).toBe("lamp");
+  expect(localStorage.getItem("tableside.theme")).toBe("lamp");
+  fireEvent.click(screen.getByRole("switch", { name: "High contrast" }));
+  expect(document.documentElement.dataset.contrast).toBe("more");
+  fireEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeTruthy();
+  expect(preferences.value).toMatchObject({ language: "de", theme: "lamp", contrast: true });
+  act(() => prefer({ language: "en", theme: "system", contrast: false }));
+});
+
+test("what throws is shown with its code, and the next screen is whole again", async () => {
+  open("t", "t1");
+  const broken = { ...lobbyInfo(), options: null } as unknown as TableInfo;
+  await seatAt(broken, [0], true);
+  expect(await screen.findByRole("heading", { level: 1, name: "This page has stopped" })).toBeTruthy();
+  expect(screen.getByText(/What stopped/)).toBeTruthy();
+  act(() => go([]));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Start a table, or join one");
+});

@@ -1,0 +1,20 @@
+import type { TableStore } from "../net/table";
+
+/**
+ * Where a seat's phone is. `none`: it has none and is played from another one, `none-here`: from this one. `unknown`:
+ * this phone hears of nobody, having no socket.
+ */
+export type Whereabouts =
+  | { at: "here" | "phone" | "away" | "unknown" | "none" | "none-here" }
+  | { at: "gone"; seconds: number };
+
+export function whereaboutsOf(store: TableStore, place: number): Whereabouts {
+  const mine = store.seats.value.includes(place);
+  if (!store.document.value?.table.seats[place]?.phone) return { at: mine ? "none-here" : "none" };
+  if (mine) return { at: "here" };
+  const { state } = store.connection.value;
+  if (state === "polling" || state === "offline") return { at: "unknown" };
+  const silent = store.presence.value[place];
+  if (silent === undefined) return { at: "away" };
+  return silent === 0 ? { at: "phone" } : { at: "gone", seconds: silent };
+}

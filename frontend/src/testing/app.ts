@@ -1,0 +1,71 @@
+import axe from "axe-core";
+import type { vi } from "vitest";
+import generated from "../generated/games/carcassonne.json";
+import { addTexts } from "../i18n";
+import { forgetDevice } from "../net/device";
+import { prefer } from "../preferences";
+import { go } from "../router";
+import { leaveTable } from "../session";
+import type { GameMeta, TableInfo } from "../wire";
+import { FakeSocket, type Stub, stubFetch } from "./fakeSocket";
+import { texts } from "./files";
+
+export const META = generated.meta as unknown as GameMeta;
+
+/** Answers of the server in a test, by "METHOD /path". */
+export const http: Record<string, Stub | (() => Stub)> = {};
+
+/** What was asked of the server, by "METHOD /path", with the body. */
+export let asked: ReturnType<typeof vi.fn>;
+
+/** A phone as new, in English, with a device that the server knows. */
+export function freshPhone(): void {
+  localStorage.clear();
+  for (const path of Object.keys(http)) delete http[path];
+  http["GET /api/games"] = { body: [META] };
+  http["GET /api/tables"] = { body: [] };
+  http["POST /api/seat"] = {
+    status: 404,
+    body: { code: "table.unknown_code", message: "No such code.", params: {}, version: 0 },
+  };
+  asked = stubFetch(http);
+  FakeSocket.install();
+  forgetDevice();
+  localStorage.setItem("tableside.device", "token");
+  addTexts("en", texts("en"));
+  addTexts("de", texts("de"));
+  prefer({ language: "en" });
+  leaveTable();
+  go([], true);
+}
+
+/** The body of the last request to a path. */
+export function bodyOf(request: string): unknown {
+  const calls = asked.mock.calls as [string, RequestInit?][];
+  const call = calls.filter(([path, init]) => `${init?.method ?? "GET"} ${path}` === request).at(-1);
+  const body = call?.[1]?.body;
+  return typeof body === "string" ? JSON.parse(body) : undefined;
+}
+
+/** A table in its lobby with Anna (host) and the others given. */
+export function lobbyInfo(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t1",
+    code: "K7MP4R",
+    game: "carcassonne",
+    status: "lobby",
+    draw: "table",
+    starter: 0,
+    options: Object.fromEntries(META.options.map((option) => [option.key, option.values[0] ?? ""])),
+    seats: { 0: { id: "s-anna", name: "Anna", colour: "red", phone: true, host: true } },
+    ...change,
+  };
+}
+
+/** What axe finds wrong. Colours and sizes are looked at in a real browser: there is no layout here. */
+export async function axeFinds(root: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(root, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+}

@@ -1,0 +1,101 @@
+import { vi } from "vitest";
+import type { PhoneMessage, ServerMessage, TableDocument } from "../wire";
+
+/** A WebSocket whose other end is the test. */
+export class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+
+  readyState = FakeSocket.CONNECTING;
+  readonly sent: PhoneMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  static install(): void {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  }
+
+  /** The socket that was opened last. */
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error("no socket was opened");
+    return last;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as PhoneMessage);
+  }
+
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+  }
+
+  /** The server accepts; what the phone says first is awaited. */
+  async open(): Promise<void> {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    await vi.waitFor(() => {
+      if (this.sent.length === 0) throw new Error("nothing said yet");
+    });
+  }
+
+  /** The other end is gone. */
+  lose(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  receive(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** What the phone said of one kind. */
+  of<Kind extends PhoneMessage["t"]>(kind: Kind): Extract<PhoneMessage, { t: Kind }>[] {
+    return this.sent.filter((message) => message.t === kind) as Extract<PhoneMessage, { t: Kind }>[];
+  }
+}
+
+export interface Stub {
+  status?: number;
+  body?: unknown;
+}
+
+/** HTTP whose answers the test gives by "METHOD /path"; anything else is no answer at all. */
+export function stubFetch(answers: Record<string, Stub | (() => Stub)>): ReturnType<typeof vi.fn> {
+  const fetched = vi.fn(async (path: string, init: RequestInit = {}) => {
+    const answer = answers[`${init.method ?? "GET"} ${path}`];
+    if (!answer) throw new TypeError("Failed to fetch");
+    const { status = 200, body } = typeof answer === "function" ? answer() : answer;
+    return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
+  });
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+/** A small table: Anna and Ben, `view` as given. */
+export function tableDocument(change: Partial<TableDocument> = {}): TableDocument {
+  return {
+    table: {
+      id: "t1",
+      code: "K7MP4R",
+      game: "carcassonne",
+      status: "playing",
+      draw: "table",
+      starter: 0,
+      options: {},
+      seats: {
+        0: { id: "s-anna", name: "Anna", colour: "red", phone: true, host: true },
+        1: { id: "s-ben", name: "Ben", colour: "blue", phone: true },
+      },
+    },
+    ...change,
+  };
+}

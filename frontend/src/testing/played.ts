@@ -1,0 +1,124 @@
+import { type Signal, signal } from "@preact/signals";
+import { vi } from "vitest";
+import { type GameArt, gameArt } from "../board/assets";
+import de from "../generated/texts/de.ftl?raw";
+import en from "../generated/texts/en.ftl?raw";
+import { addTexts, seatName } from "../i18n";
+import type { Lost } from "../net/losses";
+import type { Entry } from "../net/outbox";
+import type { Connection, Rejection, TableStore, Told } from "../net/table";
+import { prefer } from "../preferences";
+import type { BoardView, TableDocument, View, Watched } from "../wire";
+
+/** A real document of a recorded game, by its name in fixtures/. */
+export type Fixture = "draw" | "late" | "over" | "pick" | "place" | "purist" | "set_aside" | "waiting";
+
+const files = import.meta.glob<TableDocument>("../fixtures/*.json", { import: "default", eager: true });
+
+export function documentOf(name: Fixture): TableDocument {
+  const found = files[`../fixtures/${name}.json`];
+  if (!found) throw new Error(`no fixture ${name}`);
+  return structuredClone(found);
+}
+
+export function viewOf(name: Fixture): View {
+  const { view } = documentOf(name);
+  if (!view) throw new Error(`${name} has no view`);
+  return view;
+}
+
+export function boardOf(name: Fixture): BoardView {
+  const { main } = viewOf(name).boards;
+  if (!main) throw new Error(`${name} has no board`);
+  return main;
+}
+
+export const art = (): Promise<GameArt> => gameArt("carcassonne");
+
+/** Speak a language with the app's own texts. */
+export function speak(language: "en" | "de" = "en"): void {
+  addTexts("en", en);
+  addTexts("de", de);
+  prefer({ language });
+}
+
+type Settable<Value> = Value extends { readonly value: infer Held } ? Signal<Held> : never;
+
+/** A table that the test plays the server of. */
+export interface PlayedTable {
+  store: TableStore;
+  document: Signal<TableDocument>;
+  pending: Settable<TableStore["pending"]>;
+  rejected: Signal<Rejection | null>;
+  told: Signal<readonly Told[]>;
+  connection: Signal<Connection>;
+  presence: Signal<Readonly<Record<string, number>>>;
+  hostSilent: Signal<number>;
+  handOver: Signal<number | null>;
+  lost: Signal<Lost | null>;
+  apart: Signal<boolean>;
+  secret: Signal<boolean>;
+  host: Signal<boolean>;
+  seats: Signal<readonly number[]>;
+  seat: Signal<Watched>;
+  version: Signal<{ v: number; r: number }>;
+  submit: ReturnType<typeof vi.fn>;
+  undo: ReturnType<typeof vi.fn>;
+  again: ReturnType<typeof vi.fn>;
+  dismiss: ReturnType<typeof vi.fn>;
+  handTo: ReturnType<typeof vi.fn>;
+  take: ReturnType<typeof vi.fn>;
+  letGo: ReturnType<typeof vi.fn>;
+  lostRead: ReturnType<typeof vi.fn>;
+  takeHost: ReturnType<typeof vi.fn>;
+}
+
+let tables = 0;
+
+/** A table that shows a document to the seat it waits for, or to another one. */
+export function played(shown: TableDocument, seat?: Watched): PlayedTable {
+  tables += 1;
+  const awaited = Number(Object.keys(shown.view?.waits ?? {})[0] ?? 0);
+  const looks = seat ?? awaited;
+  const document = signal(shown);
+  const parts = {
+    seat: signal<Watched>(looks),
+    version: signal({ v: 9, r: 0 }),
+    pending: signal<readonly Entry[]>([]),
+    rejected: signal<Rejection | null>(null),
+    told: signal<readonly Told[]>([]),
+    connection: signal<Connection>({ state: "live", since: 0 }),
+    presence: signal<Readonly<Record<string, number>>>({}),
+    hostSilent: signal(0),
+    handOver: signal<number | null>(null),
+    lost: signal<Lost | null>(null),
+    apart: signal(false),
+    secret: signal(false),
+    host: signal(true),
+    seats: signal<readonly number[]>(looks === "spectator" ? [] : [looks]),
+    submit: vi.fn(() => true),
+    undo: vi.fn(() => true),
+    again: vi.fn(() => true),
+    dismiss: vi.fn(),
+    handTo: vi.fn(),
+    take: vi.fn(),
+    letGo: vi.fn(),
+    lostRead: vi.fn(),
+    takeHost: vi.fn(async () => undefined),
+  };
+  seatName.value = (n) => shown.table.seats[n]?.name ?? "";
+  const store = {
+    id: `table-${tables}`,
+    document,
+    asOf: signal(null),
+    back: signal(null),
+    ...parts,
+  } as unknown as TableStore;
+  return { store, document, ...parts };
+}
+
+/** Give every element a size: happy-dom lays nothing out. */
+export function sized(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+}

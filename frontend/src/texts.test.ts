@@ -1,0 +1,78 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { projectFile } from "./testing/files";
+
+const enSource = projectFile("companion/texts/en.ftl");
+const deSource = projectFile("companion/texts/de.ftl");
+
+const sources = import.meta.glob("./{*,net/*,screens/*,ui/*,board/*,play/*,people/*,hand/*,tv/*}.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+
+const ids = (source: string) => [...new FluentResource(source).body.map(({ id }) => id)].sort();
+
+/** Codes written out in the app: `t("lobby.add")`. Those that are put together are met by the screens' tests. */
+const written = Object.entries(sources)
+  .filter(([path]) => !path.includes(".test."))
+  .flatMap(([, source]) => [...source.matchAll(/\bt\(\s*"([a-z_.]+)"/g)].map(([, code]) => code ?? ""));
+
+test("both languages have the same messages", () => {
+  expect(ids(deSource)).toEqual(ids(enSource));
+});
+
+test.each([
+  ["en", enSource],
+  ["de", deSource],
+])("%s has a message for every code in the app", (language, source) => {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(source));
+  const missing = written.filter((code) => !bundle.hasMessage(code.replace(/[._]/g, "-")));
+  expect(written.length).toBeGreaterThan(60);
+  expect(missing).toEqual([]);
+});
+
+/** Prompts hold 34 characters in English and 46 in German, main buttons 22 (look, "German"). */
+const PROMPTS = [
+  "start-prompt",
+  "lobby-start-prompt",
+  "lobby-few-prompt",
+  "lobby-wait-host",
+  "lobby-add-prompt",
+  "seat-title",
+  "watch-title",
+  "lost-title",
+  "hand-title",
+  "hand-ask",
+];
+const MAIN = [
+  "start-new",
+  "new-open",
+  "join-take",
+  "join-watch",
+  "lobby-start",
+  "lobby-add-save",
+  "closed-join",
+  "seat-take",
+  "lost-watch",
+  "hand-hold",
+  "hand-once-more",
+];
+
+test.each([
+  ["en", enSource, 34],
+  ["de", deSource, 46],
+] as const)("%s prompts and main buttons keep their length", (language, source, prompt) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const formed = (id: string) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, { n: 4, name: "Anna", names: "Ben" }) : "";
+  };
+  for (const id of PROMPTS) expect(formed(id).length, id).toBeLessThanOrEqual(prompt);
+  for (const id of MAIN) {
+    expect(formed(id)).not.toBe("");
+    expect(formed(id).length, id).toBeLessThanOrEqual(22);
+  }
+});

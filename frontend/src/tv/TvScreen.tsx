@@ -1,0 +1,221 @@
+import { useEffect } from "preact/hooks";
+import { BoardStill } from "../board/BoardStill";
+import { PiecePicture } from "../board/PiecePicture";
+import { duration, t, text } from "../i18n";
+import type { TableStore } from "../net/table";
+import { colourOf, newsOf } from "../play/people";
+import { resultWords } from "../play/ResultScreen";
+import { type Standing, standingsOf } from "../play/scores";
+import { useArt } from "../play/useArt";
+import { CodeWords, QrCode } from "../screens/CodeCard";
+import { connectionStrip } from "../screens/ConnectionStrip";
+import { useInvite } from "../screens/InviteCard";
+import { whereaboutsOf } from "../screens/whereabouts";
+import { dimScreens } from "../theme";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { SeatDocument, SeatView, TableDocument, View } from "../wire";
+import { usePixelShift } from "./usePixelShift";
+import "./tv.css";
+
+/** So many pieces are drawn one by one; more are a number. */
+const COUNTABLE = 8;
+
+interface TvProps {
+  store: TableStore;
+  /** The code it was opened with: the same it shows. */
+  to: "join" | "watch";
+}
+
+/** The table for everybody, to be read from four metres: what only a spectator may know, and nothing to press. */
+export function TvScreen({ store, to }: TvProps) {
+  const document = store.document.value;
+  useTitle(document ? t(`${document.table.game}.name`) : "");
+  useEffect(() => {
+    dimScreens.value += 1;
+    return () => {
+      dimScreens.value -= 1;
+    };
+  }, []);
+  const [x, y] = usePixelShift();
+  return (
+    <main class="tv" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {document ? (
+        <Table store={store} document={document} opened={to} />
+      ) : (
+        <p class="tv-sentence">{t("common.loading")}</p>
+      )}
+    </main>
+  );
+}
+
+interface TableProps {
+  store: TableStore;
+  document: TableDocument;
+}
+
+function Table({ store, document, opened }: TableProps & { opened: "join" | "watch" }) {
+  const { table, view } = document;
+  // Who knows the code of a locked table still may watch it.
+  const to = table.locked ? "watch" : opened;
+  const invite = useInvite(store.id, to, store.version.value.r);
+  const code = invite?.code;
+  const waits = view?.waits ?? {};
+  return (
+    <>
+      <h1 class="unseen">{t(`${table.game}.name`)}</h1>
+      <section class="tv-board">
+        {view ? (
+          <TvBoard document={document} view={view} />
+        ) : (
+          <QrCode svg={invite?.svg} label={qrLabel(to)} />
+        )}
+      </section>
+      <section class="tv-side" aria-label={t("tv.title")}>
+        <ol class="tv-standings">
+          {standings(document).map((standing) => (
+            <StandingRow
+              key={standing.seat}
+              game={table.game}
+              standing={standing}
+              view={view?.seats[standing.seat]}
+              awaited={waits[standing.seat] !== undefined}
+            />
+          ))}
+        </ol>
+        <div class="tv-invite">
+          {view ? <QrCode svg={invite?.svg} label={qrLabel(to)} /> : null}
+          <div>
+            <p class="tv-small">{t(`tv.${to}`)}</p>
+            {code === undefined ? null : <CodeWords code={code} />}
+            {view?.bag_total ? <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p> : null}
+          </div>
+        </div>
+      </section>
+      <footer class="tv-foot">
+        <Sentence store={store} document={document} to={to} />
+        <Phones store={store} document={document} />
+      </footer>
+    </>
+  );
+}
+
+const qrLabel = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people.watch_qr");
+
+/** By points once there are some, by turn order before. */
+function standings(document: TableDocument): Standing[] {
+  const view: View = document.view ?? { turn: 0, phase: "", seats: {}, boards: {} };
+  return standingsOf(document, view);
+}
+
+function TvBoard({ document, view }: { document: TableDocument; view: View }) {
+  const art = useArt(document.table.game);
+  const board = view.boards.main ?? { tiles: {} };
+  if (!art) return <div class="seams" />;
+  const label = t("board.label", { tiles: Object.keys(board.tiles).length });
+  return <BoardStill art={art} board={board} seats={document.table.seats} label={label} />;
+}
+
+interface StandingRowProps {
+  game: string;
+  standing: Standing;
+  view: SeatView | undefined;
+  awaited: boolean;
+}
+
+function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
+  return (
+    <li class={awaited ? "tv-seat tv-seat-active" : "tv-seat"}>
+      <Stamp colour={standing.colour} size={44} />
+      <div class="tv-who">
+        <p class="tv-name">{standing.name}</p>
+        {Object.entries(view?.stock ?? {}).map(([kind, n]) => (
+          <p key={kind} class="tv-stock">
+            <span class="unseen">{t(`${game}.stock_${kind}`, { n })}</span>
+            {n > COUNTABLE ? (
+              <span aria-hidden="true">{t("tv.stock", { n })}</span>
+            ) : (
+              Array.from({ length: n }, (_, i) => (
+                <PiecePicture key={i} colour={standing.colour} kind={kind} size={30} />
+              ))
+            )}
+          </p>
+        ))}
+      </div>
+      {view ? (
+        <p class="tv-points display">
+          {standing.score}
+          {awaited ? <span class="unseen">, {t("seats.active")}</span> : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** Whom the table waits for, and what happened before that; or what hinders, or who has won. */
+function Sentence({ store, document, to }: TableProps & { to: "join" | "watch" }) {
+  const { view } = document;
+  const connection = connectionStrip(store);
+  if (connection) return <div class="tv-sentence">{connection}</div>;
+  if (!view) return <p class="tv-sentence tv-what">{t(to === "join" ? "tv.lobby" : "tv.lobby_watch")}</p>;
+  if (view.outcome) {
+    return (
+      <p class="tv-sentence">
+        <b class="tv-what">{resultWords(document, view.outcome)}</b>
+        <span class="tv-before">{t(view.outcome.reason)}</span>
+      </p>
+    );
+  }
+  const [awaited] = Object.entries(view.waits ?? {});
+  const news = newsOf(store.told.value, undefined)[0];
+  return (
+    <p class="tv-sentence" aria-live="polite">
+      {awaited ? (
+        <>
+          <Stamp colour={colourOf(document, Number(awaited[0]))} size={28} />
+          <b class="tv-what">{text(awaited[1])}</b>
+        </>
+      ) : null}
+      <span class="tv-before">{news ? text(news.text) : ""}</span>
+    </p>
+  );
+}
+
+/** Seats whose phone is not here, or that have none; those of whom the same is to be said stand together. */
+function Phones({ store, document }: TableProps) {
+  const said = new Map<string, SeatDocument[]>();
+  for (const [place, seat] of Object.entries(document.table.seats)) {
+    const words = phoneWords(store, Number(place));
+    if (words !== null) said.set(words, [...(said.get(words) ?? []), seat]);
+  }
+  return (
+    <ul class="tv-phones">
+      {[...said].map(([words, seats]) => (
+        <li key={words}>
+          {seats.map(({ id, colour, name }) => (
+            <span key={id}>
+              <Stamp colour={colour} size={22} />
+              <span class="unseen">{name}, </span>
+            </span>
+          ))}
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function phoneWords(store: TableStore, place: number): string | null {
+  const found = whereaboutsOf(store, place);
+  switch (found.at) {
+    case "none":
+    case "none-here":
+      return t("tv.no_phone");
+    case "gone":
+      return t("seats.gone", { time: duration(found.seconds) });
+    case "away":
+      return store.connection.value.state === "live" ? t("seats.away") : null;
+    default:
+      return null;
+  }
+}

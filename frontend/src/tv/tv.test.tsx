@@ -1,0 +1,162 @@
+import { act, cleanup, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prefer } from "../preferences";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import { followTheme } from "../theme";
+import type { TableDocument } from "../wire";
+import { TvScreen } from "./TvScreen";
+
+const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
+let table: PlayedTable;
+let asked: ReturnType<typeof stubFetch>;
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  sized(800, 600);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(
+  name: Fixture,
+  change: (document: TableDocument) => void = () => undefined,
+  to: "join" | "watch" = "join",
+) {
+  const document = documentOf(name);
+  delete document.table.code; // which spectators do not get
+  change(document);
+  table = played(document, "spectator");
+  const at = `/api/tables/${table.store.id}/invite`;
+  asked = stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET ${at}`]: { body: { url: "http://x/#/join/A", code: "K7MP4R", svg: qr } },
+    [`GET ${at}?to=watch`]: { body: { url: "http://x/#/watch/W", code: "WATCH2", svg: qr } },
+  });
+  const shown = render(<TvScreen store={table.store} to={to} />);
+  await screen.findByRole("img", { name: /QR code/ });
+  return shown.container;
+}
+
+const rows = () => within(screen.getByRole("region", { name: "Standings" })).getAllByRole("listitem");
+
+test("board, standings by points, one sentence, code and QR; nothing to press", async () => {
+  const container = await open("waiting");
+  expect(await screen.findByRole("img", { name: /^Board, \d+ tiles$/ })).toBeTruthy();
+  expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
+  const points = rows().map((row) => Number.parseInt(row.querySelector(".tv-points")?.textContent ?? "", 10));
+  expect(points).toEqual([...points].sort((a, b) => b - a));
+  expect(rows().filter((row) => row.textContent?.includes("at turn"))).toHaveLength(1);
+  expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+  expect(screen.getByText(/^\d+ tiles left$/)).toBeTruthy();
+  expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("the sentence: whom the table waits for, and what was before", async () => {
+  await open("waiting");
+  table.told.value = [
+    { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_taken_back", params: { seat: 0 } } },
+  ];
+  const [waits] = Object.values(table.document.value.view?.waits ?? {});
+  expect(waits).toBeTruthy();
+  expect(await screen.findByText("Anna has taken back the last entry.")).toBeTruthy();
+  expect(screen.getByText("Cara places the tile")).toBeTruthy();
+});
+
+test("the end: who has won", async () => {
+  const container = await open("over");
+  expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
+});
+
+test("phones that are missing, those of whom the same is to be said together", async () => {
+  const container = await open("waiting", ({ table: { seats } }) => {
+    for (const seat of Object.values(seats)) delete seat.phone;
+    if (seats[0]) seats[0].phone = true;
+  });
+  act(() => {
+    table.presence.value = { 0: 12 };
+  });
+  const said = [...container.querySelectorAll(".tv-phones > li")].map((one) => one.textContent);
+  expect(said).toEqual(["Anna, gone 12\u00a0s", "Ben, Cara, Deniz, no phone"]);
+});
+
+test("a locked table shows the way to watch", async () => {
+  await open("waiting", ({ table: info }) => {
+    info.locked = true;
+  });
+  expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
+  expect(screen.getByText("Watch")).toBeTruthy();
+  expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+});
+
+test("a TV that was opened with the code to watch shows that one and asks for no other", async () => {
+  await open(
+    "waiting",
+    (document) => {
+      delete document.view;
+      document.table.status = "lobby";
+    },
+    "watch",
+  );
+  expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
+  expect(screen.getByText("The game has not begun yet")).toBeTruthy();
+  expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+});
+
+test("before the game the QR code is the picture", async () => {
+  const container = await open("waiting", (document) => {
+    delete document.view;
+    document.table.status = "lobby";
+  });
+  expect(container.querySelector(".tv-board [role=img]")?.getAttribute("aria-label")).toMatch(/^QR code/);
+  expect(container.querySelectorAll("[role=img]")).toHaveLength(1);
+  expect(rows()).toHaveLength(Object.keys(table.document.value.table.seats).length);
+  expect(screen.getByText("Whoever scans the code can join")).toBeTruthy();
+});
+
+test("a lost connection takes the sentence's place", async () => {
+  await open("waiting");
+  act(() => {
+    table.connection.value = { state: "offline", since: 0 };
+  });
+  expect(screen.getByText(/Offline since/)).toBeTruthy();
+});
+
+test("lamp by default, day where it was chosen, and as before afterwards", async () => {
+  followTheme();
+  const light = () => document.documentElement.dataset.theme;
+  await vi.waitFor(() => expect(light()).toBe("day"));
+  await open("waiting");
+  expect(light()).toBe("lamp");
+  prefer({ theme: "day" });
+  expect(light()).toBe("day");
+  prefer({ theme: "system" });
+  expect(light()).toBe("lamp");
+  cleanup();
+  await vi.waitFor(() => expect(light()).toBe("day"));
+});
+
+test("the picture moves 2 px a minute and comes back", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const container = await open("waiting");
+  const place = () => (container.querySelector(".tv") as HTMLElement).style.transform;
+  const places = [place()];
+  for (let minute = 0; minute < 8; minute++) {
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    places.push(place());
+  }
+  const at = places.map((one) => (one.match(/-?\d+/g) ?? []).map(Number));
+  for (const [i, [x = 0, y = 0]] of at.entries()) {
+    const [nextX = 0, nextY = 0] = at[i + 1] ?? at[0] ?? [];
+    if (i < 8) expect(Math.abs(nextX - x) + Math.abs(nextY - y)).toBe(2);
+  }
+  expect(at[8]).toEqual(at[0]);
+});

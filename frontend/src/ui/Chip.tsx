@@ -1,0 +1,59 @@
+import type { ComponentChildren } from "preact";
+
+interface ChipProps {
+  chosen?: boolean;
+  onPress?: () => void;
+  label?: string;
+  children: ComponentChildren;
+}
+
+/** A small choice. Chosen is amber on an ink edge; without `onPress` it only tells. */
+export function Chip({ chosen = false, onPress, label, children }: ChipProps) {
+  const look = chosen ? "chip chip-chosen" : "chip";
+  if (!onPress) return <span class={look}>{children}</span>;
+  return (
+    <button type="button" class={look} aria-pressed={chosen} aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  /** The group's name, for the screen reader and as its heading. */
+  legend: string;
+  name: string;
+  value: Value;
+  choices: readonly { value: Value; label: string; hint?: string | undefined }[];
+  onChoose: (value: Value) => void;
+  /** Stacked rows for choices that explain themselves, chips for short words. */
+  look?: "chips" | "rows";
+  unseenLegend?: boolean;
+}
+
+/** One of several: real radio buttons, so arrow keys work. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, name, value, choices, onChoose, look = "chips", unseenLegend = false } = props;
+  return (
+    <fieldset class={`choice choice-${look}`}>
+      <legend class={unseenLegend ? "unseen" : "field-label"}>{legend}</legend>
+      <div class="choice-set">
+        {choices.map((choice) => (
+          <label key={choice.value} class={choice.value === value ? "chip chip-chosen" : "chip"}>
+            <input
+              class="unseen"
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span class="choice-words">
+              <span>{choice.label}</span>
+              {choice.hint ? <span class="choice-hint">{choice.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Stamp } from "./Stamp";
+
+interface PromptProps {
+  /** Whose prompt this is: colour of the stamp. */
+  colour?: string | undefined;
+  /** One sentence that starts with the verb. The page's heading. */
+  title: string;
+  /** One line under it. */
+  second?: ComponentChildren;
+  /** A refusal is the one red thing. */
+  tone?: "plain" | "bad";
+  /** What stands at the right end: picture of the piece, points, pieces left. */
+  aside?: ComponentChildren;
+  /** Changes when an own action brought a new prompt: the heading then takes the focus. Others never move it. */
+  focusKey?: string | number | undefined;
+  /** Choices. They scroll if they are many. */
+  children?: ComponentChildren;
+  /** The action bar; it never scrolls away. */
+  bar?: ComponentChildren;
+}
+
+/** The one place that says what I may do now. */
+export function Prompt({
+  colour,
+  title,
+  second,
+  tone = "plain",
+  aside,
+  focusKey,
+  children,
+  bar,
+}: PromptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(focusKey);
+  useLayoutEffect(() => {
+    if (focusKey !== last.current) heading.current?.focus({ preventScroll: true });
+    last.current = focusKey;
+  }, [focusKey]);
+  return (
+    <section class="sheet" aria-labelledby="prompt">
+      <div class="prompt">
+        {colour === undefined ? null : <Stamp colour={colour} size={28} />}
+        <div class="prompt-words">
+          <h1
+            id="prompt"
+            ref={heading}
+            tabIndex={-1}
+            class={tone === "bad" ? "prompt-size bad" : "prompt-size"}
+          >
+            {title}
+          </h1>
+          {second === undefined ? null : <p class="second-line">{second}</p>}
+        </div>
+        {aside}
+      </div>
+      {children ? <div class="choices">{children}</div> : null}
+      {bar}
+    </section>
+  );
+}
+
+/** Undo at the far left, second choices, the one main button at the right and widest. */
+export function ActionBar({ children }: { children: ComponentChildren }) {
+  return <div class="action-bar">{children}</div>;
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from "preact";
+
+interface ScreenProps {
+  /** Seats band, or a `Heading`. */
+  top?: ComponentChildren;
+  strip?: ComponentChildren;
+  phase?: ComponentChildren;
+  /** Prompt, choices and action bar. Read first, drawn last. */
+  sheet?: ComponentChildren;
+  /** Board or work area: scrolls alone. */
+  children: ComponentChildren;
+  /** `board` lies on the sunk ground without margins; `page` is text with the screen's margin. */
+  work?: "board" | "page";
+  /** A form is read before its button, a prompt before everything. */
+  reading?: "sheet-first" | "work-first";
+}
+
+/**
+ * The five bands. In the document the sheet comes first, because reading and tabbing begin with the prompt; the
+ * grid draws the bands in their places.
+ */
+export function Screen(props: ScreenProps) {
+  const { top, strip, phase, sheet, children, work = "page", reading = "sheet-first" } = props;
+  const bottom = sheet ? <div class="band-sheet">{sheet}</div> : null;
+  return (
+    <main class={`screen screen-${work}`}>
+      {reading === "sheet-first" ? bottom : null}
+      {top ? <div class="band-top">{top}</div> : null}
+      <div class="band-strip" role="status">
+        {strip}
+      </div>
+      {phase ? <div class="band-phase">{phase}</div> : null}
+      <div class="band-work">{children}</div>
+      {reading === "work-first" ? bottom : null}
+    </main>
+  );
+}

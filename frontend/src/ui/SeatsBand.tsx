@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n";
+import { Stamp } from "./Stamp";
+
+export interface Pill {
+  /** Key: the seat's number. */
+  seat: number;
+  name: string;
+  colour: string;
+  points: number;
+  /** The table waits for this seat. */
+  active: boolean;
+  /** Word under the pill: how long its phone has been silent. */
+  presence?: string | undefined;
+}
+
+interface SeatsBandProps {
+  pills: readonly Pill[];
+  /** Where a tap on a seat leads: the points. */
+  onSeat?: (seat: number) => void;
+  /** The menu at the end. */
+  children?: ComponentChildren;
+}
+
+/** The top band: stamp and points of everybody in turn order. */
+export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
+  return (
+    <nav class="seats" aria-label={t("seats.band")}>
+      <ul class={pills.length > 4 ? "pills pills-many" : "pills"}>
+        {pills.map((pill) => (
+          <li key={pill.seat}>
+            <button
+              type="button"
+              class={pill.active ? "pill pill-active" : "pill"}
+              aria-label={[
+                t("seats.pill", {
+                  name: pill.name,
+                  colour: t(`colour.${pill.colour}`),
+                  points: pill.points,
+                }),
+                ...(pill.active ? [t("seats.active")] : []),
+                ...(pill.presence === undefined ? [] : [pill.presence]),
+              ].join(", ")}
+              onClick={() => onSeat?.(pill.seat)}
+            >
+              <Stamp colour={pill.colour} />
+              <span class="pill-points display">{pill.points}</span>
+              {pill.presence === undefined ? null : <span class="pill-presence">{pill.presence}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { axeFinds, freshPhone } from "../testing/app";
+import { Button } from "./Button";
+import { Choice } from "./Chip";
+import { CodeBoxes, cleanCode, Switch } from "./fields";
+import { Prompt } from "./Prompt";
+import { SeatsBand } from "./SeatsBand";
+
+beforeEach(freshPhone);
+afterEach(cleanup);
+
+test("a button that lacks something says what, stays in the tab order and does nothing", () => {
+  const press = vi.fn();
+  render(
+    <Button kind="main" missing="Tap a place" onPress={press}>
+      Done
+    </Button>,
+  );
+  const button = screen.getByRole("button", { name: "Tap a place" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect((button as HTMLButtonElement).disabled).toBe(false);
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test("an icon alone has a name", () => {
+  render(<Button icon="undo" label="Take back" />);
+  expect(screen.getByRole("button", { name: "Take back" })).toBeTruthy();
+});
+
+test.each([
+  ["k7mp4r", "K7MP4R"],
+  ["K7M P4R", "K7MP4R"],
+  ["https://192.168.1.7:8000/#/join/K7MP4R", "K7MP4R"],
+  ["K0O1ILMP4RXY", "KMP4RX"],
+])("code %s is %s", (typed, code) => {
+  expect(cleanCode(typed)).toBe(code);
+});
+
+test("six boxes show what is typed or pasted into one field", () => {
+  const typed = vi.fn();
+  const { container } = render(<CodeBoxes label="Code" value="K7" onInput={typed} />);
+  const boxes = [...container.querySelectorAll(".code-box")].map((box) => box.textContent);
+  expect(boxes).toEqual(["K", "7", "", "", "", ""]);
+  fireEvent.input(screen.getByLabelText("Code"), { target: { value: "http://x/#/join/k7mp4r" } });
+  expect(typed).toHaveBeenCalledWith("K7MP4R");
+});
+
+test("a choice is radio buttons, a switch is a switch", () => {
+  const chosen = vi.fn();
+  const switched = vi.fn();
+  render(
+    <>
+      <Choice
+        legend="Light"
+        name="light"
+        value="day"
+        choices={[
+          { value: "day", label: "Day" },
+          { value: "lamp", label: "Lamp" },
+        ]}
+        onChoose={chosen}
+      />
+      <Switch label="Help" hint="More words" on={false} onChange={switched} />
+    </>,
+  );
+  expect((screen.getByRole("radio", { name: "Day" }) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Lamp" }));
+  expect(chosen).toHaveBeenCalledWith("lamp");
+  fireEvent.click(screen.getByRole("switch", { name: "Help" }));
+  expect(switched).toHaveBeenCalledWith(true);
+});
+
+test("a prompt takes the focus after an own action only", () => {
+  const { rerender } = render(<Prompt title="Draw a tile" focusKey={1} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Prompt title="Ben draws a tile" focusKey={1} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Prompt title="Place the curve" focusKey={2} />);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Place the curve" }));
+});
+
+test("a pill is read out with name, colour, points, turn and silence", async () => {
+  render(
+    <SeatsBand
+      pills={[
+        { seat: 0, name: "Anna", colour: "red", points: 34, active: true },
+        { seat: 1, name: "Ben", colour: "blue", points: 1, active: false, presence: "gone 12 s" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("button", { name: "Anna, Red, 34 points, at turn" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ben, Blue, 1 point, gone 12 s" })).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+// Where `npm run dev` finds a running server.
+const server = process.env.TABLESIDE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // data: URLs are not allowed by the content security policy
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/health": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  plugins: [
+    VitePWA({
+      strategies: "generateSW",
+      registerType: "prompt", // never a reload in the middle of a game
+      injectRegister: false, // the app registers it itself: no inline script
+      includeManifestIcons: false,
+      manifest: {
+        id: "/",
+        name: "Tableside",
+        short_name: "Tableside",
+        description:
+          "Your board game's companion: turns, legal places and scores on every phone at the table.",
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        background_color: "#171b27",
+        theme_color: "#171b27",
+        categories: ["games"],
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+      },
+      workbox: {
+        cleanupOutdatedCaches: true,
+        globPatterns: ["**/*.{html,js,css,woff2,svg,json}"],
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/(api|ws|admin|health|static)(\/|$)/],
+      },
+    }),
+  ],
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+  },
+});
