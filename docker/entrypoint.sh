@@ -1,0 +1,25 @@
+#!/bin/sh
+# What a container of the server's image does: serve | worker | beat | upgrade | healthy web|worker|beat
+set -eu
+[ "$#" -gt 0 ] || set -- serve
+
+case "$1" in
+serve | upgrade)
+    exec python manage.py "$@"
+    ;;
+worker)
+    shift
+    exec celery --quiet --app companion.worker worker --without-gossip --without-mingle "$@"
+    ;;
+beat)
+    shift
+    exec celery --quiet --app companion.worker beat "$@"
+    ;;
+healthy)
+    exec python -m companion.alive "${2:-web}"
+    ;;
+*)
+    echo "usage: serve | worker | beat | upgrade | healthy web|worker|beat" >&2
+    exit 2
+    ;;
+esac
