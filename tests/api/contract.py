@@ -1,0 +1,94 @@
+"""The committed OpenAPI document as a judge: was this answer described?"""
+
+import re
+from functools import cache
+from typing import Any
+
+import httpx
+import yaml
+from jsonschema import Draft202012Validator
+
+from tests.serving import ROOT
+
+SCHEMA = ROOT / "companion" / "schema" / "openapi.yaml"
+Operation = tuple[str, str]
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The document."""
+    return dict(yaml.safe_load(SCHEMA.read_text("utf-8")))
+
+
+def operations() -> set[Operation]:
+    """(method, path template) of everything that can be asked."""
+    methods = ("get", "post", "put", "patch", "delete")
+    return {
+        (method.upper(), path) for path, item in document()["paths"].items() for method in methods if method in item
+    }
+
+
+def address_of(path: str, table: str, other: str) -> str:
+    """A path template with the id of a table, the first version, and another id for whatever else it names."""
+    return re.sub(r"\{[^}]+\}", other, path.replace("{table_id}", table).replace("{version}", "1"))
+
+
+@cache
+def _templates() -> list[tuple[re.Pattern[str], str]]:
+    return [
+        (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path) + "$"), path)
+        for path in sorted(document()["paths"], key=lambda path: path.count("{"))
+    ]
+
+
+@cache
+def _validator(reference: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": reference, "components": document()["components"]})
+
+
+def operation_of(response: httpx.Response) -> Operation | None:
+    """The described operation that this answers; None for an address or method that is not described."""
+    request = response.request
+    for pattern, path in _templates():
+        if pattern.match(request.url.path):
+            operation = (request.method, path)
+            return operation if operation in operations() else None
+    return None
+
+
+def check(response: httpx.Response) -> Operation | None:
+    """The operation that this answers, once its status and body are found to be as described."""
+    operation = operation_of(response)
+    if operation is None:
+        check_refusal(response)
+        return None
+    method, path = operation
+    responses = document()["paths"][path][method.lower()]["responses"]
+    status = str(response.status_code)
+    assert status in responses, f"{method} {path} answers {status}, which is not described: {response.text[:300]}"
+    if response.status_code == 204:
+        assert response.content == b""
+        return operation
+    assert response.headers["content-type"] == "application/json"
+    schema = responses[status]["content"]["application/json"]["schema"]
+    body = response.json()
+    if schema.get("type") == "array":
+        assert isinstance(body, list)
+        for item in body:
+            _validator(schema["items"]["$ref"]).validate(item)
+    else:
+        _validator(schema["$ref"]).validate(body)
+    return operation
+
+
+def check_refusal(response: httpx.Response) -> None:
+    """The body is a refusal of the house's shape, with a sentence."""
+    assert response.headers["content-type"] == "application/json"
+    _validator("#/components/schemas/ErrorAnswer").validate(response.json())
+
+
+def check_message(message: Any) -> None:
+    """A sentence, not a code."""
+    assert isinstance(message, str)
+    assert " " in message
+    assert not re.search(r"[{}]|[a-z]\.[a-z_]+$", message), message

@@ -1,0 +1,329 @@
+"""Bad requests over HTTP: code, status, a sentence in the asker's language, nothing changed, never a fault of ours."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from uuid_utils.compat import uuid7
+
+from games.core.text import Text
+from tests.api import contract
+from tests.games.wording import HOUSE, sentence
+from tests.live.phones import own_address
+from tests.live.places import Place, Places, kept
+from tests.serving import ServedTable
+
+DEEP = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
+MEGABYTE = "x" * 1_000_000
+ACTION = {"seat": 0, "id": "b", "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
+SEAT = {"name": "Cleo", "colour": "green"}
+NEW = {"game": "carcassonne"}
+ENGLISH_AND_GERMAN = pytest.mark.parametrize("language", ["en", "de"])
+
+
+@pytest.fixture(scope="module")
+def client(server: ServedTable) -> Iterator[httpx.Client]:
+    """HTTP from an address of its own."""
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20) as client:
+        yield client
+
+
+def refused(
+    client: httpx.Client, method: str, path: str, token: str | None, language: str = "en", **body: Any
+) -> tuple[int, str]:
+    """(status, code) of a refusal that is of the house's shape."""
+    headers = {"Accept-Language": language, **body.pop("headers", {})}
+    if token is not None:
+        headers["Authorization"] = f"Device {token}"
+    if "json" in body:
+        body["content"] = json.dumps(body.pop("json"))
+    answer = client.request(method, path, headers=headers, **body)
+    contract.check(answer)
+    told = answer.json()
+    contract.check_message(told["message"])
+    assert told["message"] == said(told["code"], told["params"], language)
+    return answer.status_code, told["code"]
+
+
+def said(code: str, params: dict[str, Any], language: str) -> str:
+    """The sentence, formed without the server."""
+    return sentence(HOUSE, language, Text(code, params))
+
+
+UNREADABLE = "request.not_json", "request.invalid"
+"""Whichever is seen first: that it is no JSON, or that a field is wrong."""
+BODIES: dict[str, tuple[bytes, int, tuple[str, ...]]] = {
+    "cut off": (b'{"', 400, ("request.not_json",)),
+    "two objects": (b"{}{}", 400, UNREADABLE),
+    "not UTF-8": (b'{"id":"\xff\xfe"}', 400, UNREADABLE),
+    "half a surrogate": (b'{"id":"\\ud800"}', 400, UNREADABLE),
+    "a bare word": (b"null_", 400, UNREADABLE),
+    "NaN": (b'{"seat":NaN}', 400, UNREADABLE),
+    "NULs": (b"\0\0\0\0", 400, ("request.not_json",)),
+    "gzip": (b"\x1f\x8b\x08\x00", 400, ("request.not_json",)),
+    "nested deeply": (DEEP[:60_000], 400, UNREADABLE),
+    "null": (b"null", 400, ("request.invalid",)),
+    "a list": (b"[]", 400, ("request.invalid",)),
+    "a text": (b'"seat"', 400, ("request.invalid",)),
+    "a number": (b"17", 400, ("request.invalid",)),
+    "an unknown field": (b'{"surprise":1}', 400, ("request.invalid",)),
+    "a number beyond numbers": (b'{"seat":1e999}', 400, ("request.invalid",)),
+    "a megabyte": (json.dumps({"surprise": MEGABYTE}).encode(), 413, ("request.too_large",)),
+    "a megabyte of depth": (DEEP * 5, 413, ("request.too_large",)),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("body", BODIES)
+def test_bodies_that_cannot_be_read(
+    server: ServedTable, client: httpx.Client, places: Places, body: str, language: str
+) -> None:
+    content, status, codes = BODIES[body]
+    table = places.lobby
+    before = kept(server, table.table)
+    token = client.post("/devices").json()["token"]  # a phone asks for so much a minute
+    for method, path in contract.operations():
+        if method in ("POST", "PATCH", "PUT"):
+            address = contract.address_of(path.removeprefix("/api"), table.table, str(uuid7()))
+            got, code = refused(client, method, address, token, language, content=content)
+            assert got == status, (method, path)
+            assert code in codes, (method, path)
+    assert kept(server, table.table) == before
+
+
+def test_a_megabyte_that_does_not_say_its_length(client: httpx.Client, places: Places) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield b'{"game":"'
+        for _ in range(100):
+            yield b"x" * 10_000
+        yield b'"}'
+
+    assert refused(client, "POST", "/tables", places.stranger, content=pieces()) == (413, "request.too_large")
+
+
+FIELDS: dict[str, tuple[str, str, Any]] = {
+    "seat below 0": ("POST", "actions", {**ACTION, "seat": -1}),
+    "seat as text": ("POST", "actions", {**ACTION, "seat": "0"}),
+    "seat huge": ("POST", "actions", {**ACTION, "seat": 10**30}),
+    "version below 0": ("POST", "actions", {**ACTION, "version": -1}),
+    "version huge": ("POST", "actions", {**ACTION, "version": 2**63}),
+    "version as a fraction": ("POST", "actions", {**ACTION, "version": 1.5}),
+    "id empty": ("POST", "actions", {**ACTION, "id": ""}),
+    "id long": ("POST", "actions", {**ACTION, "id": "x" * 65}),
+    "id with a NUL": ("POST", "actions", {**ACTION, "id": "a\0b"}),
+    "id as a number": ("POST", "actions", {**ACTION, "id": 5}),
+    "action as text": ("POST", "actions", {**ACTION, "action": "draw"}),
+    "action missing": ("POST", "actions", {"seat": 0, "id": "x", "version": 1}),
+    "a field too many": ("POST", "actions", {**ACTION, "device": "mine"}),
+    "undo with an action": ("POST", "undo", ACTION),
+    "undo without id": ("POST", "undo", {"seat": 0, "version": 1}),
+    "name empty": ("POST", "seats", {**SEAT, "name": ""}),
+    "name of blanks": ("POST", "seats", {**SEAT, "name": " \t "}),
+    "name long": ("POST", "seats", {**SEAT, "name": "x" * 25}),
+    "name as a list": ("POST", "seats", {**SEAT, "name": ["Anna"]}),
+    "phone as text": ("POST", "seats", {**SEAT, "phone": "yes"}),
+    "colour with a NUL": ("POST", "seats", {**SEAT, "colour": "\0"}),
+    "order of no ids": ("PUT", "order", {"seats": ["a", "b"]}),
+    "order of strangers": ("PUT", "order", {"seats": [str(uuid7())]}),
+    "order of too many": ("PUT", "order", {"seats": [str(uuid7())] * 17}),
+    "starter below 0": ("PATCH", "", {"starter": -1}),
+    "draw by nobody": ("PATCH", "", {"draw": "nobody"}),
+    "options as a list": ("PATCH", "", {"options": ["farmers"]}),
+    "an option as a number": ("PATCH", "", {"options": {"farmers": 1}}),
+    "start with a wish": ("POST", "start", {"starter": 1}),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("field", FIELDS)
+def test_fields_that_are_out_of_range(
+    server: ServedTable, client: httpx.Client, places: Places, field: str, language: str
+) -> None:
+    method, path, body = FIELDS[field]
+    table = places.lobby
+    before = kept(server, table.table)
+    address = f"/tables/{table.table}/{path}".rstrip("/")
+    assert refused(client, method, address, table.tokens[0], language, json=body) == (400, "request.invalid")
+    assert kept(server, table.table) == before
+
+
+REFUSALS: dict[str, tuple[str, int, str, str, Any, int, str]] = {
+    # Of each case: place, device, method, path, body, status and code.
+    "unknown game": ("lobby", 0, "POST", "/tables", {"game": "chess"}, 404, "game.unknown"),
+    "a game that is a path": ("lobby", 0, "POST", "/tables", {"game": "../core"}, 404, "game.unknown"),
+    "unknown expansion": ("lobby", 0, "POST", "/tables", {**NEW, "expansions": ["x\0"]}, 404, "game.unknown"),
+    "unknown option": ("lobby", 0, "POST", "/tables", {**NEW, "options": {"a\0": "b"}}, 422, "table.option"),
+    "unknown value": ("lobby", 0, "POST", "/tables", {**NEW, "options": {"farmers": ""}}, 422, "table.option"),
+    "unknown code": ("lobby", 0, "POST", "/join", {"code": "222222"}, 404, "table.unknown_code"),
+    "a code of other letters": ("lobby", 0, "POST", "/join", {"code": "0\0'--"}, 404, "table.unknown_code"),
+    "somebody's colour": ("lobby", 0, "POST", "{at}/seats", {**SEAT, "colour": "red"}, 409, "table.colour_taken"),
+    "no such colour": ("lobby", 0, "POST", "{at}/seats", {**SEAT, "colour": "pink"}, 422, "table.unknown_colour"),
+    "no such seat": ("lobby", 0, "PATCH", "{at}/seats/{id}", {"name": "X"}, 404, "table.unknown_seat"),
+    "no such seat to leave": ("lobby", 0, "DELETE", "{at}/seats/{id}", None, 404, "table.unknown_seat"),
+    "no such starter": ("lobby", 0, "PATCH", "{at}", {"starter": 7}, 404, "table.unknown_seat"),
+    "not the host: change": ("lobby", 1, "PATCH", "{at}", {"draw": "app"}, 403, "table.not_host"),
+    "not the host: order": ("lobby", 1, "PUT", "{at}/order", {"seats": []}, 403, "table.not_host"),
+    "not the host: start": ("lobby", 1, "POST", "{at}/start", {}, 403, "table.not_host"),
+    "not yet: undo": ("lobby", 0, "POST", "{at}/undo", {"seat": 0, "id": "u", "version": 0}, 409, "table.not_started"),
+    "not yet: projection": ("lobby", 0, "GET", "{at}/projection", None, 409, "table.not_started"),
+    "not yet: rematch": ("placing", 0, "POST", "{at}/rematch", {}, 409, "table.not_finished"),
+    "begun: seat": ("placing", 0, "POST", "{at}/seats", SEAT, 409, "table.started"),
+    "begun: change": ("placing", 0, "PATCH", "{at}", {"draw": "app"}, 409, "table.started"),
+    "begun: order": ("placing", 0, "PUT", "{at}/order", {"seats": []}, 409, "table.started"),
+    "begun: leave": ("placing", 0, "DELETE", "{at}/seats/{id}", None, 409, "table.started"),
+    "foreign seat to look from": ("placing", 0, "GET", "{at}?seat=1", None, 403, "table.not_your_seat"),
+    "a seat that nobody has": ("placing", 0, "GET", "{at}?seat=15", None, 403, "table.not_your_seat"),
+    "foreign projection": ("placing", 0, "GET", "{at}/projection?seat=1", None, 403, "table.not_your_seat"),
+    "a seat that is no number": ("placing", 0, "GET", "{at}?seat=-1", None, 400, "request.invalid"),
+    "a seat with a NUL": ("placing", 0, "GET", "{at}?seat=%00", None, 400, "request.invalid"),
+    "a seat of a thousand digits": ("placing", 0, "GET", "{at}?seat=" + "1" * 1000, None, 400, "request.invalid"),
+    "nothing to undo": (
+        "app", 0, "POST", "{at}/undo", {"seat": 0, "id": "u", "version": 1}, 409, "table.nothing_to_undo",
+    ),
+    "undo of another's": (
+        "app", 0, "POST", "{at}/undo", {"seat": 1, "id": "u", "version": 1}, 403, "table.not_your_seat",
+    ),
+    "stale undo": ("app", 0, "POST", "{at}/undo", {"seat": 0, "id": "u", "version": 9}, 409, "table.stale_version"),
+}  # fmt: skip
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("case", REFUSALS)
+def test_refusals_of_the_house(
+    server: ServedTable, client: httpx.Client, places: Places, case: str, language: str
+) -> None:
+    name, device, method, path, body, status, code = REFUSALS[case]
+    table: Place = getattr(places, name)
+    before = kept(server, table.table)
+    address = path.format(at=f"/tables/{table.table}", id=uuid7())
+    content = {} if body is None else {"json": body}
+    assert refused(client, method, address, table.tokens[device], language, **content) == (status, code)
+    assert kept(server, table.table) == before
+
+
+def below_tables() -> list[tuple[str, str]]:
+    return sorted(operation for operation in contract.operations() if "{table_id}" in operation[1])
+
+
+@pytest.mark.parametrize(("method", "path"), below_tables())
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_table_of_others_looks_like_none(
+    server: ServedTable, client: httpx.Client, places: Places, method: str, path: str, exists: bool
+) -> None:
+    table = places.placing.table if exists else str(uuid7())
+    body = {
+        "/actions": ACTION,
+        "/undo": {"seat": 0, "id": "u", "version": 1},
+        "/seats": SEAT,
+        "/order": {"seats": []},
+        "/host": {"seat": str(uuid7())},
+        "/locked": {"locked": True},
+        "/corrections": {"seat": 0, "id": "c", "draft": {}},
+        "/preview": {"seat": 0, "draft": {}},
+    }.get(path[path.rindex("/") :], {})
+    before = kept(server, table)
+    address = contract.address_of(path.removeprefix("/api"), str(table), str(uuid7()))
+    content = {} if method in ("GET", "DELETE") else {"json": body}
+    assert refused(client, method, address, places.stranger, **content) == (404, "table.unknown")
+    assert kept(server, table) == before
+
+
+CREDENTIALS: dict[str, str | bytes | None] = {
+    "none": None,
+    "empty": "",
+    "no token": "Device",
+    "two tokens": "Device a b",
+    "another scheme": "Bearer {token}",
+    "nobody's": "Device " + "A" * 43,
+    "cut short": "Device {short}",
+    "endless": "Device " + "A" * 5000,
+    "not ASCII": "Device gärten".encode(),
+    "not UTF-8": b"Device \xff\xfe\xfd",
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("credentials", CREDENTIALS)
+def test_who_is_not_known_gets_nothing(
+    server: ServedTable, client: httpx.Client, places: Places, credentials: str, language: str
+) -> None:
+    token = places.placing.tokens[0]
+    sent = CREDENTIALS[credentials]
+    if isinstance(sent, str):
+        sent = sent.format(token=token, short=token[:-1])
+    before = kept(server, places.placing.table)
+    headers = {} if sent is None else {"Authorization": sent}
+    for method, path in contract.operations() - {("POST", "/api/devices"), ("GET", "/api/games")}:
+        address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))
+        assert refused(client, method, address, None, language, headers=headers) == (401, "device.unknown")
+    assert kept(server, places.placing.table) == before
+
+
+@ENGLISH_AND_GERMAN
+def test_methods_that_an_address_does_not_take(client: httpx.Client, places: Places, language: str) -> None:
+    for path in contract.document()["paths"]:
+        taken = {method for method, other in contract.operations() if other == path}
+        address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))
+        for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"} - taken:
+            got = refused(client, method, address, places.stranger, language)
+            assert got == (405, "request.wrong_method"), (method, path)
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize(
+    "address",
+    ["", "/", "/nothing", "/tables/", "/tables/1", "/tables/{}/", "/tables/{}/nothing", "/tables/%00", "/tables/{}x",
+     "/../api/x", "/games/carcassonne", "/devices.json", "/tables/%F0%9F%8E%B2"],
+)  # fmt: skip
+def test_addresses_that_there_are_not(client: httpx.Client, places: Places, address: str, language: str) -> None:
+    for method in ("GET", "POST", "DELETE"):
+        got = refused(client, method, address.format(places.placing.table), places.placing.tokens[0], language)
+        assert got == (404, "request.unknown_address")
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"),
+    [
+        ("", "en"),
+        ("fr", "en"),
+        ("de-AT,en;q=0.3", "de"),
+        ("fr-CH, de;q=0.9, en;q=0.8", "de"),
+        ("x" * 5000 + ",de", "en"),
+        ("*", "en"),
+        ("DE", "de"),
+    ],
+)
+def test_the_language_is_the_first_of_ours_that_is_wished_for(client: httpx.Client, accept: str, language: str) -> None:
+    answer = client.get("/tables", headers={"Accept-Language": accept})
+    assert answer.json()["message"] == said("device.unknown", {}, language)
+
+
+@pytest.mark.parametrize("wanted", ["text/html", "application/xml", "image/*;q=0", "nonsense"])
+def test_another_format_is_not_served(client: httpx.Client, wanted: str) -> None:
+    assert refused(client, "GET", "/games", None, headers={"Accept": wanted}) == (400, "request.invalid")
+
+
+def test_wrong_codes_are_throttled_by_address_and_right_ones_are_not(
+    server: ServedTable, client: httpx.Client, places: Places
+) -> None:
+    token, code = places.placing.tokens[0], places.placing.code
+    headers = {"Authorization": f"Device {token}", "Accept-Language": "de"}
+    with httpx.Client(
+        base_url=f"{server.url}/api", transport=httpx.HTTPTransport(local_address=own_address()), headers=headers
+    ) as guesser:
+        for _ in range(40):
+            assert guesser.post("/join", json={"code": code}).status_code == 200
+        for n in range(30):
+            assert guesser.post("/join", json={"code": f"22222{n % 8 + 2}"}).status_code == 404
+        answer = guesser.post("/join", json={"code": "222223"})
+        contract.check(answer)
+        told = answer.json()
+        assert (answer.status_code, told["code"]) == (429, "request.throttled")
+        assert 1 <= int(answer.headers["Retry-After"]) == told["params"]["seconds"] <= 60
+        assert told["message"] == said("request.throttled", told["params"], "de")
+        assert guesser.get("/tables").status_code == 200, "only guessing is"
+    elsewhere = client.post("/join", json={"code": code}, headers=headers)
+    assert elsewhere.status_code == 200, "and only from there"

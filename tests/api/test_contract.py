@@ -1,0 +1,141 @@
+"""The OpenAPI document is valid, and every answer of a played game is as it says."""
+
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from django.core.management import call_command
+
+from tests.api import contract
+from tests.live.phones import Phone, phones
+from tests.live.places import Places
+from tests.serving import ServedTable
+
+
+def test_the_document_is_valid_and_nothing_in_it_is_guessed(tmp_path: Path) -> None:
+    out = StringIO()
+    call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(tmp_path / "schema.yaml"), stderr=out)
+    assert "Warnings: 0" in out.getvalue() or out.getvalue() == ""
+
+
+def test_every_answer_is_described_with_the_refusals_that_any_can_give() -> None:
+    for method, path in contract.operations():
+        responses = contract.document()["paths"][path][method.lower()]["responses"]
+        assert any(status.startswith("2") for status in responses), (method, path)
+        assert {"400", "413", "415", "429"} <= set(responses) or method in ("GET", "DELETE")
+
+
+class Watching(httpx.AsyncHTTPTransport):
+    """Judges every answer that passes."""
+
+    seen: set[contract.Operation]
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        response = await super().handle_async_request(request)
+        await response.aread()
+        response.request = request
+        operation = contract.check(response)
+        if operation and response.is_success:
+            self.seen.add(operation)
+        return response
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> set[contract.Operation]:
+    """The operations that phones have asked for; every answer to them is judged."""
+    found: set[contract.Operation] = set()
+    Watching.seen = found
+    monkeypatch.setattr(httpx, "AsyncHTTPTransport", Watching)
+    return found
+
+
+async def test_every_operation_answers_as_described(
+    server: ServedTable, places: Places, seen: set[contract.Operation]
+) -> None:
+    async with phones(server.url, 3) as (anna, ben, cleo):
+        await anna.ask("GET", "/games")
+        table = await _lobby(anna, ben)
+        await _play(anna, ben, table)
+        await _mend(anna, ben, table)
+        await anna.ask("POST", f"/tables/{table}/rematch", {}, 409)
+        await _change_seats(anna, ben, cleo, table)
+        over = f"/tables/{places.finished.table}/rematch"
+        for phone, token in zip((anna, ben), places.finished.tokens, strict=True):
+            phone.http.headers["Authorization"] = f"Device {token}"
+        assert await anna.ask("POST", over, {}, 201) == await ben.ask("POST", over, {}, 201)
+    assert contract.operations() - seen == set()
+
+
+async def _lobby(anna: Phone, ben: Phone) -> str:
+    made = await anna.ask("POST", "/tables", {"game": "carcassonne", "options": {"farmers": "off"}}, 201)
+    table = str(made["table"])
+    at = f"/tables/{table}"
+    assert (await ben.ask("POST", "/join", {"code": made["code"].lower()}))["table"] == table
+    anna.table = ben.table = table
+    first = (await anna.ask("POST", f"{at}/seats", {"name": "Anna", "colour": "red"}, 201))["seat"]
+    second = (await ben.ask("POST", f"{at}/seats", {"name": "Ben", "colour": "blue"}, 201))["seat"]
+    third = (await ben.ask("POST", f"{at}/seats", {"name": "Cleo", "colour": "green", "phone": False}, 201))["seat"]
+    await ben.ask("PATCH", f"{at}/seats/{second}", {"name": "Benno", "colour": "coal"})
+    await ben.ask("DELETE", f"{at}/seats/{third}", status=204)
+    await anna.ask("PUT", f"{at}/order", {"seats": [second, first]})
+    changed = await anna.ask("PATCH", at, {"draw": "app", "starter": 1, "options": {"farmers": "on"}})
+    assert changed["v"] == 0
+    invite = await anna.ask("GET", f"{at}/invite")
+    assert invite["url"].endswith(f"/#/join/{made['code']}")
+    assert made["code"] not in invite["url"].split("#")[0]
+    assert invite["svg"].startswith("<svg")
+    return table
+
+
+async def _play(anna: Phone, ben: Phone, table: str) -> None:
+    at = f"/tables/{table}"
+    assert await anna.ask("POST", f"{at}/start") == {"version": 1}
+    look = await anna.look(1)
+    assert (look["seat"], look["seats"], look["host"]) == (1, [1], True)
+    draw: dict[str, Any] = {"seat": 1, "id": "d", "version": 1, "action": {"type": "draw"}}
+    assert await anna.ask("POST", f"{at}/actions", draw) == {"version": 2}
+    assert await anna.ask("POST", f"{at}/undo", {"seat": 1, "id": "u", "version": 2}) == {"version": 3}
+    projection = await ben.ask("GET", f"{at}/projection?seat=0")
+    assert projection == {"v": 3, "lines": [], "totals": [0, 0]}
+    assert [summary["table"] for summary in await ben.ask("GET", "/tables")] == [table]
+
+
+async def _mend(anna: Phone, ben: Phone, table: str) -> None:
+    """Ben wishes that what Anna took back holds; Anna, the host, agrees the second time."""
+    at = f"/tables/{table}/corrections"
+    draft: dict[str, Any] = {"seat": 0, "draft": {"type": "redo", "undo": 3}}
+    preview = await ben.ask("POST", f"{at}/preview", draft)
+    assert (preview["v"], preview["asks_host"]) == (3, True)
+    assert preview["difference"]["steps"][0]["what"] == "hold"
+    for again, answer in enumerate(("DELETE", "POST")):
+        proposal = (await ben.ask("POST", at, {**draft, "id": f"m{again}"}))["proposal"]
+        seen = await anna.ask("GET", f"{at}/{proposal}?seat=1")
+        assert seen["difference"]["steps"] == preview["difference"]["steps"]
+        if answer == "DELETE":
+            await ben.ask("DELETE", f"{at}/{proposal}", status=204)
+        else:
+            assert await anna.ask("POST", f"{at}/{proposal}") == {"version": 4}
+    right = await ben.ask("GET", f"/tables/{table}/put-right/4?seat=0")
+    assert right["steps"] == preview["difference"]["steps"]
+
+
+async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> None:
+    at = f"/tables/{table}"
+    seats = (await anna.look())["document"]["table"]["seats"]
+    bens, annas = (f"{at}/seats/{seats[place]['id']}" for place in ("0", "1"))
+    given = await ben.ask("POST", f"{bens}/pass")
+    assert given["code"] not in given["url"].split("#")[0]
+    moved = await cleo.ask("POST", "/seat", {"code": given["code"]})
+    assert (moved["table"], moved["seat"]) == (table, 0)
+    await cleo.ask("POST", f"{bens}/give-up", status=204)
+    assert (await anna.look())["seats"] == [0, 1]
+    await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
+    await anna.ask("POST", f"{at}/code")
+    given = await anna.ask("POST", f"{bens}/pass")
+    await ben.ask("POST", "/seat", {"code": given["code"]})
+    await anna.ask("PUT", f"{at}/host", {"seat": seats["0"]["id"]}, 204)
+    await ben.ask("POST", f"{annas}/remove", status=204)
+    assert (await ben.look())["seats"] == [0, 1]
+    await anna.ask("GET", at, status=404)

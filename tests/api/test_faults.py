@@ -1,0 +1,67 @@
+"""Faults of ours, told in the house's shape."""
+
+import logging
+from typing import Any
+
+import pytest
+from django.db import InterfaceError, OperationalError
+from rest_framework.request import Request
+from rest_framework.test import APIRequestFactory
+
+from companion.api.errors import exception_handler
+from companion.errors import TableBusy
+from companion.sentences import LANGUAGES, Language, sentence
+
+
+def answer_to(error: Exception, language: str = "en") -> Any:
+    request = Request(APIRequestFactory().get("/api/tables", headers={"Accept-Language": language}))
+    return exception_handler(error, {"request": request, "kwargs": {}})
+
+
+def lost(state: str | None) -> OperationalError:
+    """What Django makes of a PostgreSQL connection that ended."""
+
+    class Ended(Exception):
+        sqlstate = state
+
+    error = OperationalError(f"the connection ended ({state})")
+    error.__cause__ = Ended()
+    return error
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "error", [RuntimeError("of the inside"), OperationalError("disk I/O error"), lost("53100"), KeyError("x")]
+)
+def test_what_nobody_foresaw_is_logged_and_said_without_details(
+    error: Exception, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        answer = answer_to(error, language)
+    assert answer.status_code == 500
+    assert answer.data == {
+        "code": "server.fault",
+        "params": {},
+        "message": sentence("server.fault", {}, language),
+        "version": 0,
+    }
+    assert "request_failed" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        TableBusy(),
+        OperationalError("database is locked"),
+        OperationalError("canceling statement due to lock timeout"),
+        OperationalError("deadlock detected"),
+        InterfaceError("connection already closed"),
+        lost(None),
+        lost("57P01"),
+        lost("08006"),
+    ],
+    ids=str,
+)
+def test_what_is_held_by_somebody_is_busy_and_may_be_asked_again(error: Exception) -> None:
+    answer = answer_to(error)
+    assert (answer.status_code, answer.data["code"], answer.headers["Retry-After"]) == (503, "table.busy", "1")

@@ -1,0 +1,36 @@
+"""Which address an invitation names."""
+
+import pytest
+from django.test import override_settings
+
+from companion import lan
+from companion.api.views import reachable_host
+
+OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
+
+
+@pytest.mark.parametrize("embedded", [True, False], ids=["embedded", "full set"])
+@pytest.mark.parametrize(
+    ("hosts", "proxies", "asked", "named"),
+    [
+        pytest.param(OWN, 0, "127.0.0.1:8000", "192.168.1.5:8000", id="the likeliest address of the LAN"),
+        pytest.param(OWN, 0, "[::1]:8000", "192.168.1.5:8000", id="from IPv6"),
+        pytest.param(OWN, 0, "localhost", "192.168.1.5", id="on the standard port"),
+        pytest.param(OWN[:4], 0, "127.0.0.1:8000", "10.0.0.7:8000", id="only one that is answered"),
+        pytest.param(OWN[:3], 0, "127.0.0.1:8000", "127.0.0.1:8000", id="none that is answered"),
+        pytest.param(OWN, 1, "127.0.0.1:8000", "127.0.0.1:8000", id="a proxy knows its name better"),
+        pytest.param(OWN, 0, "10.0.0.7:8000", "10.0.0.7:8000", id="the address that was asked"),
+        pytest.param(["tables.example.org"], 0, "tables.example.org", "tables.example.org", id="a name"),
+    ],
+)
+def test_an_invitation_names_a_host_that_phones_reach(
+    monkeypatch: pytest.MonkeyPatch,
+    hosts: list[str],
+    proxies: int,
+    asked: str,
+    named: str,
+    embedded: bool,
+) -> None:
+    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.168.1.5", "10.0.0.7"])
+    with override_settings(ALLOWED_HOSTS=hosts, PROXIES=proxies, EMBEDDED=embedded):
+        assert reachable_host(asked) == named

@@ -1,0 +1,111 @@
+"""Every refusal has a sentence in both languages, and both say the same things."""
+
+import ast
+import re
+
+import pytest
+
+from companion import errors
+from companion.errors import AppError
+from companion.sentences import LANGUAGES, Language, language_of, sentence
+from games.core.text import Text, message_id
+from tests.games.wording import HOUSE, ROOT, variables
+
+SAMPLE = {
+    "detail": "$.seat",
+    "seconds": 7,
+    "game": "chess",
+    "option": "river",
+    "min": 2,
+    "max": 5,
+    "version": 3,
+    "name": "Anna",
+}
+
+
+def codes() -> dict[str, set[str]]:
+    """Code of every refusal that the server raises itself -> the params that it is raised with."""
+    raised: dict[str, set[str]] = {}
+    names: dict[str, str] = {}
+    sources = sorted((ROOT / "companion").rglob("*.py"))
+    trees = [ast.parse(path.read_text("utf-8")) for path in sources]
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                for line in node.body:
+                    match line:
+                        case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant(value=str(code))):
+                            names[node.name] = code
+                            raised.setdefault(code, set())
+    for tree in trees:
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name), keywords=keywords) if name in names:
+                    raised[names[name]] |= {str(keyword.arg) for keyword in keywords if keyword.arg}
+                case ast.Call(
+                    func=ast.Name(id="IllegalAction" | "MalformedAction"), args=[ast.Constant(value=str(code)), *rest]
+                ):
+                    given = [key for params in rest if isinstance(params, ast.Dict) for key in params.keys]
+                    raised.setdefault(code, set()).update(key.value for key in given if isinstance(key, ast.Constant))
+    return raised
+
+
+def subclasses(kind: type[AppError]) -> set[type[AppError]]:
+    return {kind for below in kind.__subclasses__() for kind in (below, *subclasses(below))}
+
+
+def test_the_source_was_read_whole() -> None:
+    assert {kind.code for kind in subclasses(AppError)} <= set(codes())
+    assert len(codes()) >= 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_every_code_has_a_sentence_and_brings_what_it_needs(code: str, language: Language) -> None:
+    needed = variables(HOUSE, language).get(message_id(code))
+    assert needed is not None, f"{code} has no sentence in {language}.ftl"
+    assert needed <= codes()[code], "the sentence says more than the refusal knows"
+    said = sentence(code, {name: SAMPLE[name] for name in needed}, language)
+    assert said != code
+    assert re.fullmatch(r"[^{}]+[.!?]|[^{}]+: [^{}]+", said), said
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_both_languages_say_the_same_things_in_other_words(code: str) -> None:
+    assert variables(HOUSE, "en")[message_id(code)] == variables(HOUSE, "de")[message_id(code)]
+    english, german = (sentence(code, SAMPLE, language) for language in LANGUAGES)
+    assert english != german
+
+
+@pytest.mark.parametrize("error", sorted(subclasses(AppError), key=lambda kind: kind.code), ids=lambda kind: kind.code)
+def test_codes_are_dotted_and_statuses_what_they_mean(error: type[AppError]) -> None:
+    assert re.fullmatch(r"[a-z_]+\.[a-z_]+", error.code)
+    assert error.status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
+    assert errors.status_of(error()) == error.status
+
+
+def test_a_code_without_a_sentence_stands_for_itself() -> None:
+    assert sentence("table.of_contents", {}, "de") == "table.of_contents"
+
+
+def test_a_seat_is_called_by_its_name_in_nested_texts_too() -> None:
+    names = {0: "Änne", 1: "Ben"}
+    assert "Änne" in sentence("table.event_taken_back", {"seat": 0}, "de", names)
+    nested = {"detail": Text("table.event_taken_back", {"seat": 1})}
+    assert "Ben" in sentence("request.invalid", nested, "en", names)
+    assert "2" in sentence("table.event_taken_back", {"seat": 2}, "en", names)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-CH, en", "de"),
+        ("fr, de;q=0.1", "de"),
+        ("xx", "en"),
+        (",,;q=,", "en"),
+    ],
+)
+def test_the_language_of_a_header(header: str, language: Language) -> None:
+    assert language_of(header) == language

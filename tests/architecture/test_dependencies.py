@@ -1,0 +1,99 @@
+"""What "Dependency direction" demands and an import contract cannot express."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.registry import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME_IDS = [path.name for path in (ROOT / "games").iterdir() if (path / "meta.py").exists() and path.name != "core"]
+
+
+def sources(*folders: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def imported_packages(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module.split(".")[0]
+
+
+def words(tree: ast.AST) -> Iterator[str]:
+    """Yield every name and every text of a module, documentation left out."""
+    documentation = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+                yield name
+            case ast.ImportFrom(module=str(name)):
+                yield name
+            case ast.Constant(value=str(text)) if id(node) not in documentation:
+                yield text
+
+
+def test_every_game_on_disk_is_registered() -> None:
+    assert sorted(game.meta.id for game in GAMES) == sorted(GAME_IDS)
+
+
+def test_games_import_nothing_but_themselves_msgspec_and_the_standard_library() -> None:
+    allowed = {"games", "msgspec", *sys.stdlib_module_names}
+    foreign = {
+        f"{path.relative_to(ROOT)}: {package}"
+        for path in sources("games")
+        for package in imported_packages(ast.parse(path.read_text()))
+        if package not in allowed
+    }
+    assert foreign == set()
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_nothing_outside_a_game_names_it(game: str) -> None:
+    python = [path for path in sources("games/core", "companion") if "migrations" not in path.parts]
+    named = {
+        str(path.relative_to(ROOT))
+        for path in python
+        if any(game in word.lower() for word in words(ast.parse(path.read_text())))
+    }
+    written = re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE)
+    screens = [
+        path
+        for path in (ROOT / "frontend" / "src").rglob("*.ts*")
+        if not {"generated", "testing"} & set(path.parts) and ".test." not in path.name
+    ]
+    comments = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+    named |= {str(path.relative_to(ROOT)) for path in screens if written.search(comments.sub("", path.read_text()))}
+    assert named == set()
+
+
+@pytest.mark.parametrize(
+    ("use", "allowed"),
+    [
+        pytest.param(
+            r"\b(LogEntry|HeadState|Snapshot)(\.objects\b|\()",
+            {"tables/models.py", "tables/store.py", "tables/admin.py"},
+            id="only the store reads and writes the log",
+        ),
+        pytest.param(r"\bgroup_send\b", {"tables/broadcast.py"}, id="only broadcast sends on the layer"),
+    ],
+)
+def test_a_use_stays_where_it_belongs(use: str, allowed: set[str]) -> None:
+    users = {
+        str(path.relative_to(ROOT / "companion"))
+        for path in sources("companion")
+        if "migrations" not in path.parts and re.search(use, path.read_text())
+    }
+    assert users - allowed == set()

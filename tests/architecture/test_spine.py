@@ -1,0 +1,156 @@
+"""The house's rules about the spine that an import contract cannot express."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from games.registry import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+LOG_MODELS = {"LogEntry", "HeadState", "Snapshot"}
+PURE = {"array", "collections", "functools", "importlib", "itertools", "json", "math", "operator", "re", "types"}
+"""What games may take from the standard library: nothing that knows a clock, chance or the world."""
+
+
+@cache
+def trees(folder: str) -> dict[str, ast.Module]:
+    """Path below the root -> module, migrations left out."""
+    paths = sorted((ROOT / folder).rglob("*.py"))
+    return {
+        str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8"))
+        for path in paths
+        if "migrations" not in path.parts
+    }
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """Dotted names of modules and of what is taken from them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def users_of(folder: str, pattern: str) -> set[str]:
+    """Modules that import what matches."""
+    wanted = re.compile(pattern)
+    return {path for path, tree in trees(folder).items() if any(wanted.match(name) for name in imported(tree))}
+
+
+def test_the_log_is_touched_by_the_store_alone() -> None:
+    """Others may name the kinds of an entry, nothing else of the three models."""
+    elsewhere = re.compile(r"\b(entries|head|snapshots)__|tables_(log|head|snap)")
+    touching = set()
+    for path, tree in trees("companion").items():
+        kinds = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "Kind"}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and node.id in LOG_MODELS and id(node) not in kinds:
+                touching.add(path)
+            if isinstance(node, ast.Attribute) and node.attr in ("entries", "head", "snapshots"):
+                touching |= {path} if ast.unparse(node.value).endswith(("table", "row")) else set()
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and elsewhere.search(node.value):
+                touching.add(path)
+    assert touching - {"companion/tables/models.py", "companion/tables/store.py", "companion/tables/admin.py"} == set()
+
+
+def test_the_layer_is_sent_to_by_broadcast_alone() -> None:
+    sending = {
+        path
+        for path, tree in trees("companion").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in ("group_send", "channel_layer")
+    }
+    assert sending == {"companion/tables/broadcast.py"}
+    asking = users_of("companion", r"channels\.layers\.get_channel_layer")
+    assert asking - {"companion/tables/broadcast.py", "companion/live/hub.py", "companion/health.py"} == set()
+
+
+def test_views_and_consumers_read_through_selectors() -> None:
+    """State is in nobody's hands beyond the services and selectors."""
+    inner = r"companion\.tables(\.|\.\w+\.)(store|models|play|codec|chance|dispatch|statements|Table|Seat|LogEntry)\b"
+    assert users_of("companion/api", inner) | users_of("companion/live", inner) == set()
+
+
+def test_services_answer_with_rows_and_versions_never_with_state() -> None:
+    for module in ("services", "lobby", "seating"):
+        tree = trees("companion")[f"companion/tables/{module}.py"]
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+                assert node.returns is not None, node.name
+                assert not re.search(r"\b(State|Head|Progress|Any|View)\b", ast.unparse(node.returns)), node.name
+
+
+def test_there_are_no_signals() -> None:
+    assert users_of("companion", r"django\.(dispatch|core\.signals|db\.models\.signals)") == set()
+
+
+def test_tasks_are_registered_in_one_place_and_none_is_named() -> None:
+    naming = {
+        path
+        for path, tree in trees("companion").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "task" and ast.unparse(node.value) == "app"
+    }
+    assert naming == {"companion/tables/tasks.py"}
+
+
+def test_games_take_nothing_from_outside_but_pure_modules() -> None:
+    foreign = {
+        f"{path}: {name}"
+        for path, tree in trees("games").items()
+        for name in imported(tree)
+        if name.split(".")[0] not in PURE | {"games", "msgspec", "typing", "__future__"}
+    }
+    assert foreign == set()
+
+
+def test_games_do_not_reach_around_the_import_rules() -> None:
+    reaching = {
+        f"{path}: {ast.unparse(node)}"
+        for path, tree in trees("games").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) in ("__import__", "eval", "exec", "open", "globals", "input", "print")
+    }
+    loading = {
+        f"{path}: {name}"
+        for path, tree in trees("games").items()
+        for name in imported(tree)
+        if name.startswith("importlib") and name != "importlib.resources"
+    }
+    assert reaching | loading == set()
+
+
+def test_no_action_or_event_of_a_game_is_named_outside_it() -> None:
+    shared = {"draw", "taken_back", "start_table"}
+    wire = {
+        kind.__struct_config__.tag
+        for game in GAMES
+        for kind in (*game.load(()).action_types, *game.load(()).event_types)
+    } - shared
+    assert {"place_tile", "tile_placed", "score_game"} <= wire
+    quoted = re.compile(rf"""["'`]({"|".join(map(str, wire))})["'`]""")
+    naming = {
+        path
+        for path, tree in {**trees("companion"), **trees("games/core")}.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and node.value in wire
+    }
+    screens = [
+        path
+        for path in (ROOT / "frontend" / "src").rglob("*.ts*")
+        if not {"generated", "testing"} & set(path.parts) and ".test." not in path.name
+    ]
+    naming |= {str(path.relative_to(ROOT)) for path in screens if quoted.search(path.read_text("utf-8"))}
+    assert naming == set()
+
+
+@pytest.mark.parametrize("folder", ["companion", "games"])
+def test_nothing_hides_in_a_drawer(folder: str) -> None:
+    drawers = {"utils.py", "helpers.py", "manager.py", "managers.py", "misc.py", "common.py"}
+    assert [path for path in trees(folder) if Path(path).name in drawers] == []

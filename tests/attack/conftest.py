@@ -1,0 +1,67 @@
+"""The server under attack, with the rulesets of the tests among its games, and tables in it."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import httpx
+import pytest
+
+from tests.e2e.conftest import browser, device, phone
+from tests.live.phones import PATIENCE_S, own_address
+from tests.live.places import Place, entered, waiting
+from tests.ops.conftest import empty_database, empty_redis
+from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
+
+__all__ = ["browser", "device", "empty_database", "empty_redis", "phone"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """The running product on a SQLite file of its own; nothing that is sent to it may make it stumble."""
+    folder = tmp_path_factory.mktemp("attacked")
+    with served(folder, server_environment(folder), manage=MANAGE_WITH_TEST_RULESETS) as running:
+        yield running
+        assert running.process.poll() is None, "the server has ended"
+        said = running.output.read_text()
+    # uvicorn's own word for a text frame that is none.
+    assert said.count("Traceback") == said.count("Invalid UTF-8 sequence received from client"), said
+
+
+@dataclass(frozen=True)
+class Places:
+    """Tables of two that are left alone: in its lobby, begun where the app draws, with a tile drawn from the bag."""
+
+    lobby: Place
+    app: Place
+    placing: Place
+
+
+@pytest.fixture(scope="session")
+def places(server: ServedTable) -> Places:
+    """Entered once."""
+
+    async def enter() -> Places:
+        return Places(
+            lobby=await waiting(server.url),
+            app=await entered(server.url, lambda *_: True, draw="app"),
+            placing=await entered(server.url, lambda state, _: bool(state.drawn)),
+        )
+
+    return asyncio.run(enter())
+
+
+@pytest.fixture
+def client(server: ServedTable) -> Iterator[httpx.Client]:
+    """HTTP from an address of its own."""
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE_S) as client:
+        yield client
+
+
+@pytest.fixture
+def own_client(client: httpx.Client) -> httpx.Client:
+    """The same, as a device that the server has just met."""
+    token = client.post("/api/devices", json={}).json()["token"]
+    client.headers["Authorization"] = f"Device {token}"
+    return client

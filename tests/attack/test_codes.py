@@ -1,0 +1,196 @@
+"""Codes: guessed they are throttled by address, in words; who came to watch never learns the code to play; and a whole
+table behind one address is not throttled for playing."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import httpx
+import pytest
+
+from companion.tables.codes import LETTERS
+from games.core.text import Text
+from tests.api import contract
+from tests.games.wording import HOUSE, sentence
+from tests.live.phones import own_address, phones
+from tests.live.tables import begun, opened
+from tests.serving import ServedTable
+
+GUESSES = 30
+"""So many in a minute, and the address is throttled."""
+Caller = Callable[..., httpx.Client]
+
+
+@pytest.fixture
+def calling(server: ServedTable) -> Iterator[Caller]:
+    """Makes devices that call from an address."""
+    made: list[httpx.Client] = []
+
+    def new(address: str, language: str = "en") -> httpx.Client:
+        transport = httpx.HTTPTransport(local_address=address)
+        client = httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20)
+        made.append(client)
+        token = client.post("/devices", json={}).json()["token"]
+        client.headers.update({"Authorization": f"Device {token}", "Accept-Language": language})
+        return client
+
+    yield new
+    for client in made:
+        client.close()
+
+
+def wrong_codes() -> Iterator[str]:
+    """Codes that nobody has, but for one chance in millions."""
+    return ("".join(letters) for letters in product(LETTERS, repeat=6))
+
+
+def assert_throttled(answer: httpx.Response, language: str) -> None:
+    contract.check(answer)
+    told = answer.json()
+    assert (answer.status_code, told["code"]) == (429, "request.throttled")
+    assert 1 <= int(answer.headers["Retry-After"]) == told["params"]["seconds"] <= 60
+    assert told["message"] == sentence(HOUSE, language, Text(told["code"], told["params"]))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("paths", [("/join",), ("/seat",), ("/join", "/seat")])
+def test_guessing_is_throttled_by_address_whatever_the_code_is_for(
+    calling: Caller, paths: tuple[str, ...], language: str
+) -> None:
+    address = own_address()
+    guesser, other = calling(address, language), calling(address, language)
+    codes = wrong_codes()
+    for n in range(GUESSES):
+        answer = (guesser, other)[n % 2].post(paths[n % len(paths)], json={"code": next(codes)})
+        assert answer.json()["code"] == "table.unknown_code"
+    for path in ("/join", "/seat"):
+        for device in (guesser, other, calling(address, language)):
+            assert_throttled(device.post(path, json={"code": next(codes)}), language)
+    assert guesser.get("/tables").status_code == 200, "only guessing is"
+    assert calling(own_address()).post("/join", json={"code": next(codes)}).status_code == 404, "and only from there"
+
+
+async def test_a_code_that_is_right_is_refused_too_once_the_address_is_throttled(
+    server: ServedTable, calling: Caller
+) -> None:
+    """Else the throttle would tell nothing but how fast to guess."""
+    async with phones(server.url, 2) as (anna, ben):
+        await opened([anna, ben])
+        at = f"/tables/{anna.table}"
+        seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
+        right = [
+            ("/join", (await anna.ask("GET", f"{at}/invite"))["code"]),
+            ("/join", (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]),
+            ("/seat", (await anna.ask("POST", f"{at}/seats/{seat}/pass"))["code"]),
+        ]
+    guesser, codes = calling(own_address()), wrong_codes()
+    for _ in range(GUESSES):
+        guesser.post("/join", json={"code": next(codes)})
+    for path, code in right:
+        assert_throttled(guesser.post(path, json={"code": code}), "en")
+    elsewhere = calling(own_address())
+    assert [elsewhere.post(path, json={"code": code}).status_code for path, code in right] == [200, 200, 200]
+
+
+def test_a_code_that_was_typed_wrong_is_one_guess(calling: Caller) -> None:
+    """A phone asks once, whether it was a table's code or a seat's that was meant."""
+    guesser, codes = calling(own_address()), wrong_codes()
+    statuses = [guesser.post("/join", json={"code": next(codes)}).status_code for _ in range(GUESSES + 1)]
+    assert statuses == [404] * GUESSES + [429]
+
+
+async def test_a_typed_code_of_a_seat_moves_it(server: ServedTable) -> None:
+    async with phones(server.url, 3) as (anna, ben, cleo):
+        await begun([anna, ben])
+        at = f"/tables/{anna.table}"
+        seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
+        code = (await ben.ask("POST", f"{at}/seats/{seat}/pass"))["code"]
+        assert await cleo.ask("POST", "/join", {"code": code.lower()}) == {"table": anna.table, "to": "seat"}
+        cleo.table = anna.table
+        assert (await cleo.look(1))["seats"] == [1]
+
+
+async def test_who_came_to_watch_never_learns_the_code_to_play(server: ServedTable) -> None:
+    async with phones(server.url, 4) as (anna, ben, tv, late):
+        await opened([anna, ben])
+        at = f"/tables/{anna.table}"
+        play = (await anna.ask("GET", f"{at}/invite"))["code"]
+        watch = (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]
+        assert (await tv.ask("POST", "/join", {"code": watch}))["to"] == "watch"
+        tv.table = late.table = anna.table
+        heard: list[Any] = []
+        async with tv.watching() as screen, anna.watching(0) as annas:
+            await anna.ask("POST", f"{at}/start")
+            draw = {"t": "submit", "id": "d", "seat": 0, "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
+            assert (await annas.ask(draw))["t"] == "ack"
+            await screen.until_version(2)
+            await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
+            await screen.until(lambda s: s.document["table"].get("locked"))
+            heard += screen.messages
+            assert annas.document is not None
+            assert annas.document["table"]["code"] == play
+        heard += [await tv.look(), await tv.ask("GET", "/tables"), await tv.ask("GET", f"{at}/projection")]
+        heard.append(await tv.ask("GET", f"{at}/invite?to=watch"))
+        refused = await tv.http.get(f"{at}/invite")
+        assert (refused.status_code, refused.json()["code"]) == (403, "table.only_watching")
+        assert play not in f"{heard} {refused.text}"
+        assert watch in str(heard)
+        taken = await tv.http.post(f"{at}/seats", json={"name": "Tv", "colour": "green"})
+        assert not taken.is_success
+
+
+async def test_who_watched_one_game_only_watches_the_next(server: ServedTable) -> None:
+    async with phones(server.url, 3) as (anna, ben, tv):
+        await begun([anna, ben], game="pennies")
+        at = f"/tables/{anna.table}"
+        watch = (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]
+        await tv.ask("POST", "/join", {"code": watch})
+        end = {"seat": 0, "id": "end", "version": 1, "action": {"type": "finish_now"}}
+        await anna.ask("POST", f"{at}/actions", end)
+        refused = [await tv.http.post(f"{at}/rematch", json={})]
+        made = await anna.ask("POST", f"{at}/rematch", status=201)
+        again = f"/tables/{made['table']}"
+        seen = await tv.http.get(again)
+        assert seen.is_success, "it came along"
+        refused.append(await tv.http.get(f"{again}/invite"))
+        refused.append(await tv.http.post(f"{again}/seats", json={"name": "Tv", "colour": "green"}))
+        assert [(each.status_code, each.json().get("code")) for each in refused] == [(403, "table.only_watching")] * 3
+        assert made["code"] not in seen.text
+
+
+async def test_a_table_behind_one_address_is_not_throttled_for_playing(server: ServedTable, calling: Caller) -> None:
+    """Five phones of one household: they come, each typing the code wrong once, look and play for a busy minute."""
+    address = own_address()
+    devices = [calling(address) for _ in range(5)]
+    code = devices[0].post("/tables", json={"game": "carcassonne", "draw": "app"}).json()["code"]
+    statuses: list[int] = []
+    for place, device in enumerate(devices):
+        assert device.post("/join", json={"code": "222222"}).status_code == 404
+        table = device.post("/join", json={"code": code}).json()["table"]
+        body = {"name": f"P{place}", "colour": ("red", "blue", "yellow", "green", "coal")[place]}
+        statuses.append(device.post(f"/tables/{table}/seats", json=body).status_code)
+    statuses.append(devices[0].post(f"/tables/{table}/start", json={}).status_code)
+    for turn in range(40):
+        act = {"seat": 0, "id": f"t{turn}", "version": turn + 1}
+        ask = ("undo", act) if turn % 2 else ("actions", {**act, "action": {"type": "draw"}})
+        statuses.append(devices[0].post(f"/tables/{table}/{ask[0]}", json=ask[1]).status_code)
+        statuses += [device.get(f"/tables/{table}").status_code for device in devices]
+        statuses += [device.post("/join", json={"code": code}).status_code for device in devices[:1]]
+    assert set(statuses) == {200, 201}
+
+
+def test_devices_are_not_made_by_the_thousand(calling: Caller) -> None:
+    client = calling(own_address())
+    statuses = [client.post("/devices", json={}).status_code for _ in range(121)]
+    assert statuses[:119] == [201] * 119
+    assert statuses[-1] == 429
+
+
+def test_one_device_that_asks_without_end_is_slowed_down_alone(calling: Caller) -> None:
+    address = own_address()
+    busy, other = calling(address), calling(address)
+    for _ in range(600):
+        assert busy.get("/tables").status_code == 200
+    assert_throttled(busy.get("/tables"), "en")
+    assert_throttled(busy.post("/join", json={"code": "222222"}), "en")
+    assert other.get("/tables").status_code == 200

@@ -1,0 +1,79 @@
+"""`check --deploy` with the settings of production: clean as they are, and it speaks up for each that is taken away."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.serving import ROOT, server_environment
+
+PRODUCTION = {
+    "COMPANION_DATABASE_URL": "postgres://nobody@127.0.0.1/nothing",
+    "COMPANION_REDIS_URL": "redis://127.0.0.1:6379/0",
+    "COMPANION_SECRET_KEY": "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "COMPANION_ALLOWED_HOSTS": "tables.example.org",
+    "COMPANION_PROXIES": "1",
+    "COMPANION_HTTPS_ONLY": "1",
+}
+WITHOUT = {
+    "SECURE_HSTS_SECONDS": (0, "security.W004"),
+    "SECURE_HSTS_INCLUDE_SUBDOMAINS": (False, "security.W005"),
+    "SECURE_CONTENT_TYPE_NOSNIFF": (False, "security.W006"),
+    "SECURE_SSL_REDIRECT": (False, "security.W008"),
+    "SECRET_KEY": ("short", "security.W009"),
+    "DEBUG": (True, "security.W018"),
+    "ALLOWED_HOSTS": ([], "security.W020"),
+    "SECURE_REFERRER_POLICY": (None, "security.W022"),
+    "SECURE_CROSS_ORIGIN_OPENER_POLICY": ("anything", "security.E024"),
+    "MIDDLEWARE": ([], "security.W001"),
+}
+CHECK = """
+import json, sys
+import django
+from django.core.checks import run_checks
+from django.test import override_settings
+django.setup()
+ids = lambda: [found.id for found in run_checks(include_deployment_checks=True) if not found.is_silenced()]
+told = {"": ids()}
+for name, value in json.load(sys.stdin).items():
+    with override_settings(**{name: value}):
+        told[name] = ids()
+from django.conf import settings
+json.dump({"told": told, "silenced": settings.SILENCED_SYSTEM_CHECKS}, sys.stdout)
+"""
+
+
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, list[str]]]:
+    """What the checks tell, as the settings are ("") and without each."""
+    environment = server_environment(tmp_path_factory.mktemp("deploy"), **PRODUCTION)
+    environment["DJANGO_SETTINGS_MODULE"] = "companion.settings"
+    without = json.dumps({name: value for name, (value, _) in WITHOUT.items()})
+    run = subprocess.run(
+        [sys.executable, "-c", CHECK], cwd=ROOT, env=environment, input=without, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    return dict(json.loads(run.stdout))
+
+
+def test_the_settings_of_production_are_clean(checked: dict[str, dict[str, list[str]]]) -> None:
+    assert checked["told"][""] == []
+
+
+@pytest.mark.parametrize("name", WITHOUT)
+def test_a_setting_that_is_taken_away_is_missed(checked: dict[str, dict[str, list[str]]], name: str) -> None:
+    assert WITHOUT[name][1] in checked["told"][name]
+
+
+def test_nothing_more_is_silenced_than_is_explained(checked: dict[str, list[str]]) -> None:
+    """Frames are refused by the policy, there is no cookie to forge, and preloading is the owner's to decide: each of
+    these is tested in the browser or at the server."""
+    assert checked["silenced"] == ["security.W002", "security.W003", "security.W021"]
+
+
+def test_make_check_asks_the_same() -> None:
+    recipe = (ROOT / "Makefile").read_text("utf-8")
+    assert "check --deploy --fail-level WARNING" in recipe
+    for name in PRODUCTION:
+        assert f"{name}=" in recipe

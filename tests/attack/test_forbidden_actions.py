@@ -1,0 +1,94 @@
+"""What no phone may submit: the work of the system seat in every game, chance where the app draws, and what is the
+host's. 403 with its code, over HTTP and on the socket, from whoever asks, and nothing is changed."""
+
+from itertools import combinations
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.action import Action, Draw, action_names
+from games.registry import GAMES, Game
+from tests.live.phones import Phone, phones
+from tests.live.places import kept
+from tests.live.tables import NAMES
+from tests.rulesets import TEST_GAMES
+from tests.serving import ServedTable
+
+ALL: tuple[Game, ...] = (*GAMES, *TEST_GAMES)
+RULESETS = [
+    pytest.param(game, expansions, id="+".join((game.meta.id, *expansions)))
+    for game in ALL
+    for number in range(len(game.meta.expansions) + 1)
+    for expansions in combinations((expansion.id for expansion in game.meta.expansions), number)
+]
+
+
+def sample(kind: type[Action]) -> dict[str, Any]:
+    """An action of a kind, with a value for each of its fields."""
+    schema = msgspec.json.schema(kind)
+    described = schema["$defs"][kind.__name__]["properties"]
+    return {name: _value(schema, field) for name, field in described.items()}
+
+
+def _value(schema: dict[str, Any], field: dict[str, Any]) -> Any:
+    if "$ref" in field:
+        return _value(schema, schema["$defs"][field["$ref"].rsplit("/", 1)[1]])
+    if "enum" in field or "const" in field:
+        return field.get("const", field.get("enum", [None])[0])
+    if "anyOf" in field:
+        return _value(schema, field["anyOf"][0])
+    if field["type"] == "array":
+        return [_value(schema, item) for item in field.get("prefixItems", [])]
+    least = field.get("minimum", 0)
+    return {"string": "E", "integer": least, "boolean": False, "object": {}, "null": None}[field["type"]]
+
+
+async def seated(sitting: list[Phone], game: Game, **chosen: Any) -> None:
+    """The phones sit at a new table of the game, which begins."""
+    host = sitting[0]
+    made = await host.ask("POST", "/tables", {"game": game.meta.id, **chosen}, 201)
+    for place, phone in enumerate(sitting):
+        phone.table = (await phone.ask("POST", "/join", {"code": made["code"]}))["table"]
+        body = {"name": NAMES[place], "colour": game.meta.colours[place]}
+        await phone.ask("POST", f"/tables/{phone.table}/seats", body, 201)
+    await host.ask("POST", f"/tables/{host.table}/start")
+
+
+async def assert_forbidden(server: ServedTable, phone: Phone, seat: int, action: dict[str, Any]) -> None:
+    """Refused as nobody's to do who holds a phone."""
+    before = kept(server, phone.table)
+    version = (await phone.look(seat))["v"]
+    request = {"seat": seat, "id": "forbidden", "version": version, "action": action}
+    answer = await phone.http.post(f"/tables/{phone.table}/actions", json=request)
+    assert (answer.status_code, answer.json()["code"]) == (403, "table.not_yours_to_do"), (action, answer.text)
+    async with phone.watching(seat) as socket:
+        reject = await socket.ask({"t": "submit", **request})
+    assert (reject["t"], reject["code"]) == ("reject", "table.not_yours_to_do"), (action, reject)
+    assert kept(server, phone.table) == before
+
+
+@pytest.mark.parametrize("draw", ["app", "table"])
+@pytest.mark.parametrize(("game", "expansions"), RULESETS)
+async def test_no_phone_does_the_systems_work_or_draws_for_the_app(
+    server: ServedTable, game: Game, expansions: tuple[str, ...], draw: str
+) -> None:
+    ruleset = game.load(expansions)
+    kinds = action_names(*ruleset.action_types)
+    nobodys = [msgspec.to_builtins(action) for action in ruleset.system_actions.values()]
+    nobodys += [{"type": name, **sample(kind)} for name, kind in kinds.items() if kind.actor == "system"]
+    chance = [{**sample(kind), "type": name} for name, kind in kinds.items() if kind.actor == "chance"]
+    async with phones(server.url, max(2, game.meta.min_seats)) as sitting:
+        await seated(sitting, game, expansions=list(expansions), draw=draw)
+        for action in nobodys + (chance if draw == "app" else []):
+            for seat, phone in enumerate(sitting[:2]):
+                await assert_forbidden(server, phone, seat, action)
+    assert nobodys, "every game has work for the system seat"
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.meta.id)
+async def test_nobody_asks_the_app_to_draw_where_the_table_does(server: ServedTable, game: Game) -> None:
+    async with phones(server.url, max(2, game.meta.min_seats)) as sitting:
+        await seated(sitting, game, draw="table")
+        for seat, phone in enumerate(sitting[:2]):
+            await assert_forbidden(server, phone, seat, msgspec.to_builtins(Draw()))

@@ -1,0 +1,136 @@
+"""Every operation of the OpenAPI document, asked for what it describes and for what it does not: no fault of the
+server, only answers that are described, in the house's shape, and no table is touched but those that were addressed."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from requests.adapters import HTTPAdapter
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.api import contract
+from tests.attack.conftest import Places
+from tests.contract.tables import EVERYTHING
+from tests.live.phones import own_address, phones
+from tests.live.places import entered, kept
+from tests.live.tables import begun, opened
+from tests.serving import ServedTable
+
+EXAMPLES = 100 if EVERYTHING else 12
+CHECKS: Any = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+OPERATIONS = {
+    operation.label: operation
+    for operation in (found.ok() for found in schemathesis.openapi.from_dict(contract.document()).get_all_operations())
+}
+UNREAD = ("request.", "device.")
+"""With any other code the operation itself has answered."""
+
+
+class FromAddress(HTTPAdapter):
+    """Calls from a loopback address of its own: what is counted per address stays apart."""
+
+    def init_poolmanager(self, *arguments: Any, **chosen: Any) -> None:
+        super().init_poolmanager(*arguments, **chosen, source_address=(own_address(), 0))
+
+
+@dataclass(frozen=True)
+class Targets:
+    """What is addressed: tables, the ids of their seats, the tokens of their phones."""
+
+    tables: tuple[str, ...]
+    seats: tuple[str, ...]
+    tokens: tuple[str, ...]
+
+
+@pytest.fixture(scope="module")
+def targets(server: ServedTable) -> Targets:
+    """A lobby, a table in play where the app draws, and a finished one, each of two phones, and a stranger's phone."""
+    return asyncio.run(_enter(server.url))
+
+
+async def _enter(url: str) -> Targets:
+    over = await entered(url, lambda *_: False)
+    async with phones(url, 5) as (*sitting, stranger):
+        await opened(sitting[:2])
+        await begun(sitting[2:], draw="app")
+        tables = (sitting[0].table, sitting[2].table)
+        looks = [await sitting[0].look(), await sitting[2].look()]
+        seats = [seat["id"] for look in looks for seat in look["document"]["table"]["seats"].values()]
+        tokens = [phone.token for phone in (*sitting, stranger)]
+    return Targets((*tables, over.table), tuple(seats), (*tokens, *over.tokens))
+
+
+@pytest.fixture
+def session() -> Iterator[requests.Session]:
+    """HTTP from an address of its own."""
+    with requests.Session() as session:
+        session.mount("http://", FromAddress())
+        yield session
+
+
+@st.composite
+def asked(draw: st.DrawFn, label: str, targets: Targets) -> Any:
+    """A request as described or not, mostly to a table that there is and from a phone that is known."""
+    mode = draw(st.sampled_from([GenerationMode.POSITIVE, GenerationMode.POSITIVE, GenerationMode.NEGATIVE]))
+    case = draw(OPERATIONS[label].as_strategy(generation_mode=mode))
+    known = {"table_id": targets.tables, "seat_id": targets.seats}
+    for name in case.path_parameters:
+        if name in known and draw(st.integers(0, 9)):
+            case.path_parameters[name] = draw(st.sampled_from(known[name]))
+    if draw(st.integers(0, 9)):
+        case.headers["Authorization"] = f"Device {draw(st.sampled_from(targets.tokens))}"
+    return case
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_whatever_is_asked_the_answer_is_one_that_is_described(
+    server: ServedTable, places: Places, targets: Targets, session: requests.Session, label: str
+) -> None:
+    others = (places.lobby, places.app, places.placing)
+    before = [kept(server, other.table) for other in others]
+    codes: Counter[str] = Counter()
+
+    @given(case=asked(label, targets))
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def ask(case: Any) -> None:
+        answer = case.call(base_url=server.url, session=session)
+        case.validate_response(answer, checks=CHECKS)
+        code = ""
+        if answer.status_code >= 400:
+            told = answer.json()
+            code = told["code"]
+            contract.check_message(told["message"])
+            assert {"code", "params", "message", "version"} <= told.keys()
+        codes[code] += 1
+
+    ask()
+    assert any(not code.startswith(UNREAD) for code in codes), codes
+    assert codes["request.throttled"] == 0, "nothing was judged where all is throttled"
+    assert [kept(server, other.table) for other in others] == before

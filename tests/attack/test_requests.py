@@ -1,0 +1,213 @@
+"""Requests that are too large, too deep, too slow, of another kind or to another place: refused in words, cheap, and
+nobody else waits for them."""
+
+import json
+import socket
+import time
+from contextlib import ExitStack, closing, suppress
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.api import contract
+from tests.attack.conftest import Places
+from tests.live.phones import PATIENCE_S
+from tests.live.places import kept
+from tests.serving import ServedTable
+
+LARGEST = 64 * 1024
+"""Bytes of a body that are still read."""
+LEVELS = 10_000
+NOWHERE = "01890000-0000-7000-8000-000000000000"
+BODIES = sorted(operation for operation in contract.operations() if operation[0] in ("POST", "PUT", "PATCH"))
+DEEP = {
+    "objects": b'{"a":' * LEVELS + b"1" + b"}" * LEVELS,
+    "lists": b"[" * LEVELS + b"]" * LEVELS,
+    "in an action": b'{"seat":0,"id":"d","version":1,"action":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_001,
+    "never closed": b"[" * (LARGEST - 1),
+}
+NUMBERS = ("1" * 60_000, "-" + "9" * 400, "1e400", "1" + "0" * 400 + ".5", "0." + "3" * 60_000, "Infinity", "NaN")
+
+
+def raw(server: ServedTable) -> socket.socket:
+    """A connection that speaks no HTTP by itself."""
+    parts = urlsplit(server.url)
+    assert parts.hostname
+    assert parts.port
+    return socket.create_connection((parts.hostname, parts.port), timeout=PATIENCE_S)
+
+
+def answered(connection: socket.socket) -> tuple[int, bytes]:
+    """(status, all bytes) of the answer to what was sent."""
+    got = b""
+    while b"\r\n\r\n" not in got and (piece := connection.recv(65536)):
+        got += piece
+    return int(got.split(b" ", 2)[1]), got
+
+
+@pytest.mark.parametrize("depth", DEEP)
+def test_ten_thousand_levels_are_refused_by_every_operation(
+    server: ServedTable, own_client: httpx.Client, places: Places, depth: str
+) -> None:
+    place = places.app
+    own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
+    before = kept(server, place.table)
+    for method, path in BODIES:
+        address = contract.address_of(path, place.table, NOWHERE)
+        answer = own_client.request(method, address, content=DEEP[depth], headers={"Content-Type": "application/json"})
+        contract.check(answer)
+        assert answer.json()["code"] in ("request.not_json", "request.invalid"), (method, path)
+        assert answer.status_code == 400
+    assert kept(server, place.table) == before
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=lambda number: number[:8])
+@pytest.mark.parametrize("field", ["seat", "version", "id", "action"])
+def test_numbers_beyond_numbers(
+    server: ServedTable, own_client: httpx.Client, places: Places, field: str, number: str
+) -> None:
+    place = places.app
+    own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
+    body = {"seat": 0, "id": "n", "version": 1, "action": {"type": "draw"}}
+    body[field] = {"type": "draw", "number": "@"} if field == "action" else "@"
+    before = kept(server, place.table)
+    content = json.dumps(body).replace('"@"', number)
+    answer = own_client.post(f"/api/tables/{place.table}/actions", content=content)
+    contract.check(answer)
+    assert answer.status_code in ((400, 422) if field == "action" else (400,))
+    assert kept(server, place.table) == before
+
+
+PRINTABLE = [
+    ("actions", {"seat": 0, "id": "@", "version": 1, "action": {"type": "draw"}}),
+    ("undo", {"seat": 0, "id": "@", "version": 1}),
+    ("corrections", {"seat": 0, "id": "@", "draft": {"type": "correction", "edits": []}}),
+    ("seats", {"name": "Mallory", "colour": "@"}),
+]
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\0", "a\nb", "\x7f", "\u00e9"], ids=ascii)
+@pytest.mark.parametrize(("path", "body"), PRINTABLE, ids=[path for path, _ in PRINTABLE])
+def test_what_not_every_database_keeps_is_not_read(
+    server: ServedTable, own_client: httpx.Client, places: Places, path: str, body: dict[str, object], text: str
+) -> None:
+    """PostgreSQL keeps no NUL: an id or a colour has none, whatever the database."""
+    place = places.app
+    own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
+    before = kept(server, place.table)
+    sent = {name: text if value == "@" else value for name, value in body.items()}
+    answer = own_client.post(f"/api/tables/{place.table}/{path}", json=sent)
+    contract.check(answer)
+    assert (answer.status_code, answer.json()["code"]) == (400, "request.invalid")
+    assert kept(server, place.table) == before
+
+
+KINDS = [
+    "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/xml",
+    "application/json-patch+json", "text/html; charset=utf-16", "nonsense", "application/json, text/plain",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_not_json_by_its_own_word_is_not_read(own_client: httpx.Client, kind: str) -> None:
+    """A page of others may send these without asking first."""
+    for method, path in BODIES:
+        address = contract.address_of(path, NOWHERE, NOWHERE)
+        answer = own_client.request(method, address, content=b"{}", headers={"Content-Type": kind})
+        contract.check(answer)
+        assert (answer.status_code, answer.json()["code"]) == (415, "request.not_json"), (method, path)
+
+
+@pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "Application/JSON"])
+def test_json_by_any_of_its_names_is_read(own_client: httpx.Client, kind: str) -> None:
+    answer = own_client.post("/api/tables", content=b'{"game":"carcassonne"}', headers={"Content-Type": kind})
+    assert answer.status_code == 201
+
+
+def test_a_body_too_large_is_refused_by_every_operation(server: ServedTable, own_client: httpx.Client) -> None:
+    body = b" " * (LARGEST + 1)
+    for method, path in BODIES:
+        address = contract.address_of(path, NOWHERE, NOWHERE)
+        answer = own_client.request(method, address, content=body)
+        contract.check(answer)
+        assert (answer.status_code, answer.json()["code"]) == (413, "request.too_large"), (method, path)
+
+
+@pytest.mark.parametrize("says_its_length", [True, False])
+def test_a_body_without_end_is_refused_before_it_has_come(server: ServedTable, says_its_length: bool) -> None:
+    """Nothing of it is kept: the answer comes while the sender is still at it."""
+    length = 1 << 40
+    how = f"Content-Length: {length}" if says_its_length else "Transfer-Encoding: chunked"
+    head = f"POST /api/devices HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n{how}\r\n\r\n".encode()
+    piece = b" " * 65536
+    with closing(raw(server)) as connection:
+        connection.sendall(head)
+        for _ in range(32):
+            try:
+                connection.sendall(piece if says_its_length else b"10000\r\n" + piece + b"\r\n")
+            except OSError:
+                break  # it hangs up on us
+        status, _answer = answered(connection)  # its body may be lost with the line, on which more was coming
+    assert status == 413
+
+
+def test_a_body_that_does_not_come_keeps_nobody_waiting(server: ServedTable, own_client: httpx.Client) -> None:
+    host = urlsplit(server.url).netloc
+    with ExitStack() as stack:
+        slow = [stack.enter_context(closing(raw(server))) for _ in range(60)]
+        for number, connection in enumerate(slow):
+            begun = f"POST /api/devices HTTP/1.1\r\nHost: {host}\r\nContent-Length: 1000\r\n\r\n{{".encode()
+            connection.sendall(begun[: len(begun) // 2] if number % 2 else begun)
+        for _ in range(20):
+            began = time.monotonic()
+            assert own_client.get("/api/games").status_code == 200
+            assert own_client.post("/api/tables", json={"game": "carcassonne"}).status_code == 201
+            assert time.monotonic() - began < PATIENCE_S / 2
+            for connection in slow:
+                connection.sendall(b" ")
+
+
+def test_a_head_without_end_is_cut_off(server: ServedTable, own_client: httpx.Client) -> None:
+    with closing(raw(server)) as connection:
+        connection.sendall(b"GET /api/games HTTP/1.1\r\nX-Long: ")
+        sent = 0
+        with suppress(OSError):  # reset or broken pipe, as the kernel likes
+            while sent < 64 * 1024 * 1024:
+                connection.sendall(b"x" * 65536)
+                sent += 65536
+        assert sent < 64 * 1024 * 1024
+    assert own_client.get("/api/games").status_code == 200
+
+
+PATHS = [
+    "/../companion/settings.py", "/assets/../../../companion/settings.py", "/assets/%2e%2e/%2e%2e/manage.py",
+    "/assets/..%2f..%2fpyproject.toml", "/static/..%5c..%5cpyproject.toml", "//etc/passwd", "/assets//etc/passwd",
+    "/%00", "/index.html%00.js", "/assets/%00", "/.env", "/var/secret-key", "/tables.sqlite3", "/api/../var/secret-key",
+    "/manage.py", "/.git/config", "/api%2ftables",
+    "/api/tables/%2e%2e/devices", "/admin/", "/metrics", "/static/admin.js",
+]  # fmt: skip
+SECRETS = (b"SECRET_KEY", b"root:", b"DJANGO_SETTINGS", b"of this test", b"SQLite format", b"[project]", b"[core]")
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_no_path_leads_out_of_what_is_served(server: ServedTable, path: str) -> None:
+    with closing(raw(server)) as connection:
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n\r\n".encode())
+        status, answer = answered(connection)
+    assert status in (400, 401, 404) or b"text/html" in answer, "at most the app's own page"
+    assert not any(secret in answer for secret in SECRETS)
+
+
+@pytest.mark.parametrize("method", ["TRACE", "OPTIONS", "PROPFIND", "PURGE", "HEAD", "GET"])
+def test_other_methods_do_nothing(server: ServedTable, own_client: httpx.Client, places: Places, method: str) -> None:
+    place = places.lobby
+    before = kept(server, place.table)
+    own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
+    for path in ("start", "actions", "order", "locked", "code", "rematch"):
+        answer = own_client.request(
+            method, f"/api/tables/{place.table}/{path}", headers={"X-HTTP-Method-Override": "POST", "X-Method": "POST"}
+        )
+        assert answer.status_code in (200, 405), (method, path)
+        assert answer.status_code == 405 or method == "OPTIONS"
+    assert kept(server, place.table) == before

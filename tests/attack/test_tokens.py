@@ -1,0 +1,151 @@
+"""Tokens that were guessed, are somebody else's, or were good once: nothing is shown, nothing is done, over HTTP and on
+the socket."""
+
+import json
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api import contract
+from tests.attack.conftest import Places
+from tests.live.phones import Phone, phones
+from tests.live.places import kept
+from tests.live.tables import begun
+from tests.serving import ServedTable
+
+Bend = Callable[[str], str]
+MALFORMED: dict[str, Bend] = {
+    "of other letters": str.swapcase,
+    "cut short": lambda token: token[:-1],
+    "one more letter": lambda token: token + "A",
+    "turned round": lambda token: token[::-1],
+    "endless": lambda token: token * 200,
+    "empty": lambda token: "",
+    "its hash": lambda token: sha256(token.encode()).hexdigest(),
+    "a NUL behind it": lambda token: token + "\0",
+    "a wildcard": lambda token: "%",
+    "a list of two": lambda token: f"{token},{token}",
+}
+BELOW_TABLES = sorted(operation for operation in contract.operations() if "{table_id}" in operation[1])
+BODIES: dict[str, Any] = {
+    "actions": {"seat": 0, "id": "t", "version": 1, "action": {"type": "draw"}},
+    "undo": {"seat": 0, "id": "t", "version": 1},
+    "seats": {"name": "Mallory", "colour": "green"},
+    "order": {"seats": []},
+    "host": {"seat": str(uuid7())},
+    "locked": {"locked": True},
+    "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
+    "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},
+}
+
+
+def ask_everything(client: httpx.Client, table: str, seat: str, headers: dict[str, str]) -> set[tuple[int, str]]:
+    """(status, code) of what every operation below a table answers."""
+    found = set()
+    for method, path in BELOW_TABLES:
+        body = BODIES.get(path.rsplit("/", 1)[1], {})
+        content = {} if method in ("GET", "DELETE") else {"json": body}
+        answer = client.request(method, contract.address_of(path, table, seat), headers=headers, **content)
+        contract.check(answer)
+        found.add((answer.status_code, answer.json()["code"]))
+    return found
+
+
+@pytest.mark.parametrize("how", MALFORMED)
+async def test_a_token_that_is_not_quite_right_opens_nothing(
+    server: ServedTable, client: httpx.Client, places: Places, how: str
+) -> None:
+    place = places.app
+    token = MALFORMED[how](place.tokens[0])
+    before = kept(server, place.table)
+    if token and "\0" not in token:  # which no header can carry
+        headers = {"Authorization": f"Device {token}"}
+        assert ask_everything(client, place.table, str(uuid7()), headers) == {(401, "device.unknown")}
+    phone = Phone(server.url)
+    phone.token, phone.table = token, place.table
+    async with phone.connected() as socket:
+        await socket.say(phone.hello(0))
+        told = await socket.until(lambda s: s.messages[:1])
+        assert told[0]["t"] in ("bye", "reject")
+        assert not socket.count("welcome") + socket.count("view")
+    await phone.http.aclose()
+    assert kept(server, place.table) == before
+
+
+def test_a_token_counts_in_its_header_alone(client: httpx.Client, places: Places) -> None:
+    token = places.app.tokens[0]
+    at = f"/api/tables/{places.app.table}"
+    tried = [
+        client.get(f"{at}?token={token}&Authorization=Device%20{token}"),
+        client.get(at, headers={"Cookie": f"token={token}; Authorization=Device {token}; sessionid={token}"}),
+        client.get(at, headers={"X-Authorization": f"Device {token}", "Proxy-Authorization": f"Device {token}"}),
+        client.get(at, headers={"Authorization": f"Bearer {token}"}),
+        client.get(at, headers={"Authorization": token}),
+        client.get(at, auth=("Device", token)),
+    ]
+    assert {answer.status_code for answer in tried} == {401}
+    assert client.get(at, headers={"Authorization": f"Device {token}"}).status_code == 200
+
+
+def test_guessed_tokens_find_nobody(own_client: httpx.Client) -> None:
+    for _ in range(200):
+        guess = {"Authorization": f"Device {secrets.token_urlsafe(32)}"}
+        assert own_client.get("/api/tables", headers=guess).status_code == 401
+    assert own_client.get("/api/tables").json() == []
+
+
+async def test_a_phone_of_another_table_is_a_stranger_here(
+    server: ServedTable, client: httpx.Client, places: Places
+) -> None:
+    here, elsewhere = places.app, places.placing
+    before = kept(server, here.table)
+    headers = {"Authorization": f"Device {elsewhere.tokens[0]}"}
+    assert ask_everything(client, here.table, str(uuid7()), headers) == {(404, "table.unknown")}
+    phone = Phone(server.url)
+    phone.token, phone.table = elsewhere.tokens[0], here.table
+    async with phone.connected() as socket:
+        bye = await socket.refused(json.dumps(phone.hello(0)))
+        assert (bye["t"], bye["code"]) == ("bye", "table.unknown")
+        assert await socket.until_closed() == 4001
+    phone.table = elsewhere.table
+    async with phone.watching(0) as socket:
+        action = {"t": "submit", "id": "x", "seat": 0, "version": 1, "action": {"type": "draw"}}
+        hello = await socket.refused(json.dumps({**phone.hello(0), "table": here.table}))
+        assert hello["code"] == "table.unknown"
+        assert (await socket.ask(action))["t"] == "reject", "it still stands at its own table"
+    await phone.http.aclose()
+    assert kept(server, here.table) == before
+
+
+@pytest.mark.parametrize("how", ["moved", "removed"])
+async def test_a_phone_that_has_left_is_a_stranger_at_once(server: ServedTable, client: httpx.Client, how: str) -> None:
+    async with phones(server.url, 3) as (anna, ben, cleo):
+        await begun([anna, ben], draw="app")
+        at = f"/tables/{anna.table}"
+        seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
+        async with ben.watching(1) as socket:
+            if how == "moved":
+                given = await ben.ask("POST", f"{at}/seats/{seat}/pass")
+                assert (await cleo.ask("POST", "/join", {"code": given["code"]}))["to"] == "seat"
+                again = await ben.http.post("/seat", json={"code": given["code"]})
+                assert again.json()["code"] == "table.unknown_code", "a seat's code counts once"
+            else:
+                code = (await ben.ask("GET", f"{at}/invite"))["code"]
+                await anna.ask("POST", f"{at}/seats/{seat}/remove", status=204)
+                assert (await ben.http.post("/join", json={"code": code})).json()["code"] == "table.unknown_code"
+            await socket.until(lambda s: s.count("bye"))
+            assert await socket.until_closed() == 4001
+        before = kept(server, anna.table)
+        headers = {"Authorization": f"Device {ben.token}"}
+        answers = ask_everything(client, anna.table, seat, headers)
+        assert {status for status, _ in answers} == {404}
+        async with ben.connected() as socket:
+            await socket.say(ben.hello(1))
+            await socket.until(lambda s: s.count("bye"))
+            assert [told["t"] for told in socket.messages] == ["bye"]
+        assert kept(server, anna.table) == before

@@ -1,0 +1,90 @@
+"""What has to hold after every fault and every race."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from companion.tables.codec import Codec
+from companion.tables.store import undoable_after
+from games.core.log import Entry, effective
+from games.core.replay import replay
+from tests.chaos.party import Party, Row
+from tests.chaos.whole import WEB, eventually
+from tests.live.phones import Phone
+
+
+async def converged(party: Party, among: Sequence[str] = WEB) -> list[Row]:
+    """Wait until nothing is due any more; then: the log has no hole, nothing acknowledged is missing, nothing is there
+    twice, what the table is is what its log leads to, and every phone shows just what both web processes (those
+    `among` which it is asked) say now. Returns the log."""
+    log = await _log(party)
+    _has_no_hole_and_nothing_twice(party, log)
+    state = await _replays(party, log)
+    await _all_show_it(party, log, state, among)
+    return log
+
+
+async def _log(party: Party) -> list[Row]:
+    whole = party.whole
+
+    async def quiet() -> bool:
+        ((due,),) = await whole.rows("SELECT due_since FROM tables_table WHERE id = %s", party.table)
+        return due is None
+
+    await eventually(quiet)
+    return await party.log()
+
+
+def _has_no_hole_and_nothing_twice(party: Party, log: list[Row]) -> None:
+    assert [row.version for row in log] == list(range(1, len(log) + 1))
+    times = Counter(row.id for row in log if row.id is not None)
+    assert set(times.values()) <= {1}, "an action is there twice"
+    for said in party.said:
+        if said.done is not None:
+            assert said.done <= len(log), f"{said} was acknowledged, and nothing is there"
+            row = log[said.done - 1]
+            told_before = said.action is not None and json.loads(row.payload) == said.action and not times[said.id]
+            assert row.id == said.id or told_before, f"{said} was acknowledged, and {row} is there"
+    answered = {said.id for said in party.said if said.done is not None}
+    refused = {said.id for said in party.said if said.refused is not None} - answered
+    assert not refused & set(times), "what was refused is there"
+    assert set(times) <= {said.id for said in party.said}, "there is what nobody did"
+
+
+async def _replays(party: Party, log: list[Row]) -> Any:
+    """The state that the log leads to, which is also the one that is kept."""
+    codec = Codec(party.script.ruleset())
+    entries = [Entry(row.version, row.kind, row.seat, codec.content(row.payload)) for row in log]
+    played = list(effective(entries))
+    result = replay(codec.ruleset, played)
+    assert result.error is None
+    ((version, state, undoable),) = await party.whole.rows(
+        "SELECT version, state, undoable FROM tables_headstate WHERE table_id = %s", party.table
+    )
+    assert (version, codec.state(state)) == (len(log), result.state)
+    assert {int(seat): at for seat, at in undoable.items()} == undoable_after(played)
+    ((at,),) = await party.whole.rows("SELECT version FROM tables_table WHERE id = %s", party.table)
+    assert at == len(log)
+    return result.state
+
+
+async def _all_show_it(party: Party, log: list[Row], state: Any, among: Sequence[str]) -> None:
+    await party.all_at(len(log))
+    ruleset = party.script.ruleset()
+    for phone, socket in (*zip(party.sitting, party.sockets, strict=True), (party.sitting[0], party.tv)):
+        viewer = socket.seat
+        view = msgspec.json.decode(msgspec.json.encode(ruleset.view(state, viewer)))
+        for name in among:
+            fresh = await _look(phone, party.whole.url(name), viewer)
+            await socket.until(lambda shown, fresh=fresh: shown.at >= (fresh["v"], fresh["r"]))
+            assert (fresh["v"], fresh["document"]) == (socket.v, socket.document), f"{viewer} at {name}"
+            assert fresh["document"]["view"] == view
+
+
+async def _look(phone: Phone, url: str, viewer: Any) -> Any:
+    response = await phone.http.get(f"{url}/api/tables/{phone.table}", params={"seat": viewer})
+    assert response.is_success, response.text
+    return response.json()

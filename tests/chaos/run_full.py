@@ -1,0 +1,13 @@
+"""`python -m tests.chaos.run_full`: the production set with the rulesets of the tests, whose members are started again
+soon however often they are killed."""
+
+import sys
+
+from scripts import run_full
+from tests.rulesets import run_full as with_test_rulesets
+
+assert with_test_rulesets.run_full is run_full
+run_full.LIVED_WELL_S = 0
+
+if __name__ == "__main__":
+    sys.exit(run_full.main())

@@ -1,0 +1,122 @@
+"""People who play one game after the other: each time the game is over their host opens the rematch."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, NamedTuple
+
+import httpx
+
+from tests.chaos.soak.player import Ledger, Player
+from tests.live.phones import Phone, phones
+from tests.live.tables import begun
+
+GAMES: tuple[dict[str, Any], ...] = (
+    {"game": "carcassonne", "draw": "app"},
+    {"game": "sealed_market", "draw": "app", "expansions": ["smugglers"]},
+    {"game": "carcassonne", "draw": "app"},
+    {"game": "sealed_market", "draw": "table"},
+)
+SEATS = (2, 3, 4, 5)
+TV_EVERY = 5
+PATIENCE_S = 120
+PAUSE_S = 0.5
+LATER_STATUS = (429, 500, 502, 503)
+
+
+class Left(NamedTuple):
+    """What a phone showed of a table when it left it."""
+
+    table: str
+    player: Player
+    shown: bytes
+
+
+class Party:
+    """Players at a table. `left` fills with what they showed of each table in the end; `turning` is whether they are on
+    their way to the next one."""
+
+    def __init__(self, players: Sequence[Player], table: str, ledger: Ledger) -> None:
+        self.players, self.ledger = players, ledger
+        self.tables = [table]
+        self.left: list[Left] = []
+        self.turning = False
+        self._ends = False
+
+    async def play(self) -> None:
+        """Play game after game until everybody is told to leave."""
+        while not self._ends:
+            table = self.tables[-1]
+            rematch = asyncio.create_task(self._rematch(table))
+            try:
+                await asyncio.gather(*(player.attend(table, self._leaving(player)) for player in self.players))
+                self.left += [Left(table, player, player.kept()) for player in self.players]
+                if not self._ends:
+                    self.tables.append(await rematch)
+                    self.turning = False
+            finally:
+                rematch.cancel()
+
+    async def end(self) -> None:
+        """Everybody leaves."""
+        self._ends = True
+        for player in self.players:
+            await player.look_again()
+
+    def is_settled(self, newest: Mapping[str, tuple[int, int]]) -> bool:
+        """Whether nobody waits for an answer and everybody shows the newest (version, revision) of the table."""
+        table = self.tables[-1]
+        return not self.turning and all(
+            player.table == table and not player.open and player.at == newest[table] for player in self.players
+        )
+
+    def _leaving(self, player: Player) -> Callable[[], bool]:
+        def leaves() -> bool:
+            return self._ends or bool(player.document and player.document["table"].get("next") and not player.open)
+
+        return leaves
+
+    async def _rematch(self, table: str) -> str:
+        """When the game is over: the next table, begun."""
+        host = self.players[0]
+        await host.until(lambda: host.table == table and host.is_over and not self.ledger.closed)
+        self.turning = True
+        made = await persist(host.phone, f"/tables/{table}/rematch")
+        await persist(host.phone, f"/tables/{made['table']}/start")
+        return str(made["table"])
+
+
+async def persist(phone: Phone, path: str) -> Any:
+    """Ask for what may be asked for again, until it is answered."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            with suppress(httpx.TransportError):
+                response = await phone.http.post(path, json={})
+                if response.is_success:
+                    return response.json()
+                assert response.status_code in LATER_STATUS, (response.status_code, response.text)
+            await asyncio.sleep(PAUSE_S)
+
+
+@asynccontextmanager
+async def parties(doors: Sequence[str], tables: int, ledger: Ledger, seed: int) -> AsyncIterator[list[Party]]:
+    """So many tables, begun, with everybody seated: the last of the doors is open while the set runs, the others lead
+    to one process each and are tried first."""
+    async with AsyncExitStack() as stack:
+        made = []
+        for number in range(tables):
+            sitting = await stack.enter_async_context(phones(doors[-1], SEATS[number % len(SEATS)]))
+            await begun(sitting, **GAMES[number // 2 % len(GAMES)])
+            table = sitting[0].table
+            seated: list[tuple[Phone, int | str]] = [(phone, seat) for seat, phone in enumerate(sitting)]
+            if number % TV_EVERY == 0:
+                (tv,) = await stack.enter_async_context(phones(doors[-1], 1))
+                code = (await sitting[0].get(f"/tables/{table}/invite", to="watch")).json()["code"]
+                await tv.ask("POST", "/join", {"code": code})
+                seated.append((tv, "spectator"))
+            players = [
+                Player(phone, [doors[n % (len(doors) - 1)], doors[-1]], seat, ledger, f"{seed} {number} {seat}")
+                for n, (phone, seat) in enumerate(seated, number)
+            ]
+            made.append(Party(players, table, ledger))
+        yield made

@@ -1,0 +1,293 @@
+"""A phone that plays by itself and behaves as the app does: what was not answered is said again under its id, on the
+next line too; a line that is silent is given up; whoever is behind says hello again."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.live.phones import Document, Message, Phone, patched
+
+PING_EVERY_S = 4.0
+SILENCE_S = 9.0
+PAUSES_S = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""As in frontend/src/net/socket.ts."""
+LATER = frozenset({"table.busy", "request.throttled"})
+"""Not a no: said again. As in frontend/src/net/delivery.ts."""
+UNDO_SHARE = 0.04
+
+
+@dataclass
+class Entry:
+    """Something that a phone did: `done` with the version that was acknowledged, or `refused` with a code. `lines`: on
+    how many lines it was said. A copy on a line that was lost may be done after another one was refused."""
+
+    id: str
+    table: str
+    prompt: str
+    said: Message
+    done: int | None = None
+    refused: str | None = None
+    lines: int = 1
+
+
+@dataclass
+class Ledger:
+    """All that phones did, and how often a line was lost. Nobody begins anything new once it is `closed`."""
+
+    closed: bool = False
+    entries: dict[str, Entry] = field(default_factory=dict)
+    acknowledged: int = 0
+    by_door: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    repeats: int = 0
+    lost_lines: int = 0
+
+
+class Player:
+    """A phone at one table after the other, at the same seat, or watching (`seat` "spectator")."""
+
+    def __init__(self, phone: Phone, doors: list[str], seat: int | str, ledger: Ledger, seed: str) -> None:
+        self.phone, self.doors, self.seat, self.ledger = phone, doors, seat, ledger
+        self.rng = random.Random(seed)
+        self.table = ""
+        self.document: Document | None = None
+        self.at = (-1, -1)
+        self.open: Entry | None = None
+        self.fault: str | None = None
+        self._number = 0
+        self._barred: set[tuple[str, int]] = set()
+        self._line: ClientConnection | None = None
+        self._said_on: ClientConnection | None = None
+        self._door = ""
+        self._heard = 0.0
+        self._welcomed = False
+        self._failures = 0
+        self._changed = asyncio.Condition()
+
+    # --- the line -------------------------------------------------------------------------------------
+
+    async def attend(self, table: str, leaves: Callable[[], Any]) -> None:
+        """Be at the table, over as many lines as it takes, until `leaves()`.
+
+        :raises AssertionError: the server did what it never does.
+        """
+        self.table, self.document, self.at, self.open = table, None, (-1, -1), None
+        self._barred.clear()
+        line = asyncio.create_task(self._keep_a_line())
+        try:
+            await self.until(leaves)
+        finally:
+            line.cancel()
+            with suppress(asyncio.CancelledError):
+                await line
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        """Wait for a condition, asked after each message and `look_again`."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.fault or condition())
+        assert self.fault is None, f"{self.phone.address} at {self.table}: {self.fault}"
+
+    async def look_again(self) -> None:
+        """Have conditions asked again."""
+        async with self._changed:
+            self._changed.notify_all()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game at the table is over."""
+        return self.document is not None and self.document["table"]["status"] == "finished"
+
+    def cut(self) -> None:
+        """The line is gone, without a word to either side."""
+        if self._line is not None:
+            self._line.transport.abort()
+
+    async def _keep_a_line(self) -> None:
+        while True:
+            self._door = self.doors[min(self._failures, len(self.doors) - 1)]
+            try:
+                async with connect(
+                    f"{self._door.replace('http', 'ws', 1)}/ws/table",
+                    origin=self._door,  # type: ignore[arg-type]
+                    local_addr=(self.phone.address, 0),
+                    compression=None,
+                    max_size=None,
+                    open_timeout=SILENCE_S,
+                    close_timeout=1,
+                    ping_interval=None,
+                ) as line:
+                    await self._use(line)
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            except Exception as fault:
+                self.fault = repr(fault)
+                await self.look_again()
+                return
+            finally:
+                self._line, self._welcomed = None, False
+            self.ledger.lost_lines += 1
+            pause = PAUSES_S[min(self._failures, len(PAUSES_S) - 1)]
+            self._failures += 1
+            await asyncio.sleep(pause * self.rng.uniform(0.8, 1.2))
+
+    async def _use(self, line: ClientConnection) -> None:
+        self._line, self._heard = line, monotonic()
+        await self._say(self.phone.hello(self.seat) | {"table": self.table})
+        beat = asyncio.create_task(self._beat(line))
+        try:
+            async for frame in line:
+                self._heard = monotonic()
+                await self._take(json.loads(frame))
+        finally:
+            beat.cancel()
+
+    async def _beat(self, line: ClientConnection) -> None:
+        with suppress(OSError, WebSocketException):
+            while True:
+                await asyncio.sleep(PING_EVERY_S)
+                if monotonic() - self._heard > SILENCE_S:
+                    line.transport.abort()
+                    return
+                await self._say({"t": "ping"})
+                if self._welcomed:
+                    await self._say_again()
+                if not self._welcomed or self.document is None:
+                    await self._say(self.phone.hello(self.seat) | {"table": self.table})
+
+    async def _say(self, message: Message) -> None:
+        if self._line is not None:
+            await self._line.send(json.dumps(message))
+
+    async def _say_again(self) -> None:
+        if self.open is not None and self.open.done is None:
+            self.ledger.repeats += 1
+            if self._line is not self._said_on:
+                self._said_on = self._line
+                self.open.lines += 1
+            await self._say(self.open.said)
+
+    # --- what comes -----------------------------------------------------------------------------------
+
+    async def _take(self, message: Message) -> None:
+        at = (message.get("v", -1), message.get("r", 0))
+        match message["t"]:
+            case "welcome":
+                self._welcomed, self._failures = True, 0
+                await self._say_again()
+            case "view":
+                self.document, self.at = message["document"], at
+            case "update" if at > self.at:
+                self.document, self.at = patched(self.document, message["patch"]), at
+            case "ack":
+                self._acknowledged(message)
+            case "reject":
+                self._refused(message, at)
+            case "pong" if at > self.at and self.document is not None:
+                await self._say(self.phone.hello(self.seat) | {"table": self.table})
+            case "bye":
+                self.fault = f"sent away: {message['code']}"
+        if self.open and self.open.done is not None and self.open.done <= self.at[0]:
+            self.open = None
+        await self._act()
+        await self.look_again()
+
+    def _acknowledged(self, message: Message) -> None:
+        entry = self.open
+        if entry is None or entry.said["n"] != message["n"]:
+            return
+        if entry.done is None:
+            self.ledger.acknowledged += 1
+            self.ledger.by_door[self._door] += 1
+        elif entry.done != message["v"]:
+            self.fault = f"{entry.id} was acknowledged with {entry.done} and with {message['v']}"
+        entry.done = message["v"]
+
+    def _refused(self, message: Message, at: tuple[int, int]) -> None:
+        if "document" in message and at > self.at:
+            self.document, self.at = message["document"], at
+        entry = self.open
+        if entry is None or entry.said["n"] != message.get("n") or message["code"] in LATER:
+            return
+        entry.refused = message["code"]
+        self.ledger.refused[entry.refused] += 1
+        self._barred.add((entry.prompt, entry.said["version"]))
+        self.open = None
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    async def _act(self) -> None:
+        """Do something, if there is something to do and nothing is on its way."""
+        if self.open or self.ledger.closed or not self._welcomed or not self.document or self.seat == "spectator":
+            return
+        view = self.document.get("view")
+        if view is None or self.document["table"]["status"] != "playing":
+            return
+        wished = self._wished(view)
+        if wished is None:
+            return
+        prompt, message = wished
+        self._number += 1
+        said = {"n": self._number, "id": self.phone.new_id(), "seat": self.seat, "version": self.at[0], **message}
+        self.open = Entry(said["id"], self.table, prompt, said)
+        self.ledger.entries[said["id"]] = self.open
+        self._said_on = self._line
+        await self._say(said)
+
+    def _wished(self, view: Document) -> tuple[str, Message] | None:
+        """(prompt, message) of what this player does next."""
+        version = self.at[0]
+        assert self.document is not None
+        if "undo" in self.document and ("undo", version) not in self._barred and self.rng.random() < UNDO_SHARE:
+            return "undo", {"t": "undo"}
+        answered = view.get("answered", {})
+        asked = [
+            (key, prompt)
+            for key, prompt in view.get("prompts", {}).items()
+            if key not in answered and (key, version) not in self._barred
+        ]
+        if not asked:
+            return None
+        key, prompt = self.rng.choice(asked)
+        return key, {"t": "submit", "action": answer(prompt, self.rng)}
+
+    def kept(self) -> bytes:
+        """What the phone shows, to be compared."""
+        return canonical(*self.at, self.document)
+
+
+def answer(prompt: Document, rng: random.Random) -> Document:
+    """Some answer that the prompt allows: the payload of an action."""
+    action: Document = prompt["action"]
+    match prompt["kind"]:
+        case "draw":
+            return action
+        case "pick":
+            return {**action, prompt["field"]: rng.choice(prompt["choices"])}
+        case "amounts":
+            amounts = {one["id"]: one.get("least", 0) for one in prompt["amounts"]}
+            amounts[rng.choice(list(amounts))] += rng.randint(0, prompt["limit"] - sum(amounts.values()))
+            return {**action, prompt["field"]: amounts}
+        case "place":
+            place = rng.choice(list(prompt["cells"]))
+            turn = rng.choice(list(prompt["cells"][place]))
+            target = rng.choice([None, *prompt["cells"][place][turn]])
+            x, y = (int(part) for part in place.split(","))
+            taken = {prompt["field"]: target} if target else {}
+            return {**action, "x": x, "y": y, "rotation": int(turn), **taken}
+    offered = [*prompt["choices"], *([prompt["decline"]] if "decline" in prompt else [])]
+    return {**action, **rng.choice(offered)["payload"]}
+
+
+def canonical(v: int, r: int, document: Document | None) -> bytes:
+    """A document at a version and revision, as bytes that are equal for equal documents."""
+    return msgspec.json.encode([v, r, document], order="deterministic")

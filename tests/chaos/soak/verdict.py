@@ -1,0 +1,140 @@
+"""What has to hold when everything is quiet again: nothing acknowledged is missing, nothing is there twice."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import psycopg
+
+from tests.chaos.soak.party import Left, Party
+from tests.chaos.soak.player import Entry, Ledger, canonical
+from tests.serving import MANAGE_WITH_TEST_RULESETS, ROOT
+
+QUIET_WITHIN_S = 180
+LOOK_EVERY_S = 0.2
+
+
+class Row(NamedTuple):
+    """An entry of a log. `id` is the client action id, None where no phone sent it."""
+
+    version: int
+    kind: str
+    id: str | None
+    payload: str
+
+
+Logs = Mapping[str, Sequence[Row]]
+
+
+async def quiet(parties: Sequence[Party], database: str) -> None:
+    """Wait until no work of the system seat is due, nobody waits for an answer and everybody shows the newest version.
+
+    :raises AssertionError: it does not come to that.
+    """
+    try:
+        async with asyncio.timeout(QUIET_WITHIN_S):
+            while True:
+                newest, due = await asyncio.to_thread(_newest, database)
+                if not due and all(party.is_settled(newest) for party in parties):
+                    return
+                await asyncio.sleep(LOOK_EVERY_S)
+    except TimeoutError:
+        behind = [
+            (player.table, player.at, newest[player.table], player.open)
+            for party in parties
+            for player in party.players
+            if player.open or player.at != newest[player.table]
+        ]
+        raise AssertionError(f"not quiet: due at {due}, behind or unanswered: {behind}") from None
+
+
+def _newest(database: str) -> tuple[dict[str, tuple[int, int]], list[str]]:
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT id, version, revision, due_since FROM tables_table").fetchall()
+    return {str(row[0]): (row[1], row[2]) for row in rows}, [str(row[0]) for row in rows if row[3] is not None]
+
+
+def logs(database: str) -> Logs:
+    """Every log, by table, in order."""
+    found: dict[str, list[Row]] = defaultdict(list)
+    with psycopg.connect(database) as connection:
+        rows = connection.execute(
+            "SELECT table_id, version, kind, client_action_id, payload FROM tables_logentry ORDER BY table_id, version"
+        )
+        for table, *row in rows:
+            found[str(table)].append(Row(*row))
+    return found
+
+
+def faults_in(found: Logs, entries: Mapping[str, Entry]) -> list[str]:
+    """Each acknowledged action is in its log once, at its version, or says what another phone had said there first;
+    each refused one is not, unless a copy was under way on a line that was lost; nothing else is; versions have no
+    holes."""
+    faults = []
+    seen: Counter[str] = Counter()
+    for table, rows in found.items():
+        if [row.version for row in rows] != list(range(1, len(rows) + 1)):
+            faults.append(f"{table}: the log has holes")
+        for row in rows:
+            if row.id is None:
+                continue
+            seen[row.id] += 1
+            entry = entries.get(row.id)
+            if entry and entry.refused and entry.lines > 1:
+                continue
+            if entry is None or (entry.table, entry.done) != (table, row.version):
+                faults.append(f"{table}: entry {row.version} is {row.id}, of which the phone knows {entry}")
+    for entry in entries.values():
+        if entry.done is None and entry.refused is None:
+            faults.append(f"{entry.id} was never answered")
+        elif entry.done is not None and seen[entry.id] != 1 and not _was_told_before(entry, found[entry.table]):
+            faults.append(f"{entry.id} was acknowledged with {entry.done} and is in the log {seen[entry.id]} times")
+    return faults
+
+
+def _was_told_before(entry: Entry, rows: Sequence[Row]) -> bool:
+    assert entry.done is not None
+    said: Any = json.loads(rows[entry.done - 1].payload) if entry.done <= len(rows) else None
+    return bool(said == entry.said.get("action"))
+
+
+async def unlike_fresh(left: Sequence[Left]) -> list[str]:
+    """Phones whose last document is not what the server says now."""
+    unlike = []
+    for table, player, shown in left:
+        fresh = (await player.phone.get(f"/tables/{table}", seat=player.seat)).json()
+        if canonical(fresh["v"], fresh["r"], fresh["document"]) != shown:
+            unlike.append(f"{player.phone.address} (seat {player.seat}) at {table}")
+    return unlike
+
+
+def replay_check(environment: Mapping[str, str]) -> str:
+    """What `manage.py replay_check` says.
+
+    :raises AssertionError: a table is not what its log leads to.
+    """
+    command = [sys.executable, *MANAGE_WITH_TEST_RULESETS, "replay_check"]
+    answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout.strip()
+
+
+def figures(found: Logs, ledger: Ledger, seconds: float) -> str:
+    """What was done, in one paragraph."""
+    rows = [row for log in found.values() for row in log]
+    by_phones = sum(row.id is not None for row in rows)
+    system = sum(row.id is None and row.kind == "action" for row in rows)
+    refused = ", ".join(f"{count} {code}" for code, count in ledger.refused.most_common())
+    doors = ", ".join(f"{count} by {door.rpartition(':')[2]}" for door, count in sorted(ledger.by_door.items()))
+    after_all = sum(row.id in ledger.entries and bool(ledger.entries[row.id].refused) for row in rows)
+    told_before = ledger.acknowledged + after_all - by_phones
+    return (
+        f"{len(ledger.entries)} actions sent, {ledger.acknowledged} acknowledged ({doors}), {ledger.repeats} said"
+        f" again, {ledger.lost_lines} lines lost; refused: {refused or 'none'}.\n"
+        f"{len(found)} logs with {len(rows)} entries: {by_phones} by phones, {after_all} of them refused on another"
+        f" line ({told_before} acknowledged as told by another before), {system} by the system seat. {seconds:.0f} s."
+    )

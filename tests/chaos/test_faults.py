@@ -1,0 +1,225 @@
+"""Something is taken away from the whole set, each time at an exact point, and comes back."""
+
+import asyncio
+import signal
+from contextlib import AsyncExitStack, ExitStack
+
+import pytest
+
+from tests.chaos.convergence import converged
+from tests.chaos.games import CARCASSONNE, GAMES, MARKET, Script, bid
+from tests.chaos.party import Party, Said, party
+from tests.chaos.whole import WEB, Whole
+
+pytestmark = [pytest.mark.services, pytest.mark.worker, pytest.mark.deep]
+SCORED_WITHIN_S = 5
+games = pytest.mark.parametrize("script", GAMES, ids=str)
+
+
+@pytest.fixture(autouse=True)
+async def _well(whole: Whole) -> None:
+    await whole.well()
+
+
+async def scored(table: Party) -> None:
+    """Wait until the work that the script made due was done, once, and everything else holds."""
+    last = len(table.script.moves) + 1
+    await table.all_at(last + 1)
+    log = await converged(table)
+    assert [row.type for row in log[last:]] == [table.script.due]
+
+
+async def move(table: Party, *, by: str = "socket") -> Said:
+    """The next move of the script, and its seat's phone is answered."""
+    seat, action = table.script.moves[table.version - 1]
+    said = await table.submit(seat, action, by=by)
+    assert said.done == table.version, said.answer
+    return said
+
+
+# --- the worker ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("script", "where"),
+    [(MARKET, "entry"), (MARKET, "commit"), (CARCASSONNE, "entry")],
+    ids=["sealed_market-entry", "sealed_market-commit", "carcassonne-entry"],
+)
+async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, where: str) -> None:
+    """When it has written the entry, and when it has said COMMIT."""
+    async with party(whole, script) as table:
+        async with whole.gate("worker", where):
+            await table.play()
+            await whole.waiting("worker")
+            await whole.kill("worker")
+        await scored(table)
+
+
+async def test_the_worker_is_killed_before_it_gets_at_the_table(whole: Whole) -> None:
+    async with party(whole, MARKET) as table:
+        with ExitStack() as held:
+            held.enter_context(whole.held("worker"))
+            await table.play()
+            async with whole.row_held(table.table):
+                held.close()
+                await whole.waiting("worker")
+                await whole.kill("worker")
+        await scored(table)
+
+
+@games
+async def test_no_worker_no_beat_no_redis(whole: Whole, script: Script) -> None:
+    """Every phone of both processes sees it scored within the promised time all the same."""
+    async with party(whole, script) as table:
+        await table.play(until=len(script.moves))
+        with whole.held("worker", "beat"), whole.redis_away():
+            await table.play()
+            async with asyncio.timeout(SCORED_WITHIN_S):
+                await table.all_at(len(script.moves) + 2)
+            await scored(table)
+        await whole.well()
+        await scored(table)
+
+
+# --- web processes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("script", "entered"), [(CARCASSONNE, 1), (MARKET, len(MARKET.moves) - 1)], ids=str)
+async def test_a_web_process_is_killed_between_commit_and_nudge(whole: Whole, script: Script, entered: int) -> None:
+    """It has said COMMIT and will not hear that it was done; with the market's last move it does not send the work
+    that is due either. Its phone says it again elsewhere."""
+    async with party(whole, script) as table, AsyncExitStack() as lines:
+        await table.play(until=entered + 1)
+        seat, action = script.moves[entered]
+        version = table.version + 1
+        async with whole.gate("web-1", "commit"):
+            lost = asyncio.create_task(table.submit(seat, action, id="said twice"))
+            await whole.waiting("web-1")
+            await whole.kill("web-1")
+            with pytest.raises(AssertionError, match="the socket ended first"):
+                await lost
+        await table.tv.until_version(version)
+        for place in range(0, script.seats, 2):
+            await table.resume(place, "web-2", lines)
+        again = await table.submit(seat, action, id="said twice", version=version - 1)
+        assert again.done == version
+        await converged(table, among=("web-2",))
+        await whole.well()
+        if version > len(script.moves):
+            await scored(table)
+        else:
+            await table.resume(seat, "web-1", lines)
+            await move(table)
+            await move(table, by="http")
+            await converged(table)
+
+
+# --- Redis --------------------------------------------------------------------------------------------
+
+
+@games
+async def test_redis_is_restarted(whole: Whole, script: Script) -> None:
+    """What phones do meanwhile is answered and seen; afterwards nudges and work go their way again."""
+    async with party(whole, script) as table:
+        await table.play(until=3)
+        with whole.redis_away():
+            for by in ("socket", "http", "socket"):
+                await move(table, by=by)
+            await table.all_at(6)
+        await whole.well()
+        await move(table)
+        log = await converged(table)
+        assert len(log) == 7
+
+
+@games
+async def test_a_nudge_is_lost(whole: Whole, script: Script) -> None:
+    async with party(whole, script) as table:
+        for by in ("socket", "http", "socket", "http"):
+            with whole.nudges_lost():
+                await move(table, by=by)
+                await table.all_at(table.version)
+        await converged(table)
+
+
+@games
+async def test_nudges_come_out_of_order_and_again(whole: Whole, script: Script) -> None:
+    async with party(whole, script) as table:
+        with whole.nudges_lost():
+            await table.play(until=5)
+        revision = table.sockets[0].at[1]
+        for v in (5, 3, 4, 2, 5, 1, 4):
+            whole.nudge(table.table, v, revision)
+        await table.all_at(5)
+        for v in (3, 5, 1):
+            whole.nudge(table.table, v, revision)
+        await move(table)
+        await converged(table)
+        for socket in (*table.sockets, table.tv):
+            sent = [(m["v"], m["r"]) for m in socket.messages if m["t"] in ("view", "update")]
+            assert sent == sorted(set(sent)), "a phone was sent back, or something twice"
+
+
+@games
+async def test_the_broker_does_not_answer_when_work_is_sent(whole: Whole, script: Script) -> None:
+    """Redis takes the connection and is silent: whoever made the last move is answered, all see it, and it is scored,
+    before Redis says a word."""
+    async with party(whole, script) as table:
+        await table.play(until=len(script.moves))
+        with whole.redis_silent():
+            await move(table)
+            await scored(table)
+        await whole.well()
+        await scored(table)
+
+
+async def test_the_broker_is_down_when_work_is_sent(whole: Whole) -> None:
+    """Down before anybody looks for it; the next round's work goes its way again."""
+    async with party(whole, MARKET) as table:
+        await table.play(until=len(MARKET.moves))
+        with whole.redis_away():
+            await move(table, by="http")
+            await scored(table)
+        await whole.well()
+        for seat in range(MARKET.seats):
+            await table.submit(seat, bid(1, number=2))
+        assert all(said.done for said in table.said)
+        await converged(table)
+
+
+async def test_a_web_process_ends_when_told_to_though_redis_is_silent(whole: Whole) -> None:
+    async with party(whole, MARKET) as table:
+        await table.play(until=3)
+        with whole.redis_silent():
+            await whole.kill("web-1", signal.SIGTERM)
+        await whole.well()
+        async with AsyncExitStack() as lines:
+            for seat in range(0, MARKET.seats, 2):
+                await table.resume(seat, "web-1", lines)
+            await move(table)
+            await converged(table)
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------------
+
+
+@games
+async def test_postgresql_is_restarted(whole: Whole, script: Script) -> None:
+    """While an action waits in it. Its phone is told to try again, does so, and it is done once."""
+    async with party(whole, script) as table:
+        await table.play(until=3)
+        seat, action = script.moves[2]
+        with ExitStack() as cleanup:
+            holding = whole.row_held(table.table)
+            await holding.__aenter__()
+            lost = asyncio.create_task(table.submit(seat, action, id="said twice"))
+            await whole.waiting(WEB[seat % 2])
+            whole.postgresql.kill()
+            cleanup.callback(whole.postgresql.start)
+            said = await lost
+            assert said.refused == "table.busy", said.answer
+        await whole.well()
+        again = await table.submit(seat, action, id="said twice")
+        assert again.done == 4
+        await move(table)
+        await converged(table)

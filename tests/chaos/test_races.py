@@ -1,0 +1,235 @@
+"""Several want the same table at the same moment, at two web processes: each waits for it before any gets it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack, ExitStack
+from typing import Any
+
+import pytest
+
+from tests.chaos.convergence import converged
+from tests.chaos.games import CARCASSONNE, GAMES, MARKET, MARKET_OF_FIVE, Script, bid
+from tests.chaos.party import Said, party
+from tests.chaos.whole import WEB, Whole
+from tests.live.phones import Phone, phones
+from tests.live.tables import opened
+
+pytestmark = [pytest.mark.services, pytest.mark.worker]
+Work = Coroutine[Any, Any, Any]
+games = pytest.mark.parametrize("script", GAMES, ids=str)
+orders = pytest.mark.parametrize("first", [0, 1], ids=["in-turn", "the-other-first"])
+SAME = {CARCASSONNE.game: {"type": "draw_tile", "tile": "E"}, MARKET.game: bid(3)}
+OTHER = {CARCASSONNE.game: {"type": "draw_tile", "tile": "U"}, MARKET.game: bid(1)}
+
+
+@pytest.fixture(autouse=True)
+async def _well(whole: Whole) -> None:
+    await whole.well()
+
+
+async def at_once(whole: Whole, table: str, *works: tuple[str, Work]) -> list[Any]:
+    """Each of these at the member that it names, all waiting for the table before it is let go, in this order; what
+    they return."""
+    begun = []
+    async with whole.row_held(table):
+        for number, (_, work) in enumerate(works, 1):
+            begun.append(asyncio.create_task(work))
+            await whole.waiting(*(name for name, _ in works[:number]))
+    return await asyncio.gather(*begun)
+
+
+def outcomes(*said: Said) -> Counter[int | str | None]:
+    """How often each version was acknowledged, each code refused."""
+    return Counter(one.done or one.refused for one in said)
+
+
+async def posted(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
+    """(status, body) of a request."""
+    response = await phone.http.request(method, path, json=body or {})
+    return response.status_code, response.json()
+
+
+# --- the same thing twice -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ways", [("socket", "http"), ("http", "http")], ids=str)
+async def test_of_two_at_the_same_version_one_is_done_and_the_other_is_shown_it(
+    whole: Whole, ways: tuple[str, str]
+) -> None:
+    async with party(whole, CARCASSONNE) as table:
+        works = [
+            (name, table.submit(0, action, by=by, at=name))
+            for name, by, action in zip(WEB, ways, (SAME["carcassonne"], OTHER["carcassonne"]), strict=True)
+        ]
+        both = await at_once(whole, table.table, *works)
+        assert outcomes(*both) == {2: 1, "table.stale_version": 1}
+        (lost,) = [said for said in both if said.refused]
+        fresh = await table.sitting[0].look(0)
+        assert (lost.answer["v"], lost.answer["document"]) == (2, fresh["document"])
+        await converged(table)
+
+
+@games
+async def test_the_same_request_twice_is_done_once_and_acknowledged_twice(whole: Whole, script: Script) -> None:
+    async with party(whole, script) as table:
+        works = [
+            (name, table.submit(0, SAME[script.game], by=by, at=name, id="the same"))
+            for name, by in zip(WEB, ("socket", "http"), strict=True)
+        ]
+        assert outcomes(*await at_once(whole, table.table, *works)) == {2: 2}
+        assert len(await converged(table)) == 2
+
+
+@games
+async def test_the_same_id_for_another_request_is_refused(whole: Whole, script: Script) -> None:
+    async with party(whole, script) as table:
+        works = [
+            (name, table.submit(0, action, by="http", at=name, id="the same"))
+            for name, action in zip(WEB, (SAME[script.game], OTHER[script.game]), strict=True)
+        ]
+        both = await at_once(whole, table.table, *works)
+        assert outcomes(*both) == {2: 1, "table.duplicate_id": 1}
+        assert {said.status for said in both} == {200, 409}
+        assert len(await converged(table)) == 2
+
+
+async def test_the_same_fact_told_by_two_phones_is_there_once(whole: Whole) -> None:
+    """All have bid; everybody opens the bids."""
+    async with party(whole, MARKET) as table:
+        await table.play(until=4)
+        opening = {"type": "open_bids", "round": 1}
+        works = [(WEB[seat % 2], table.submit(seat, opening)) for seat in range(3)]
+        assert outcomes(*await at_once(whole, table.table, *works)) == {5: 3}
+        assert len(await converged(table)) == 5
+
+
+# --- different things -----------------------------------------------------------------------------------
+
+
+async def test_five_seats_at_once_are_all_done(whole: Whole) -> None:
+    async with party(whole, MARKET_OF_FIVE) as table:
+        works = [
+            (WEB[seat % 2], table.submit(seat, bid(seat), by="http" if seat in (1, 2) else "socket", version=1))
+            for seat in range(5)
+        ]
+        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(2, 7), 1)
+        await converged(table)
+        assert {prompt for socket in table.sockets for prompt in socket.document["view"]["prompts"]} == {"open-1"}  # type: ignore[index]
+
+
+@orders
+async def test_of_an_undo_and_the_next_seats_turn_one_is_done(whole: Whole, first: int) -> None:
+    async with party(whole, CARCASSONNE) as table:
+        await table.play(until=3)
+        seat, draw = CARCASSONNE.moves[2]
+        assert seat == 1
+        works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, draw))]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        assert [one.done or one.refused for one in both] == [4, "table.stale_version"]
+        assert len(await converged(table)) == 4
+
+
+@orders
+async def test_an_undo_does_not_fight_with_what_another_does_at_the_same_time(whole: Whole, first: int) -> None:
+    async with party(whole, MARKET) as table:
+        await table.play(until=3)
+        works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, bid(2)))]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        assert [one.done for one in both] == [4, 5]
+        await converged(table)
+        assert set(table.sockets[2].document["view"]["waits"]) == {"0", "2"}  # type: ignore[index]
+
+
+@orders
+@games
+async def test_somebody_comes_in_while_a_seat_acts(whole: Whole, script: Script, first: int) -> None:
+    async with party(whole, script) as table, phones(whole.url("web-2"), 1) as (guest,):
+        code = (await table.sitting[0].ask("GET", f"/tables/{table.table}/invite"))["code"]
+        works = [("web-1", table.submit(0, SAME[script.game])), ("web-2", posted(guest, "/join", {"code": code}))]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        acted, (status, came) = both[first], both[1 - first]
+        assert (acted.done, status, came["table"]) == (2, 200, table.table)
+        await converged(table)
+        guest.table = table.table
+        async with guest.watching() as looking:
+            assert (looking.v, looking.document["view"]) == (2, table.tv.document["view"])  # type: ignore[index]
+
+
+@orders
+@games
+async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole, script: Script, first: int) -> None:
+    """The old phone's action was first and the seat moved then; or the seat has moved and the old phone may not."""
+    seat, here, there = (1, "web-2", "web-1") if script is MARKET else (0, "web-1", "web-2")
+    async with party(whole, script) as table, phones(whole.url(there), 1) as (new,), AsyncExitStack() as lines:
+        old = table.sitting[seat]
+        place = table.sockets[seat].document["table"]["seats"][str(seat)]["id"]  # type: ignore[index]
+        code = (await old.ask("POST", f"/tables/{table.table}/seats/{place}/pass"))["code"]
+        works = [
+            (here, table.submit(seat, SAME[script.game], by="http")),
+            (there, posted(new, "/seat", {"code": code})),
+        ]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        acted, (status, _) = both[first], both[1 - first]
+        assert status == 200
+        kinds = [row.kind for row in await table.log()]
+        if first == 0:
+            assert (acted.done, kinds) == (2, ["start", "action", "seat"])
+        else:
+            assert kinds == ["start", "seat"]
+            assert (acted.refused, acted.status) == ("table.unknown", 404)  # it no longer belongs to the table
+        new.table = table.table
+        table.sitting[seat] = new
+        await table.resume(seat, there, lines)
+        if first == 1:
+            assert (await table.submit(seat, SAME[script.game], version=2)).done == 3
+        await converged(table)
+
+
+# --- the lobby ------------------------------------------------------------------------------------------
+
+
+async def test_a_colour_is_taken_once(whole: Whole) -> None:
+    async with AsyncExitStack() as stack:
+        host, *others = [
+            (await stack.enter_async_context(phones(whole.url(name), 1)))[0] for name in ("web-1", "web-1", "web-2")
+        ]
+        await opened([host])
+        code = (await host.ask("GET", f"/tables/{host.table}/invite"))["code"]
+        for phone in others:
+            await phone.ask("POST", "/join", {"code": code})
+        works = [
+            (name, posted(phone, f"/tables/{host.table}/seats", {"name": name, "colour": "coal"}))
+            for name, phone in zip(WEB, others, strict=True)
+        ]
+        answers = await at_once(whole, host.table, *works)
+        assert sorted(status for status, _ in answers) == [201, 409]
+        assert [body["code"] for status, body in answers if status == 409] == ["table.colour_taken"]
+        seats = (await host.look())["document"]["table"]["seats"]
+        assert [seat["colour"] for _, seat in sorted(seats.items())] == ["red", "coal"]
+
+
+async def test_a_table_starts_once(whole: Whole) -> None:
+    async with party(whole, MARKET, begin=False) as table:
+        host, path = table.sitting[0], f"/tables/{table.table}/start"
+        works = [(name, posted(host, f"{whole.url(name)}/api{path}")) for name in WEB]
+        assert await at_once(whole, table.table, *works) == [(200, {"version": 1})] * 2
+        assert len(await converged(table)) == 1
+
+
+# --- the system seat ------------------------------------------------------------------------------------
+
+
+@games
+async def test_worker_and_sweepers_do_the_same_work_at_once(whole: Whole, script: Script) -> None:
+    async with party(whole, script) as table:
+        with ExitStack() as held:
+            held.enter_context(whole.held("worker", "beat"))
+            await table.play()
+            async with whole.row_held(table.table):
+                await whole.waiting(*WEB)  # it is overdue
+                held.close()
+                await whole.waiting(*WEB, "worker")
+        await table.all_at(len(script.moves) + 2)
+        log = await converged(table)
+        assert [row.type for row in log[len(script.moves) + 1 :]] == [script.due]

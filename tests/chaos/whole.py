@@ -1,0 +1,187 @@
+"""The whole set on a Redis and a PostgreSQL of its own: what tests take away from it, and when it is well again."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import psycopg
+from channels_redis.pubsub import RedisPubSubChannelLayer
+
+from companion.tables.broadcast import GROUP
+from tests.chaos.soak.services import OwnPostgresql, OwnRedis
+from tests.ops.full_set import MEMBER, FullSet, Member, wait_until_ended
+from tests.serving import START_LIMIT_S
+
+WEB = ("web-1", "web-2")
+LOOK_EVERY_S = 0.01
+WAITING_WITHIN_S = 20
+CHANNEL = f"tableside__group__{GROUP}"
+"""Where nudges go in Redis: the layer's name for our one group."""
+SIGN_OF_LIFE = "tableside:1:alive-{name}"
+HELD = "tableside_held"
+
+
+class Whole:
+    """The running set; `members` are those that live now."""
+
+    def __init__(self, running: FullSet, redis: OwnRedis, postgresql: OwnPostgresql) -> None:
+        self.running, self.redis, self.postgresql = running, redis, postgresql
+        self.members = dict(running.members)
+        threading.Thread(target=self._follow_members, daemon=True).start()
+
+    def _follow_members(self) -> None:
+        assert self.running.process.stdout is not None
+        for line in self.running.process.stdout:
+            if found := MEMBER.match(line):
+                self.members[found["name"]] = Member(int(found["pid"]), found["url"] or "")
+
+    def url(self, name: str) -> str:
+        """Where this web process alone answers."""
+        return self.running.members[name].url
+
+    async def well(self) -> None:
+        """Wait until all members live, answer, follow the nudges and find worker and beat at work."""
+
+        async def all_live() -> bool:
+            return len(self.members) == len(self.running.members)
+
+        await eventually(all_live)
+        async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
+            for name in WEB:
+                await eventually(lambda name=name: self._is_ready(client, name))  # type: ignore[misc]
+        await eventually(self._all_follow)
+
+    async def _is_ready(self, client: httpx.AsyncClient, name: str) -> bool:
+        return bool((await client.get(f"{self.url(name)}/health/ready")).json()["status"] == "ok")
+
+    async def _all_follow(self) -> bool:
+        ((_, followers),) = self.redis.client.pubsub_numsub(CHANNEL)
+        return bool(followers == len(WEB))
+
+    # --- members --------------------------------------------------------------------------------------
+
+    async def kill(self, name: str, how: signal.Signals = signal.SIGKILL) -> None:
+        """Kill a member, or ask it to end; returns when it has ended. It is started again soon."""
+        pid = self.members.pop(name).pid
+        if name not in WEB:
+            self.redis.client.delete(SIGN_OF_LIFE.format(name=name))
+        handle = os.pidfd_open(pid)
+        try:
+            os.kill(pid, how)
+            await asyncio.to_thread(wait_until_ended, [handle])
+        finally:
+            os.close(handle)
+
+    @contextmanager
+    def held(self, *names: str) -> Iterator[None]:
+        """These members do not move inside the block."""
+        pids = [self.members[name].pid for name in names]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+    # --- Redis ----------------------------------------------------------------------------------------
+
+    @contextmanager
+    def redis_away(self) -> Iterator[None]:
+        """Redis is stopped inside the block; afterwards there is one that is empty."""
+        self.redis.kill()
+        try:
+            yield
+        finally:
+            self.redis.start()
+
+    @contextmanager
+    def redis_silent(self) -> Iterator[None]:
+        """Redis takes connections inside the block and answers nobody."""
+        assert self.redis._process is not None
+        self.redis._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.redis._process.send_signal(signal.SIGCONT)
+
+    @contextmanager
+    def nudges_lost(self) -> Iterator[None]:
+        """What is announced inside the block reaches no other process."""
+        self.redis.client.execute_command("ACL", "SETUSER", "default", "-publish")
+        try:
+            yield
+        finally:
+            self.redis.client.execute_command("ACL", "SETUSER", "default", "+publish")
+
+    def nudge(self, table: str, v: int, r: int) -> None:
+        """Tell all processes that the table is at this version, as a process would."""
+        message = {"type": "nudge", "table": table, "v": v, "r": r}
+        self.redis.client.publish(CHANNEL, RedisPubSubChannelLayer().serialize(message))
+
+    # --- PostgreSQL -----------------------------------------------------------------------------------
+
+    async def rows(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What the database says."""
+        async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
+            return await (await connection.execute(question, values)).fetchall()
+
+    @asynccontextmanager
+    async def row_held(self, table: str) -> AsyncIterator[None]:
+        """Nobody gets to change the table inside the block."""
+        async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
+            await connection.execute("SELECT 1 FROM tables_table WHERE id = %s FOR UPDATE", (table,))
+            yield
+
+    @asynccontextmanager
+    async def gate(self, name: str, where: str) -> AsyncIterator[None]:
+        """A member that appends an entry inside the block is held there: `where` is "entry" (it is written, the rest
+        of the transaction is not) or "commit" (the process has said COMMIT and hears nothing)."""
+        when = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if where == "commit" else "")
+        kind = "CONSTRAINT TRIGGER" if where == "commit" else "TRIGGER"
+        key = uuid4().int % 2**62
+        held = f"""
+            CREATE FUNCTION {HELD}() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$ BEGIN
+                IF current_setting('application_name') = 'tableside {name}' THEN
+                    PERFORM pg_advisory_xact_lock({key});
+                END IF;
+                RETURN NULL;
+            END $$;
+            CREATE {kind} {HELD} {when} FOR EACH ROW EXECUTE FUNCTION {HELD}()
+        """
+        async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
+            await connection.execute(held.encode())
+            try:
+                async with await psycopg.AsyncConnection.connect(self.postgresql.url) as holding:
+                    await holding.execute("SELECT pg_advisory_lock(%s)", (key,))
+                    yield
+            finally:
+                await connection.execute(f"DROP FUNCTION {HELD} CASCADE".encode())
+
+    async def waiting(self, *names: str) -> None:
+        """Wait until each of these members waits for a lock, as often as it is named."""
+        wanted = {f"tableside {name}": names.count(name) for name in names}
+
+        async def wait() -> bool:
+            found = await self.rows(
+                "SELECT application_name, count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' GROUP BY 1"
+            )
+            return all(dict(found).get(name, 0) >= number for name, number in wanted.items())
+
+        await eventually(wait, WAITING_WITHIN_S)
+
+
+async def eventually(holds: Any, limit: float = START_LIMIT_S) -> None:
+    """Wait until `holds()` is true, asked again and again.
+
+    :raises TimeoutError: it does not come to that.
+    """
+    async with asyncio.timeout(limit):
+        while not await holds():  # noqa: ASYNC110  what is waited for is in other processes
+            await asyncio.sleep(LOOK_EVERY_S)

@@ -1,0 +1,12 @@
+"""Finds the browser of the end-to-end tests."""
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+
+
+def find_chromium() -> str | None:
+    """Return the path of the system's Chromium (CHROMIUM names another one), None where there is none."""
+    named = os.environ.get("CHROMIUM")
+    return named or next((path for path in map(shutil.which, NAMES) if path), None)

@@ -1,0 +1,70 @@
+"""What every test may use, and which tests need something that a machine may lack."""
+
+import os
+import socket
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
+
+from tests.chromium import find_chromium
+from tests.serving import ServedTable, served, server_environment
+
+STANDARD_PORTS = {"postgres": 5432, "postgresql": 5432, "redis": 6379}
+for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, and a machine may be busy
+    setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
+REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
+
+
+def missing_service(variable: str) -> str | None:
+    """Return why the service that an environment variable names cannot be used, None when it answers."""
+    url = urlsplit(os.environ.get(variable, ""))
+    if not url.hostname:
+        return f"{variable} is not set"
+    try:
+        socket.create_connection((url.hostname, url.port or STANDARD_PORTS[url.scheme]), timeout=2).close()
+    except OSError as error:
+        return f"{variable}: {url.hostname} does not answer ({error})"
+    return None
+
+
+def unavailable(reason: str) -> None:
+    """Skip the test, or fail it where REQUIRE_SERVICES=1 promises that nothing is missing."""
+    if REQUIRED:
+        pytest.fail(f"REQUIRE_SERVICES=1, but {reason}")
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def database_url() -> str:
+    """The URL of a PostgreSQL server that tests may make databases on (TEST_DATABASE_URL)."""
+    if reason := missing_service("TEST_DATABASE_URL"):
+        unavailable(reason)
+    return os.environ["TEST_DATABASE_URL"]
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> str:
+    """The URL of a Redis server that tests may write to (TEST_REDIS_URL)."""
+    if reason := missing_service("TEST_REDIS_URL"):
+        unavailable(reason)
+    return os.environ["TEST_REDIS_URL"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """The running product on a SQLite file of its own; what it logs is in `server.output`."""
+    folder = tmp_path_factory.mktemp("server")
+    with served(folder, server_environment(folder, COMPANION_LOG_LEVEL="INFO")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser for end-to-end tests."""
+    path = find_chromium()
+    if path is None:
+        unavailable("no Chromium was found")
+    assert path
+    return path

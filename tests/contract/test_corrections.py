@@ -1,0 +1,199 @@
+"""A past slip is mended: the table is then what it would have been without the slip, byte for byte."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.core.action import Action, actor_of
+from games.core.correction import Mended, first_change, mended
+from games.core.errors import GameError, IllegalAction
+from games.core.log import Correction, Drop, Edit, Entry, Insert, Redo, Replace, Undo, effective
+from games.core.prompt import ChancePrompt
+from games.core.replay import replay
+from games.core.seats import CHANCE
+from tests.contract.tables import EVERYTHING, Played, Step, candidates
+
+SLIPS = 6 if EVERYTHING else 2
+"""How many places of each table are tried with each kind of slip."""
+
+
+class WrongLog:
+    """A log that went on after a slip as far as the rules let it, and the right one up to the same place."""
+
+    def __init__(self, table: Played, at: int, wrong: list[tuple[int | None, Action]], skip: int) -> None:
+        self.table = table
+        self.right = table.entries[: at + 1]
+        self.log = list(self.right)
+        self.state = table.states[at]
+        for seat, action in wrong:
+            self.add(seat, action)
+        self.right += table.entries[at + 1 : at + 1 + skip]
+        for step in table.steps[at + skip :]:
+            try:
+                self.add(step.seat, step.action)
+            except GameError:
+                break
+            self.right.append(Entry(len(self.right) + 1, "action", step.seat, step.action))
+        while self.right and _is_due(table, self.right):  # what the right log leads to is done at once
+            step = table.steps[len(self.right) - 1]
+            self.right.append(Entry(len(self.right) + 1, "action", step.seat, step.action))
+
+    def add(self, seat: int | None, action: Action) -> None:
+        """One more entry.
+
+        :raises GameError: the rules say no.
+        """
+        progress = self.table.ruleset.apply(self.state, actor_of(action, seat), action)
+        self.state = progress.state
+        self.log.append(Entry(len(self.log) + 1, "action", seat, action))
+
+    def amended(self, *edits: Edit[Action]) -> tuple[Entry, Mended]:
+        """The log's next entry with these edits, and what it leads to."""
+        amendment = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
+        result = mended(self.table.ruleset, self.log, amendment)
+        return Entry(amendment.version, "correction", 0, result.amendment), result
+
+    def check(self, *edits: Edit[Action]) -> None:
+        """With these edits the log leads to what the right one leads to."""
+        ruleset = self.table.ruleset
+        entry, result = self.amended(*edits)
+        assert result.error is None
+        assert [one.content for one in result.played] == [one.content for one in self.right]
+        wanted = replay(ruleset, self.right).state
+        assert encoded(result.state) == encoded(wanted)
+        log = [*self.log, entry]
+        assert effective(log) == result.played
+        assert encoded(replay(ruleset, effective(log)).state) == encoded(wanted)
+        self._check_from_a_kept_state(entry, result)
+        self._check_taken_back(log)
+
+    def _check_from_a_kept_state(self, entry: Entry, result: Mended) -> None:
+        first = first_change(self.log, entry)
+        assert first == result.first
+        if not first:
+            return
+        kept = replay(self.table.ruleset, effective(self.log)[:first]).state
+        again = mended(self.table.ruleset, self.log, entry, first, kept)
+        assert (again.played, encoded(again.state)) == (result.played, encoded(result.state))
+        assert effective([*self.log[first:], entry]) == result.played[first:]
+
+    def _check_taken_back(self, log: list[Entry]) -> None:
+        ruleset, wrong = self.table.ruleset, encoded(self.state)
+        undo = mended(ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))))
+        assert undo.error is None
+        undone = [*log, Entry(len(log) + 1, "undo", 0, undo.amendment)]
+        assert effective(undone) == undo.played
+        if not _is_due(self.table, self.log):  # else the work that the slip leads to is done as well
+            assert encoded(undo.state) == wrong
+        redo = mended(ruleset, undone, Entry(len(undone) + 1, "redo", 0, Redo(undone[-1].version)))
+        assert encoded(redo.state) == encoded(replay(ruleset, effective(log)).state)
+        assert effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.amendment)]) == redo.played
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def _is_due(table: Played, log: list[Entry]) -> bool:
+    state = replay(table.ruleset, log).state
+    return bool(table.ruleset.prompts(state, "system"))
+
+
+def places(table: Played, kind: str) -> list[int]:
+    """Where people or chance acted, some of them."""
+    rng = random.Random(f"{table.case} {kind}")
+    acted = [at for at, step in enumerate(table.steps) if step.actor != "system"]
+    return sorted(rng.sample(acted, min(SLIPS, len(acted))))
+
+
+def others(table: Played, step: Step) -> Iterator[Action]:
+    """What could have been entered instead."""
+    rng = random.Random(str(table.case))
+    ruleset = table.ruleset
+    chances = [one for one in ruleset.prompts(step.before, CHANCE) if isinstance(one, ChancePrompt)]
+    if step.actor == CHANCE:
+        yield from (outcome.action for one in chances for outcome in one.outcomes if outcome.action != step.action)
+    elif isinstance(step.seat, int):
+        for prompt in ruleset.prompts(step.before, step.seat):
+            for action in candidates(prompt, chances[0] if chances else None, ruleset, rng):
+                if type(action) is type(step.action) and action != step.action:
+                    yield action
+
+
+def test_a_wrong_entry_is_replaced(table: Played) -> None:
+    tried = 0
+    for at in places(table, "wrong"):
+        step = table.steps[at]
+        for action in others(table, step):
+            try:
+                slip = WrongLog(table, at, [(step.seat, action)], skip=1)
+            except IllegalAction:
+                continue
+            slip.check(Replace(str(at + 2), step.action))
+            tried += 1
+            break
+    assert tried
+
+
+def test_a_missing_entry_is_put_in(table: Played) -> None:
+    for at in places(table, "missing"):
+        step = table.steps[at]
+        slip = WrongLog(table, at, [], skip=1)
+        slip.check(Insert(str(at + 1), step.action, step.seat))
+
+
+def test_what_is_put_in_before_the_systems_work_waits_for_it(table: Played) -> None:
+    worked = [at for at in range(1, len(table.steps)) if table.steps[at - 1].actor == "system"]
+    for at in [at for at in worked if table.steps[at].actor != "system"][:SLIPS]:
+        last = max(n for n, step in enumerate(table.steps[:at]) if step.actor != "system")
+        step = table.steps[at]
+        WrongLog(table, at, [], skip=1).check(Insert(str(last + 2), step.action, step.seat))
+
+
+def test_an_entry_too_many_is_dropped(table: Played) -> None:
+    for at in places(table, "doubled"):
+        step = table.steps[at]
+        for action in others(table, step):
+            try:
+                slip = WrongLog(table, at, [(step.seat, action)], skip=0)
+            except IllegalAction:
+                continue
+            slip.check(Drop(str(at + 2)))
+            break
+
+
+def test_what_does_not_hold_is_named_with_its_refusal(table: Played) -> None:
+    """Everything from there on dropped, it holds: the last resort."""
+    refused = 0
+    for at in places(table, "dropped"):
+        slip = WrongLog(table, len(table.steps), [], skip=0)
+        _, result = slip.amended(Drop(str(at + 2)))
+        if result.failed is None:
+            continue
+        refused += 1
+        assert result.error is not None
+        assert result.failed.ref not in {one.ref for one in result.played}
+        ruleset = table.ruleset
+        before = replay(ruleset, result.played)
+        assert (before.error, encoded(before.state)) == (None, encoded(result.state))
+        again = replay(ruleset, [result.failed], before.state)
+        assert again.error is not None
+        assert again.error.code == result.error.code
+        rest = [entry.ref for entry in slip.log[at + 1 :] if entry.ref not in {one.ref for one in result.played}]
+        _, cut = slip.amended(*(Drop(ref) for ref in rest))
+        assert cut.error is None
+        assert encoded(cut.state) == encoded(result.state)
+    assert refused or table.case.game.meta.id != "carcassonne"
+
+
+def test_several_slips_are_mended_at_once(table: Played) -> None:
+    """Two entries missing one after the other are put in as a chain."""
+    for at in places(table, "chain"):
+        missing = table.steps[at : at + 2]
+        if len(missing) < 2 or missing[1].actor == "system":
+            continue
+        slip = WrongLog(table, at, [], skip=2)
+        first, second = missing
+        slip.check(Insert(str(at + 1), first.action, first.seat), Insert("+1", second.action, second.seat))

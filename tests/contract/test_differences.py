@@ -1,0 +1,107 @@
+"""What is to be done on the real table: whoever follows the list has the board of the other view before them."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from games.core.difference import Difference, TableStep, difference
+from games.core.seats import SPECTATOR
+from games.core.view import View
+from tests.contract.tables import EVERYTHING, Played
+
+PAIRS = 30 if EVERYTHING else 6
+"""How many pairs of moments of each table are compared, in both directions."""
+
+
+class Box:
+    """The pieces on a real table. Nothing is laid where something lies, nothing is taken from where nothing is."""
+
+    def __init__(self, view: View) -> None:
+        self.tiles = {(name, at): (t.tile, t.rotation) for name, b in view.boards.items() for at, t in b.tiles.items()}
+        self.pieces = {(name, at): (p.seat, p.kind) for name, b in view.boards.items() for at, p in b.pieces.items()}
+        self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
+        self.aside = Counter(view.set_aside)
+        self.hand = view.drawn
+
+    def follow(self, step: TableStep) -> None:
+        """Do one step.
+
+        :raises AssertionError: it cannot be done.
+        """
+        at, to = (step.board, step.place), (step.board, step.to)
+        match step.what:
+            case "take_tile" | "move_tile" | "turn_tile":
+                tile, _ = self.tiles.pop(at)
+                assert tile == step.tile
+                if step.what != "take_tile":
+                    self._lay(to if step.what == "move_tile" else at, step)
+            case "lay_tile":
+                self._lay(to, step)
+            case "take_piece" | "move_piece":
+                assert self.pieces.pop(at) == (step.seat, step.kind)
+                if step.what == "take_piece":
+                    self.stock[step.seat or 0, step.kind] += 1
+                else:
+                    self._put(to, step)
+            case "put_piece":
+                self.stock[step.seat or 0, step.kind] -= 1
+                self._put(to, step)
+            case "stock":
+                self.stock[step.seat or 0, step.kind] += step.n
+            case "put_back" if step.tile == self.hand:
+                self.hand = None
+            case "put_back":
+                assert self.aside[step.tile]
+                self.aside[step.tile] -= 1
+            case "set_aside":
+                self.aside[step.tile] += 1
+            case "hold":
+                self.hand = step.tile
+
+    def _lay(self, at: tuple[str, str], step: TableStep) -> None:
+        assert at not in self.tiles
+        self.tiles[at] = (step.tile, step.rotation)
+
+    def _put(self, at: tuple[str, str], step: TableStep) -> None:
+        assert at not in self.pieces
+        self.pieces[at] = (step.seat or 0, step.kind)
+
+    def lies(self) -> Any:
+        """All of it."""
+        return self.tiles, self.pieces, +self.stock, +self.aside, self.hand
+
+
+def pairs(table: Played) -> Iterator[tuple[View, View]]:
+    rng = random.Random(str(table.case))
+    for viewer in (0, SPECTATOR):
+        for _ in range(PAIRS):
+            one, other = (table.ruleset.view(rng.choice(table.states), viewer) for _ in range(2))
+            yield one, other
+            yield other, one
+
+
+def test_whoever_follows_the_steps_has_the_other_table_before_them(table: Played) -> None:
+    for before, after in pairs(table):
+        box = Box(before)
+        for step in difference(before, after).steps:
+            box.follow(step)
+        assert box.lies() == Box(after).lies()
+
+
+def test_points_and_lines_are_those_that_change(table: Played) -> None:
+    for before, after in pairs(table):
+        found = difference(before, after)
+        for seat in after.seats:
+            gained = after.seats[seat].score - before.seats[seat].score
+            lines = [line.points for line in found.lines_new if line.seat == int(seat)]
+            lost = [line.points for line in found.lines_gone if line.seat == int(seat)]
+            assert sum(lines) - sum(lost) == gained
+            assert (seat in found.points) == (gained != 0)
+
+
+def test_nothing_changes_between_equal_views(table: Played) -> None:
+    for state in table.states[::9]:
+        view = table.ruleset.view(state, 0)
+        assert difference(view, view) == Difference()
+        assert difference(view, view).is_empty()

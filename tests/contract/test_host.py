@@ -1,0 +1,82 @@
+"""The host's word in every game: points by agreement, and an end before the end."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.errors import IllegalAction
+from games.core.host import ADJUSTED, UNFINISHED, AdjustScore, FinishNow
+from games.core.prompt import SystemPrompt
+from games.core.score import ranks
+from games.core.seats import HOST, SPECTATOR, SYSTEM
+from tests.contract.tables import Played
+
+STRIDE = 7
+"""Every how many steps these are tried."""
+
+
+def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
+    ruleset = table.ruleset
+    for at, state in [*enumerate(table.states[::STRIDE]), (-1, table.states[-1])]:
+        seat, points = at % table.case.seats, (7, -3)[at % 2]
+        progress = ruleset.apply(state, HOST, AdjustScore(seat, points, "counted it twice on the table"))
+        before, after = ruleset.score(state), ruleset.score(progress.state)
+        assert after.lines[:-1] == before.lines
+        line = after.lines[-1]
+        assert (line.n, line.seat, line.category, line.points) == (len(before.lines), seat, ADJUSTED, points)
+        assert line.note == "counted it twice on the table"
+        assert line.points == sum(part.points for part in line.parts)
+        gained = [new - old for new, old in zip(after.totals, before.totals, strict=True)]
+        assert gained == [points if one == seat else 0 for one in range(table.case.seats)]
+        assert after.by_category[seat][ADJUSTED] == points
+        view = ruleset.view(progress.state, SPECTATOR)
+        assert view.seats[str(seat)].score == after.totals[seat]
+        assert view.seats[str(seat)].by_category[ADJUSTED] == points
+        assert view.lines[str(line.n)] == line
+        told = [event.narration() for event in progress.events]
+        assert [one.text.code for one in told if one] == ["table.event_adjusted"]
+        _same_but_for_points(table, state, progress.state)
+
+
+def _same_but_for_points(table: Played, before: Any, after: Any) -> None:
+    """Nothing else changes: who is asked what, and whether it is over."""
+    ruleset = table.ruleset
+    for actor in (*range(table.case.seats), "chance", SYSTEM):
+        assert ruleset.prompts(after, actor) == ruleset.prompts(before, actor)
+    outcome = ruleset.outcome(after)
+    assert (outcome is None) == (ruleset.outcome(before) is None)
+    if outcome:
+        totals = ruleset.score(after).totals
+        assert (outcome.scores, outcome.ranks) == (totals, ranks(totals))
+    assert msgspec.json.decode(msgspec.json.encode(after), type=ruleset.state_type) == after
+
+
+@pytest.mark.parametrize(("seat", "points", "code"), [(9, 5, "table.no_such_seat"), (0, 0, "table.no_points")], ids=str)
+def test_points_for_nobody_or_of_no_number_are_refused(table: Played, seat: int, points: int, code: str) -> None:
+    with pytest.raises(IllegalAction) as error:
+        table.ruleset.apply(table.states[1], HOST, AdjustScore(seat, points, "why"))
+    assert error.value.code == code
+
+
+def test_a_game_that_the_host_ends_is_scored_as_it_stands(table: Played) -> None:
+    ruleset = table.ruleset
+    ended = 0
+    for state in table.states[:-1:STRIDE]:
+        if ruleset.prompts(state, SYSTEM):
+            continue
+        ended += 1
+        progress = ruleset.apply(state, HOST, FinishNow())
+        told = [event.narration() for event in progress.events]
+        assert "table.event_finish_now" in [one.text.code for one in told if one]
+        after = progress.state
+        while due := [one for one in ruleset.prompts(after, SYSTEM) if isinstance(one, SystemPrompt)]:
+            after = ruleset.apply(after, SYSTEM, ruleset.system_actions[due[0].action]).state
+        outcome = ruleset.outcome(after)
+        assert outcome
+        assert outcome.reason == UNFINISHED
+        assert outcome.scores == ruleset.score(after).totals
+        assert ruleset.score(after).lines[: len(ruleset.score(state).lines)] == ruleset.score(state).lines
+        with pytest.raises(IllegalAction):
+            ruleset.apply(after, HOST, FinishNow())
+    assert ended

@@ -1,0 +1,167 @@
+"""Prompts and refusals: what is offered can be done, what is refused says why and changes nothing."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.action import Action, StartTable
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import ChancePrompt, SeatPrompt, SystemPrompt
+from games.core.ruleset import Ruleset
+from games.core.seats import CHANCE, HOST, SYSTEM, Actor
+from games.core.text import message_id
+from tests.contract.tables import Played, decoder_of
+from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, variables
+from tests.rulesets import TEST_GAMES
+
+STRIDE = 11
+"""Every how many steps the slower checks look."""
+
+
+def assert_has_words(table: Played, error: GameError) -> None:
+    """The code of a refusal is the house's or has a sentence of the game's, which gets its variables. (That the
+    house has its own is for the tests of the texts.)"""
+    game = table.case.game
+    owner, _, reason = error.code.partition(".")
+    assert reason
+    if game in TEST_GAMES:
+        return  # nobody reads these
+    house = owner in HOUSE_CODES
+    for language in LANGUAGES:
+        words = variables(HOUSE if house else f"games/{game.meta.id}/texts", language)
+        assert house or message_id(error.code) in words, error.code
+        assert words.get(message_id(error.code), frozenset()) <= set(error.params)
+
+
+def refusal(ruleset: Ruleset, state: Any, actor: Actor, action: Action) -> IllegalAction | None:
+    """The refusal of an action, None where it is accepted. The state stays as it was."""
+    before = msgspec.json.encode(state)
+    try:
+        ruleset.apply(state, actor, action)
+    except IllegalAction as error:
+        return error
+    finally:
+        assert msgspec.json.encode(state) == before
+    return None
+
+
+def test_seat_prompts_are_of_a_kind_that_phones_know_and_carry_their_action(table: Played) -> None:
+    for state in table.states:
+        for seat in range(table.case.seats):
+            for prompt in table.ruleset.prompts(state, seat):
+                assert isinstance(prompt, SeatPrompt)
+                assert prompt.action["type"]
+                assert msgspec.json.decode(msgspec.json.encode(prompt), type=type(prompt)) == prompt
+
+
+def test_an_id_stands_for_one_question(table: Played) -> None:
+    asked: dict[tuple[int, str], bytes] = {}
+    for state in table.states:
+        for seat in range(table.case.seats):
+            for prompt in table.ruleset.prompts(state, seat):
+                assert isinstance(prompt, SeatPrompt)
+                question = msgspec.json.encode(prompt)
+                assert asked.setdefault((seat, prompt.id), question) == question
+
+
+def test_every_outcome_of_chance_can_happen(table: Played) -> None:
+    asked: dict[int, int] = {}
+    drawn: set[int] = set()
+    for step in table.steps:
+        open_now = table.ruleset.prompts(step.before, CHANCE)
+        numbers = {prompt.number for prompt in open_now if isinstance(prompt, ChancePrompt)}
+        assert len(numbers) == len(open_now)
+        drawn |= asked.keys() - numbers
+        assert not drawn & numbers, "a number stands for one draw"
+        for prompt in open_now:
+            assert isinstance(prompt, ChancePrompt)
+            assert asked.setdefault(prompt.number, prompt.seat) == prompt.seat
+            assert all(outcome.weight > 0 for outcome in prompt.outcomes)
+            assert len({outcome.action for outcome in prompt.outcomes}) == len(prompt.outcomes)
+            for outcome in prompt.outcomes:
+                assert type(outcome.action).actor == CHANCE
+                assert refusal(table.ruleset, step.before, CHANCE, outcome.action) is None
+
+
+def test_nothing_but_the_outcomes_of_chance_can_happen(table: Played) -> None:
+    drawn = list({step.action for step in table.steps if step.actor == CHANCE})
+    for step in table.steps[::STRIDE]:
+        prompts = [one for one in table.ruleset.prompts(step.before, CHANCE) if isinstance(one, ChancePrompt)]
+        possible = {outcome.action for prompt in prompts for outcome in prompt.outcomes}
+        for action in drawn:
+            assert (refusal(table.ruleset, step.before, CHANCE, action) is None) == (action in possible)
+
+
+def test_work_that_is_due_is_declared_and_can_be_done(table: Played) -> None:
+    for state in table.states:
+        for prompt in table.ruleset.prompts(state, SYSTEM):
+            assert isinstance(prompt, SystemPrompt)
+            action = table.ruleset.system_actions[prompt.action]
+            assert msgspec.to_builtins(action)["type"] == prompt.action
+            assert refusal(table.ruleset, state, SYSTEM, action) is None
+
+
+def test_what_a_prompt_offered_and_rules_refused_was_refused_with_words(table: Played) -> None:
+    for state, actor, action, error in table.refused:
+        assert_has_words(table, error)
+        again = refusal(table.ruleset, state, actor, action)
+        assert again
+        assert (again.code, again.params) == (error.code, error.params)
+
+
+def test_any_action_at_any_time_is_done_or_refused_with_words(table: Played) -> None:
+    """Actions of other moments, by every actor: the wrong phase, the wrong seat, cells long taken."""
+    kinds = {type(step.action): step.action for step in table.steps}
+    for step in table.steps[::STRIDE]:
+        others = [*kinds.values(), *(other.action for other in table.steps[::STRIDE])]
+        for action in others:
+            for actor in (*range(table.case.seats), HOST) if type(action).actor == "seat" else (type(action).actor,):
+                if error := refusal(table.ruleset, step.before, actor, action):
+                    assert_has_words(table, error)
+
+
+def test_a_seat_without_a_prompt_is_refused(table: Played) -> None:
+    refused = 0
+    for step in table.steps:
+        if type(step.action).actor != "seat":
+            continue
+        for seat in range(table.case.seats):
+            if not table.ruleset.prompts(step.before, seat):
+                error = refusal(table.ruleset, step.before, seat, step.action)
+                assert error
+                assert_has_words(table, error)
+                refused += 1
+    assert refused or any(type(step.action).simultaneous for step in table.steps)
+
+
+def test_nothing_can_be_done_once_the_table_is_over(table: Played) -> None:
+    over = table.states[-1]
+    for actor in (*range(table.case.seats), HOST, CHANCE, SYSTEM):
+        assert table.ruleset.prompts(over, actor) == ()
+    for step in table.steps:
+        error = refusal(table.ruleset, over, step.actor, step.action)
+        assert error
+        assert_has_words(table, error)
+
+
+def test_an_action_with_a_foreign_field_is_malformed(table: Played) -> None:
+    actions: Any = decoder_of(table.ruleset)
+    for step in table.steps[:2]:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({**msgspec.to_builtins(step.action), "more": 1}, actions)
+
+
+def test_a_start_that_the_game_does_not_have_is_refused_with_words(table: Played) -> None:
+    start, meta = table.start, table.case.game.meta
+    few, many = meta.colours[: meta.min_seats - 1], (*meta.colours, "bone")[: meta.max_seats + 1]
+    wrong: list[dict[str, Any]] = [
+        {"colours": few},
+        {"colours": many},
+        {"options": {"no_such_option": "on"}},
+        {"options": {meta.options[0].key: "no_such_value"}},
+    ]
+    for change in wrong:
+        with pytest.raises(IllegalAction) as error:
+            table.ruleset.setup(StartTable(**{**msgspec.structs.asdict(start), **change}))
+        assert_has_words(table, error.value)

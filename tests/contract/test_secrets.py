@@ -1,0 +1,145 @@
+"""What a viewer is not told does not matter to it: at each step the seat, or chance, could have gone another way.
+
+Where a viewer hears the same of two ways, and does not hear everything, both lead to the same view, the same
+refusals and the same help.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.action import Action, Draw
+from games.core.errors import GameError, IllegalAction
+from games.core.event import Event, audible
+from games.core.prompt import ChancePrompt, DrawPrompt
+from games.core.ruleset import Progress
+from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Actor, Viewer
+from tests.contract.tables import Played, Step, candidates
+
+STRIDE = 3
+"""Every how many steps another seat's actions are tried on both ways."""
+Way = tuple[Action, Progress]
+Secret = tuple[int, Step, Viewer, list[Way]]
+
+
+def ways(table: Played, step: Step) -> Iterator[Way]:
+    """What could have been done instead, by whoever did the step; what was done first."""
+    yield step.action, Progress(step.after, step.events)
+    for action in _offered(table, step):
+        if type(action) is type(step.action) and action != step.action:
+            try:
+                yield action, table.ruleset.apply(step.before, step.actor, action)
+            except IllegalAction:
+                continue
+
+
+def _offered(table: Played, step: Step) -> Iterator[Action]:
+    ruleset = table.ruleset
+    if step.actor == CHANCE:
+        prompts = (prompt for prompt in ruleset.prompts(step.before, CHANCE) if isinstance(prompt, ChancePrompt))
+        yield from (outcome.action for prompt in prompts if prompt.seat == step.seat for outcome in prompt.outcomes)
+    elif isinstance(step.actor, int):
+        rng = random.Random(str(step.action))
+        for prompt in ruleset.prompts(step.before, step.actor):
+            if not isinstance(prompt, DrawPrompt):
+                again = chain(*(candidates(prompt, None, ruleset, rng) for _ in range(3)))  # amounts are set by chance
+                yield from (action for action in again if not isinstance(action, Draw))
+
+
+def others(table: Played, step: Step) -> tuple[Viewer, ...]:
+    """Everybody but the seat that acted, or for which chance did."""
+    return (*(seat for seat in range(table.case.seats) if seat != step.seat), SPECTATOR)
+
+
+def heard(events: tuple[Event, ...], viewer: Viewer) -> bytes:
+    return msgspec.json.encode([event for event in events if audible(event, viewer)])
+
+
+@pytest.fixture(scope="module")
+def secrets(table: Played) -> list[Secret]:
+    """What is secret at the table."""
+    return secrets_of(table)
+
+
+def secrets_of(table: Played) -> list[Secret]:
+    """The ways of each step that sound the same to a viewer who does not hear everything, where there are several."""
+    if not hides(table):
+        return []
+    found = []
+    for number, step in enumerate(table.steps):
+        possible = list(ways(table, step))
+        for viewer in others(table, step):
+            groups: dict[bytes, list[Way]] = defaultdict(list)
+            for action, progress in possible:
+                if not all(audible(event, viewer) for event in progress.events):
+                    groups[heard(progress.events, viewer)].append((action, progress))
+            found += [(number, step, viewer, group) for group in groups.values() if len(group) > 1]
+    return found
+
+
+def hides(table: Played) -> bool:
+    """Whether the game has something that not everybody is told."""
+    return any(event.audience == "owner" for event in table.ruleset.event_types)
+
+
+def test_what_a_viewer_does_not_hear_it_does_not_see(table: Played, secrets: list[Secret]) -> None:
+    for _, _, viewer, group in secrets:
+        shown = {msgspec.json.encode(table.ruleset.view(progress.state, viewer)) for _, progress in group}
+        assert len(shown) == 1, (viewer, [action for action, _ in group])
+
+
+def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str, Any] | None:
+    """How an action is refused; None where it is not."""
+    try:
+        table.ruleset.apply(state, actor, action)
+    except GameError as error:
+        return error.code, error.params
+    return None
+
+
+def test_what_a_seat_does_not_hear_no_refusal_tells(table: Played, secrets: list[Secret]) -> None:
+    tried = [step.action for step in table.steps if type(step.action).actor == "seat"][::STRIDE]
+    for number, _, viewer, group in secrets:
+        if isinstance(viewer, int) and number % STRIDE == 0:
+            for action in tried:
+                answers = [answer(table, progress.state, viewer, action) for _, progress in group]
+                assert all(told == answers[0] for told in answers), (viewer, action, answers)
+
+
+def test_what_a_viewer_cannot_see_of_chance_it_is_not_told(table: Played) -> None:
+    """Else the draw would be confirmed to whoever guesses it: the house asks the events who may know an entry."""
+    for step in table.steps if hides(table) else table.steps[:: 8 * STRIDE]:
+        if step.actor == CHANCE:
+            for viewer in others(table, step):
+                known = defaultdict(list)
+                for _, progress in ways(table, step):
+                    view = msgspec.json.encode(table.ruleset.view(progress.state, viewer))
+                    known[view, heard(progress.events, viewer)].append(progress.events)
+                for alike in known.values():
+                    assert len(alike) == 1 or not any(all(audible(e, viewer) for e in events) for events in alike)
+
+
+def test_who_is_at_work_is_no_secret(table: Played, secrets: list[Secret]) -> None:
+    """The system seat's work is due or not, whatever a seat has chosen in secret."""
+    for _, _, _, group in secrets:
+        due = {msgspec.json.encode(table.ruleset.prompts(progress.state, SYSTEM)) for _, progress in group}
+        assert len(due) == 1
+
+
+def test_secrets_were_looked_for_where_there_are_some(table: Played, secrets: list[Secret]) -> None:
+    found = {type(step.action).__name__ for _, step, _, _ in secrets}
+    assert bool(found) == hides(table)
+    assert found >= SECRETS.get((table.case.game.meta.id, *table.case.expansions), set())
+
+
+SECRETS = {
+    ("pennies",): {"HidePenny"},
+    ("sealed_market",): {"SealBids", "DrawCards"},
+    ("sealed_market", "smugglers"): {"SealBids", "DrawCards", "HearRumour", "HideGoods"},
+}
+"""Actions of the test games that hold a secret at every table."""

@@ -1,0 +1,94 @@
+"""The state: reached again by replay and snapshots, taken back and forth, never changed in place."""
+
+from typing import Any
+
+import msgspec
+
+from games.core.log import Entry, Redo, Undo, effective
+from games.core.replay import replay
+from tests.contract.tables import Played, decoder_of, play
+
+STRIDE = 13
+"""Every how many entries the slower checks look."""
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def test_the_same_table_is_played_the_same_way_again(table: Played) -> None:
+    assert encoded(play(table.case).states[-1]) == encoded(table.states[-1])
+
+
+def test_a_state_survives_json(table: Played) -> None:
+    for state in table.states:
+        assert msgspec.json.decode(encoded(state), type=table.ruleset.state_type) == state
+
+
+def test_actions_and_events_survive_json(table: Played) -> None:
+    actions: Any = decoder_of(table.ruleset)
+    for step in table.steps:
+        assert msgspec.json.decode(encoded(step.action), type=actions) == step.action
+        for event in step.events:
+            assert type(event) in table.ruleset.event_types
+            assert msgspec.json.decode(encoded(event), type=type(event)) == event
+
+
+def test_nothing_that_a_ruleset_is_asked_changes_the_state(table: Played) -> None:
+    ruleset = table.ruleset
+    for number, step in enumerate(table.steps):
+        before = encoded(step.before)
+        for actor in (*range(table.case.seats), "chance", "system", "host"):
+            ruleset.prompts(step.before, actor)
+        view = ruleset.view(step.before, number % table.case.seats)
+        if number % STRIDE == 0:
+            ruleset.projection(view)
+        ruleset.score(step.before)
+        ruleset.outcome(step.before)
+        assert encoded(ruleset.apply(step.before, step.actor, step.action).state) == encoded(step.after)
+        assert encoded(step.before) == before
+
+
+def test_replaying_the_log_leads_to_the_state_that_was_played(table: Played) -> None:
+    played = replay(table.ruleset, effective(table.entries))
+    assert played.error is None
+    assert played.state == table.states[-1]
+    assert played.events == table.steps[-1].events
+
+
+def test_playing_on_from_any_snapshot_leads_to_the_same_end(table: Played) -> None:
+    for at in range(0, len(table.states), STRIDE):
+        kept = msgspec.json.decode(encoded(table.states[at]), type=table.ruleset.state_type)
+        resumed = replay(table.ruleset, table.entries[at + 1 :], kept)
+        assert resumed.error is None
+        assert encoded(resumed.state) == encoded(table.states[-1])
+
+
+def test_taking_back_leads_to_the_state_that_was(table: Played) -> None:
+    log = list(table.entries)
+    for last in range(len(table.steps) + 1, 1, -1):
+        log.append(Entry(len(log) + 1, "undo", None, Undo((last,))))
+        kept = effective(log)
+        assert [entry.version for entry in kept] == list(range(1, last))
+        if (last - 2) % STRIDE == 0:
+            assert encoded(replay(table.ruleset, kept).state) == encoded(table.states[last - 2])
+    assert encoded(replay(table.ruleset, effective(log)).state) == encoded(table.first)
+
+
+def test_putting_back_leads_to_the_end_again(table: Played) -> None:
+    log = list(table.entries)
+    undos = []
+    for last in range(len(table.steps) + 1, 1, -1):
+        log.append(Entry(len(log) + 1, "undo", None, Undo((last,))))
+        undos.append(log[-1].version)
+    for undo in reversed(undos):
+        log.append(Entry(len(log) + 1, "redo", None, Redo(undo)))
+    assert encoded(replay(table.ruleset, effective(log)).state) == encoded(table.states[-1])
+
+
+def test_every_action_leads_to_another_state(table: Played) -> None:
+    assert [s.action for s in table.steps if s.before == s.after and not type(s.action).simultaneous] == []
+
+
+def test_setting_up_is_repeatable(table: Played) -> None:
+    assert encoded(table.ruleset.setup(table.start).state) == encoded(table.first)

@@ -1,0 +1,254 @@
+"""The suite turns red: a ruleset with one fault each."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import IllegalAction
+from games.core.prompt import ChancePrompt, PickPrompt, Prompt, SystemPrompt, Weighted
+from games.core.ruleset import Progress
+from games.core.score import Outcome
+from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
+from games.core.text import Text
+from games.core.view import View
+from games.registry import Game
+from tests.contract import test_prompts as prompts
+from tests.contract import test_scores as scores
+from tests.contract import test_secrets as secrets
+from tests.contract import test_state as states
+from tests.contract import test_views as views
+from tests.contract.tables import Case, Played, play
+from tests.rulesets.pennies import META, PENNIES, Hands, Pennies, ThrowCoin
+from tests.rulesets.sealed_market import SEALED_MARKET
+from tests.rulesets.sealed_market.facts import CardsDrawn
+from tests.rulesets.sealed_market.rules import SealedMarket, State
+
+
+class ChangesItsState(Pennies):
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        progress = super().apply(state, actor, action)
+        if isinstance(action, ThrowCoin):
+            state.hands.clear()
+        return progress
+
+
+class Remembers(Pennies):
+    """Goes another way when asked again."""
+
+    def __init__(self) -> None:
+        self.thrown = 0
+
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        self.thrown += isinstance(action, ThrowCoin)
+        progress = super().apply(state, actor, action)
+        return Progress(replace(progress.state, stake=1 + self.thrown % 3), progress.events)
+
+
+class OffersTheImpossible(Pennies):
+    def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+        found = super().prompts(state, actor)
+        return tuple(
+            replace(p, outcomes=(*p.outcomes, Weighted(ThrowCoin("edge"), 0)))  # type: ignore[arg-type]
+            if isinstance(p, ChancePrompt)
+            else p
+            for p in found
+        )
+
+
+class AsksTwoThingsUnderOneId(Pennies):
+    def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+        return tuple(replace(p, id="hide") if isinstance(p, PickPrompt) else p for p in super().prompts(state, actor))
+
+
+class PlaysOnWhenOver(Pennies):
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        return Progress(state) if state.over else super().apply(state, actor, action)
+
+
+class AnybodyMayHide(Pennies):
+    """Refuses without a code."""
+
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        try:
+            return super().apply(state, actor, action)
+        except IllegalAction:
+            raise IllegalAction("no") from None
+
+
+class ShowsChance(Pennies):
+    def view(self, state: Hands, viewer: Viewer) -> View:
+        view = super().view(state, viewer)
+        chance = {str(n): prompt for n, prompt in enumerate(self.prompts(state, CHANCE))}
+        return replace(view, prompts={**view.prompts, **chance})  # type: ignore[dict-item]
+
+
+class ShowsNull(Pennies):
+    def view(self, state: Hands, viewer: Viewer) -> View:
+        return replace(super().view(state, viewer), options={"stake": None})  # type: ignore[dict-item]
+
+
+class WaitsForNobody(Pennies):
+    def view(self, state: Hands, viewer: Viewer) -> View:
+        return replace(super().view(state, viewer), waits={})
+
+
+class WaitsForTheWrongOne(Pennies):
+    def view(self, state: Hands, viewer: Viewer) -> View:
+        return replace(super().view(state, viewer), waits={"7": Text("pennies.wait_hide")})
+
+
+class LosesALine(Pennies):
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        progress = super().apply(state, actor, action)
+        lines = progress.state.lines
+        return Progress(replace(progress.state, lines=lines[-1:]), progress.events)
+
+
+class PaysWithoutAProof(Pennies):
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        progress = super().apply(state, actor, action)
+        lines = tuple(replace(line, points=line.points + 1) for line in progress.state.lines)
+        return Progress(replace(progress.state, lines=lines) if state.coin else progress.state, progress.events)
+
+
+class ShowsOtherPoints(Pennies):
+    def view(self, state: Hands, viewer: Viewer) -> View:
+        view = super().view(state, viewer)
+        return replace(view, seats={seat: replace(shown, score=0) for seat, shown in view.seats.items()})
+
+
+class RanksByNothing(Pennies):
+    def outcome(self, state: Hands) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, ranks=(1,) * state.seats)
+
+
+class ForgetsItsWork(Pennies):
+    """The system's work is due under a name that nobody declared."""
+
+    system_actions: Mapping[str, Action] = MappingProxyType({})
+
+
+def play_with(kind: type[Pennies]) -> Played:
+    """A table of a ruleset with a fault, as it is played when nobody looks."""
+    whole = Case(PENNIES, (), 2, "table", {"stake": "2"})
+    played = play(whole)
+    return played._replace(ruleset=kind(), case=whole._replace(game=Game(META, lambda _: kind(), PENNIES.assets)))
+
+
+def replayed(kind: type[Pennies]) -> Played:
+    """A table that a ruleset with a fault played itself."""
+    return play(Case(Game(META, lambda _: kind(), PENNIES.assets), (), 2, "table", {"stake": "2"}))
+
+
+Check = Callable[[Played], None]
+FAULTS: list[tuple[type[Pennies], Check]] = [
+    (ChangesItsState, states.test_nothing_that_a_ruleset_is_asked_changes_the_state),
+    (Remembers, states.test_replaying_the_log_leads_to_the_state_that_was_played),
+    (Remembers, states.test_playing_on_from_any_snapshot_leads_to_the_same_end),
+    (Remembers, states.test_taking_back_leads_to_the_state_that_was),
+    (OffersTheImpossible, prompts.test_every_outcome_of_chance_can_happen),
+    (AsksTwoThingsUnderOneId, prompts.test_an_id_stands_for_one_question),
+    (PlaysOnWhenOver, prompts.test_nothing_can_be_done_once_the_table_is_over),
+    (AnybodyMayHide, prompts.test_any_action_at_any_time_is_done_or_refused_with_words),
+    (ShowsChance, views.test_a_view_holds_the_prompts_of_its_viewer_alone),
+    (ShowsNull, views.test_null_is_never_a_value),
+    (WaitsForNobody, views.test_a_view_says_whom_the_table_waits_for),
+    (WaitsForTheWrongOne, views.test_a_view_says_whom_the_table_waits_for),
+    (ShowsOtherPoints, scores.test_views_show_the_same_points),
+    (RanksByNothing, scores.test_the_result_ranks_the_totals_and_comes_at_the_end_alone),
+]
+
+
+@pytest.mark.parametrize(("kind", "check"), FAULTS, ids=lambda value: value.__name__)
+def test_a_fault_of_a_ruleset_is_found(kind: type[Pennies], check: Check) -> None:
+    with pytest.raises(AssertionError):
+        check(play_with(kind))
+
+
+PLAYED_FAULTS: list[tuple[type[Pennies], Check]] = [
+    (LosesALine, scores.test_lines_are_numbered_in_order_and_stay),
+    (PaysWithoutAProof, scores.test_a_line_is_the_sum_of_its_parts),
+]
+
+
+@pytest.mark.parametrize(("kind", "check"), PLAYED_FAULTS, ids=lambda value: value.__name__)
+def test_a_fault_in_a_table_is_found(kind: type[Pennies], check: Check) -> None:
+    with pytest.raises(AssertionError):
+        check(replayed(kind))
+
+
+def test_work_that_nobody_declared_is_found() -> None:
+    with pytest.raises(KeyError, match="pay_round"):
+        replayed(ForgetsItsWork)
+
+
+def test_a_table_that_nobody_can_go_on_with_is_found() -> None:
+    class Silent(Pennies):
+        def prompts(self, state: Hands, actor: Actor | Seat) -> tuple[Prompt, ...]:
+            return super().prompts(state, actor) if actor == SYSTEM else ()
+
+    with pytest.raises(AssertionError, match="nobody may do anything"):
+        replayed(Silent)
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+class ShowsSealedBids(SealedMarket):
+    def view(self, state: State, viewer: Viewer) -> View:
+        view = super().view(state, viewer)
+        shown = {str(seat): replace(view.seats[str(seat)], stock=dict(bids)) for seat, bids in state.bids.items()}
+        return replace(view, seats={**view.seats, **shown})
+
+
+class RefusesWithASecret(SealedMarket):
+    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+        try:
+            return super().apply(state, actor, action)
+        except IllegalAction as error:
+            bids = [sum(amounts.values()) for amounts in state.bids.values()]
+            raise IllegalAction(error.code, {"best": max(bids, default=0)}) from None
+
+
+class TellsNobodyWhatWasDrawn(SealedMarket):
+    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+        progress = super().apply(state, actor, action)
+        return Progress(progress.state, tuple(one for one in progress.events if not isinstance(one, CardsDrawn)))
+
+
+class WorksOnASecret(SealedMarket):
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        found = super().prompts(state, actor)
+        best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
+        return (*found, SystemPrompt("score_round")) if actor == SYSTEM and best > 3 else found
+
+
+def market_with(kind: type[SealedMarket]) -> Played:
+    """A table of Sealed Market played by whoever sees nothing wrong, looked at with the faulty ruleset."""
+    return play(Case(SEALED_MARKET, (), 3, "table", {}))._replace(ruleset=kind())
+
+
+@pytest.mark.parametrize(
+    ("kind", "check"),
+    [
+        (ShowsSealedBids, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
+        (RefusesWithASecret, secrets.test_what_a_seat_does_not_hear_no_refusal_tells),
+        (WorksOnASecret, secrets.test_who_is_at_work_is_no_secret),
+    ],
+    ids=lambda value: value.__name__,
+)
+def test_a_secret_that_gets_out_is_found(
+    kind: type[SealedMarket], check: Callable[[Played, list[secrets.Secret]], None]
+) -> None:
+    played = market_with(kind)
+    with pytest.raises(AssertionError):
+        check(played, secrets.secrets_of(played))
+
+
+def test_a_draw_that_would_be_confirmed_to_whoever_guesses_is_found() -> None:
+    with pytest.raises(AssertionError):
+        secrets.test_what_a_viewer_cannot_see_of_chance_it_is_not_told(market_with(TellsNobodyWhatWasDrawn))

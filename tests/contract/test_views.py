@@ -1,0 +1,125 @@
+"""Views: what one viewer may know, in pieces that fit together, and nothing besides."""
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.tables.patch import merge_apply, merge_diff
+from games.core.event import audible
+from games.core.prompt import SeatPrompt
+from games.core.seats import SPECTATOR, SYSTEM, Viewer
+from games.core.text import Text
+from games.core.view import View
+from tests.contract.tables import Played
+from tests.games.wording import LANGUAGES, sentence
+from tests.rulesets import TEST_GAMES
+
+
+def viewers(table: Played) -> tuple[Viewer, ...]:
+    return (*range(table.case.seats), SPECTATOR)
+
+
+def plain(view: View) -> dict[str, Any]:
+    """The view as a phone reads it."""
+    read: dict[str, Any] = json.loads(msgspec.json.encode(view))
+    return read
+
+
+def test_an_old_view_and_the_update_make_the_fresh_view(table: Played) -> None:
+    for viewer in (0, table.case.seats - 1, SPECTATOR):
+        documents = [plain(table.ruleset.view(state, viewer)) for state in table.states]
+        for old, fresh in pairwise(documents):
+            patch = json.loads(json.dumps(merge_diff(old, fresh)))
+            assert merge_apply(old, patch) == fresh
+
+
+def values(document: Any) -> Iterator[Any]:
+    yield document
+    if isinstance(document, dict):
+        for value in document.values():
+            yield from values(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from values(value)
+
+
+def test_null_is_never_a_value(table: Played) -> None:
+    for state in table.states:
+        assert not any(value is None for value in values(plain(table.ruleset.view(state, 0))))
+
+
+def test_a_view_survives_json(table: Played) -> None:
+    for state in table.states[::5]:
+        for viewer in viewers(table):
+            view = table.ruleset.view(state, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+
+
+def test_a_view_holds_the_prompts_of_its_viewer_alone(table: Played) -> None:
+    for state in table.states:
+        assert table.ruleset.view(state, SPECTATOR).prompts == {}
+        for seat in range(table.case.seats):
+            shown = table.ruleset.view(state, seat).prompts
+            assert tuple(shown.values()) == table.ruleset.prompts(state, seat)
+            assert all(prompt.id == key for key, prompt in shown.items())
+            assert all(isinstance(prompt, SeatPrompt) for prompt in shown.values())
+
+
+def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
+    for state in table.states:
+        waits = set(table.ruleset.view(state, SPECTATOR).waits)
+        asked = {str(seat) for seat in range(table.case.seats) if table.ruleset.prompts(state, seat)}
+        if table.ruleset.prompts(state, SYSTEM):
+            asked.add("system")
+        assert waits <= asked
+        assert bool(waits) == bool(asked)
+
+
+def test_everybody_sees_the_same_table_but_for_the_prompts_of_their_own(table: Played) -> None:
+    if table.case.game in TEST_GAMES:
+        return  # has secrets
+    for state in table.states[::7]:
+        bare = [{**plain(table.ruleset.view(state, viewer)), "prompts": {}} for viewer in viewers(table)]
+        assert all(view == bare[0] for view in bare)
+
+
+def test_help_is_a_function_of_the_view(table: Played) -> None:
+    """From the bytes that a phone has, the same projection."""
+    for state in table.states[::5]:
+        view = table.ruleset.view(state, 0)
+        received = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert table.ruleset.projection(received) == table.ruleset.projection(view)
+
+
+def texts(view: View) -> Iterator[Text]:
+    yield from view.waits.values()
+    for prompt in view.prompts.values():
+        yield prompt.title
+        if prompt.hint:
+            yield prompt.hint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_has_words(table: Played, language: str) -> None:
+    if table.case.game in TEST_GAMES:
+        return  # nobody reads these
+    folder = f"games/{table.case.game.meta.id}/texts"
+    said: dict[str, Text] = {}
+    for step in table.steps:
+        said.update((repr(text), text) for text in texts(table.ruleset.view(step.before, 0)))
+        for event in step.events:
+            if narration := event.narration():
+                said[repr(narration.text)] = narration.text
+    assert all(sentence(folder, language, text) for text in said.values())
+
+
+def test_an_event_reaches_whom_it_is_meant_for(table: Played) -> None:
+    for step in table.steps:
+        for event in step.events:
+            heard = {viewer for viewer in viewers(table) if audible(event, viewer)}
+            everyone = set(viewers(table))
+            assert heard == (everyone if event.audience == "everyone" else {getattr(event, "seat", None)})

@@ -1,0 +1,1 @@
+"""The product in Chromium: phone-sized contexts at one table, played by taps."""

@@ -1,0 +1,82 @@
+"""The browser, and phones that are looked after."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.device import Device
+from tests.e2e.phone import PATIENCE_MS, Phone
+from tests.serving import ServedTable
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP table.test 127.0.0.1",
+)
+NewPhone = Callable[..., Phone]
+NewDevice = Callable[[], Device]
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
+    """Remember for the fixtures whether the test itself failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[failed] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+
+
+@pytest.fixture
+def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest) -> Iterator[NewPhone]:
+    """Makes phones. Afterwards none may have had an error on its console, spoken to a stranger or made the server
+    stumble. What they show when a test fails is kept as a picture."""
+    made: list[Phone] = []
+    logged = server.output.stat().st_size
+
+    def new(at: str = "127.0.0.1", **chosen: Any) -> Phone:
+        made.append(Phone(browser, server.url.replace("127.0.0.1", at), **chosen))
+        return made[-1]
+
+    yield new
+    faults = [fault for one in made for fault in one.watch.faults]
+    if request.node.stash.get(failed, False):
+        for number, one in enumerate(made, 1):
+            one.picture(f"failed-{request.node.name}-{number}")
+    for one in made:
+        one.close()
+    assert not faults, "\n".join(faults)
+    with server.output.open() as log:
+        log.seek(logged)
+        said = log.read()
+    assert "Traceback" not in said, said
+
+
+@pytest.fixture
+def device(server: ServedTable) -> Iterator[NewDevice]:
+    """Makes devices that speak HTTP alone."""
+    made: list[Device] = []
+
+    def new() -> Device:
+        made.append(Device.new(server.url))
+        return made[-1]
+
+    yield new
+    for one in made:
+        one.close()

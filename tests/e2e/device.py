@@ -1,0 +1,71 @@
+"""A device that speaks HTTP alone: it sits at a table beside the phones, or acts behind one's back."""
+
+import itertools
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from games.core.action import Action
+
+PATIENCE_S = 20
+COLOURS = ("red", "blue", "yellow", "green", "coal")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+_ids = itertools.count(1)
+
+
+class Device:
+    """A device with its token; `table` is the table it sits at."""
+
+    def __init__(self, url: str, token: str, table: str = "") -> None:
+        self.url = url
+        self.token = token
+        self.table = table
+        self._http = httpx.Client(
+            base_url=f"{url}/api", headers={"Authorization": f"Device {token}"}, timeout=PATIENCE_S
+        )
+
+    @classmethod
+    def new(cls, url: str) -> Self:
+        """One that the server has just met."""
+        made = httpx.post(f"{url}/api/devices", json={}, timeout=PATIENCE_S)
+        return cls(url, made.raise_for_status().json()["token"])
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One request that must succeed; the decoded answer."""
+        response = self._http.request(method, path, json=body)
+        assert response.is_success, (method, path, response.status_code, response.text)
+        return response.json() if response.content else None
+
+    def open_table(self, **chosen: Any) -> str:
+        """Open a table, come to it, and return its code."""
+        made = self.ask("POST", "/tables", {"game": "carcassonne", **chosen})
+        self.table = made["table"]
+        return str(made["code"])
+
+    def join(self, code: str) -> None:
+        """Come to the table of a code."""
+        self.table = self.ask("POST", "/join", {"code": code})["table"]
+
+    def sit(self, place: int, name: str | None = None, phone: bool = True) -> None:
+        """Take the next seat, with the name and colour of that place."""
+        body = {"name": name or NAMES[place], "colour": COLOURS[place], "phone": phone}
+        self.ask("POST", f"/tables/{self.table}/seats", body)
+
+    def start(self) -> None:
+        """Begin the game, as its host."""
+        self.ask("POST", f"/tables/{self.table}/start", {})
+
+    def look(self, seat: int | str = "spectator") -> Any:
+        """The table as that viewer knows it now."""
+        return self.ask("GET", f"/tables/{self.table}?seat={seat}")
+
+    def act(self, seat: int, action: Action | dict[str, Any], version: int | None = None) -> int:
+        """Do it at a version of the table, without one at the newest; the version it led to."""
+        at = self.look(seat)["v"] if version is None else version
+        body = {"seat": seat, "id": f"http-{next(_ids)}", "version": at, "action": msgspec.to_builtins(action)}
+        return int(self.ask("POST", f"/tables/{self.table}/actions", body)["version"])
+
+    def close(self) -> None:
+        """Leave."""
+        self._http.close()

@@ -1,0 +1,38 @@
+"""Screens in every way in which they are looked at: measured, and kept as pictures."""
+
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.phone import Phone
+
+LOOKS = {
+    "en": {"day": Look("day", 390, 844), "lamp-320": Look("lamp", 320, 640)},
+    "de": {
+        "lamp": Look("lamp", 390, 844),
+        "day-320": Look("day", 320, 640),
+        "day-320-large": Look("day", 320, 640, 200),
+    },
+}
+
+
+class Gallery:
+    """One phone's walk through the app; it is shown in the first way while it walks. `of` begins the names of its
+    pictures."""
+
+    def __init__(self, phone: Phone, of: str = "") -> None:
+        self.phone = phone
+        self.of = of
+        self.faults: list[str] = []
+        self.number = 0
+
+    def show(self, name: str) -> None:
+        """Look at the screen in every way, and go back to the first."""
+        self.number += 1
+        looks = LOOKS[self.phone.language]
+        first, *_ = looks.values()
+        before = first
+        for called, look in looks.items():
+            if look != before:
+                show(self.phone, look, before)
+            self.phone.picture(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}")
+            self.faults += [f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look == first)]
+            before = look
+        show(self.phone, first, before)

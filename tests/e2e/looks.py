@@ -1,0 +1,66 @@
+"""What may be measured on any screen: accessibility by axe, targets, what is cut off, and words that are none."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.e2e.phone import SCHEMES, Light, Phone
+from tests.e2e.words import raw_code
+from tests.serving import ROOT
+
+AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = Path(__file__).with_name("looks.js")
+RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
+TARGET = 44
+"""Px of the side of what a thumb hits."""
+
+
+@cache
+def _script(path: Path) -> str:
+    return path.read_text("utf-8")
+
+
+def _asked(phone: Phone, question: str, given: Any = None) -> list[str]:
+    found: list[str] = phone.page.evaluate(f"(given) => {_script(LOOKS).rstrip()}.{question}(given)", given)
+    return found
+
+
+def axe_faults(phone: Phone) -> list[str]:
+    """What axe finds on the screen. The devtools channel is not stopped by the content security policy."""
+    if not phone.page.evaluate("'axe' in window"):
+        phone.page.evaluate(_script(AXE))
+    return _asked(phone, "axe", RULES)
+
+
+def measured_faults(phone: Phone) -> list[str]:
+    """Sideways scrolling, targets under 44 px, words cut off, action bars out of the window."""
+    return _asked(phone, "measure", TARGET)
+
+
+def raw_codes(phone: Phone) -> list[str]:
+    """Message ids and codes that are shown, or read out, instead of their sentences."""
+    return [f"a raw code: {words}" for words in _asked(phone, "said") if re.search(raw_code(), words)]
+
+
+class Look(NamedTuple):
+    """How a screen is looked at: light, size of the window in px, size of text in percent."""
+
+    light: Light
+    width: int
+    height: int
+    text: int = 100
+
+
+def show(phone: Phone, look: Look, before: Look | None = None) -> None:
+    """The same screen in another way; `before` is how it is shown now."""
+    if before is None or before.light != look.light:
+        phone.page.emulate_media(color_scheme=SCHEMES[look.light])
+    if before is None or before[1:3] != look[1:3]:
+        phone.page.set_viewport_size({"width": look.width, "height": look.height})
+    _asked(phone, "settle", [look.light, f"{look.text}%"])
+
+
+def faults_of(phone: Phone, axe: bool = False) -> list[str]:
+    """Everything that can be measured on the screen as it is."""
+    return [*measured_faults(phone), *raw_codes(phone), *(axe_faults(phone) if axe else [])]

@@ -1,0 +1,100 @@
+"""Turns of Carcassonne as fingers make them, and what phones must show afterwards."""
+
+from collections.abc import Iterable, Sequence
+
+from games.carcassonne.tiles import LAID
+from games.core.grid import EDGES
+from tests.e2e.phone import Phone
+from tests.e2e.record import Turn
+
+PILLS = """([label, wanted]) => {
+  const band = document.querySelector(`nav[aria-label="${label}"]`);
+  const pills = [...(band?.querySelectorAll("button[aria-label]") ?? [])].slice(0, wanted.length);
+  return wanted.every((words, i) => pills[i]?.getAttribute("aria-label").startsWith(words));
+}"""
+TOP = EDGES.index("N")
+
+
+def tile_words(phone: Phone, tile: str) -> str:
+    """What a phone calls a type of tile."""
+    return phone.say(f"carcassonne.tile_{tile.lower()}")
+
+
+def show_tiles(phones: Iterable[Phone], number: int) -> None:
+    """Wait until each of them shows so many tiles on the board."""
+    for phone in phones:
+        label = phone.say("board.label", tiles=number)
+        phone.page.get_by_role("application", name=label, exact=True).wait_for()
+
+
+def show_scores(phones: Iterable[Phone], people: Sequence[tuple[str, str]], scores: Sequence[int]) -> None:
+    """Wait until each of them shows these points, for (name, colour) in turn order."""
+    for phone in phones:
+        wanted = [
+            phone.say("seats.pill", name=name, colour=phone.say(f"colour.{colour}"), points=points)
+            for (name, colour), points in zip(people, scores, strict=True)
+        ]
+        phone.until(PILLS, [phone.say("seats.band"), wanted])
+
+
+def narrow(phone: Phone, tile: str) -> None:
+    """Tap the top side of the edge filter until it shows what this tile has there."""
+    terrain = LAID[tile][0].terrain[TOP]
+    sides = phone.page.get_by_role("group", name=phone.say("play.filter")).get_by_role("button")
+    wanted = phone.say("play.side", edge="N", terrain=phone.say(f"carcassonne.terrain_{terrain}"))
+    while (before := sides.nth(TOP).get_attribute("aria-label")) != wanted:
+        phone.tap(sides.nth(TOP), at=(0.5, 0.2))
+        phone.until("(before) => !document.querySelector(`fieldset button[aria-label='${before}']`)", before)
+    shown = phone.page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    assert set(shown) == {tile for tile, laid in LAID.items() if terrain in laid[0].terrain}
+
+
+def pick(phone: Phone, tile: str, filtered: bool = False) -> None:
+    """Say which tile was drawn from the bag."""
+    phone.heading("carcassonne.prompt_pick").wait_for()
+    if filtered:
+        narrow(phone, tile)
+    phone.tap(phone.page.locator(f"[data-piece='{tile}']"))
+
+
+def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
+    """Tap the cell and turn the tile as it was laid. `on_tile`: by the badge at its corner, else by the button."""
+    phone.tap_board(f"[data-cell='{turn.cell}']")
+    draft = phone.page.locator("[data-draft]")
+    draft.wait_for(state="attached")
+    assert phone.page.locator("[data-choice][aria-pressed='true']").count() == 0, "the tap claimed something as well"
+    for _ in range(4):
+        lies = str(draft.get_attribute("data-draft"))
+        if lies == f"{turn.cell}/{turn.rotation}":
+            return
+        if on_tile:
+            phone.tap_board("[data-turn]")
+        else:
+            phone.press("play.turn")
+        phone.until("(lies) => document.querySelector('[data-draft]')?.dataset.draft !== lies", lies)
+    raise AssertionError(f"{turn} is not offered")
+
+
+def claim(phone: Phone, segment: str, on_tile: bool = False) -> None:
+    """Put a follower on a segment: on the tile itself, or by its name in the list."""
+    if on_tile:
+        phone.tap_board(f"[data-target='{segment}']")
+    else:
+        phone.tap(phone.page.locator(f"[data-choice='{segment}']"))
+    phone.page.locator(f"[data-choice='{segment}'][aria-pressed='true']").wait_for()
+
+
+def place(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
+    """Lay the tile, claim what was claimed, and confirm by the button that names it."""
+    lay(phone, turn, on_tile)
+    if turn.segment:
+        claim(phone, turn.segment, on_tile)
+    phone.press(f"carcassonne.confirm_{turn.kind}")
+
+
+def enter(phone: Phone, turn: Turn, filtered: bool = False, on_tile: bool = False) -> None:
+    """A whole turn at a table that draws for itself."""
+    for tile in turn.set_aside:
+        pick(phone, tile)
+    pick(phone, turn.tile, filtered)
+    place(phone, turn, on_tile)

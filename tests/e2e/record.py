@@ -1,0 +1,64 @@
+"""Recorded games as turns that a person makes at the table."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from games.carcassonne.actions import DrawTile, PlaceTile
+from games.carcassonne.tiles import LAID, TURNS
+from games.core.action import Action
+from tests.games.recorded import rows
+from tests.records.carcassonne import moves, segment_id
+
+
+class Turn(NamedTuple):
+    """One turn: tiles that fitted nowhere, the tile that did, where it was laid, and the scores after it.
+    `rotation` is one that a phone offers; `segment` takes the follower."""
+
+    seat: int
+    set_aside: tuple[str, ...]
+    tile: str
+    cell: str
+    rotation: int
+    segment: str | None
+    scores: tuple[int, ...]
+
+    @property
+    def kind(self) -> str:
+        """What the follower stands on, or `none`: the key of the main button's words."""
+        laid = LAID[self.tile][self.rotation]
+        return next((segment.kind for segment in laid.segments if segment.id == self.segment), "none")
+
+    def actions(self) -> Iterator[Action]:
+        """The same turn as entries."""
+        for tile in (*self.set_aside, self.tile):
+            yield DrawTile(tile)
+        x, y = map(int, self.cell.split(","))
+        yield PlaceTile(x, y, self.rotation, self.segment)
+
+
+@cache
+def game(name: str) -> dict[str, Any]:
+    """The record of that id."""
+    return next(row for row in rows() if row["id"] == name)
+
+
+@cache
+def turns(name: str) -> tuple[Turn, ...]:
+    """All turns of a record in their order."""
+    row = game(name)
+    done: list[Turn] = []
+    drawn: list[str] = []
+    for number, seat, action in moves(row):
+        if isinstance(action, DrawTile):
+            drawn.append(action.tile)
+        elif isinstance(action, PlaceTile):
+            move = row["moves"][number - 1]
+            *aside, tile = drawn
+            drawn = []
+            rotation = action.rotation % TURNS[tile]
+            follower = move["follower"]
+            segment = segment_id(LAID[tile][rotation], follower["kind"], follower.get("at")) if follower else None
+            cell = f"{action.x},{action.y}"
+            done.append(Turn(seat, tuple(aside), tile, cell, rotation, segment, tuple(move["scores"])))
+    return tuple(done)

@@ -1,0 +1,39 @@
+"""Tables made over HTTP, for phones that come to them by their token."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device
+from tests.e2e.record import Turn
+
+AIDS = ("legal_cells", "tiles_left", "dead_cells", "projection")
+PURIST = dict.fromkeys(AIDS, "off")
+
+
+def seated(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
+    """So many devices in the lobby of a table, each with a seat; the first one is the host's."""
+    host = new()
+    code = host.open_table(**chosen)
+    sitting = [host, *(new() for _ in range(number - 1))]
+    for place, device in enumerate(sitting):
+        if place:
+            device.join(code)
+        device.sit(place)
+    return sitting
+
+
+def begun(new: NewDevice, number: int, turns: Iterable[Turn] = (), **chosen: Any) -> list[Device]:
+    """As `seated`, and the game has begun and come so far."""
+    sitting = seated(new, number, **chosen)
+    sitting[0].start()
+    play_on(sitting, turns)
+    return sitting
+
+
+def play_on(sitting: list[Device], turns: Iterable[Turn]) -> None:
+    """Enter these turns, each from the device of its seat."""
+    version = sitting[0].look()["v"]
+    for turn in turns:
+        for action in turn.actions():
+            version = sitting[turn.seat].act(turn.seat, action, version)

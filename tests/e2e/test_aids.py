@@ -1,0 +1,165 @@
+"""What a table wants its phones to tell: everything, or nothing but what the rules demand."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from games.core.grid import EDGES
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.phone import Phone
+from tests.e2e.play import pick, show_scores, show_tiles, tile_words
+from tests.e2e.record import turns
+from tests.e2e.tables import AIDS, begun
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+def beside(tiles: dict[str, object]) -> set[str]:
+    """The empty cells that touch a tile."""
+    around = set()
+    for cell in tiles:
+        x, y = map(int, cell.split(","))
+        around |= {f"{x + dx},{y + dy}" for dx, dy in (STEPS[edge] for edge in EDGES)}
+    return around - set(tiles)
+
+
+def cells_offered(phone: Phone) -> set[str]:
+    """The cells that may be tapped."""
+    phone.page.locator("[data-cell]").first.wait_for(state="attached")
+    return set(phone.page.locator("[data-cell]").evaluate_all("all => all.map((one) => one.dataset.cell)"))
+
+
+def purist_table(phone: Phone) -> None:
+    """A table without any help, opened by taps, with two seats on this phone."""
+    phone.open("new")
+    phone.tap(phone.page.locator("summary"))
+    for aid in AIDS:
+        switch = phone.page.get_by_role("switch", name=phone.say(f"carcassonne.option_{aid}"), exact=True)
+        phone.tap(switch)
+        expect(switch).to_have_attribute("aria-checked", "false")
+    phone.press("new.open")
+    phone.page.get_by_label(phone.say("join.name")).fill("Anna")
+    phone.tap(phone.page.locator("label.colour").first)
+    phone.press("join.take")
+    expect(phone.text("lobby.aids", on="none")).to_be_visible()
+    phone.press("lobby.add")
+    phone.page.get_by_label(phone.say("lobby.add_name"), exact=True).fill("Ben")
+    phone.press("lobby.add_save")
+    phone.press("lobby.start", n=2)
+    show_tiles([phone], 1)
+
+
+def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
+    one = phone(language="de")
+    purist_table(one)
+    table = one.device()
+    people = [("Anna", "red"), ("Ben", "blue")]
+
+    one.page.locator("[data-piece]").first.wait_for()
+    counted = re.compile(one.say("play.left", n=0).replace("0", r"\d"))
+    expect(one.page.get_by_text(counted)).to_have_count(0)
+    expect(one.page.locator("main")).not_to_contain_text(re.compile(r"\d+ Plättchen"))
+    pick(one, "E")
+    assert cells_offered(one) == {"0,-1", "1,0", "0,1", "-1,0"}
+    expect(one.page.locator(".prompt")).not_to_contain_text(re.compile(r"\d"))
+
+    before = table.look(0)
+    one.tap_board("[data-cell='0,1']")
+    with one.watch.expecting("422"):
+        one.press("carcassonne.confirm_none")
+        expect(one.heading("play.does_not_fit")).to_be_visible()
+    terrain = {kind: one.say(f"carcassonne.terrain_{kind}") for kind in ("city", "field")}
+    rule = one.say("carcassonne.edge_mismatch", edge="N", mine=terrain["city"], theirs=terrain["field"])
+    expect(one.page.get_by_text(f"{rule} {one.say('play.nothing_changed')}")).to_be_visible()
+    one.picture("purists-refused")
+    assert table.look(0) == before
+    show_tiles([one], 1)
+    show_scores([one], people, (0, 0))
+    one.press("play.other_place")
+    expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, "E"))).to_be_visible()
+    one.tap_board("[data-cell='0,-1']")
+    one.press("play.turn")
+    one.press("play.turn")
+    one.tap(one.page.locator("[data-choice='c0']"))
+    one.press("carcassonne.confirm_city")
+    show_tiles([one], 2)
+
+    for seat in (0, 1, "spectator"):
+        view = table.look(seat)["document"]["view"]
+        assert not view.get("bag")
+        assert not view["boards"]["main"].get("marks")
+        for prompt in view.get("prompts", {}).values():
+            assert "left" not in prompt
+            assert "hint" not in prompt
+        projected = table.ask("GET", f"/tables/{table.table}/projection?seat={seat}")
+        assert not projected["lines"]
+    expect(one.page.locator("[data-mark]")).to_have_count(0)
+    one.tap(one.page.get_by_role("navigation", name=one.say("seats.band")).get_by_role("button").first)
+    expect(one.button("points.board")).to_be_visible()
+    expect(one.button("points.ended")).to_have_count(0)
+    one.open("t", table.table, "points", "ended")
+    expect(one.page.get_by_role("heading", name=one.say("points.title"), exact=True)).to_be_visible()
+    expect(one.page.locator("main")).not_to_contain_text(one.say("points.ended"))
+    table.close()
+
+
+def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3, GAME[:60])
+    one = phone(token=sitting[0].token)
+    one.open("t", sitting[0].table)
+    view = sitting[0].look(0)["document"]["view"]
+    assert GAME[60].seat == 0
+
+    one.page.locator("[data-piece]").first.wait_for()
+    for tile, left in view["bag"].items():
+        label = f"{tile_words(one, tile)}, {one.say('play.left', n=left)}"
+        expect(one.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
+    marks = view["boards"]["main"]["marks"]
+    assert marks
+    shown = one.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
+    assert set(shown) == set(marks)
+
+    pick(one, GAME[60].tile)
+    (prompt,) = sitting[0].look(0)["document"]["view"]["prompts"].values()
+    assert cells_offered(one) == set(prompt["cells"])
+    assert set(prompt["cells"]) < beside(view["boards"]["main"]["tiles"])
+    expect(one.text("carcassonne.hint_place", n=len(prompt["cells"]))).to_be_visible()
+
+    one.open("t", sitting[0].table, "points")
+    one.press("points.ended")
+    projected = sitting[0].ask("GET", f"/tables/{sitting[0].table}/projection?seat=0")["lines"]
+    farms = [line for line in projected if line["category"] == "farm"]
+    assert farms
+    lines = one.page.get_by_role("list", name=one.say("points.lines")).get_by_role("button")
+    expect(lines).to_have_count(len(projected))
+    names = ("Anna", "Ben", "Cleo")
+    owners = sorted(names[line["seat"]] for line in farms)
+    told = lines.filter(has_text=re.compile(rf"^{one.say('carcassonne.farm')},")).all_inner_texts()
+    assert sorted(next(name for name in names if name in words) for words in told) == owners
+    totals = one.page.get_by_role("table").get_by_role("row")
+    for seat, name in enumerate(names):
+        total = view["seats"][str(seat)]["score"] + sum(x["points"] for x in projected if x["seat"] == seat)
+        expect(totals.filter(has_text=name).get_by_role("cell").last).to_have_text(str(total))
+
+
+def test_a_tile_that_fits_nowhere_is_set_aside(phone: NewPhone, device: NewDevice) -> None:
+    turn = GAME[11]
+    assert (turn.seat, turn.set_aside) == (2, ("C",))
+    sitting = begun(device, 3, GAME[:11])
+    cleo, ben = phone(token=sitting[2].token), phone(token=sitting[1].token, language="de")
+    for each in (cleo, ben):
+        each.open("t", sitting[0].table)
+        show_tiles([each], 12)
+    pick(cleo, "C")
+    expect(cleo.page.locator(".prompt")).to_contain_text(cleo.say("play.set_aside", tile=tile_words(cleo, "C")))
+    expect(ben.strip_saying("carcassonne.event_set_aside", tile=tile_words(ben, "C"))).to_be_visible()
+    expect(ben.heading("carcassonne.wait_draw", seat="Cleo")).to_be_visible()
+    label = f"{tile_words(cleo, 'C')}, {cleo.say('play.left', n=0)}"
+    expect(cleo.page.locator("[data-piece='C']")).to_have_attribute("aria-label", label)
+    pick(cleo, turn.tile)
+    expect(cleo.heading("carcassonne.prompt_place", tile=tile_words(cleo, turn.tile))).to_be_visible()
+    expect(cleo.page.locator(".prompt")).not_to_contain_text(tile_words(cleo, "C"))

@@ -1,0 +1,189 @@
+"""One phone for two people who have secrets from each other: the phone changes hands, and nothing stays behind.
+
+The game is the tests' Sealed Market, which has no words: where it speaks, its codes stand."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.traces import places_of, stored
+from tests.rulesets.sealed_market.facts import CARDS
+from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
+
+pytestmark = pytest.mark.e2e
+
+ANNA, BEN, CLEO = range(3)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """The product with the rulesets of the tests among its games."""
+    folder = tmp_path_factory.mktemp("market")
+    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO")
+    with served(folder, environment, manage=MANAGE_WITH_TEST_RULESETS) as running:
+        yield running
+
+
+def table_of_two_phones(device: NewDevice) -> tuple[Device, Device]:
+    """Anna's phone, from which Ben is played too, and Cleo's; the bids are asked for."""
+    annas, cleos = device(), device()
+    code = annas.open_table(game="sealed_market", draw="app", options={"rounds": "1"})
+    annas.sit(ANNA)
+    annas.sit(BEN, phone=False)
+    cleos.join(code)
+    cleos.sit(CLEO)
+    annas.start()
+    return annas, cleos
+
+
+def seal(device: Device, seat: int, fish: int, salt: int) -> None:
+    """A bid behind the phone's back."""
+    device.act(seat, {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}})
+
+
+def take(phone: Phone, name: str) -> None:
+    """The person whom the phone asks for takes it."""
+    expect(phone.heading("hand.ask", name=name)).to_be_visible()
+    phone.press("hand.hold")
+    phone.press("hand.once_more")
+    expect(phone.heading("hand.ask", name=name)).to_be_hidden()
+
+
+def raise_amounts(phone: Phone, thing: str, times: int) -> None:
+    """Tap the plus beside something so often."""
+    for _ in range(times):
+        phone.press("play.more", name=f"sealed_market.{thing}")
+
+
+def card_of(device: Device, seat: int) -> str:
+    """The card that a seat keeps in secret."""
+    stock = device.look(seat)["document"]["view"]["seats"][str(seat)]["stock"]
+    (card,) = stock.keys() & CARDS.keys()
+    return str(card)
+
+
+def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: NewPhone, device: NewDevice) -> None:
+    annas, cleos = table_of_two_phones(device)
+    one, other = phone(token=annas.token, language="de"), phone(token=cleos.token)
+    one.open("t", annas.table)
+    other.open("t", cleos.table)
+    gallery = Gallery(one, "hand-over-")
+    gallery.show("asked")
+    take(one, "Anna")
+    gallery.show("taken")
+    one.press("cover.now")
+    gallery.show("covered")
+    take(one, "Anna")
+    raise_amounts(one, "fish", 5)
+    one.press("play.done")
+    expect(one.heading("hand.ask", name="Ben")).to_be_visible()
+    assert "amounts" not in str(stored(one))
+    take(one, "Ben")
+    expect(one.page.get_by_label("sealed_market.fish", exact=True)).to_have_text("0")
+    raise_amounts(one, "salt", 1)
+    one.press("play.done")
+    seal(cleos, CLEO, 0, 0)
+    cleos.act(CLEO, {"type": "open_bids", "round": 1})
+
+    take(one, "Anna")
+    one.press("play.draw")
+    one.tap(one.page.locator("[data-choice]").first)
+    expect(one.heading("hand.ask", name="Ben")).to_be_visible()
+    secret = card_of(annas, ANNA)
+    assert places_of(secret, one) == [], "the phone is on its way"
+    take(one, "Ben")
+    expect(one.page.get_by_role("heading", level=1, name="sealed_market.tip")).to_be_visible()
+    assert places_of(secret, one) == [], "Ben has it"
+    assert places_of(secret, other) == [], "Cleo never knew"
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def test_whoever_has_the_secret_has_it_in_the_page(phone: NewPhone, device: NewDevice) -> None:
+    """What the test above looks for can be found."""
+    annas, _cleos = kept_card(device)
+    one = phone(token=annas.token)
+    one.open("t", annas.table)
+    take(one, "Ben")
+    one.open("t", annas.table, "people")
+    one.tap(one.page.get_by_role("button", name="Anna, "))
+    one.press("people.hand", name="Anna")
+    take(one, "Anna")
+    one.button("cover.now").wait_for()
+    assert any("memory" in place for place in places_of(card_of(annas, ANNA), one))
+    one.page.reload()
+    expect(one.heading("hand.ask", name="Ben")).to_be_visible()
+    assert places_of(card_of(annas, ANNA), one) == []
+
+
+def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> None:
+    annas, cleos = device(), device()
+    code = annas.open_table(game="sealed_market", draw="app", options={"rounds": "1"})
+    annas.sit(0)
+    cleos.join(code)
+    cleos.sit(1)
+    annas.start()
+    one = phone(token=annas.token)
+    one.open("t", annas.table)
+    raise_amounts(one, "fish", 4)
+    one.press("cover.now")
+    expect(one.heading("cover.prompt")).to_be_visible()
+    assert "sealed_market" not in stored(one)["page"]
+    one.press("cover.look")
+    expect(one.page.get_by_label("sealed_market.fish", exact=True)).to_have_text("4")
+    one.press("play.done")
+    seal(cleos, 1, 0, 0)
+    cleos.act(1, {"type": "open_bids", "round": 1})
+    one.press("play.draw")
+    one.page.locator("[data-choice]").first.wait_for()
+
+    for leave in (lambda: visible(one, "hidden"), one.page.reload):
+        offered = cards_offered(annas)
+        assert offered & words_of(one) == offered
+        leave()
+        expect(one.heading("cover.prompt")).to_be_visible()
+        visible(one, "visible")
+        expect(one.heading("cover.prompt")).to_be_visible()
+        assert offered & words_of(one) == set()
+        one.press("cover.look")
+        one.page.locator("[data-choice]").first.wait_for()
+
+
+def visible(phone: Phone, state: str) -> None:
+    """What the page is told when its app is left or opened again; a browser without a window never does it."""
+    phone.page.evaluate(
+        """(state) => {
+          Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        state,
+    )
+
+
+def cards_offered(device: Device) -> set[str]:
+    """The cards that the device's first seat looks at."""
+    (prompt,) = device.look(0)["document"]["view"]["prompts"].values()
+    return {choice["payload"]["card"] for choice in prompt["choices"]}
+
+
+def words_of(phone: Phone) -> set[str]:
+    """The cards that are named anywhere on the page or in its title."""
+    kept = stored(phone)
+    return {card for card in CARDS if card in kept["page"] or card in kept["title"]}
+
+
+def kept_card(device: NewDevice) -> tuple[Device, Device]:
+    """Anna has bid most and kept a card; Ben is asked about the tip."""
+    annas, cleos = table_of_two_phones(device)
+    seal(annas, ANNA, 5, 0)
+    seal(annas, BEN, 0, 1)
+    seal(cleos, CLEO, 0, 0)
+    cleos.act(CLEO, {"type": "open_bids", "round": 1})
+    annas.act(ANNA, {"type": "draw"})
+    (prompt,) = annas.look(ANNA)["document"]["view"]["prompts"].values()
+    annas.act(ANNA, {**prompt["action"], **prompt["choices"][0]["payload"]})
+    return annas, cleos

@@ -1,0 +1,150 @@
+"""Without a finger: a turn, a proof and the board in words, by keys alone, the focus always to be seen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.phone import Phone
+from tests.e2e.play import show_scores, show_tiles, tile_words
+from tests.e2e.record import Turn, turns
+from tests.e2e.tables import begun
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+FAR = 90
+"""So many stops a page has at most."""
+STOP = """() => {
+  const at = document.activeElement;
+  const drawn = at.closest("label") ?? at;
+  const ringed = [drawn, ...at.querySelectorAll("path")].some((element) => {
+    const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(element);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 3) || parseFloat(strokeWidth) > 8;
+  });
+  const inside = (x, y) => {
+    const under = document.elementFromPoint(x, y);
+    return under !== null && (drawn.contains(under) || under.contains(drawn));
+  };
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const bare = inside(left + width / 2, top + height / 2) || inside(left + width / 2, top + height / 5);
+  return { page: at === document.body, seen: ringed && bare, what: at.outerHTML.slice(0, 160) };
+}"""
+"""Whether what has the focus has a ring as well, and nothing lies over it."""
+
+
+def tab_to(phone: Phone, selector: str, back: bool = False) -> None:
+    """Tab until what the selector matches has the focus. Every stop on the way shows that it has it."""
+    for _ in range(FAR):
+        if phone.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        phone.page.keyboard.press("Shift+Tab" if back else "Tab")
+        stop = phone.page.evaluate(STOP)
+        assert stop["page"] or stop["seen"], f"the focus is not to be seen: {stop['what']}"
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def steps_to(phone: Phone, cell: str) -> None:
+    """Go from free cell to free cell until the cursor is there."""
+    for _ in range(FAR):
+        phone.page.keyboard.press("PageDown")
+        if phone.page.locator(f"[data-cursor='{cell}']").count():
+            return
+    raise AssertionError(f"{cell} is not reached by keys")
+
+
+def pick_by_keys(phone: Phone, turn: Turn) -> None:
+    """Tab to the picture of the tile and press Enter; the new prompt then has the focus."""
+    tab_to(phone, f"[data-piece='{turn.tile}']")
+    phone.page.keyboard.press("Enter")
+    heading = phone.heading("carcassonne.prompt_place", tile=tile_words(phone, turn.tile))
+    expect(heading).to_be_focused()
+
+
+def test_a_turn_and_a_proof_by_keys(phone: NewPhone, device: NewDevice) -> None:
+    number = next(n for n, turn in enumerate(GAME) if n > 27 and turn.segment and turn.rotation)
+    turn = GAME[number]
+    sitting = begun(device, 3, GAME[:number])
+    one = phone(token=sitting[turn.seat].token)
+    one.open("t", sitting[0].table)
+    one.heading("carcassonne.prompt_pick").wait_for()
+    pick_by_keys(one, turn)
+
+    tab_to(one, ".board-frame")
+    arrows = one.page.locator("[data-cursor]")
+    one.page.keyboard.press("ArrowRight")
+    expect(arrows).to_have_count(1)
+    steps_to(one, turn.cell)
+    one.picture("keyboard-cursor")
+    one.page.keyboard.press("Enter")
+    draft = one.page.locator("[data-draft]")
+    for _ in range(4):
+        if draft.get_attribute("data-draft") == f"{turn.cell}/{turn.rotation}":
+            break
+        before = draft.get_attribute("data-draft")
+        one.page.keyboard.press("r")
+        expect(draft).not_to_have_attribute("data-draft", str(before))
+    choices = one.page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
+    one.page.keyboard.press(str(choices.index(turn.segment) + 1))
+    expect(one.page.locator(f"[data-choice='{turn.segment}']")).to_have_attribute("aria-pressed", "true")
+    one.page.keyboard.press("Control+Enter")
+    show_tiles([one], number + 2)
+    show_scores([one], [("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow")], turn.scores)
+    expect(one.page.get_by_role("heading", level=1)).to_be_focused()
+
+    tab_to(one, ".action-bar button:last-child")
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("heading", name=one.say("points.title"), exact=True)).to_be_visible()
+    tab_to(one, ".row-button")
+    one.page.keyboard.press("Enter")
+    one.page.locator("[data-outline='proof']").wait_for(state="attached")
+    expect(one.page.get_by_role("heading", level=1)).to_be_focused()
+    one.picture("keyboard-proof")
+
+
+def test_the_board_in_words_places_a_tile(phone: NewPhone, device: NewDevice) -> None:
+    number = next(n for n in range(13, 40) if GAME[n].segment and GAME[n].scores == GAME[n - 1].scores)
+    turn = GAME[number]
+    sitting = begun(device, 3, GAME[:number])
+    one = phone(token=sitting[turn.seat].token, language="de", light="lamp")
+    one.open("t", sitting[0].table)
+    one.heading("carcassonne.prompt_pick").wait_for()
+    pick_by_keys(one, turn)
+
+    tab_to(one, ".board-frame")
+    one.page.keyboard.press("t")
+    expect(one.page.get_by_role("heading", name=one.say("board.text_title"))).to_be_focused()
+    view = sitting[turn.seat].look(turn.seat)["document"]["view"]
+    (prompt,) = view["prompts"].values()
+    board = one.page.get_by_role("region", name=one.say("board.label", tiles=number + 1))
+    takes = board.get_by_role("button", name=re.compile(re.escape(one.say("board.take_here", place=""))))
+    expect(takes).to_have_count(len(prompt["cells"]))
+    expect(board.get_by_role("listitem")).to_have_count(
+        len({*view["boards"]["main"]["tiles"], *prompt["cells"], *view["boards"]["main"].get("marks", {})})
+    )
+    for piece in view["boards"]["main"]["pieces"].values():
+        name = ("Anna", "Ben", "Cleo")[piece["seat"]]
+        expect(board.get_by_text(f"{name}: {one.say('carcassonne.role_' + piece['role'])}").first).to_be_attached()
+
+    cells = [tuple(map(int, cell.split(","))) for cell in (*view["boards"]["main"]["tiles"], *prompt["cells"])]
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    x, y = map(int, turn.cell.split(","))
+    position = one.say("board.position", row=y - top + 1, column=x - left + 1)
+    tab_to(one, f"[aria-label='{one.say('board.take_here', place=position)}']")
+    one.page.keyboard.press("Enter")
+    expect(board.get_by_text(one.say("board.chosen"))).to_be_visible()
+    one.picture("keyboard-words")
+    rotations = list(prompt["cells"][turn.cell])
+    for _ in range(rotations.index(str(turn.rotation))):
+        tab_to(one, f"[aria-label='{one.say('play.turn')}']")
+        one.page.keyboard.press("Enter")
+    tab_to(one, f"[data-choice='{turn.segment}']")
+    one.page.keyboard.press("Enter")
+    tab_to(one, ".button-main")
+    one.page.keyboard.press("Enter")
+    tiles = one.page.get_by_role("region", name=one.say("board.label", tiles=number + 2))
+    expect(tiles).to_be_visible()
+    laid = sitting[0].look()["document"]["view"]["boards"]["main"]
+    assert laid["tiles"][turn.cell]["rotation"] == turn.rotation
+    assert laid["pieces"][f"{turn.cell}/{turn.segment}"]["seat"] == turn.seat

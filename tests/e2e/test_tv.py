@@ -1,0 +1,48 @@
+"""The table on a TV: everything is read from afar, nothing can be pressed."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import axe_faults, raw_codes
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+OUTSIDE = """() => [...document.querySelectorAll(".tv *")].filter((one) => {
+  const { left, top, right, bottom, width } = one.getBoundingClientRect();
+  const words = one.childElementCount === 0 && one.textContent.trim() && !one.closest(".unseen");
+  return words && width > 1 && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight);
+}).map((one) => one.outerHTML)"""
+CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex='0']"
+LEAST_PX = 72
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3, GAME[:33])
+    watch = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"]
+    tv = phone(language=language, light="day")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", watch)
+    standings = tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")
+    expect(standings).to_have_count(3)
+    expect(tv.page.locator("[data-tile]").first).to_be_attached()
+    told = tv.page.locator(".tv-sentence")
+    expect(told).to_contain_text(tv.say("carcassonne.wait_draw", seat="Anna"))
+    expect(tv.page.locator(".tv-before")).not_to_be_empty()
+    for width, height in ((1280, 720), (1920, 1080)):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        expect(tv.page.locator("html")).to_have_attribute("data-theme", "lamp")
+        assert tv.page.locator(CONTROLS).count() == 0
+        assert tv.page.evaluate(OUTSIDE) == []
+        scroll = tv.page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+        assert scroll <= [width, height]
+        size = tv.page.locator(".tv-points").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert size >= LEAST_PX
+        tv.picture(f"tv-{language}-{height}")
+        assert axe_faults(tv) + raw_codes(tv) == []
+    play_on(sitting, GAME[33:34])
+    expect(told).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))

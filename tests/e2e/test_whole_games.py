@@ -1,0 +1,186 @@
+"""Games to their end: a recorded one on two phones, and one that the app draws on a single phone for three people."""
+
+import itertools
+import random
+import re
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from games.carcassonne.actions import PlaceTile
+from games.carcassonne.phases import due_prompts
+from games.carcassonne.tiles import TURNS
+from games.core.prompt import PlacePrompt
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import NAMES, Device
+from tests.e2e.phone import Hands, Phone
+from tests.e2e.play import enter, place, show_scores, show_tiles
+from tests.e2e.record import Turn, game, turns
+from tests.e2e.tables import begun
+from tests.games.recorded import steps
+
+pytestmark = pytest.mark.e2e
+
+TWO = "go-0028"
+SHAPE = "go-0025"
+COLOURS = ("red", "blue", "yellow")
+KINDS = ("road", "city", "cloister", "farm")
+
+
+def told(what: str, hands: list[Hands]) -> str:
+    """Taps and swipes in a sentence."""
+    taps, swipes = [each.taps for each in hands], [each.swipes for each in hands]
+    spread = ", ".join(f"{taps.count(n)} turns of {n}" for n in sorted(set(taps)))
+    return (
+        f"{what}, {len(taps)} turns: taps median {median(taps)}, worst {max(taps)} ({spread}); "
+        f"{sum(swipes)} swipes in {sum(map(bool, swipes))} turns"
+    )
+
+
+def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str, Any], seats: dict[str, Any]) -> None:
+    """Who won, everybody's rank, points by kind and total."""
+    best = max(outcome["scores"])
+    winners = [name for (name, _), rank in zip(people, outcome["ranks"], strict=True) if rank == 1]
+    *first, last = winners
+    names = phone.say("result.names", first=", ".join(first), last=last) if first else last
+    expect(phone.heading("result.title", n=len(winners), names=names, points=best)).to_be_visible()
+    table = phone.page.get_by_role("table", name=phone.say("points.by_kind"))
+    for seat, (name, _) in enumerate(people):
+        by = seats[str(seat)].get("by_category", {})
+        cells = [str(by.get(kind, "–")) for kind in KINDS] + [str(outcome["scores"][seat])]
+        row = table.get_by_role("row").filter(has_text=name)
+        expect(row.get_by_role("rowheader")).to_contain_text(phone.say("points.rank", rank=outcome["ranks"][seat]))
+        expect(row.get_by_role("cell")).to_have_text(cells)
+
+
+def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    sitting = begun(device, 2)
+    phones = [phone(token=sitting[0].token), phone(token=sitting[1].token, language="de", light="lamp")]
+    people = list(zip(NAMES, COLOURS[:2], strict=False))
+    for each in phones:
+        each.open("t", sitting[0].table)
+    hands: list[Hands] = []
+    record = game(TWO)
+    for number, turn in enumerate(turns(TWO), 1):
+        with phones[turn.seat].counted() as done:
+            enter(phones[turn.seat], turn, on_tile=number % 2 == 0)
+        hands += done
+        show_tiles(phones, number + 1)
+        over = number == len(record["moves"])
+        show_scores(phones, people, record["final_scores"] if over else turn.scores)
+
+    view = sitting[0].look()["document"]["view"]
+    assert view["outcome"]["scores"] == record["final_scores"]
+    for number, each in enumerate(phones, 1):
+        result_shown(each, people, view["outcome"], view["seats"])
+        each.picture(f"whole-game-{number}")
+    record_property("taps", told("table draws, whole game", hands))
+    print(told("table draws, whole game", hands))
+    assert median(each.taps for each in hands) <= 4
+
+    anna, ben = phones
+    anna.press("result.again")
+    expect(anna.heading("lobby.start_prompt", n=2)).to_be_visible()
+    ben.press("result.to_next")
+    expect(ben.heading("lobby.wait_prompt", name="Anna")).to_be_visible()
+    assert anna.path == ben.path != ["t", sitting[0].table]
+
+
+def shape(name: str) -> Iterator[tuple[int, bool]]:
+    """For each turn of a record: how often the tile was turned beyond the first way it fits, whether a follower
+    was placed."""
+    for step in steps(game(name)):
+        if isinstance(step.action, PlaceTile):
+            prompt = due_prompts(step.before, step.before.active)[0]
+            assert isinstance(prompt, PlacePrompt)
+            ways = list(prompt.cells[f"{step.action.x},{step.action.y}"])
+            turned = ways.index(str(step.action.rotation % TURNS[step.before.drawn or ""]))
+            yield turned, step.action.follower is not None
+
+
+def choose(prompt: dict[str, Any], turned: int, follower: bool, rng: random.Random) -> tuple[str, str, str | None]:
+    """A cell, way and follower that the prompt offers: as that turn of the record as far as the tile allows."""
+    ways = [
+        (cell, rotation, targets, abs(index - turned))
+        for cell, rotations in sorted(prompt["cells"].items())
+        for index, (rotation, targets) in enumerate(rotations.items())
+        if targets or not follower or not prompt.get("stock")
+    ]
+    ways = ways or [(c, r, t, 0) for c, rotations in prompt["cells"].items() for r, t in rotations.items()]
+    closest = min(way[3] for way in ways)
+    cell, rotation, targets, _ = rng.choice([way for way in ways if way[3] == closest])
+    return cell, rotation, rng.choice(sorted(targets)) if follower and targets else None
+
+
+def app_table(phone: Phone) -> list[tuple[str, str]]:
+    """A table that draws for itself, with three seats on this one phone; all by taps."""
+    people = list(zip(NAMES, COLOURS, strict=False))
+    phone.open("new")
+    phone.tap(phone.page.locator("label", has_text=phone.say("new.draw_app")))
+    phone.press("new.open")
+    phone.page.get_by_label(phone.say("join.name")).fill(people[0][0])
+    phone.tap(phone.page.locator("label.colour").first)
+    phone.press("join.take")
+    for name, _ in people[1:]:
+        phone.press("lobby.add")
+        phone.page.get_by_label(phone.say("lobby.add_name"), exact=True).fill(name)
+        phone.press("lobby.add_save")
+        phone.page.locator(".row-title", has_text=name).wait_for()
+    phone.press("lobby.start", n=3)
+    show_tiles([phone], 1)
+    return people
+
+
+def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
+    """Let the app draw until something fits; the view then, in phase `place`, or in another one at the end."""
+    placed = phone.page.locator("[data-cell]").first
+    aside = phone.page.locator(".prompt").get_by_text(re.compile(phone.say("play.set_aside", tile="").split("“")[-1]))
+    over = phone.button("result.again")
+    while True:
+        view = table.look(seat)["document"]["view"]
+        if view["phase"] != "draw":
+            return view
+        bag = view["bag"]
+        expect(phone.heading("carcassonne.prompt_draw")).to_be_visible()
+        expect(phone.page.locator(".prompt")).to_contain_text(phone.say("play.for_seat", name=name))
+        phone.press("play.draw")
+        placed.or_(aside).or_(over).first.wait_for(state="attached")
+        drawn = table.look(seat)["document"]["view"].get("drawn")
+        assert drawn is None or bag[drawn] > 0
+
+
+def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_property: Any) -> None:
+    one = phone(language="de", light="lamp")
+    people = app_table(one)
+    table = one.device()
+    rng = random.Random(SHAPE)  # the same choices in every run; what is drawn is the server's chance
+    hands: list[Hands] = []
+    followers = 0
+    for number, (turned, follower) in enumerate(itertools.cycle(shape(SHAPE))):
+        seat = number % 3
+        with one.counted() as done:
+            view = draw(one, table, seat, people[seat][0])
+            if view["phase"] != "place":
+                break
+            (prompt,) = view["prompts"].values()
+            cell, rotation, segment = choose(prompt, turned, follower, rng)
+            place(one, Turn(seat, (), prompt["piece"], cell, int(rotation), segment, ()), on_tile=number % 2 == 0)
+        hands += done
+        followers += segment is not None
+        show_tiles([one], number + 2)
+        seats = table.look(seat)["document"]["view"]["seats"]
+        show_scores([one], people, [seats[str(each)]["score"] for each in range(3)])
+    expect(one.button("result.again")).to_be_visible()
+    view = table.look()["document"]["view"]
+    table.close()
+    result_shown(one, people, view["outcome"], view["seats"])
+    one.picture("app-draws-result")
+    said = told("app draws, whole game", hands) + f"; {followers} followers"
+    record_property("taps", said)
+    print(said)
+    assert len(hands) >= 60
+    assert followers >= 0.75 * sum(follower for _, follower in shape(SHAPE))
+    assert median(each.taps for each in hands) <= 3

@@ -1,0 +1,51 @@
+"""What a phone says, formed from the same Fluent files."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from games.core.text import message_id
+from tests.serving import ROOT
+
+FOLDERS = ("companion/texts", "games/carcassonne/texts")
+
+
+def _sources(language: str) -> Iterator[str]:
+    return ((ROOT / folder / f"{language}.ftl").read_text("utf-8") for folder in FOLDERS)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def words(language: str, code: str, /, **params: Any) -> str:
+    """The sentence of a code, with its params.
+
+    :raises LookupError: there is none, or a param is missing.
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message_id(code)).value
+    assert pattern is not None
+    formed, errors = bundle.format_pattern(pattern, params)
+    assert not errors, (code, errors)
+    return str(formed)
+
+
+@cache
+def raw_code() -> re.Pattern[str]:
+    """Matches every message id, and the code that it stands for, where one is shown instead of its sentence."""
+    ids = {
+        entry.id.name for source in _sources("en") for entry in FluentParser().parse(source).body
+        if isinstance(entry, Message)
+    }  # fmt: skip
+    spelt = sorted((re.escape(name).replace(r"\-", "[-._]") for name in ids if "-" in name), key=len, reverse=True)
+    return re.compile(rf"(?<![\w.-])(?:{'|'.join(spelt)})(?![\w-])")

@@ -1,0 +1,28 @@
+"""The codes that games write down in their source."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+from games.carcassonne.tiles import COUNTS, LAID
+from tests.games.wording import ROOT
+
+BUILT = {
+    "carcassonne.tile_": {tile.lower() for tile in COUNTS},
+    "carcassonne.terrain_": {terrain for rotations in LAID.values() for terrain in rotations[0].terrain},
+    "carcassonne.wait_": {"draw", "place"},
+    "table.event_seat_": {"moved", "given_up", "removed", "host", "host_taken"},
+}
+"""Codes that are put together: their beginning, and all that may follow."""
+
+
+def codes_in_source(owner: str, package: str) -> Iterator[str]:
+    """Every code of `owner` that a package of games writes down, put-together ones completed from BUILT."""
+    code = re.compile(rf"{owner}\.[a-z0-9_]+")
+    for path in sorted((ROOT / "games" / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]) if beginning.startswith(owner):
+                    yield from (beginning + end for end in BUILT[beginning])
+                case ast.Constant(value=str(text)) if code.fullmatch(text) and text not in BUILT:
+                    yield text

@@ -1,0 +1,360 @@
+"""The drawing kit: colours, curves, sampling, cuts, notation, pieces, sheets."""
+
+import math
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from games.core.art import pieces, sheet, svg
+from games.core.art.geometry import (
+    CENTRE,
+    CORNERS,
+    Point,
+    arc,
+    at,
+    joined,
+    nearest,
+    offset,
+    polyline,
+    reverse,
+    rim,
+    split,
+    turn,
+    turn_curve,
+)
+from games.core.art.glyphs import GLYPHS
+from games.core.art.grain import Grain
+from games.core.art.marks import cuts
+from games.core.art.palette import INKS, SEATS, SURFACES, ink
+from games.core.art.sampling import BORDER, SAMPLES, around, best, covered, distances, nearest_of, sample_at, scatter
+from games.core.art.tile import Level, TileArt
+
+BEND = ((100.0, 50.0), (69.0, 50.0), (50.0, 69.0), (50.0, 100.0))
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of `#RRGGBB`, 0 black to 1 white (WCAG 2.2)."""
+    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+class TestPalette:
+    @pytest.mark.parametrize(
+        ("name", "day", "lamp"),
+        [
+            ("field", 0.50, 0.15),
+            ("city", 0.29, 0.09),
+            ("water", 0.30, 0.10),
+            ("mountain", 0.17, 0.05),
+        ],
+    )
+    def test_terrains_differ_in_lightness(self, name: str, day: float, lamp: float) -> None:
+        assert luminance(INKS[name].day) == pytest.approx(day, abs=0.006)
+        assert luminance(INKS[name].lamp) == pytest.approx(lamp, abs=0.006)
+
+    @pytest.mark.parametrize(
+        ("seat", "shape", "day", "lamp"),
+        [
+            ("red", "square", 4.8, 3.7),
+            ("blue", "disc", 5.7, 3.6),
+            ("yellow", "triangle", 7.6, 8.4),
+            ("green", "cross", 4.8, 3.5),
+            ("coal", "kite", 13, 11),
+            ("bone", "moon", 13, 12),
+        ],
+    )
+    def test_a_seat_has_its_shape_and_a_mark_that_shows(self, seat: str, shape: str, day: float, lamp: float) -> None:
+        assert SEATS[seat].shape == shape
+        assert contrast(SEATS[seat].fill.day, SEATS[seat].mark.day) == pytest.approx(day, abs=0.55)
+        assert contrast(SEATS[seat].fill.lamp, SEATS[seat].mark.lamp) == pytest.approx(lamp, abs=0.55)
+
+    def test_shapes_belong_to_one_colour_each(self) -> None:
+        assert sorted(seat.shape for seat in SEATS.values()) == sorted(pieces.SHAPES)
+
+    @pytest.mark.parametrize(
+        ("text", "day", "lamp"),
+        [("ink", 12.3, 14.2), ("ink2", 6.1, 8.0), ("ok", 5.9, 8.6), ("bad", 6.0, 8.1), ("info", 7.0, 8.4)],
+    )
+    def test_text_reads_on_the_page(self, text: str, day: float, lamp: float) -> None:
+        assert contrast(SURFACES[text].day, SURFACES["bg"].day) == pytest.approx(day, abs=0.06)
+        assert contrast(SURFACES[text].lamp, SURFACES["bg"].lamp) == pytest.approx(lamp, abs=0.06)
+
+    def test_all_values_are_colours(self) -> None:
+        inks = [*INKS.values(), *SURFACES.values()]
+        inks += [value for seat in SEATS.values() for value in (seat.fill, seat.mark, seat.line)]
+        assert all(re.fullmatch("#[0-9A-F]{6}", colour) for one in inks for colour in (one.day, one.lamp))
+
+    def test_an_unknown_ink_is_refused(self) -> None:
+        with pytest.raises(KeyError):
+            ink("fields")
+
+
+class TestGeometry:
+    def test_four_quarters_are_a_whole_turn(self) -> None:
+        assert turn((20.0, 5.0), 1) == (95.0, 20.0)
+        assert turn((20.0, 5.0), 4) == (20.0, 5.0)
+        assert turn(turn((20.0, 5.0), 3), 1) == (20.0, 5.0)
+
+    @pytest.mark.parametrize("edge", range(4))
+    @pytest.mark.parametrize("run", [1, 2, 3])
+    def test_a_rim_leads_from_corner_to_corner_through_the_tile(self, run: int, edge: int) -> None:
+        curve = rim(run, edge)
+        assert curve[0][0] == CORNERS[(edge + run) % 4]
+        assert curve[-1][-1] == CORNERS[edge]
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(curve)[1:-1])
+
+    @pytest.mark.parametrize("edge", range(4))
+    def test_a_rim_of_one_edge_is_as_deep_as_told_and_leaves_at_45_degrees(self, edge: int) -> None:
+        for depth in (25.0, 27.0):
+            curve = rim(1, edge, depth)
+            deepest = at(curve[0], 0.5)
+            assert deepest == pytest.approx(turn((50.0, depth), edge), abs=0.2)
+            corner, control = curve[0][0], curve[0][1]
+            assert abs(control[0] - corner[0]) == abs(control[1] - corner[1])
+
+    def test_a_city_around_a_corner_stays_near_the_diagonal_and_a_terrain_leaves_the_middle_free(self) -> None:
+        city, terrain = polyline(rim(2, 0, kind="city")), polyline(rim(2, 0))
+        assert all(0 <= x - y < 13 for x, y in city)
+        assert nearest(terrain, CENTRE)[0] > 2 * nearest(city, CENTRE)[0]
+
+    def test_a_run_that_no_border_has_is_refused(self) -> None:
+        with pytest.raises(KeyError):
+            rim(2, 0, kind="meadow")
+
+    @pytest.mark.parametrize("distance", [6.5, -6.5])
+    def test_an_offset_keeps_its_distance(self, distance: float) -> None:
+        middle = polyline((BEND,))
+        side = polyline((offset(BEND, distance),))
+        assert all(nearest(middle, point)[0] == pytest.approx(6.5, abs=0.5) for point in side)
+        assert side[0] == pytest.approx((100.0, 50.0 - distance))
+
+    def test_a_straight_road_has_straight_sides(self) -> None:
+        line = ((50.0, 0.0), (50.0, 10.0), (50.0, 20.0), (50.0, 30.0))
+        assert all(x == pytest.approx(43.5) for x, _ in offset(line, 6.5))
+
+    def test_splitting_keeps_the_curve(self) -> None:
+        first, second = split(BEND, 0.3)
+        assert first[-1] == second[0] == pytest.approx(at(BEND, 0.3))
+        assert at(second, 0.5) == pytest.approx(at(BEND, 0.65))
+
+    def test_an_arc_stays_on_its_circle_and_runs_counter_clockwise(self) -> None:
+        quarter = arc(CENTRE, (50.0, 62.0), (62.0, 50.0))
+        assert len(quarter) == 1
+        assert all(math.dist(p, CENTRE) == pytest.approx(12, abs=0.01) for p in polyline(quarter))
+        assert at(quarter[0], 0.5) == pytest.approx((58.485, 58.485), abs=0.01)
+        assert len(arc(CENTRE, (62.0, 50.0), (50.0, 62.0))) == 3
+        assert len(arc(CENTRE, (62.0, 50.0), (62.0, 50.0))) == 4
+
+    def test_a_reversed_curve_is_the_same_line(self) -> None:
+        curve = rim(3, 1)
+        pairs = zip(polyline(reverse(curve)), polyline(curve)[::-1], strict=True)
+        assert all(math.dist(one, other) < 1e-9 for one, other in pairs)
+        assert turn_curve(rim(3, 0), 1) == curve
+
+    def test_joining_closes_gaps(self) -> None:
+        curve = joined([((0.0, 0.0), (10.0, 0.0)), ((10.0, 5.0), (0.0, 5.0))])
+        assert curve[1] == ((10.0, 0.0), (10.0, 5.0))
+        assert len(curve) == 3
+
+    def test_the_nearest_place_on_a_line(self) -> None:
+        assert nearest(((0.0, 0.0), (10.0, 0.0), (10.0, 10.0)), (4.0, 3.0)) == (3.0, (4.0, 0.0))
+        assert nearest(((0.0, 0.0), (0.0, 0.0)), (3.0, 4.0)) == (5.0, (0.0, 0.0))
+
+
+class TestGrain:
+    def test_the_stream_is_the_same_on_every_machine(self) -> None:
+        grain = Grain("A0")
+        assert [round(grain.between(0, 1), 9) for _ in range(3)] == [0.488914066, 0.436118972, 0.514369568]
+
+    def test_seeds_give_different_streams(self) -> None:
+        assert Grain("A0").between(0, 1) != Grain("A1").between(0, 1)
+
+    def test_numbers_fill_the_range_and_choices_are_all_made(self) -> None:
+        grain = Grain("range")
+        values = [grain.between(-2, 3) for _ in range(500)]
+        assert -2 <= min(values) < -1.9
+        assert 2.9 < max(values) < 3
+        assert {grain.pick("abc") for _ in range(50)} == set("abc")
+
+    def test_shuffling_keeps_every_item(self) -> None:
+        items = list(range(40))
+        Grain("s").shuffle(items)
+        assert items != list(range(40))
+        assert sorted(items) == list(range(40))
+
+
+class TestSampling:
+    def test_distances_are_those_of_the_line(self) -> None:
+        line = polyline(rim(1, 0))
+        reach = distances(line)
+        for i in (0, 777, 2499):
+            assert reach[i] == pytest.approx(nearest(line, SAMPLES[i])[0])
+        assert BORDER[0] == 1
+        assert SAMPLES[sample_at((49.9, 51.6))] == (49.0, 51.0)
+        assert SAMPLES[sample_at((-3.0, 104.0))] == (1.0, 99.0)
+
+    def test_an_area_is_covered_as_far_as_its_outline(self) -> None:
+        square = ((10.0, 20.0), (60.0, 20.0), (60.0, 40.0), (10.0, 40.0))
+        inside = {p for p, hit in zip(SAMPLES, covered(square), strict=True) if hit}
+        assert inside == {(x, y) for x, y in SAMPLES if 10 < x < 60 and 20 < y < 40}
+
+    def test_nearest_of_none_is_nowhere(self) -> None:
+        assert min(nearest_of([])) > 1e8
+        assert min(nearest_of([around([(51.0, 51.0, 4.0)])])) == -4
+
+    def test_the_best_place_is_in_the_mask(self) -> None:
+        left = [x < 50 for x, _ in SAMPLES]
+        assert best((x for x, _ in SAMPLES), left) == (49.0, 1.0)
+        with pytest.raises(ValueError, match="empty"):
+            best(BORDER, bytes(len(SAMPLES)))
+
+    def test_scattered_places_keep_apart(self) -> None:
+        places = scatter(bytes([1]) * len(SAMPLES), (16.0, 8.0), 30, Grain("x"))
+        assert len(places) == 30
+        assert all(
+            ((a[0] - b[0]) / 16) ** 2 + ((a[1] - b[1]) / 8) ** 2 > 1 for i, a in enumerate(places) for b in places[:i]
+        )
+
+
+class TestNotation:
+    @pytest.mark.parametrize(
+        ("value", "step", "text"),
+        [
+            (0.2, 0.5, "0"),
+            (-0.2, 0.5, "0"),
+            (0.5, 0.5, ".5"),
+            (-0.5, 0.5, "-.5"),
+            (12.0, 0.5, "12"),
+            (1.7, 0.01, "1.7"),
+        ],
+    )
+    def test_numbers_are_short(self, value: float, step: float, text: str) -> None:
+        assert svg.number(value, step) == text
+
+    def test_a_path_merges_what_is_straight(self) -> None:
+        straight = ((0.0, 0.0), (0.0, 10.0), (0.0, 20.0), (0.0, 30.0))
+        assert svg.path((straight, ((0.0, 30.0), (0.0, 50.0)), ((0.0, 50.0), (20.0, 50.0)))) == "M0 0V50H20"
+        there_and_back = (((0.0, 0.0), (9.0, 0.0)), ((9.0, 0.0), (3.0, 0.0)))
+        assert svg.path(there_and_back) == "M0 0H9H3"
+
+    def test_a_closed_path_leaves_its_last_line_to_the_z(self) -> None:
+        corners = CORNERS
+        square = joined(((a, b) for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)))
+        assert svg.path(square, closed=True) == "M0 0H100V100H0Z"
+        assert svg.path(square[:2], closed=True) == "M0 0H100V100Z"
+        assert svg.path((BEND,)) == "M100 50C69 50 50 69 50 100"
+
+    def test_glyphs_are_used_at_a_place(self) -> None:
+        assert svg.use("g-gate", (50.0, 27.0)) == '<use href="#g-gate" x="50" y="27"/>'
+        assert svg.use("g-gate", (50.0, 27.0), 1.2) == '<use href="#g-gate" transform="translate(50 27)scale(1.2)"/>'
+
+
+def lens_points(data: str) -> list[list[Point]]:
+    """The absolute points of every cut in the path data that `cuts` writes."""
+    lenses, pen = [], (0.0, 0.0)
+    for move, lens in re.findall(r"m([^q]+)q([^z]+)z", data):
+        dx, dy, *rest = (float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", f"{move} {lens}"))
+        pen = (pen[0] + dx, pen[1] + dy)
+        bx, by, cx, cy, ex, ey, fx, fy = rest
+        assert (cx + fx, cy + fy) == pytest.approx((0, 0)), "a cut closes where it began"
+        offsets = ((0.0, 0.0), (bx, by), (cx, cy), (cx + ex, cy + ey))
+        lenses.append([(pen[0] + x, pen[1] + y) for x, y in offsets])
+    return lenses
+
+
+class TestMarks:
+    def test_cuts_follow_the_nearest_line(self) -> None:
+        upright = ((50.0, 0.0), (50.0, 100.0))
+        places = [(20.0, 30.0), (80.0, 70.0)]
+        for start, _, end, _ in lens_points(cuts(places, [upright], Grain("m"), 11, 1.8)):
+            assert abs(math.atan2(end[0] - start[0], end[1] - start[1])) % math.pi == pytest.approx(0, abs=0.3) or (
+                abs(end[0] - start[0]) < 0.3 * abs(end[1] - start[1])
+            )
+
+    def test_without_a_line_cuts_lie_level(self) -> None:
+        ((start, _, end, _),) = lens_points(cuts([(50.0, 50.0)], [], Grain("m"), 11, 1.8))
+        assert abs(end[1] - start[1]) < 0.3 * abs(end[0] - start[0])
+
+    def test_no_cut_comes_near_the_edge(self) -> None:
+        data = cuts(SAMPLES, [], Grain("m"), 11, 1.8)
+        points = [point for lens in lens_points(data) for point in lens]
+        assert min(min(p) for p in points) >= 3
+        assert max(max(p) for p in points) <= 97
+
+
+class TestPieces:
+    def test_a_lying_peg_is_the_standing_one_with_its_head_to_the_west(self) -> None:
+        standing, lying = pieces.peg("disc"), pieces.peg("disc", lying=True)
+        assert standing != lying
+        assert "translate(0 6.6)" in standing
+        assert "translate(6.6)" in lying
+
+    @pytest.mark.parametrize("shape", pieces.SHAPES)
+    def test_colours_are_the_seats(self, shape: str) -> None:
+        for markup in (pieces.stamp(shape), pieces.peg(shape), pieces.peg(shape, lying=True)):
+            assert "var(--seat)" in markup
+            assert "#" not in markup
+        assert "var(--seat-mark)" in pieces.peg(shape)
+
+    def test_an_unknown_shape_is_refused(self) -> None:
+        with pytest.raises(KeyError):
+            pieces.stamp("star")
+
+
+def drawn(tile: str, rotation: int, level: Level) -> TileArt:
+    """A painter whose tile looks the same after half a turn."""
+    return TileArt(
+        ground="field",
+        regions={"f0": "M0 0H100V100H0Z"},
+        borders=(),
+        marks=(),
+        roads={},
+        glyphs=(),
+        anchors={"f0": (50.0, 50.0)},
+        wall_ends=((0.0, 0.0),),
+        markup=f"<g>{tile}{rotation % 2}{level}</g>",
+    )
+
+
+class TestSheets:
+    def test_rotations_that_look_the_same_share_their_drawing(self) -> None:
+        root = ET.fromstring(sheet.sprite_sheet("game", ["P", "Q"], drawn, "M"))
+        symbols = {symbol.get("id"): symbol for symbol in root}
+        assert list(symbols) == [f"game-{t}-{r}-M" for t in "PQ" for r in range(4)]
+        assert all(symbol.get("viewBox") == "0 0 100 100" for symbol in symbols.values())
+        twin = symbols["game-P-2-M"][0]
+        assert twin.get("href") == "#game-P-0-M"
+        assert symbols["game-Q-1-M"][0].text == "Q1M"
+
+    def test_the_glyph_sheet_holds_everything_that_stands(self) -> None:
+        markup = sheet.glyph_sheet()
+        root = ET.fromstring(markup)
+        ids = {element.get("id") for element in root.iter() if element.get("id")}
+        expected = {f"g-{kind}" for kind in GLYPHS} | {f"seat-{shape}" for shape in pieces.SHAPES}
+        expected |= {f"peg-{shape}{lying}" for shape in pieces.SHAPES for lying in ("", "-lying")}
+        assert ids == expected
+        assert len(markup) <= 21_000
+
+    def test_colours_are_variables_only(self) -> None:
+        markup = sheet.glyph_sheet()
+        paints = set(re.findall(r'(?:fill|stroke)="([^"]*)"', markup))
+        names = {name for paint in paints for name in re.findall(r"--t-([a-z-]+)", paint)}
+        assert names <= set(INKS)
+        assert all(paint == "none" or paint.startswith("var(--") for paint in paints)
+
+    def test_geometry_lists_the_rotations(self) -> None:
+        places = sheet.geometry(["P"], drawn)
+        assert len(places["P"]) == 4
+        assert places["P"][3] == {
+            "anchors": {"f0": [50.0, 50.0]},
+            "regions": {"f0": "M0 0H100V100H0Z"},
+            "wall_ends": [[0.0, 0.0]],
+        }

@@ -1,0 +1,287 @@
+"""Capabilities: where their steps come, in which order hooks are called, what holds the base and for how long."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable
+from games.core.capability import OVER, Anchor, Capabilities, Capability, Flow, after, before, with_slice
+from games.core.errors import IllegalAction
+from games.core.event import Audience, Event
+from games.core.prompt import Prompt, SystemPrompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.text import Text
+
+START = StartTable("of this test", 1, {}, ("red", "blue"))
+
+
+class Finish(Action, frozen=True):
+    """The step is done."""
+
+
+class Answer(Action, frozen=True):
+    """Whatever a capability asks is answered."""
+
+
+class Said(Event, frozen=True):
+    """Something happened."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+    what: str
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """A slice: what was heard, and whether something is asked."""
+
+    heard: tuple[str, ...] = ()
+    asks: bool = False
+    done: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    """A base that plays two rounds; `called` is who was called, in order."""
+
+    flow: Flow
+    slices: Any
+    done: bool = False
+    rounds: int = 1
+    called: tuple[str, ...] = ()
+
+
+class Base:
+    """Its steps end by Finish."""
+
+    def begin(self, state: State, step: str) -> Progress:
+        return Progress(replace(called(state, f"base begins {step}"), done=False), (Said(0, f"begun {step}"),))
+
+    def is_done(self, state: State) -> bool:
+        return state.done
+
+    def end_round(self, state: State) -> Progress:
+        if state.rounds == 2:
+            return Progress(replace(state, flow=replace(state.flow, step=OVER)))
+        return Progress(replace(state, rounds=2), (Said(0, "round over"),))
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt(f"base {state.flow.step}"),)
+
+    def waits(self, state: State) -> dict[str, Text]:
+        return {"0": Text("base")}
+
+    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+        return Progress(replace(state, done=True), (Said(0, "finished"),))
+
+
+def called(state: State, what: str) -> State:
+    return replace(state, called=(*state.called, what))
+
+
+class Listener(Capability):
+    """Writes down what it is called for."""
+
+    slice_type = Notes
+    event_types = (Said,)
+
+    def setup(self, start: StartTable) -> Notes:
+        return Notes()
+
+    def own(self, state: State) -> Notes:
+        notes: Notes = getattr(state.slices, self.id)
+        return notes
+
+    def begin(self, state: State, step: str) -> Progress:
+        return Progress(called(state, f"{self.id} begins {step}"))
+
+    def end(self, state: State, phase: str) -> Progress:
+        return Progress(called(state, f"{self.id} ends {phase}"))
+
+    def happened(self, state: State, event: Event) -> Progress:
+        assert isinstance(event, Said)
+        heard = replace(self.own(state), heard=(*self.own(state).heard, event.what))
+        return Progress(with_slice(state, self, heard))
+
+    def waits(self, state: State) -> dict[str, Text]:
+        return {"1": Text(self.id)}
+
+
+class First(Listener):
+    """Asks at the end of phase `a`; has a step after it."""
+
+    id = "first"
+    steps: ClassVar[Mapping[str, Anchor]] = {"after_a": after("a")}
+    action_types = (Answer,)
+    system_actions: ClassVar[Mapping[str, Action]] = {"of_first": Finish()}
+
+    def end(self, state: State, phase: str) -> Progress:
+        asked = with_slice(state, self, replace(self.own(state), asks=phase == "a"))
+        return super().end(asked, phase)
+
+    def holds(self, state: State) -> bool:
+        return self.own(state).asks
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        if self.holds(state) or state.flow.step == "after_a":
+            return (SystemPrompt("first"),)
+        return ()
+
+    def is_done(self, state: State) -> bool:
+        return self.own(state).done
+
+    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+        own = self.own(state)
+        changed = replace(own, asks=False) if own.asks else replace(own, done=True)
+        return Progress(with_slice(state, self, changed), (Said(1, "answered"),))
+
+
+class Second(Listener):
+    """Has steps before `a` and after it, both done at once; answers what happened with more of it."""
+
+    id = "second"
+    steps: ClassVar[Mapping[str, Anchor]] = {"before_a": before("a"), "late": after("a")}
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt("second offers"),)
+
+    def happened(self, state: State, event: Event) -> Progress:
+        told = super().happened(state, event)
+        assert isinstance(event, Said)
+        return Progress(told.state, (Said(1, "echo"),) if event.what == "finished" else ())
+
+
+BASE = Base()
+
+
+class Table:
+    """A table of the base with these capabilities, at what somebody has to do first."""
+
+    def __init__(self, *chosen: Capability, phases: tuple[str | tuple[str, ...], ...] = ("a", "b")) -> None:
+        self.with_these = Capabilities(phases, chosen)
+        first = State(Flow("a"), self.with_these.start(START))
+        self.at(self.with_these.settle(BASE, self.with_these.begin(BASE, first)))
+
+    def at(self, progress: Progress) -> None:
+        self.state: State = progress.state
+        self.events = [event.what for event in progress.events if isinstance(event, Said)]
+
+    def do(self, action: Action) -> None:
+        done = self.with_these.apply(BASE.apply, self.state, 0, action)
+        self.at(self.with_these.settle(BASE, done))
+
+    def asked(self) -> list[str]:
+        prompts = self.with_these.prompts(BASE.prompts, self.state, 0)
+        return [prompt.action for prompt in prompts if isinstance(prompt, SystemPrompt)]
+
+
+def test_steps_stand_where_they_are_anchored_in_the_order_of_the_expansions() -> None:
+    assert Table().with_these.order == ("a", "b")
+    assert Table(First(), Second()).with_these.order == ("before_a", "a", "after_a", "late", "b")
+    assert Table(Second(), First()).with_these.order == ("before_a", "a", "late", "after_a", "b")
+    assert Table(Second(), phases=("c", ("a", "b"))).with_these.order == ("c", "before_a", "a", "late", "b")
+
+
+def test_a_base_without_capabilities_plays_its_own_steps() -> None:
+    table = Table()
+    seen = []
+    while table.state.flow.step != OVER:
+        seen.append((table.state.flow.step, table.state.flow.number, table.asked()))
+        table.do(Finish())
+    assert seen == [("a", 1, ["base a"]), ("b", 2, ["base b"]), ("a", 3, ["base a"]), ("b", 4, ["base b"])]
+
+
+def test_hooks_are_called_for_every_step_base_first_then_in_order() -> None:
+    table = Table(First(), Second())
+    assert table.state.called == (
+        "first begins before_a",
+        "second begins before_a",
+        "base begins a",
+        "first begins a",
+        "second begins a",
+    )
+    assert table.state.flow == Flow("a", 1)
+
+
+def test_in_its_own_step_a_capability_is_asked_and_not_the_base() -> None:
+    table = Table(First(), Second())
+    assert table.asked() == ["base a", "second offers"]
+    table.do(Finish())
+    assert table.state.flow == Flow("after_a", 1)
+    assert table.asked() == ["first", "second offers"]
+    assert table.with_these.waits(BASE.waits, table.state) == {"1": Text("first")}
+    with pytest.raises(IllegalAction, match=r"table\.others_first"):
+        table.do(Finish())
+
+
+def test_the_end_of_a_phase_is_answered_before_the_next_begins() -> None:
+    """The phase is `a` with what capabilities have around it."""
+    table = Table(First(), Second())
+    table.do(Finish())
+    table.do(Answer())
+    assert table.state.flow == Flow("late", 1, ending=True)
+    assert table.state.called[-3:] == ("second begins late", "first ends a", "second ends a")
+    assert table.asked() == ["first"]
+    with pytest.raises(IllegalAction, match=r"table\.others_first"):
+        table.do(Finish())
+    table.do(Answer())
+    assert table.state.flow == Flow("b", 2)
+    assert table.state.called.count("first ends a") == 1
+    assert table.asked() == ["base b", "second offers"]
+    assert table.with_these.waits(BASE.waits, table.state) == {"0": Text("base")}
+
+
+def test_a_phase_of_several_steps_counts_and_ends_once() -> None:
+    table = Table(Second(), phases=("c", ("a", "b")))
+    seen = []
+    for _ in range(4):
+        seen.append((table.state.flow.step, table.state.flow.number))
+        table.do(Finish())
+    assert seen == [("c", 1), ("a", 2), ("b", 2), ("c", 3)]
+    assert [what for what in table.state.called if "ends" in what] == [
+        "second ends c",
+        "second ends a",
+        "second ends c",
+    ]
+
+
+def test_everybody_is_told_everything_once_in_the_order_it_happened() -> None:
+    table = Table(First(), Second())
+    table.do(Finish())
+    assert table.events == ["finished", "echo"]
+    for one in table.with_these.chosen:
+        assert isinstance(one, Listener)
+        assert one.own(table.state).heard == ("begun a", "finished", "echo")
+
+
+def test_rounds_begin_with_the_first_step_again_until_the_game_is_over() -> None:
+    table = Table(Second())
+    table.do(Finish())
+    table.do(Finish())
+    assert table.state.flow == Flow("a", 3)
+    assert table.events == ["finished", "echo", "round over", "begun a"]
+    table.do(Finish())
+    table.do(Finish())
+    assert table.state.flow.step == OVER
+
+
+def test_slices_are_kept_under_the_ids_and_read_again() -> None:
+    table = Table(First(), Second())
+    kept = msgspec.json.encode(table.state.slices)
+    assert msgspec.json.decode(kept).keys() == {"first", "second"}
+    assert msgspec.json.decode(kept, type=table.with_these.slice_type) == table.state.slices
+    assert Capabilities(("a",), (First(), Second())).slice_type is table.with_these.slice_type
+
+
+def test_what_capabilities_bring_is_what_the_ruleset_has() -> None:
+    table = Table(First(), Second())
+    assert table.with_these.action_types == (Answer,)
+    assert table.with_these.event_types == (Said, Said)
+    assert table.with_these.system_actions == {"of_first": Finish()}
+
+
+def test_an_unknown_action_is_refused_by_a_capability_that_has_none() -> None:
+    with pytest.raises(IllegalAction, match=r"action\.unknown"):
+        Second().apply(Table(Second()).state, 0, Answer())

@@ -1,0 +1,177 @@
+"""Aids at a Carcassonne table: what they show is true, comes from the view alone, and is not there for purists."""
+
+import json
+from collections import Counter
+from functools import cache
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.carcassonne import aids
+from games.carcassonne.scoring import score_final
+from games.core.prompt import PickPrompt, PlacePrompt
+from games.core.view import BoardView, View
+from tests.games.recorded import RULES, Step, rows, rule_options, steps
+from tests.games.test_perft import Table, look
+from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Land, Spot, spot_of
+
+SAMPLED = rows()[::5]
+NONE = {"legal_cells": "off", "tiles_left": "off", "dead_cells": "off", "projection": "off"}
+
+
+@cache
+def played(**options: str) -> list[Step]:
+    return [step for row in SAMPLED for step in steps(row, options)]
+
+
+def left(step: Step) -> Counter[str]:
+    """Copies that have not come out of the bag, from the table alone."""
+    out = Counter(tile.tile for tile in step.after.board.tiles.values())
+    out.update(step.after.set_aside)
+    out.update([step.after.drawn] if step.after.drawn else [])
+    return Counter({tile: facts["count"] - out[tile] for tile, facts in TYPES.items()})
+
+
+def test_tiles_left_are_counted_right() -> None:
+    for step in played():
+        view = RULES.view(step.after, 0)
+        if view.phase != "over":
+            assert view.bag == left(step) == step.after.bag
+            assert view.bag_total == sum(view.bag.values())
+
+
+def unfillable(step: Step) -> set[str]:
+    """Empty cells beside the board that nothing to come fits, edge by edge."""
+    land, to_come = Table(step.after).land, left(step)
+    if step.after.drawn:
+        to_come[step.after.drawn] += 1
+    looks = [look(tile, rotation) for tile, copies in to_come.items() if copies for rotation in range(4)]
+    found = set()
+    for cell in {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys():
+        asked = asked_for(land, cell)
+        if not any(all(mine[at] == terrain for at, terrain in asked.items()) for mine in looks):
+            found.add(f"{cell[0]},{cell[1]}")
+    return found
+
+
+def asked_for(land: Land, cell: tuple[int, int]) -> dict[int, str]:
+    """Edge number -> the terrain that the neighbour there asks for."""
+    neighbours = {at: land.tiles.get(land.past(cell, edge)) for at, edge in enumerate(EDGES)}
+    return {at: look(*tile)[EDGES.index(OPPOSITE[EDGES[at]])] for at, tile in neighbours.items() if tile}
+
+
+def test_dead_cells_are_those_that_nothing_to_come_fits() -> None:
+    marked = 0
+    for step in played():
+        if step.after.phase in ("draw", "place"):
+            marks = RULES.view(step.after, 0).boards["main"].marks
+            assert set(marks) == unfillable(step)
+            assert set(marks.values()) <= {"dead"}
+            marked += len(marks)
+    assert marked
+
+
+def test_a_cell_that_the_tile_in_hand_fits_is_not_dead() -> None:
+    """The last copy of a type may be the one in hand."""
+    for step in played():
+        view = RULES.view(step.after, step.after.active)
+        for prompt in view.prompts.values():
+            if isinstance(prompt, PlacePrompt):
+                assert not prompt.cells.keys() & view.boards["main"].marks.keys()
+
+
+@pytest.mark.parametrize("options", rule_options(), ids=lambda options: "-".join(options.values()))
+def test_the_projection_is_what_final_scoring_adds(options: dict[str, str]) -> None:
+    """At the end exactly; before it what final scoring would make of the board."""
+    for row in SAMPLED:
+        for step in list(steps(row, options))[::7]:
+            view = RULES.view(step.after, 1)
+            if view.phase != "over":
+                lines = score_final(step.after.board, step.after.options, step.after.turn, len(step.after.lines))
+                assert RULES.projection(view) == tuple(lines)
+        *_, last = steps(row, options)
+        assert RULES.projection(RULES.view(last.before, 1)) == last.after.lines[len(last.before.lines) :]
+        assert RULES.projection(RULES.view(last.after, 1)) == ()
+
+
+def test_aids_come_from_the_view_without_them() -> None:
+    """Taken off the bytes that a phone has, and put on again."""
+    for step in played():
+        view = RULES.view(step.after, 0)
+        received = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        main = received.boards["main"]
+        bare = replace(received, bag={}, boards={"main": BoardView(main.tiles, main.pieces)})
+        assert aids.with_aids(bare) == view
+
+
+def test_purists_see_the_table_and_nothing_that_helps() -> None:
+    for step in played(**NONE):
+        view = RULES.view(step.after, step.after.active)
+        assert view.bag == {}
+        assert view.boards["main"].marks == {}
+        assert RULES.projection(view) == ()
+        for prompt in view.prompts.values():
+            if isinstance(prompt, PickPrompt):
+                assert prompt.left == {}
+                assert prompt.choices == tuple(sorted(TYPES))
+            elif isinstance(prompt, PlacePrompt):
+                assert_blind(prompt, Table(step.after).land)
+
+
+def assert_blind(prompt: PlacePrompt, land: Land) -> None:
+    """Every cell beside the board, each with the same rotations and targets."""
+    cells = {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys()
+    assert set(prompt.cells) == {f"{x},{y}" for x, y in cells}
+    assert len({json.dumps(turns, sort_keys=True) for turns in prompt.cells.values()}) == 1
+    for turns in prompt.cells.values():
+        assert {note for targets in turns.values() for note in targets.values()} <= {""}
+    assert prompt.hint is None
+
+
+def test_purists_without_farmers_are_offered_no_fields() -> None:
+    kinds = set()
+    for step in played(**NONE, farmers="off"):
+        for prompt in RULES.prompts(step.after, step.after.active):
+            if isinstance(prompt, PlacePrompt):
+                targets = {at for turns in prompt.cells.values() for segments in turns.values() for at in segments}
+                facts = {segment["id"]: segment["kind"] for segment in TYPES[prompt.piece]["segments"]}
+                kinds |= {facts[at] for at in targets}
+    assert kinds == {"road", "city", "cloister"}
+
+
+def test_what_is_left_to_come_is_offered_first() -> None:
+    for step in played():
+        for prompt in RULES.prompts(step.after, step.after.active):
+            if isinstance(prompt, PickPrompt):
+                copies = [prompt.left[tile] for tile in prompt.choices]
+                assert copies == sorted(copies, reverse=True)
+                assert prompt.left == step.after.bag
+
+
+def test_notes_beside_targets_say_how_things_will_be() -> None:
+    """Found anew on the table as it will lie: how far a feature is, and how many complete cities a farm will border."""
+    words = Counter()
+    for step in played():
+        for prompt in RULES.prompts(step.after, step.after.active):
+            if isinstance(prompt, PlacePrompt) and step.after.turn % 4 == 0:
+                table = Table(step.after)
+                for place, turns in prompt.cells.items():
+                    for rotation, targets in turns.items():
+                        tiles = {**table.tiles, place: {"tile": prompt.piece, "rotation": int(rotation)}}
+                        land = Land(tiles, table.pieces)
+                        assert targets == {target: note_of(land, spot_of(f"{place}/{target}")) for target in targets}
+                        words.update(note.partition(":")[0] for note in targets.values())
+    assert set(words) == {"open", "done", "city_open", "city_done", "around", "cities"}
+
+
+def note_of(land: Land, spot: Spot) -> str:
+    """The note of a segment that lies."""
+    kind, feature = land.kind(spot), land.feature(spot)
+    done = land.is_complete(feature)
+    if kind == "field":
+        return f"cities:{sum(map(land.is_complete, land.cities_beside(feature)))}"
+    if kind == "cloister":
+        return "done:9" if done else f"around:{len(land.around(spot.cell))}"
+    word = "done" if done else "open"
+    return f"{'city_' if kind == 'city' else ''}{word}:{len({spot.cell for spot in feature})}"

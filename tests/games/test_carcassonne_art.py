@@ -1,0 +1,304 @@
+"""Carcassonne's tiles: what is drawn says what tiles.json says, in every rotation, and joins without a seam."""
+
+import gzip
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from functools import lru_cache
+from importlib import resources
+
+import pytest
+
+from games.carcassonne.art import TILES, draw
+from games.carcassonne.tiles import CITY, CLOISTER, FIELD, LAID, ROAD, TURNS
+from games.core.art import sheet
+from games.core.art.geometry import CORNERS, MIDPOINTS, Cubic, Curve, Point, Segment, nearest, polyline, turn
+from games.core.art.glyphs import GLYPHS
+from games.core.art.palette import INKS
+from games.core.art.tile import Level, TileArt
+from tests.games.test_art_core import lens_points
+
+DATA = json.loads(resources.files("games.carcassonne").joinpath("data/tiles.json").read_text("utf-8"))
+EDGES = ("N", "E", "S", "W")
+HALF_EDGES = tuple(DATA["conventions"]["half_edge_order"])
+LEVELS: tuple[Level, ...] = ("L", "M", "S")
+TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
+
+every_picture = pytest.mark.parametrize(("tile", "rotation"), TURNED)
+
+
+def curves(data: str) -> list[Curve]:
+    """The subpaths of absolute path data (M, L, H, V, C, Z)."""
+    found: list[list[Segment]] = []
+    start = pen = (0.0, 0.0)
+    for letter, body in re.findall("([MLHVCZ])([^MLHVCZ]*)", data):
+        values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", body)]
+        if letter == "M":
+            start = pen = (values[0], values[1])
+            found.append([])
+            continue
+        if letter == "C":
+            cubic: Cubic = (pen, (values[0], values[1]), (values[2], values[3]), (values[4], values[5]))
+            found[-1].append(cubic)
+            pen = cubic[3]
+            continue
+        ends = {"L": values, "H": [*values, pen[1]], "V": [pen[0], *values], "Z": list(start)}[letter]
+        end = (ends[0], ends[1])
+        found[-1].append((pen, end))
+        pen = end
+    return [tuple(curve) for curve in found]
+
+
+@lru_cache(maxsize=2048)
+def outlines(data: str) -> tuple[tuple[Point, ...], ...]:
+    return tuple(polyline(curve) for curve in curves(data))
+
+
+def contains(data: str, point: Point) -> bool:
+    """Whether a point lies in an area (even-odd)."""
+    x, y = point
+    hit = False
+    for line in outlines(data):
+        for (ax, ay), (bx, by) in zip(line, (*line[1:], line[0]), strict=True):
+            if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+                hit = not hit
+    return hit
+
+
+def owner(art: TileArt, point: Point) -> set[str]:
+    return {segment for segment, region in art.regions.items() if contains(region, point)}
+
+
+def facts(tile: str) -> list[dict[str, object]]:
+    return next(entry["segments"] for entry in DATA["tiles"] if entry["type"] == tile)
+
+
+def terrain_near(art: TileArt, kinds: dict[str, str], point: Point) -> str:
+    return kinds[next(iter(owner(art, point)))]
+
+
+def just_inside(along: float, edge: int, depth: float) -> Point:
+    """A point beside an edge: `along` it clockwise, `depth` inside the tile."""
+    return turn((along, depth), edge)
+
+
+@every_picture
+def test_the_regions_reach_the_edges_that_the_data_give_them(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    for segment in facts(tile):
+        name = segment["id"]
+        for edge in segment.get("edges", []):
+            at = (EDGES.index(edge) + rotation) % 4
+            alongs = (45, 50, 55) if segment["kind"] == "road" else (3, 20, 50, 80, 97)
+            assert all(owner(art, just_inside(along, at, 0.4)) == {name} for along in alongs)
+        for half in segment.get("half_edges", []):
+            h = (HALF_EDGES.index(half) + 2 * rotation) % 8
+            alongs = (3, 20, 42) if h % 2 == 0 else (58, 80, 97)
+            assert all(owner(art, just_inside(along, h // 2, 0.4)) == {name} for along in alongs)
+
+
+@every_picture
+def test_the_terrain_of_an_edge_is_constant(tile: str, rotation: int) -> None:
+    """City from corner to corner, or field with at most a road of the one width in the middle."""
+    art = draw(tile, rotation)
+    kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
+    for edge, terrain in enumerate(LAID[tile][rotation].terrain):
+        for along in range(1, 100):
+            expected = CITY if terrain == CITY else ROAD if terrain == ROAD and 43.5 < along < 56.5 else FIELD
+            (name,) = owner(art, just_inside(along, edge, 0.05))
+            assert kinds[name] == expected
+
+
+@every_picture
+def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    lines = [line for region in art.regions.values() for line in outlines(region)]
+    hub = next(((g.x, g.y) for g in art.glyphs if g.kind == "hub"), None)
+    for point in [(2.3 + 5 * i, 2.7 + 5 * j) for i in range(20) for j in range(20)]:
+        if hub and math.dist(point, hub) < 12:
+            assert not owner(art, point), "the disc of a crossing belongs to none of its roads"
+        elif min(nearest(line, point)[0] for line in lines) > 0.5:  # outlines are rounded to half units
+            assert len(owner(art, point)) == 1, point
+
+
+@every_picture
+def test_borders_leave_at_corners_and_roads_at_the_middle_of_edges(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    ends = set()
+    for border in art.borders:
+        (wall,) = curves(border)
+        ends |= {wall[0][0], wall[-1][-1]}
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(wall)[1:-1])
+    assert ends <= set(CORNERS)
+    assert ends == set(art.wall_ends)
+    for segment in LAID[tile][rotation].segments:
+        if segment.kind != ROAD:
+            continue
+        (road,) = curves(art.roads[segment.id])
+        doors = {road[0][0], road[-1][-1]} & set(MIDPOINTS)
+        assert doors == {MIDPOINTS[edge] for edge in segment.edges}
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(road)[1:-1])
+        for edge in segment.edges:
+            points = polyline(road) if road[0][0] == MIDPOINTS[edge] else polyline(road)[::-1]
+            across, ahead = turn(points[1], -edge)
+            assert abs(across - 50) < 0.15 * ahead, "a road leaves its edge at a right angle"
+
+
+@every_picture
+def test_a_road_ends_where_the_data_say(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    inner = {"crossing": "hub", CLOISTER: "cloister", CITY: "gate"}
+    for segment in LAID[tile][rotation].segments:
+        if segment.kind == ROAD and segment.ends_in:
+            (glyph,) = (g for g in art.glyphs if g.kind == inner[segment.ends_in])
+            left, top, right, bottom = GLYPHS[glyph.kind].body
+            (road,) = curves(art.roads[segment.id])
+            x, y = road[-1][-1]
+            assert glyph.x + left <= x <= glyph.x + right
+            assert glyph.y + top <= y <= glyph.y + bottom + 6.5
+    kinds = [glyph.kind for glyph in art.glyphs]
+    segments = LAID[tile][rotation].segments
+    assert kinds.count("hub") == any(s.ends_in == "crossing" for s in segments)
+    assert kinds.count("gate") == any(s.ends_in == CITY for s in segments)
+    assert kinds.count("cloister") == any(s.kind == CLOISTER for s in segments)
+    assert kinds.count("pennant") == sum(s.pennant for s in segments)
+
+
+@every_picture
+def test_every_segment_has_an_anchor_of_its_own(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    kinds = {segment["id"]: segment["kind"] for segment in facts(tile)}
+    assert list(art.anchors) == sorted(kinds)
+    for name, anchor in art.anchors.items():
+        assert owner(art, anchor) == {name}
+        clear = {"field": 4.0, "city": 8.0}.get(str(kinds[name]), 0.0)
+        lines = [line for data in (*art.borders, *art.roads.values()) for line in outlines(data)]
+        reach = min((nearest(line, anchor)[0] for line in lines), default=math.inf)
+        assert kinds[name] == "road" or reach > clear
+
+
+@every_picture
+def test_followers_on_one_tile_keep_apart(tile: str, rotation: int) -> None:
+    points = list(draw(tile, rotation).anchors.values())
+    nearest_pair = min((math.dist(a, b) for i, a in enumerate(points) for b in points[:i]), default=math.inf)
+    # The fields beside a gate are so small that nothing on them lies farther from the road.
+    assert nearest_pair >= (18 if tile in "ST" else 21.5)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_picture
+def test_nothing_drawn_comes_nearer_than_three_units_to_an_edge(tile: str, rotation: int, level: Level) -> None:
+    art = draw(tile, rotation, level)
+    for glyph in art.glyphs:
+        left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
+        assert min(glyph.x + left, glyph.y + top) >= 3, glyph
+        assert max(glyph.x + right, glyph.y + bottom) <= 97, glyph
+    for mark in art.marks:
+        points = [point for lens in lens_points(mark.path) for point in lens]
+        assert points
+        assert min(min(p) for p in points) >= 3
+        assert max(max(p) for p in points) <= 97
+
+
+@every_picture
+def test_houses_stand_in_cities_and_trees_on_fields(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
+    homes = {"house": CITY, "tree": FIELD, "pennant": CITY}
+    seen = set()
+    for glyph in art.glyphs:
+        home = homes.get(glyph.kind.split("-")[0])
+        if home:
+            foot = (glyph.x, glyph.y + GLYPHS[glyph.kind].body[3] * glyph.scale - 1)
+            assert terrain_near(art, kinds, foot) == terrain_near(art, kinds, (glyph.x, glyph.y)) == home
+            seen |= owner(art, (glyph.x, glyph.y)) if home == CITY else set()
+    assert seen == {name for name, kind in kinds.items() if kind == CITY}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_picture
+def test_a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
+    full, art = draw(tile, rotation, "L"), draw(tile, rotation, level)
+    segments = LAID[tile][rotation].segments
+    assert bool(art.marks) == (level == "L")
+    assert (art.anchors, art.regions, art.borders, art.roads) == (full.anchors, full.regions, full.borders, full.roads)
+    houses = sum(g.kind.startswith("house") for g in art.glyphs)
+    if level == "M":
+        assert houses == math.ceil(sum(g.kind.startswith("house") for g in full.glyphs) / 2)
+    if level == "S":
+        assert houses == sum(s.kind == CITY and not s.pennant for s in segments)
+        assert not any(g.kind.startswith("tree") for g in art.glyphs)
+        assert "stroke-dasharray" not in art.markup
+    ET.fromstring(f"<svg>{art.markup}</svg>")
+    assert {ref.removeprefix("g-") for ref in re.findall('href="#([^"]+)"', art.markup)} == {g.kind for g in art.glyphs}
+    names = set(re.findall(r"var\(--t-([a-z-]+)\)", art.markup))
+    assert names <= set(INKS)
+    assert "#" not in art.markup.replace('href="#', "")
+
+
+@every_picture
+def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> None:
+    assert draw(tile, rotation) == draw(tile, rotation + 4)
+    twin = rotation % TURNS[tile]
+    assert draw(tile, rotation).markup == draw(tile, twin).markup
+    if twin != rotation:
+        assert draw(tile, rotation).regions.keys() == draw(tile, twin).regions.keys()
+
+
+def test_another_process_draws_the_same_bytes() -> None:
+    program = "from games.carcassonne.art import draw; print(draw('N', 2).markup + draw('L', 1).markup)"
+    for seed in ("1", "2"):
+        run = subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert run.stdout.strip() == draw("N", 2).markup + draw("L", 1).markup
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_rotations_that_differ_are_drawn_for_themselves(tile: str) -> None:
+    pictures = {draw(tile, rotation).markup for rotation in range(4)}
+    assert len(pictures) == TURNS[tile]
+
+
+def test_unknown_tiles_and_levels_are_refused() -> None:
+    with pytest.raises(KeyError):
+        draw("Z", 0)
+    with pytest.raises(KeyError):
+        draw("A", 0, "XL")  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def sheets() -> dict[Level, str]:
+    return {level: sheet.sprite_sheet("carcassonne", TILES, draw, level) for level in LEVELS}
+
+
+@pytest.mark.parametrize(("level", "most"), [("S", 2_100), ("M", 40_000), ("L", 40_000)])
+def test_a_sheet_is_small(sheets: dict[Level, str], level: Level, most: int) -> None:
+    assert len(gzip.compress(sheets[level].encode(), 9, mtime=0)) <= most
+
+
+def test_sheets_hold_every_tile_and_nothing_that_is_missing(sheets: dict[Level, str]) -> None:
+    glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
+    for level, markup in sheets.items():
+        names = re.findall('<symbol id="([^"]+)"', markup)
+        assert names == [f"carcassonne-{tile}-{rotation}-{level}" for tile, rotation in TURNED]
+        assert set(re.findall('href="#([^"]+)"', markup)) <= glyphs | set(names)
+        assert len(set(re.findall("<symbol[^>]*>(.*?)</symbol>", markup))) < 96, "equal rotations are shared"
+        ET.fromstring(markup)
+
+
+def test_geometry_is_ready_for_json() -> None:
+    places = sheet.geometry(TILES, draw)
+    text = json.dumps(places, separators=(",", ":"))
+    assert json.loads(text) == places
+    assert len(gzip.compress(text.encode(), 9, mtime=0)) <= 4_000
+    assert places["D"][1]["wall_ends"] == [[100.0, 0.0], [100.0, 100.0]]
+    assert set(places["L"][2]["anchors"]) == {"c0", "f0", "f1", "f2", "r0", "r1", "r2"}

@@ -1,0 +1,65 @@
+"""Undo at a Carcassonne table, through tiles that were set aside and through the final scoring."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.log import Entry, Redo, Undo, effective
+from games.core.prompt import ChancePrompt
+from games.core.replay import replay
+from games.core.seats import CHANCE, SYSTEM
+from tests.games.recorded import RULES, Step, rows, steps
+from tests.records.carcassonne import start_of
+
+WITH_DISCARDS = [row for row in rows() if row["discarded"]]
+
+
+def log_of(row: dict[str, Any]) -> tuple[list[Entry], list[Step]]:
+    """The log of a record to its end, and its steps; entry n + 2 is step n."""
+    played = list(steps(row))
+    seats = [step.before.active if step.actor != SYSTEM else None for step in played]
+    entries = [
+        Entry(n, "action", seat, step.action) for n, (seat, step) in enumerate(zip(seats, played, strict=True), 2)
+    ]
+    return [Entry(1, "start", None, start_of(row)), *entries], played
+
+
+def taken_back(log: list[Entry], versions: range) -> list[Entry]:
+    """The log with the entries of these versions taken back, the last first, one undo each."""
+    return log + [
+        Entry(len(log) + n, "undo", None, Undo((version,))) for n, version in enumerate(reversed(versions), 1)
+    ]
+
+
+@pytest.mark.parametrize("row", WITH_DISCARDS, ids=lambda row: row["id"])
+def test_a_tile_set_aside_comes_back_with_its_draw(row: dict[str, Any]) -> None:
+    log, played = log_of(row)
+    aside = [n for n, step in enumerate(played) if len(step.after.set_aside) > len(step.before.set_aside)]
+    assert len(aside) == len(row["discarded"])
+    for at in aside:
+        back = replay(RULES, effective(taken_back(log, range(at + 2, len(log) + 1))))
+        assert back.error is None
+        assert msgspec.json.encode(back.state) == msgspec.json.encode(played[at].before)
+        (prompt,) = RULES.prompts(back.state, CHANCE)
+        assert isinstance(prompt, ChancePrompt)
+        assert prompt.number == played[at].before.draws + 1, "the same draw, so that it gives the same outcome"
+        assert played[at].action in [outcome.action for outcome in prompt.outcomes]
+
+
+def test_undo_of_the_last_tile_takes_the_final_scoring_with_it_and_redo_brings_it_back() -> None:
+    log, played = log_of(rows()[0])
+    undone = [*log, Entry(len(log) + 1, "undo", None, Undo((len(log) - 1, len(log))))]
+    back = replay(RULES, effective(undone))
+    assert back.state == played[-2].before
+    assert RULES.outcome(back.state) is None
+    redone = [*undone, Entry(len(undone) + 1, "redo", None, Redo(len(undone)))]
+    assert replay(RULES, effective(redone)).state == played[-1].after
+
+
+def test_a_log_without_one_of_its_draws_breaks_at_the_next_action_and_says_which() -> None:
+    log, _ = log_of(rows()[0])
+    broken = replay(RULES, effective([*log, Entry(len(log) + 1, "undo", None, Undo((20,)))]))
+    assert broken.failed == log[20]
+    assert broken.error
+    assert broken.error.code in ("carcassonne.draw_first", "carcassonne.place_first")

@@ -1,0 +1,217 @@
+"""Golden tables: worked positions, every option, every ruling, every end, every refusal of the rules."""
+
+import ast
+import json
+import re
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.carcassonne.meta import META
+from games.carcassonne.rules import Carcassonne
+from games.carcassonne.state import State
+from games.core.action import Draw, StartTable, action_names, actor_of, snake_case
+from games.core.errors import IllegalAction
+from games.core.host import UNFINISHED
+from games.core.score import ScoreLine
+from tests.games.codes import codes_in_source
+from tests.games.wording import HOUSE_CODES, ROOT, variables
+from tests.golden import GOLDEN
+from tests.proofs.moments import full, moments
+
+RULES = Carcassonne()
+ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
+COLOURS = (*META.colours, "bone")
+Table = dict[str, Any]
+
+
+@cache
+def tables() -> tuple[Table, ...]:
+    found: list[Table] = []
+    for file in sorted((GOLDEN / "carcassonne").glob("*.json")):
+        found += json.loads(file.read_text("utf-8"))
+    return tuple(found)
+
+
+def by_id(table: Table) -> str:
+    return str(table["id"])
+
+
+def start_of(table: Table) -> StartTable:
+    colours = tuple(table.get("colours", COLOURS[: table["seats"]]))
+    expansions = tuple(table.get("expansions", ()))
+    return StartTable("carcassonne", 1, table["options"], colours, table["starter"], expansions, table["draw"])
+
+
+def first_state(table: Table) -> State:
+    """The state before the first draw; a table may begin with part of the bag."""
+    state: State = RULES.setup(start_of(table)).state
+    if "bag" not in table:
+        return state
+    return msgspec.structs.replace(state, bag={**dict.fromkeys(state.bag, 0), **table["bag"]})
+
+
+def told(lines: tuple[ScoreLine, ...]) -> list[list[Any]]:
+    return sorted([line.seat, line.reason, line.points] for line in lines)
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def shown(state: State, viewer: Any, path: list[str]) -> Any:
+    """What a viewer sees at a path, None where there is nothing."""
+    view = RULES.view(state, viewer)
+    if path == ["projection"]:
+        return told(RULES.projection(view))
+    found = plain(view)
+    for key in path:
+        found = found.get(key) if isinstance(found, dict) else None
+    return found
+
+
+@pytest.mark.parametrize("table", [table for table in tables() if "log" in table], ids=by_id)
+def test_a_table_goes_as_the_rules_say(table: Table) -> None:
+    state = first_state(table)
+    steps = []
+    for number, entry in enumerate([None, *table["log"]]):
+        if entry:
+            action = msgspec.convert(entry["action"], ACTIONS)
+            actor = actor_of(action, entry["seat"])
+            before = msgspec.json.encode(state)
+            if refused := entry.get("refused"):
+                with pytest.raises(IllegalAction) as error:
+                    RULES.apply(state, actor, action)
+                assert plain({"code": error.value.code, "params": error.value.params}) == refused
+            else:
+                progress = RULES.apply(state, actor, action)
+                assert plain(progress.events) == entry["events"]
+                assert list(progress.state.scores) == entry.get("scores", list(progress.state.scores))
+                steps.append((state, action, progress.state))
+            assert msgspec.json.encode(state) == before
+            state = steps[-1][2] if steps else state
+        for see in table.get("views", ()):
+            if see["after"] == number:
+                assert shown(state, see["viewer"], see["path"]) == see["value"], see["path"]
+    assert told(state.lines) == sorted(table["lines"])
+    outcome = RULES.outcome(state)
+    assert (plain(outcome) if outcome else None) == table.get("result")
+    for moment in moments(steps):
+        moment.check()
+
+
+@pytest.mark.parametrize("table", [table for table in tables() if "log" not in table], ids=by_id)
+def test_a_table_that_cannot_start_says_why(table: Table) -> None:
+    with pytest.raises(IllegalAction) as error:
+        RULES.setup(start_of(table))
+    assert {"code": error.value.code, "params": error.value.params} == table["refused"]
+
+
+def test_ids_are_unique_and_every_table_names_its_source() -> None:
+    ids = [table["id"] for table in tables()]
+    assert len(ids) == len(set(ids))
+    assert all(table["source"] for table in tables())
+
+
+def entries() -> list[dict[str, Any]]:
+    return [entry for table in tables() for entry in table.get("log", ())]
+
+
+def final_lines() -> list[dict[str, Any]]:
+    """Every line of every golden table, as JSON."""
+    found = []
+    for table in tables():
+        state = first_state(table) if "log" in table else None
+        for entry in table.get("log", ()):
+            if "refused" not in entry:
+                action = msgspec.convert(entry["action"], ACTIONS)
+                state = RULES.apply(state, actor_of(action, entry["seat"]), action).state  # type: ignore[arg-type]
+        found += [full(line) for line in state.lines] if state else []
+    return found
+
+
+def refusal_codes() -> set[str]:
+    """Every code that the ruleset gives an IllegalAction: those of the modules that raise it, but for ends."""
+    raising = [
+        path for path in (ROOT / "games/carcassonne").rglob("*.py") if "IllegalAction(" in path.read_text("utf-8")
+    ]
+    trees = [ast.parse(path.read_text("utf-8")) for path in raising]
+    written = {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    codes = re.compile(rf"({'|'.join(('carcassonne', *HOUSE_CODES))})\.(?!end_)[a-z_]+")
+    return {code for code in written if codes.fullmatch(code)}
+
+
+def test_every_action_type_occurs() -> None:
+    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
+    assert accepted == set(action_names(*RULES.action_types))
+
+
+def test_every_event_type_occurs() -> None:
+    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    started = {event["type"] for event in plain(RULES.setup(start_of(tables()[0])).events)}
+    assert seen | started == {snake_case(kind.__name__) for kind in RULES.event_types}
+
+
+def test_every_score_reason_occurs() -> None:
+    texts = variables("games/carcassonne/texts", "en")
+    reasons = {name.removeprefix("carcassonne-rule-") for name in texts if name.startswith("carcassonne-rule-")}
+    reasons.add("table.adjusted")
+    seen = {line[1].removeprefix("carcassonne.").replace("_", "-") for t in tables() for line in t.get("lines", ())}
+    assert seen == reasons
+
+
+def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
+    lines = final_lines()
+    assert {part["code"] for line in lines for part in line["parts"]} == {"tiles", "pennants", "cities", "adjustment"}
+    seen = {left["reason"].removeprefix("carcassonne.") for line in lines for left in line["left_over"]}
+    assert seen == {"same_tile", "open_edge", "empty_cell", "city_unfinished", "city_already_paid"}
+
+
+def test_every_value_of_every_option_occurs() -> None:
+    complete = [META.resolved_options(table["options"]) for table in tables() if "log" in table]
+    for option in META.options:
+        assert {options[option.key] for options in complete} == set(option.values)
+    outright = {key for table in tables() for key in table["options"]}
+    assert outright >= {option.key for option in META.options}
+
+
+def test_every_refusal_of_the_rules_occurs() -> None:
+    seen = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
+    seen |= {table["refused"]["code"] for table in tables() if "refused" in table}
+    assert seen == refusal_codes()
+
+
+def test_every_reason_of_an_end_occurs() -> None:
+    written = {code for code in codes_in_source("carcassonne", "carcassonne") if ".end_" in code}
+    assert {table["result"]["reason"] for table in tables() if "result" in table} == written | {UNFINISHED}
+
+
+def test_every_option_that_changes_rules_changes_a_result() -> None:
+    """Tables of the same moves, told apart by one option, that end differently."""
+    for option in META.options:
+        if option.kind == "rule" and len(option.values) > 1:
+            for value in option.values[1:]:
+                chosen = [table for table in tables() if table["options"] == {option.key: value}]
+                assert any(differs(table) for table in chosen), (option.key, value)
+
+
+def differs(table: Table) -> bool:
+    """Whether another table with the same moves and default options has another result."""
+    return any(
+        moves(other) == moves(table) and other.get("result") != table.get("result")
+        for other in tables()
+        if "log" in other and not any(key in table["options"] for key in other["options"])
+    )
+
+
+def moves(table: Table) -> list[tuple[int, int, str]]:
+    actions = [entry["action"] for entry in table["log"] if "refused" not in entry]
+    return [(a["x"], a["y"], str(a["rotation"])) for a in actions if a["type"] == "place_tile"]

@@ -1,0 +1,221 @@
+"""Perft: the tree of legal actions, counted by the ruleset and by brute force that shares no code with it."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from games.carcassonne.actions import DrawTile, PlaceTile
+from games.carcassonne.rules import Carcassonne
+from games.carcassonne.state import State
+from games.core.action import StartTable
+from games.core.errors import IllegalAction
+from games.core.prompt import ChancePrompt, PlacePrompt
+from games.core.seats import CHANCE
+from tests.games.recorded import rows, steps
+from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Cell, Land, Spot
+from tests.proofs.moments import seen
+
+RULES = Carcassonne()
+
+
+class Place(NamedTuple):
+    """A tile put down: where, how, and who stands on it."""
+
+    cell: Cell
+    rotation: int
+    follower: str | None
+
+
+def look(tile: str, rotation: int) -> tuple[str, ...]:
+    """The terrain of a tile's edges N E S W."""
+    edges = TYPES[tile]["edges"]
+    return tuple(edges[EDGES[(EDGES.index(edge) - rotation) % 4]] for edge in EDGES)
+
+
+def picture(tile: str, rotation: int) -> str:
+    """What tells two rotations of a tile apart: every segment with what it reaches, in any order."""
+    land = Land({"0,0": {"tile": tile, "rotation": rotation}}, {})
+    segments = []
+    for spot in land.spots((0, 0)):
+        facts = land.facts(spot)
+        walls = [sorted(land.edges(Spot((0, 0), city))) for city in facts.get("borders", ())]
+        reach = [sorted(land.edges(spot)), sorted(land.halves(spot)), sorted(walls)]
+        segments.append(json.dumps([facts["kind"], reach, facts.get("pennant"), facts.get("ends_in")]))
+    return json.dumps(sorted(segments))
+
+
+@cache
+def rotations(tile: str) -> tuple[int, ...]:
+    """The rotations that look different, each at its smallest."""
+    pictures = [picture(tile, rotation) for rotation in range(4)]
+    return tuple(rotation for rotation in range(4) if picture(tile, rotation) not in pictures[:rotation])
+
+
+class Table:
+    """A table as brute force knows it: what lies, what is left, who is next."""
+
+    def __init__(self, state: State) -> None:
+        view = seen(state)
+        main = view["boards"]["main"]
+        self.tiles: dict[str, Any] = main["tiles"]
+        self.pieces = {place: piece["seat"] for place, piece in main.get("pieces", {}).items()}
+        self.bag = dict(state.bag)
+        self.stock = view["seats"][str(state.active)]["stock"]["follower"]
+        self.farmers = view["options"]["farmers"] == "on"
+        self.land = Land(self.tiles, self.pieces)
+
+    def beside(self) -> set[Cell]:
+        """Every cell of the box around all that lies, one wider than it, that is empty."""
+        xs, ys = zip(*self.land.tiles, strict=True)
+        box = {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
+        return box - self.land.tiles.keys()
+
+    def fits(self, tile: str, cell: Cell, rotation: int) -> bool:
+        """Rules section 4, edge by edge."""
+        mine = look(tile, rotation)
+        met = 0
+        for at, edge in enumerate(EDGES):
+            neighbour = self.land.tiles.get(self.land.past(cell, edge))
+            if neighbour:
+                met += 1
+                if look(*neighbour)[EDGES.index(OPPOSITE[edge])] != mine[at]:
+                    return False
+        return met > 0
+
+    def targets(self, tile: str, cell: Cell, rotation: int) -> list[str]:
+        """Rules section 5: segments of the tile, as it would lie, whose whole feature is empty."""
+        if not self.stock:
+            return []
+        name = f"{cell[0]},{cell[1]}"
+        land = Land({**self.tiles, name: {"tile": tile, "rotation": rotation}}, self.pieces)
+        spots = [spot for spot in land.spots(cell) if self.farmers or land.kind(spot) != "field"]
+        return [spot.id for spot in spots if not land.standing(land.feature(spot))]
+
+    def places(self, tile: str, turns: tuple[int, ...] = (0, 1, 2, 3)) -> Iterator[Place]:
+        """Every legal way to put a tile down."""
+        for cell in self.beside():
+            for rotation in turns:
+                if self.fits(tile, cell, rotation):
+                    for follower in (None, *self.targets(tile, cell, rotation)):
+                        yield Place(cell, rotation, follower)
+
+
+def offered(state: State) -> Iterator[Place]:
+    """Every way to put the drawn tile down that the seat at turn is offered."""
+    (prompt,) = RULES.prompts(state, state.active)
+    assert isinstance(prompt, PlacePrompt)
+    for place, turns in prompt.cells.items():
+        x, y = (int(part) for part in place.split(","))
+        for rotation, targets in turns.items():
+            for follower in (None, *targets):
+                yield Place((x, y), int(rotation), follower)
+
+
+def after(state: State, action: DrawTile | PlaceTile) -> State:
+    progress: State = RULES.apply(state, CHANCE if isinstance(action, DrawTile) else state.active, action).state
+    return progress
+
+
+def actions(state: State) -> Iterator[DrawTile | PlaceTile]:
+    """Every action that the ruleset offers: draws by chance, placements by the seat at turn."""
+    if state.phase == "draw":
+        for prompt in RULES.prompts(state, CHANCE):
+            assert isinstance(prompt, ChancePrompt)
+            for outcome in prompt.outcomes:
+                assert isinstance(outcome.action, DrawTile)
+                yield outcome.action
+    elif state.phase == "place":
+        for place in offered(state):
+            yield PlaceTile(*place.cell, place.rotation, place.follower)
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` actions the ruleset offers."""
+    if depth == 0:
+        return 1
+    return sum(perft(after(state, action), depth - 1) for action in actions(state))
+
+
+def brute(state: State, depth: int) -> int:
+    """The same count, by brute force over tiles, cells, rotations and segments; only the states are the ruleset's."""
+    if depth == 0:
+        return 1
+    if state.phase == "draw":
+        draws = [DrawTile(tile) for tile, left in state.bag.items() if left]
+        return sum(brute(after(state, draw), depth - 1) for draw in draws)
+    if state.phase != "place":
+        return 0
+    tile = state.drawn or ""
+    places = list(Table(state).places(tile, rotations(tile)))
+    if depth == 1:
+        return len(places)
+    return sum(brute(after(state, PlaceTile(*p.cell, p.rotation, p.follower)), depth - 1) for p in places)
+
+
+def position(row: int, moves: int, options: dict[str, str] | None = None) -> State:
+    """A recorded game before its next draw, after so many moves."""
+    found: State = next(s.after for s in steps(rows()[row], options) if s.after.turn == moves + 1)
+    assert found.phase == "draw"
+    return found
+
+
+POSITIONS = {
+    "start": (lambda: RULES.setup(StartTable("carcassonne", 1, {}, ("red", "blue"))).state, 3),
+    "start without farmers": (
+        lambda: RULES.setup(StartTable("carcassonne", 1, {"farmers": "off"}, ("red", "blue"))).state,
+        3,
+    ),
+    "late in a game of two": (lambda: position(0, 66), 3),
+    "the last three tiles": (lambda: position(8, 68), 4),
+    "in a game of five": (lambda: position(19, 40), 2),
+    "the last four tiles of five": (lambda: position(7, 67), 3),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_tree_of_legal_actions_has_as_many_leaves_as_brute_force_finds(name: str) -> None:
+    make, depth = POSITIONS[name]
+    state = make()
+    assert [perft(state, d) for d in range(depth + 1)] == [brute(state, d) for d in range(depth + 1)]
+
+
+def test_the_first_turn_as_counted_by_hand() -> None:
+    """24 types may come. B fits south of the start tile alone, with a monk, a farmer or nobody; C fits north of it
+    alone, with a knight or nobody, and does not come again."""
+    state = RULES.setup(StartTable("carcassonne", 1, {}, ("red", "blue"))).state
+    assert perft(state, 1) == 24
+    for tile, places, next_types in (("B", 3, 24), ("C", 2, 23)):
+        assert perft(after(state, DrawTile(tile)), 1) == places
+        assert perft(after(state, DrawTile(tile)), 2) == places * next_types
+
+
+SAMPLES = [step.before for row in rows()[::3] for step in list(steps(row))[1::34] if isinstance(step.action, PlaceTile)]
+
+
+@pytest.mark.parametrize("state", SAMPLES, ids=lambda state: f"{state.seats}-{state.turn}-{state.drawn}")
+def test_what_is_accepted_is_what_brute_force_finds(state: State) -> None:
+    """Every cell of the box, every rotation, every segment of the tile and one that it has not."""
+    table, tile = Table(state), state.drawn or ""
+    legal = set(table.places(tile))
+    xs, ys = zip(*table.land.tiles, strict=True)
+    accepted = set()
+    ids = [segment["id"] for segment in TYPES[tile]["segments"]]
+    for x in range(min(xs) - 2, max(xs) + 3):
+        for y in range(min(ys) - 2, max(ys) + 3):
+            for rotation in range(4):
+                fits = Place((x, y), rotation, None) in legal
+                for follower in (None, *ids, "z9") if fits else (None, ids[0]):
+                    before = msgspec.json.encode(state) if fits else b""
+                    try:
+                        RULES.apply(state, state.active, PlaceTile(x, y, rotation, follower))
+                    except IllegalAction:
+                        pass
+                    else:
+                        accepted.add(Place((x, y), rotation, follower))
+                    assert not fits or msgspec.json.encode(state) == before
+    assert accepted == legal
+    assert set(offered(state)) == {place for place in legal if place.rotation in rotations(tile)}

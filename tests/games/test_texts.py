@@ -1,0 +1,150 @@
+"""Texts of the games: both languages say the same things, nothing is missing, nothing is left over."""
+
+import inspect
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from games.carcassonne.meta import META as CARCASSONNE
+from games.carcassonne.phases import due_prompts
+from games.carcassonne.rules import Carcassonne
+from games.carcassonne.tiles import COUNTS, ROLES
+from games.core.meta import GameMeta
+from games.core.prompt import ChancePrompt, PlacePrompt, SystemPrompt
+from games.core.text import Text, message_id
+from games.registry import GAMES
+from tests.games.codes import codes_in_source
+from tests.games.recorded import RULES, Step, rows, rule_options, steps
+from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, sentence, variables
+
+FOLDER = "games/carcassonne/texts"
+META = [game.meta for game in GAMES]
+
+
+def by_id(meta: GameMeta) -> str:
+    return meta.id
+
+
+@pytest.mark.parametrize("meta", META, ids=by_id)
+def test_both_languages_have_the_same_messages_and_variables(meta: GameMeta) -> None:
+    folder = f"games/{meta.id}/texts"
+    assert variables(folder, "en") == variables(folder, "de")
+
+
+@pytest.mark.parametrize("meta", META, ids=by_id)
+def test_every_message_carries_the_game_in_its_id(meta: GameMeta) -> None:
+    prefix = message_id(meta.id) + "-"
+    assert [name for name in variables(f"games/{meta.id}/texts", "en") if not name.startswith(prefix)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_has_words_for_what_rules_refuse_in_its_name(language: str) -> None:
+    codes = {code for owner in HOUSE_CODES for code in codes_in_source(owner, "")}
+    assert codes >= {"table.over", "action.unknown"}
+    assert {message_id(code) for code in codes} - set(variables(HOUSE, language)) == set()
+
+
+@cache
+def played() -> tuple[Step, ...]:
+    """Recorded games of two to five players, under every combination of options."""
+    chosen = {row["players"]: row for row in rows()}
+    return tuple(step for row in chosen.values() for options in rule_options() for step in steps(row, options))
+
+
+@cache
+def texts() -> tuple[Text, ...]:
+    """Every text that the recorded games show: narrations, prompts, hints and waits."""
+    found: dict[str, Text] = {}
+    for step in played():
+        shown = [narration.text for event in step.events if (narration := event.narration())]
+        shown += [Text(step.after.end)] if step.after.end else []
+        shown += RULES.view(step.after, "spectator").waits.values()
+        for prompt in due_prompts(step.after, step.after.active):
+            if not isinstance(prompt, ChancePrompt | SystemPrompt):
+                shown += [prompt.title, *([prompt.hint] if prompt.hint else [])]
+        found.update((repr(text), text) for text in shown)
+    return tuple(found.values())
+
+
+@cache
+def notes() -> frozenset[str]:
+    """Every note beside a follower target, `<word>:<number>`."""
+    return frozenset(
+        note
+        for step in played()
+        for prompt in due_prompts(step.after, step.after.active)
+        if isinstance(prompt, PlacePrompt)
+        for rotations in prompt.cells.values()
+        for targets in rotations.values()
+        for note in targets.values()
+    )
+
+
+def from_data() -> set[str]:
+    """Messages named after what meta data, tiles and score lines hold."""
+    names = {"name", "mark-dead", "stock-follower", "confirm-none"}
+    names |= {f"category-{category}" for category in CARCASSONNE.categories}
+    names |= {f"{family}-{kind}" for family in ("segment", "target", "confirm") for kind in ROLES}
+    names |= {f"role-{role}" for role in ROLES.values()}
+    names |= {f"tile-{tile.lower()}-about" for tile in COUNTS}
+    for option in CARCASSONNE.options:
+        key = f"option-{message_id(option.key)}"
+        names |= {key, f"{key}-about"}
+        for value in option.values:
+            names |= {f"{key}-{message_id(value)}", f"{key}-{message_id(value)}-about"}
+    for step in played():
+        for line in step.after.lines[len(step.before.lines) :]:
+            names |= {f"rule-{message_id(line.reason).removeprefix('carcassonne-')}", f"section-{line.rule}"}
+            names |= {f"part-{part.code}" for part in line.parts}
+    refusing = Path(inspect.getfile(Carcassonne)).read_text("utf-8")
+    names |= {f"section-{section}" for section in re.findall(r'rule="(\d+)"', refusing)}
+    names |= {f"note-{message_id(note.partition(':')[0])}" for note in notes()}
+    return {f"carcassonne-{name}" for name in names}
+
+
+def test_every_code_has_a_message_and_every_message_is_used() -> None:
+    needed = {message_id(code) for code in codes_in_source("carcassonne", "carcassonne")} | from_data()
+    written = {name for name in variables(FOLDER, "en") if not re.fullmatch(r"carcassonne-ruling-\d+", name)}
+    assert needed - written == set(), "codes without words"
+    assert written - needed == set(), "words that nothing shows"
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if "-ruling-" in name)
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= 16
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_a_game_brings_what_its_words_need(language: str) -> None:
+    said = [sentence(FOLDER, language, text) for text in texts()]
+    assert all("{" not in words for words in said)
+    assert any(words.startswith("Mo ") for words in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_notes_and_stock_are_said_with_their_number(language: str) -> None:
+    for number in range(10):
+        assert str(number) in sentence(FOLDER, language, Text("carcassonne.stock_follower", {"n": number}))
+        for part in ("tiles", "pennants", "cities"):
+            assert str(number) in sentence(FOLDER, language, Text(f"carcassonne.part_{part}", {"count": number}))
+    for note in notes():
+        word, _, number_of = note.partition(":")
+        words = sentence(FOLDER, language, Text(f"carcassonne.note_{word}", {"n": int(number_of)}))
+        assert number_of in words or number_of == "0"
+
+
+@pytest.mark.parametrize(("language", "longest_name", "longest_prompt"), [("en", 24, 34), ("de", 25, 46)])
+def test_what_stands_in_a_prompt_fits_a_phone(language: str, longest_name: int, longest_prompt: int) -> None:
+    names = {tile: sentence(FOLDER, language, Text(f"carcassonne.tile_{tile.lower()}")) for tile in COUNTS}
+    assert len(set(names.values())) == len(COUNTS)
+    assert {name for name in names.values() if len(name) > longest_name} == set()
+    prompts = [
+        sentence(FOLDER, language, Text("carcassonne.prompt_place", {"tile": Text(f"carcassonne.tile_{tile.lower()}")}))
+        for tile in COUNTS
+    ] + [sentence(FOLDER, language, Text(f"carcassonne.prompt_{verb}")) for verb in ("draw", "pick")]
+    assert {prompt for prompt in prompts if len(prompt) > longest_prompt} == set()
+    buttons = [sentence(FOLDER, language, Text(f"carcassonne.confirm_{kind}")) for kind in ("none", *ROLES)]
+    assert {button for button in buttons if len(button) > 22} == set()

@@ -1,0 +1,83 @@
+"""The texts on disk, parsed and formed with nothing of the product in between."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from games.core.text import Text, message_id
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "de")
+HOUSE = "companion/texts"
+HOUSE_CODES = ("table", "action", "correction")
+"""How codes begin that rules raise and the house has words for."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the visitor's own spelling)
+        self.names.add(node.id.name)
+
+
+def source(folder: str, language: str) -> str:
+    """The text file of a folder; empty where there is none yet."""
+    path = ROOT / folder / f"{language}.ftl"
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+@cache
+def variables(folder: str, language: str) -> dict[str, frozenset[str]]:
+    """Message id -> its variables.
+
+    :raises SyntaxError: something that is no message.
+    :raises ValueError: the same id twice.
+    """
+    found: dict[str, frozenset[str]] = {}
+    entries = FluentParser().parse(source(folder, language)).body
+    if junk := [entry.content for entry in entries if isinstance(entry, ast.Junk)]:
+        raise SyntaxError(f"{folder}/{language}.ftl: not understood: {junk[0]!r}")
+    for entry in entries:
+        if not isinstance(entry, ast.Message):
+            continue
+        if entry.id.name in found:
+            raise ValueError(f"{folder}/{language}.ftl: twice: {entry.id.name}")
+        visitor = _Variables()
+        visitor.visit(entry)
+        found[entry.id.name] = frozenset(visitor.names)
+    return found
+
+
+@cache
+def _bundle(folder: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(folder, language)))
+    return bundle
+
+
+def sentence(folder: str, language: str, text: Text) -> str:
+    """The words of a text; seats are called Mo.
+
+    :raises LookupError: no such message.
+    :raises ValueError: a variable that the text does not bring.
+    """
+    bundle = _bundle(folder, language)
+    name = message_id(text.code)
+    if not bundle.has_message(name):
+        raise LookupError(name)
+    params = {
+        key: sentence(folder, language, value) if isinstance(value, Text) else "Mo" if key == "seat" else value
+        for key, value in text.params.items()
+    }
+    value = bundle.get_message(name).value
+    if value is None:
+        raise LookupError(name)
+    words, errors = bundle.format_pattern(value, params)
+    if errors:
+        raise ValueError(f"{name}: {errors}")
+    return str(words)

@@ -1,0 +1,1 @@
+"""Sockets and HTTP against the real server."""

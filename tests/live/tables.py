@@ -1,0 +1,36 @@
+"""Tables that phones open, sit down at and begin, all over HTTP."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from tests.live.phones import Phone, Socket, phones
+
+COLOURS = ("red", "blue", "yellow", "green", "coal")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+
+
+async def opened(sitting: list[Phone], **chosen: Any) -> None:
+    """The first phone opens a table; the others join by its code; each takes a seat, in order."""
+    host = sitting[0]
+    made = await host.ask("POST", "/tables", {"game": "carcassonne", **chosen}, 201)
+    for place, phone in enumerate(sitting):
+        phone.table = (await phone.ask("POST", "/join", {"code": made["code"]}))["table"]
+        await phone.ask("POST", f"/tables/{phone.table}/seats", {"name": NAMES[place], "colour": COLOURS[place]}, 201)
+
+
+async def begun(sitting: list[Phone], **chosen: Any) -> None:
+    """As `opened`, and the host begins."""
+    await opened(sitting, **chosen)
+    assert await sitting[0].ask("POST", f"/tables/{sitting[0].table}/start") == {"version": 1}
+
+
+@asynccontextmanager
+async def playing(url: str, number: int, **chosen: Any) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+    """A table in its first turn with a socket for each seat."""
+    async with phones(url, number) as sitting, AsyncExitStack() as open_sockets:
+        await begun(sitting, **chosen)
+        yield (
+            sitting,
+            [await open_sockets.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)],
+        )

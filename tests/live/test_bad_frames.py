@@ -1,0 +1,211 @@
+"""Bad frames on the socket: code, a sentence in the asker's language, nothing changed, and what ends the socket."""
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from uuid_utils.compat import uuid7
+from websockets.exceptions import ConnectionClosed
+
+from companion.live.consumers import BURST, MAX_FRAME
+from games.core.text import Text
+from tests.games.wording import HOUSE, sentence
+from tests.live.phones import Message, Phone
+from tests.live.places import Place, Places, kept
+from tests.serving import ServedTable
+
+ENGLISH_AND_GERMAN = pytest.mark.parametrize("language", ["en", "de"])
+SUBMIT = {"t": "submit", "n": 1, "id": "f", "seat": 0, "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
+DEEP = '{"a":' * 10_000 + "1" + "}" * 10_000
+
+
+def phone_at(server: ServedTable, place: Place, seat: int = 0) -> Phone:
+    phone = Phone(server.url)
+    phone.token, phone.table = place.tokens[seat], place.table
+    return phone
+
+
+def check(message: Message, code: str, language: str) -> None:
+    """A refusal of this code with its sentence."""
+    assert message["code"] == code, message
+    assert message["message"] == sentence(HOUSE, language, Text(code, message.get("params", {})))
+
+
+FRAMES: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
+    "nothing": ("", ("request.not_json",)),
+    "a word": ("hello", ("request.not_json",)),
+    "cut off": ('{"t":"ping"', ("request.not_json",)),
+    "two messages": ('{"t":"ping"}{"t":"ping"}', ("request.not_json",)),
+    "half a surrogate": ('{"t":"\\ud800"}', ("request.not_json",)),
+    "NULs": ("\0\0", ("request.not_json",)),
+    "binary": (b'{"t":"ping"}', ("request.not_json",)),
+    "binary rubbish": (bytes(range(256)), ("request.not_json",)),
+    "nested deeply": (DEEP, ("request.not_json", "request.invalid")),
+    "null": ("null", ("request.invalid",)),
+    "a list": ('[{"t":"ping"}]', ("request.invalid",)),
+    "no type": ("{}", ("request.invalid",)),
+    "an unknown type": ('{"t":"shuffle"}', ("request.invalid",)),
+    "a type of the server": ('{"t":"welcome","seats":[0],"host":true}', ("request.invalid",)),
+    "a type that is a number": ('{"t":7}', ("request.invalid",)),
+    "an unknown field": ('{"t":"ping","surprise":1}', ("request.invalid",)),
+    "a field missing": ('{"t":"submit","n":1}', ("request.invalid",)),
+    "no number": (json.dumps({**SUBMIT, "n": None}), ("request.invalid",)),
+    "a number below 0": (json.dumps({**SUBMIT, "n": -1}), ("request.invalid",)),
+    "a huge number": (json.dumps({**SUBMIT, "n": 10**30}), ("request.invalid",)),
+    "a huge version": (json.dumps({**SUBMIT, "version": 2**40}), ("request.invalid",)),
+    "a huge seat": (json.dumps({**SUBMIT, "seat": 99}), ("request.invalid",)),
+    "an id with a NUL": (json.dumps({**SUBMIT, "id": "a\0"}), ("request.invalid",)),
+    "a long id": (json.dumps({**SUBMIT, "id": "x" * 65}), ("request.invalid",)),
+    "an action that is a list": (json.dumps({**SUBMIT, "action": []}), ("request.invalid",)),
+    "a language that we lack": (
+        json.dumps({"t": "hello", "token": "x", "table": "y", "language": "fr"}),
+        ("request.invalid",),
+    ),
+    "a long frame": (json.dumps({"t": "ping", "x": "x" * MAX_FRAME}), ("request.too_large",)),
+    "a megabyte": (json.dumps({"t": "ping", "x": "x" * 1_000_000}), ("request.too_large",)),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("frame", FRAMES)
+async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_lives(
+    server: ServedTable, places: Places, frame: str, language: str
+) -> None:
+    content, codes = FRAMES[frame]
+    before = kept(server, places.placing.table)
+    phone = phone_at(server, places.placing)
+    async with phone.connected() as unknown:
+        refusal = await unknown.refused(content)
+        assert refusal["t"] == "reject"
+        assert refusal["code"] in codes
+        check(refusal, refusal["code"], "en")
+    async with phone.watching(0, language) as socket:
+        refusal = await socket.refused(content)
+        assert refusal["t"] == "reject"
+        assert refusal["code"] in codes
+        assert refusal["v"] == places.placing.version
+        check(refusal, refusal["code"], language)
+        await socket.say({"t": "ping"})
+        await socket.until(lambda s: s.count("pong"))
+    await phone.http.aclose()
+    assert kept(server, places.placing.table) == before
+
+
+async def test_a_frame_beyond_all_measure_ends_the_socket(server: ServedTable, places: Places) -> None:
+    async with phone_at(server, places.placing).watching() as socket:
+        with suppress(ConnectionClosed):  # it may be over before all was sent
+            await socket.connection.send("x" * 3 * 1024 * 1024)
+        assert await socket.until_closed() == 1009
+
+
+BYES: dict[str, tuple[Any, str]] = {
+    "no hello: submit": (SUBMIT, "device.unknown"),
+    "no hello: undo": ({"t": "undo", "n": 1, "id": "u", "seat": 0, "version": 1}, "device.unknown"),
+    "a token that nobody has": ({"token": "A" * 43}, "device.unknown"),
+    "a token of one letter": ({"token": "A"}, "device.unknown"),
+    "a stranger's token": ({"stranger": True}, "table.unknown"),
+    "a table that is none": ({"table": str(uuid7())}, "table.unknown"),
+    "a table that cannot be": ({"table": "../etc"}, "table.unknown"),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("case", BYES)
+async def test_whoever_may_not_look_is_told_and_the_socket_ends(
+    server: ServedTable, places: Places, case: str, language: str
+) -> None:
+    changes, code = BYES[case]
+    before = kept(server, places.placing.table)
+    phone = phone_at(server, places.placing)
+    if "t" in changes:
+        message, language = changes, "en"  # nobody has said yet which it is
+    else:
+        message = {**phone.hello(0, language), **changes}
+        if message.pop("stranger", False):
+            message["token"] = places.stranger
+    async with phone.connected() as socket:
+        bye = await socket.refused(json.dumps(message))
+        assert bye["t"] == "bye"
+        check(bye, code, language)
+        assert await socket.until_closed() == 4001
+        assert [told["t"] for told in socket.messages] == ["bye"], "nothing was shown"
+    await phone.http.aclose()
+    assert kept(server, places.placing.table) == before
+
+
+@ENGLISH_AND_GERMAN
+async def test_a_hello_from_a_foreign_seat_shows_nothing(server: ServedTable, places: Places, language: str) -> None:
+    phone = phone_at(server, places.placing, 0)
+    async with phone.connected() as socket:
+        for seat in (1, 15):
+            refusal = await socket.refused(json.dumps(phone.hello(seat, language)))
+            assert refusal["t"] == "reject"
+            check(refusal, "table.not_your_seat", language)
+        assert not socket.count("view")
+        await socket.say(phone.hello(0, language))
+        await socket.until(lambda s: s.count("view"))
+        refusal = await socket.refused(json.dumps(phone.hello(1, language)))
+        check(refusal, "table.not_your_seat", language)
+        assert socket.count("view") == 1
+    await phone.http.aclose()
+
+
+async def test_a_socket_that_was_welcome_stays_so_when_it_asks_for_more(server: ServedTable, places: Places) -> None:
+    phone = phone_at(server, places.placing, 0)
+    async with phone.watching(0, "de") as socket:
+        for changes, code in (
+            ({"token": "A" * 43}, "device.unknown"),
+            ({"table": str(uuid7())}, "table.unknown"),
+        ):
+            refusal = await socket.refused(json.dumps({**phone.hello(0, "de"), **changes}))
+            assert refusal["t"] == "reject"
+            check(refusal, code, "de")
+        await socket.say({"t": "ping"})
+        await socket.until(lambda s: s.count("pong"))
+        assert (socket.count("view"), socket.seat) == (1, 0)
+    await phone.http.aclose()
+
+
+@pytest.mark.parametrize("origin", ["https://attacker.example", "http://127.0.0.1.attacker.example", "null", "", None])
+async def test_pages_of_others_get_no_socket(server: ServedTable, places: Places, origin: str | None) -> None:
+    with pytest.raises(websockets.InvalidStatus) as refusal:
+        await websockets.connect(f"{server.socket_url}/ws/table", origin=origin)  # type: ignore[arg-type]
+    assert refusal.value.response.status_code == 403
+
+
+async def test_there_is_one_socket_address_and_it_is_no_page(server: ServedTable) -> None:
+    with pytest.raises((websockets.InvalidStatus, websockets.InvalidMessage)) as refusal:
+        await websockets.connect(f"{server.socket_url}/ws/other", origin=server.url)  # type: ignore[arg-type]
+    assert refusal.value.response.status_code < 500
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        assert (await client.get("/ws/table")).status_code == 404
+
+
+async def test_who_says_too_much_too_fast_is_slowed_down(server: ServedTable, places: Places) -> None:
+    phone = phone_at(server, places.placing, 0)
+    async with phone.watching(0, "de") as socket:
+        await asyncio.gather(*(socket.say({"t": "ping"}) for _ in range(BURST + 20)))
+        await socket.until(lambda s: s.count("pong") + s.count("reject") == BURST + 20)
+        assert socket.count("pong") == BURST - 1  # hello was one too
+        check(socket.last("reject"), "request.throttled", "de")
+    async with phone.watching(0) as again:
+        await again.say({"t": "ping"})
+        await again.until(lambda s: s.count("pong"))
+    await phone.http.aclose()
+
+
+async def test_a_stale_phone_gets_the_fresh_view_with_its_reject(server: ServedTable, places: Places) -> None:
+    table = places.placing
+    phone = phone_at(server, table, table.active)
+    async with phone.watching(table.active, "de") as socket:
+        shown = socket.document
+        place = {"type": "place_tile", "x": 0, "y": 0, "rotation": 0}
+        late = {"id": "late", "seat": table.active, "version": table.version - 1, "action": place}
+        reject = await socket.ask({"t": "submit", **late})
+        check(reject, "table.stale_version", "de")
+        assert (reject["document"], reject["v"]) == (shown, table.version)
+    await phone.http.aclose()

@@ -1,0 +1,274 @@
+"""A socket by itself: what it keeps for a phone that does not listen, and that nothing of it stays."""
+
+import asyncio
+import gc
+import json
+import weakref
+from typing import Any
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from companion.errors import IllegalAction, ServerFault, StaleVersion, TableBusy
+from companion.live import consumers
+from companion.live.consumers import MOST_WAITING, TableConsumer
+from companion.live.hub import NOTHING, hub
+from companion.people.models import Device
+from companion.sentences import sentence
+from companion.tables.selectors import Documents, Standing
+from games.core.seats import HOST, SPECTATOR
+
+TABLE = uuid7()
+DEVICE = Device(pk=uuid7())
+HELLO = {"t": "hello", "token": "known", "table": str(TABLE), "seat": 1, "language": "de"}
+
+
+class Line:
+    """The ASGI side of one socket."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+        self.listens = asyncio.Event()
+        self.listens.set()
+        self._changed = asyncio.Event()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self._changed.set()
+        if message["type"] == "websocket.send":
+            await self.listens.wait()
+        self.sent.append(message)
+        self._changed.set()
+
+    def say(self, message: Any) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def frames(self) -> list[dict[str, Any]]:
+        return [json.loads(message["text"]) for message in self.sent if message["type"] == "websocket.send"]
+
+    async def until(self, condition: Any) -> None:
+        async with asyncio.timeout(10):
+            while not condition():
+                self._changed.clear()
+                await self._changed.wait()
+
+
+@pytest.fixture
+def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Answers of the database by the name of what is asked."""
+    answers: dict[str, Any] = {"device_of": DEVICE, "standing_of": Standing((1,), True)}
+
+    async def in_database(work: Any, *arguments: Any) -> Any:
+        await asyncio.sleep(0)
+        answer = answers[work.__name__]
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(consumers, "in_database", in_database)
+    monkeypatch.setattr(hub, "_wake", lambda *_: None)  # the hub sends nothing here by itself
+    return answers
+
+
+class Served:
+    """A consumer that runs at a line."""
+
+    def __init__(self) -> None:
+        self.line = Line()
+        self.consumer = TableConsumer()
+        self.line.incoming.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(self.consumer({"type": "websocket"}, self.line.incoming.get, self.line.send))
+
+    async def welcomed(self) -> None:
+        self.line.say(HELLO)
+        await self.line.until(lambda: [frame["t"] for frame in self.line.frames()] == ["welcome"])
+
+    async def end(self) -> None:
+        self.line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await asyncio.wait_for(self.task, 10)
+
+
+async def test_a_phone_that_does_not_listen_costs_a_bounded_number_of_frames(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    consumer, line = served.consumer, served.line
+    consumer.tell('{"t":"view"}', 1, 1)
+    await line.until(lambda: len(line.frames()) == 2)
+    line.listens.clear()
+    consumer.tell('{"t":"update","v":2}', 2, 1)
+    await line.until(consumer._outgoing.empty)  # it is on its way, and stays there
+    behind = 0
+    for version in range(3, 1000):
+        consumer.tell(f'{{"t":"update","v":{version}}}', version, 1)
+        assert consumer._outgoing.qsize() <= MOST_WAITING
+        behind += consumer.has == NOTHING
+        if consumer.has == NOTHING:  # as the hub does for everybody who has nothing
+            consumer.tell(f'{{"t":"view","v":{version}}}', version, 1)
+    assert behind >= 20
+    line.listens.set()
+    await line.until(lambda: line.frames()[-1].get("v") == 999)
+    came = [(frame["t"], frame["v"]) for frame in line.frames()[3:]]
+    assert came[0][0] == "view", "what comes after a gap is whole"
+    assert [v for _, v in came] == list(range(came[0][1], 1000))
+    await served.end()
+
+
+async def test_nothing_stays_of_a_socket_however_it_ends(database: dict[str, Any]) -> None:
+    for end in ("left", "crashed", "cancelled"):
+        served = Served()
+        await served.welcomed()
+        gone = weakref.ref(served.consumer)
+        sender = served.consumer._sender
+        assert sender
+        assert served.consumer in hub._tables[TABLE].phones
+        if end == "left":
+            await served.end()
+        elif end == "crashed":
+            served.line.incoming.put_nowait({"type": "websocket.unheard_of"})
+            with pytest.raises(ValueError, match="No handler"):
+                await served.task
+        else:
+            served.task.cancel()
+            await asyncio.gather(served.task, return_exceptions=True)
+        assert TABLE not in hub._tables
+        await asyncio.gather(sender, return_exceptions=True)
+        del served, sender
+        await asyncio.sleep(0)  # let the loop drop what it held
+        gc.collect()
+        assert gone() is None, end
+
+
+async def test_a_phone_that_is_gone_before_its_frames_ends_quietly(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    sender = served.consumer._sender
+    assert sender
+
+    async def send(message: dict[str, Any]) -> None:
+        raise OSError
+
+    served.consumer.base_send = send
+    served.consumer.tell("{}", 1, 1)
+    await asyncio.wait_for(sender, 10)
+    await served.end()
+
+
+async def test_a_fault_of_ours_is_answered_and_the_socket_lives(
+    database: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    served = Served()
+    await served.welcomed()
+    database["action_submit"] = RuntimeError("of the database")
+    served.line.say({"t": "submit", "n": 9, "id": "a", "seat": 1, "version": 1, "action": {"type": "secret"}})
+    await served.line.until(lambda: len(served.line.frames()) == 2)
+    reject = served.line.frames()[-1]
+    assert (reject["t"], reject["n"], reject["code"]) == ("reject", 9, ServerFault.code)
+    assert reject["message"] == sentence(ServerFault.code, {}, "de") != ServerFault.code
+    assert "message_failed" in caplog.text
+    assert "secret" not in caplog.text
+    served.line.say({"t": "ping"})
+    await served.line.until(lambda: served.line.frames()[-1]["t"] == "pong")
+    await served.end()
+
+
+async def test_the_next_update_starts_from_the_document_that_came_with_a_reject(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    consumer, line = served.consumer, served.line
+    consumer.tell('{"t":"view"}', 5, 1)
+    database["action_submit"] = StaleVersion()
+    database["documents_for"] = Documents(6, 1, {1: {"table": {}}}, {})
+    line.say({"t": "submit", "n": 3, "id": "a", "seat": 1, "version": 4, "action": {}})
+    await line.until(lambda: len(line.frames()) == 3)
+    reject = line.frames()[-1]
+    assert (reject["t"], reject["v"], reject["document"]) == ("reject", 6, {"table": {}})
+    assert consumer.has == (6, 1)
+    await served.end()
+
+
+async def test_whoever_no_longer_belongs_to_the_table_is_told_and_the_socket_closes(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    served.consumer.dismiss()
+    await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
+    assert served.line.sent[-1]["code"] == 4001
+    bye = served.line.frames()[-1]
+    assert (bye["t"], bye["code"]) == ("bye", "table.unknown")
+    assert bye["message"] == sentence("table.unknown", {}, "de")
+    await served.end()
+
+
+async def test_a_phone_that_lost_its_seat_looks_on_as_a_spectator(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    consumer, line = served.consumer, served.line
+    consumer.tell('{"t":"view"}', 1, 1)
+    consumer.stand(Standing((1,), True))
+    consumer.stand(Standing((1, 2), True))
+    await line.until(lambda: len(line.frames()) == 3)
+    assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": True}
+    assert (consumer.viewer, consumer.has) == (1, (1, 1))
+    consumer.stand(Standing((1, 2), False))
+    await line.until(lambda: len(line.frames()) == 4)
+    assert line.frames()[-1] == {"t": "welcome", "seats": [1, 2], "host": False}
+    consumer.stand(Standing((0,), False))
+    await line.until(lambda: len(line.frames()) == 5)
+    assert line.frames()[-1]["seats"] == [0]
+    assert (consumer.viewer, consumer.has) == (SPECTATOR, NOTHING)
+    await served.end()
+
+
+async def test_the_hosts_role_is_asked_for_with_how_long_the_host_was_silent(
+    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    async def in_database(work: Any, *arguments: Any) -> Any:
+        await asyncio.sleep(0)
+        if work.__name__ == "host_take":
+            asked.extend(arguments)
+            return 7
+        return database[work.__name__]
+
+    monkeypatch.setattr(consumers, "in_database", in_database)
+    served = Served()
+    await served.welcomed()
+    hub._tables[TABLE].attendance._heard[HOST] -= 75
+    served.line.say({"t": "take_host", "n": 4})
+    await served.line.until(lambda: {"t": "ack", "n": 4, "v": 7} in served.line.frames())
+    assert asked[0].table == TABLE
+    assert 75 <= asked[0].host_silent_for < 135
+    await served.end()
+
+
+SUBMIT = {"t": "submit", "n": 7, "id": "a", "seat": 1, "version": 3, "action": {"type": "draw"}}
+
+
+async def test_a_copy_of_what_was_refused_is_not_done_after_all(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    database["action_submit"] = IllegalAction("table.others_first")
+    served.line.say(SUBMIT)
+    await served.line.until(lambda: len(served.line.frames()) == 2)
+    database["action_submit"] = 4  # by now the rules would allow it
+    served.line.say(SUBMIT)
+    await served.line.until(lambda: len(served.line.frames()) == 3)
+    first, copy = served.line.frames()[1:]
+    assert copy == first
+    assert (first["t"], first["n"], first["code"]) == ("reject", 7, "table.others_first")
+    served.line.say({**SUBMIT, "n": 8, "id": "b"})
+    await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 8, "v": 4})
+    await served.end()
+
+
+async def test_what_could_not_be_done_just_then_is_done_when_it_is_said_again(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    for passing in (TableBusy(), RuntimeError("of the inside")):
+        database["action_submit"] = passing
+        served.line.say(SUBMIT)
+        await served.line.until(lambda: served.line.frames()[-1]["t"] == "reject")
+        database["action_submit"] = 4
+        served.line.say(SUBMIT)
+        await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 7, "v": 4})
+    await served.end()

@@ -1,0 +1,79 @@
+"""What goes past the server's process, or is left undone by another one, reaches every phone all the same."""
+
+import json
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+
+import msgspec
+
+from games.core.action import Action
+from tests.live.phones import Phone
+from tests.live.places import LOG, ROW, Place, entered
+from tests.serving import ROOT, ServedTable, server_environment
+
+ANOTHER_PROCESS = """
+import json, sys
+import django
+django.setup()
+from companion.people.devices import device_of
+from companion.tables import services
+from companion.tables.commands import SubmitAction
+asked = json.load(sys.stdin)
+print(services.action_submit(SubmitAction(device=device_of(asked.pop("token")), **asked)))
+"""
+
+
+def by_another_process(server: ServedTable, place: Place, seat: int, payload: dict[str, object]) -> int:
+    """Do an action from a process whose nudges and system work reach nobody: its broker is not there."""
+    environment = server_environment(
+        server.output.parent,
+        DJANGO_SETTINGS_MODULE="companion.settings",
+        COMPANION_REDIS_URL="redis://127.0.0.1:1/0",
+        COMPANION_ALLOWED_HOSTS="127.0.0.1",
+    )
+    asked = {
+        "token": place.tokens[seat],
+        "table": place.table,
+        "seat": seat,
+        "payload": payload,
+        "expected_version": place.version,
+        "client_action_id": "from elsewhere",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", ANOTHER_PROCESS],
+        cwd=ROOT,
+        env=environment,
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return int(done.stdout)
+
+
+def is_last(state: object, action: Action) -> bool:
+    return action is LOG[-1][2]
+
+
+async def test_a_lost_nudge_heals_and_overdue_system_work_is_done(server: ServedTable) -> None:
+    """The last tile is laid by a process that can tell nobody and whose broker is down."""
+    place = await entered(server.url, is_last)
+    _, seat, action = LOG[-1]
+    async with AsyncExitStack() as opened:
+        sockets = []
+        for own, token in enumerate(place.tokens):
+            phone = Phone(server.url)
+            phone.token, phone.table = token, place.table
+            sockets.append(await opened.enter_async_context(phone.watching(own)))
+        version = by_another_process(server, place, int(seat), msgspec.to_builtins(action))
+        assert version == place.version + 1
+        for socket in sockets:
+            await socket.until_version(version)
+            assert [told["text"]["code"] for told in socket.told][:1] == ["carcassonne.event_placed"]
+        for socket in sockets:
+            await socket.until_version(version + 1)
+            assert socket.document is not None
+            assert socket.document["table"]["status"] == "finished"
+            assert socket.document["view"]["outcome"]["scores"] == ROW["final_scores"]

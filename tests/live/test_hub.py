@@ -1,0 +1,427 @@
+"""The hub by itself: who gets what in which order, whatever comes in between."""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+from uuid import UUID
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from companion.live import hub as hub_module
+from companion.live import presence
+from companion.live.hub import NOTHING, Hub
+from companion.live.presence import STALE_AFTER
+from companion.tables.selectors import Documents, Standing
+from games.core.event import Narration
+from games.core.seats import SPECTATOR, Viewer
+from games.core.text import Text
+from tests.live.phones import patched
+
+TABLE: UUID = uuid7()
+
+
+class FakePhone:
+    """A phone that remembers what it was told."""
+
+    def __init__(self, viewer: Viewer, *seats: int) -> None:
+        self.viewer = viewer
+        self.seats = seats
+        self.heard_at = 0.0
+        self.has = NOTHING
+        self.device_id: UUID = uuid7()
+        self.frames: list[str] = []
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(str(seat) for seat in self.seats)
+
+    def tell(self, frame: str, v: int, r: int) -> None:
+        self.has = max(self.has, (v, r))
+        self.frames.append(frame)
+
+    def stand(self, standing: Standing) -> None:
+        self.seats = standing.seats
+        if self.viewer not in (SPECTATOR, *standing.seats):
+            self.viewer, self.has = SPECTATOR, NOTHING
+
+    def dismiss(self) -> None:
+        self.frames.append('{"t":"bye"}')
+
+    def told(self, *kinds: str) -> list[dict[str, Any]]:
+        messages = [json.loads(frame) for frame in self.frames]
+        return [message for message in messages if message["t"] in (kinds or ("view", "update"))]
+
+    @property
+    def document(self) -> Any:
+        document: Any = None
+        for message in self.told():
+            document = message["document"] if message["t"] == "view" else patched(document, message["patch"])
+        return document
+
+
+class FakeTable:
+    """What the database would say; a test may hold an answer back after it was read."""
+
+    def __init__(self) -> None:
+        self.at = (1, 1)
+        self.held: dict[UUID, tuple[int, ...]] = {}
+        self.reads = 0
+        self.failures = 0
+        self.gates: deque[asyncio.Event] = deque()
+        self.was_read = asyncio.Event()
+
+    def phone(self, viewer: Viewer, *seats: int) -> FakePhone:
+        """A phone of a device that holds these seats."""
+        phone = FakePhone(viewer, *seats)
+        self.held[phone.device_id] = seats
+        return phone
+
+    def document(self, viewer: Viewer, at: tuple[int, int]) -> dict[str, Any]:
+        return {"table": {"at": list(at)}, "view": {"of": str(viewer)}, f"only-{at[0]}": {}}
+
+    def documents_for(self, table_id: UUID, viewers: Iterable[Viewer], *since: Any) -> Documents:
+        assert table_id == TABLE
+        self.reads += 1
+        self.was_read.set()
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("the database is away")
+        documents = {viewer: self.document(viewer, self.at) for viewer in viewers}
+        told = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
+        return Documents(*self.at, documents, told)
+
+    def standings_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
+        return {device: Standing(self.held[device], False) for device in devices if device in self.held}
+
+    def newest(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
+        return dict.fromkeys(table_ids, self.at)
+
+    async def next_read(self) -> None:
+        """Wait until somebody has read, and waits at a gate for the answer."""
+        self.was_read.clear()
+        await self.was_read.wait()
+
+    async def in_database(self, work: Any, *arguments: Any) -> Any:
+        await asyncio.sleep(0)
+        result = work(*arguments)
+        if self.gates:
+            await self.gates.popleft().wait()
+        return result
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> FakeTable:
+    table = FakeTable()
+    monkeypatch.setattr(hub_module, "in_database", table.in_database)
+    for name in ("documents_for", "standings_of", "newest"):
+        monkeypatch.setattr(hub_module.selectors, name, getattr(table, name))
+    return table
+
+
+async def settled(hub: Hub) -> None:
+    """Wait until the hub has nothing under way."""
+    while hub._tasks:
+        await asyncio.gather(*hub._tasks)
+
+
+async def test_every_viewer_gets_its_view_then_patches_computed_once(table: FakeTable) -> None:
+    hub = Hub()
+    phones = [table.phone(0, 0), table.phone(SPECTATOR), table.phone(SPECTATOR)]
+    for phone in phones:
+        hub.watch(TABLE, phone)
+    await settled(hub)
+    assert [phone.told()[-1]["t"] for phone in phones] == ["view"] * 3
+    assert table.reads == 1
+
+    table.at = (2, 1)
+    hub.nudged(TABLE, 2, 1)
+    await settled(hub)
+    assert table.reads == 2
+    assert [phone.told()[-1]["t"] for phone in phones] == ["update"] * 3
+    assert phones[1].frames[-1] is phones[2].frames[-1]
+    assert phones[0].told()[-1]["told"] == [{"text": {"code": "said", "params": {"v": 2}}}]
+    for phone in phones:
+        assert phone.document == table.document(phone.viewer, (2, 1))
+
+
+@pytest.mark.parametrize("nudge", [(2, 1), (1, 9), (2, 0)])
+async def test_a_nudge_not_beyond_what_was_sent_does_nothing(table: FakeTable, nudge: tuple[int, int]) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    table.at = (2, 1)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    frames = len(phone.frames)
+    hub.nudged(TABLE, *nudge)
+    hub.nudged(uuid7(), 9, 9)
+    await settled(hub)
+    assert (len(phone.frames), table.reads) == (frames, 1)
+
+
+async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    gate = asyncio.Event()
+    table.gates.append(gate)
+    table.at = (2, 1)
+    hub.nudged(TABLE, 2, 1)
+    await table.next_read()
+    table.at = (3, 1)
+    hub.nudged(TABLE, 3, 1)
+    hub.nudged(TABLE, 2, 1)  # another process was slow to tell
+    gate.set()
+    await settled(hub)
+    assert phone.document == table.document(0, (3, 1))
+
+
+async def test_what_comes_while_an_update_is_computed_makes_one_more(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    gate = asyncio.Event()
+    table.gates.append(gate)
+    table.at = (2, 1)
+    hub.nudged(TABLE, 2, 1)
+    await table.next_read()
+    for v in range(3, 8):
+        table.at = (v, 1)
+        hub.nudged(TABLE, v, 1)
+    gate.set()
+    await settled(hub)
+    assert [message["v"] for message in phone.told()] == [1, 2, 7]
+    assert phone.document == table.document(0, (7, 1))
+
+
+async def test_a_phone_that_arrives_while_an_update_is_computed_is_not_passed_by(table: FakeTable) -> None:
+    hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
+    hub.watch(TABLE, early)
+    await settled(hub)
+    gate = asyncio.Event()
+    table.gates.append(gate)
+    table.at = (2, 1)
+    hub.nudged(TABLE, 2, 1)
+    await table.next_read()
+    hub.watch(TABLE, late)  # nobody computed its view
+    table.at = (3, 1)
+    hub.nudged(TABLE, 3, 1)
+    gate.set()
+    await settled(hub)
+    for phone in (early, late):
+        assert phone.has == (3, 1)
+        assert phone.document == table.document(phone.viewer, (3, 1))
+    assert [message["t"] for message in late.told()] == ["view"]
+
+
+async def test_a_phone_that_has_another_base_gets_the_whole_view(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    phone.has = (2, 1)  # a reject brought it a document that the hub has not sent
+    table.at = (3, 1)
+    hub.nudged(TABLE, 3, 1)
+    await settled(hub)
+    assert phone.told()[-1]["t"] == "view"
+    assert phone.document == table.document(0, (3, 1))
+
+
+async def test_whoever_turns_to_another_seat_is_sent_that_seat_alone(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0, 1)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    gate = asyncio.Event()
+    table.gates.append(gate)
+    table.at = (2, 1)
+    hub.nudged(TABLE, 2, 1)
+    await table.next_read()
+    phone.frames.clear()
+    hub.leave(TABLE, phone)
+    phone.viewer, phone.has = 1, NOTHING
+    hub.watch(TABLE, phone)
+    gate.set()
+    await settled(hub)
+    assert [(message["t"], message["document"]["view"]["of"]) for message in phone.told()] == [("view", "1")]
+
+
+async def test_a_phone_whose_seat_moved_to_another_device_never_gets_its_view(table: FakeTable) -> None:
+    hub, anna, ben = Hub(), table.phone(0, 0), table.phone(1, 1)
+    for phone in (anna, ben):
+        hub.watch(TABLE, phone)
+    await settled(hub)
+    table.held = {anna.device_id: (1,), ben.device_id: (0,)}
+    table.at = (1, 2)
+    hub.nudged(TABLE, 1, 2)
+    await settled(hub)
+    for phone in (anna, ben):
+        assert phone.told()[-1]["seat"] == "spectator"
+        assert [message["document"]["view"]["of"] for message in phone.told("view")[1:]] == ["spectator"]
+        assert phone.told("update") == []
+
+
+async def test_whoever_no_longer_belongs_to_the_table_is_shown_nothing_more(table: FakeTable) -> None:
+    hub, anna, guest = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
+    for phone in (anna, guest):
+        hub.watch(TABLE, phone)
+    await settled(hub)
+    del table.held[guest.device_id]
+    guest.frames.clear()
+    table.at = (2, 2)
+    hub.nudged(TABLE, 2, 2)
+    await settled(hub)
+    assert guest.frames == ['{"t":"bye"}']
+    table.at = (3, 2)
+    hub.nudged(TABLE, 3, 2)
+    await settled(hub)
+    assert guest.frames == ['{"t":"bye"}']
+    assert anna.document == table.document(0, (3, 2))
+
+
+async def test_a_lost_nudge_heals(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    table.at = (5, 1)
+    await hub.heal()
+    await settled(hub)
+    assert phone.document == table.document(0, (5, 1))
+
+
+async def test_an_update_that_failed_is_made_up_for(table: FakeTable, caplog: pytest.LogCaptureFixture) -> None:
+    hub, phone, late = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    table.failures = 1
+    table.at = (2, 1)
+    hub.watch(TABLE, late)
+    hub.nudged(TABLE, 2, 1)
+    await settled(hub)
+    assert (phone.has, late.has) == ((1, 1), NOTHING)
+    assert "update_failed" in caplog.text
+    await hub.heal()
+    await settled(hub)
+    assert (phone.has, late.has) == ((2, 1), (2, 1))
+
+
+async def test_a_table_is_forgotten_with_its_last_phone(table: FakeTable) -> None:
+    hub, phone, other = Hub(), table.phone(0, 0), table.phone(1, 1)
+    hub.watch(TABLE, phone)
+    hub.watch(TABLE, other)
+    await settled(hub)
+    hub.leave(TABLE, phone)
+    hub.leave(TABLE, other)
+    hub.leave(TABLE, other)
+    assert hub._tables == {}
+    await hub.heal()
+    hub.nudged(TABLE, 9, 9)
+    await settled(hub)
+    assert table.reads == 1
+
+
+async def test_presence_says_who_is_live_and_who_went_silent(table: FakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(presence, "monotonic", lambda: now)
+    hub, anna, ben, tv = Hub(), table.phone(0, 0, 2), table.phone(1, 1), table.phone(SPECTATOR)
+    for phone in (anna, ben, tv):
+        phone.heard_at = now
+        hub.watch(TABLE, phone)
+    await settled(hub)
+
+    def newest() -> list[Any]:
+        return [phone.told("presence")[-1]["seats"] for phone in (anna, ben, tv)]
+
+    assert newest() == [{"0": 0, "1": 0, "2": 0}] * 3
+    now += STALE_AFTER - 0.5
+    anna.heard_at = now
+    so_far = len(tv.frames)
+    hub.announce_presence()
+    assert len(tv.frames) == so_far, "nothing changed"
+
+    now += 2
+    hub.announce_presence()
+    assert newest() == [{"0": 0, "1": int(STALE_AFTER + 1.5), "2": 0}] * 3
+    ben.heard_at = now
+    hub.announce_presence()
+    assert newest() == [{"0": 0, "1": 0, "2": 0}] * 3
+    hub.leave(TABLE, ben)
+    now += STALE_AFTER
+    anna.heard_at = tv.heard_at = now
+    hub.announce_presence()
+    assert anna.told("presence")[-1]["seats"] == tv.told("presence")[-1]["seats"]
+    assert tv.told("presence")[-1]["seats"] == {"0": 0, "1": int(STALE_AFTER), "2": 0}
+
+
+def test_presence_is_merged_with_what_other_processes_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(presence, "monotonic", lambda: now)
+    here, there = presence.Attendance(), presence.Attendance()
+    now += 50
+    there.hear(("1", presence.HOST), now - 1)
+    here.hear(("0",), now)
+    assert here.host_silent_for() == 50
+    here.merge(there.ages())
+    assert here.silences() == {"0": 0, "1": 0, presence.HOST: 0}
+    assert there.ages() == {}, "said once"
+    here.merge({"1": 30.0})
+    assert here.silences()["1"] == 0, "older news change nothing"
+    now += 70
+    assert here.host_silent_for() == 71
+    assert here.silences() == {"0": 70, "1": 71, presence.HOST: 71}
+
+
+class FakeLayer:
+    """A channel layer whose connection breaks once."""
+
+    def __init__(self) -> None:
+        self.groups: dict[str, set[str]] = {}
+        self.messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.channels = 0
+        self.joined = asyncio.Queue[str]()
+
+    async def new_channel(self, prefix: str) -> str:
+        self.channels += 1
+        return f"{prefix}{self.channels}"
+
+    async def group_add(self, group: str, channel: str) -> None:
+        self.groups.setdefault(group, set()).add(channel)
+        self.joined.put_nowait(channel)
+
+    async def group_discard(self, group: str, channel: str) -> None:
+        self.groups[group].discard(channel)
+
+    async def receive(self, channel: str) -> dict[str, Any]:
+        assert channel in self.groups[hub_module.GROUP]
+        message = await self.messages.get()
+        if not message:
+            raise ConnectionError
+        return message
+
+
+async def test_listening_goes_on_after_the_layer_failed_and_joins_anew_from_time_to_time(
+    table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layer = FakeLayer()
+    monkeypatch.setattr(hub_module, "get_channel_layer", lambda: layer)
+    monkeypatch.setattr(hub_module, "REJOIN_EVERY", 0.01)
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    listening = asyncio.create_task(hub.listen())
+    try:
+        async with asyncio.timeout(10):
+            assert [await layer.joined.get() for _ in range(3)] == ["hub1", "hub2", "hub3"]  # again and again
+            assert len(layer.groups[hub_module.GROUP]) == 1
+            monkeypatch.setattr(hub_module, "REJOIN_EVERY", 3600)
+            await layer.joined.get()
+            layer.messages.put_nowait({})  # the line to it breaks
+            await layer.joined.get()
+            table.at = (2, 1)
+            layer.messages.put_nowait({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})
+            await table.next_read()
+            await settled(hub)
+        assert phone.has == (2, 1)
+    finally:
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+    assert layer.groups[hub_module.GROUP] == set()

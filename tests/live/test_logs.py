@@ -1,0 +1,23 @@
+"""What the embedded server logs: that something was asked, never what."""
+
+from tests.live.phones import Phone
+from tests.live.places import Places
+from tests.ops.plays import leave_traces
+from tests.serving import ServedTable
+
+
+async def test_the_log_holds_codes_and_ids_no_payload_no_token_no_join_code(
+    server: ServedTable, places: Places
+) -> None:
+    said = await leave_traces(server.url, server.url)
+    assert len(said) >= 5
+    for token in (*places.placing.tokens, places.stranger):
+        said.append(token)
+        phone = Phone(server.url)
+        answer = await phone.http.get("/tables", headers={"Authorization": f"Bearer {token}"})
+        await phone.http.aclose()
+        assert answer.status_code == 401
+    said.append(places.placing.code)
+    log = server.output.read_text("utf-8")
+    assert "POST /api/tables" in log, "it is this server's log, and it says something"
+    assert [word for word in said if word in log] == []

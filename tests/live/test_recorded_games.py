@@ -1,0 +1,223 @@
+"""Recorded games entered through the running product: a phone and a socket for each seat."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.carcassonne.actions import DrawTile, PlaceTile
+from games.core.action import Action
+from tests.games.recorded import rows
+from tests.live.phones import Phone, Socket
+from tests.live.tables import playing
+from tests.records.carcassonne import moves
+from tests.serving import ServedTable
+
+GAMES = {row["players"]: row for row in rows()}
+COMPARED_EVERY = 12
+"""Entries between two comparisons of every phone's document with a fresh one."""
+COMPLETED = {"carcassonne.road_complete", "carcassonne.city_complete", "carcassonne.cloister_complete"}
+
+
+class Entering:
+    """Enters a record: by HTTP and by socket in turn, every action from the phone of its seat."""
+
+    def __init__(self, sitting: list[Phone], sockets: list[Socket]) -> None:
+        self.sitting = sitting
+        self.sockets = sockets
+        self.version = 1
+        self.entered = 0
+
+    async def enter(self, seat: int, action: Action) -> None:
+        """Do it, and wait until every phone shows it."""
+        payload = msgspec.to_builtins(action)
+        phone, socket = self.sitting[seat], self.sockets[seat]
+        body = {"id": phone.new_id(), "seat": seat, "version": self.version, "action": payload}
+        self.entered += 1
+        if self.entered % 2:
+            done = (await phone.ask("POST", f"/tables/{phone.table}/actions", body))["version"]
+        else:
+            answer = await socket.ask({"t": "submit", **body})
+            assert answer["t"] == "ack", answer
+            done = answer["v"]
+        assert done == self.version + 1
+        self.version = done
+        await self.all_at(done)
+        if self.entered % COMPARED_EVERY == 0:
+            await self.compare()
+
+    async def all_at(self, version: int) -> None:
+        """Wait until every phone is at this version."""
+        for socket in self.sockets:
+            await socket.until_version(version)
+
+    async def compare(self) -> None:
+        """Every phone's patched document is what a fresh look gives."""
+        for seat, (phone, socket) in enumerate(zip(self.sitting, self.sockets, strict=True)):
+            fresh = await phone.look(seat)
+            assert (fresh["v"], fresh["r"]) == socket.at
+            assert fresh["document"] == socket.document
+
+    def scores(self) -> list[list[int]]:
+        """The scores that each phone shows."""
+        return [
+            [socket.document["view"]["seats"][str(seat)]["score"] for seat in range(len(self.sitting))]
+            for socket in self.sockets
+            if socket.document
+        ]
+
+    def scores_before_the_end(self) -> list[list[int]]:
+        """The points of completed features alone: the system seat may have scored the rest already."""
+        return [
+            [
+                sum(
+                    line["points"]
+                    for line in socket.document["view"].get("lines", {}).values()
+                    if line["seat"] == seat and line["reason"] in COMPLETED
+                )
+                for seat in range(len(self.sitting))
+            ]
+            for socket in self.sockets
+            if socket.document
+        ]
+
+
+async def twice(game: Entering, seat: int, action: Action) -> None:
+    """The same entry four times, by both ways: one entry, the same answer."""
+    phone, socket = game.sitting[seat], game.sockets[seat]
+    body = {"id": phone.new_id(), "seat": seat, "version": game.version, "action": msgspec.to_builtins(action)}
+    path = f"/tables/{phone.table}/actions"
+    first, second = await asyncio.gather(socket.ask({"t": "submit", **body}), phone.ask("POST", path, body))
+    third = await phone.ask("POST", path, body)
+    fourth = await socket.ask({"t": "submit", **body})
+    assert {first["v"], second["version"], third["version"], fourth["v"]} == {game.version + 1}
+    game.version += 1
+    await game.all_at(game.version)
+    await game.compare()
+
+
+async def at_once(game: Entering, seat: int) -> None:
+    """Two phones, one of them the host's, report different draws at once: one wins, the other is told and shown
+    what is. Then it is taken back."""
+    tiles = [tile for tile, left in game.sockets[0].document["view"]["bag"].items() if left][:2]  # type: ignore[index]
+    told = [
+        game.sockets[who].ask(
+            {
+                "t": "submit",
+                "id": game.sitting[who].new_id(),
+                "seat": who,
+                "version": game.version,
+                "action": {"type": "draw_tile", "tile": tile},
+            }
+        )
+        for who, tile in zip((0, seat), tiles, strict=True)
+    ]
+    answers = await asyncio.gather(*told)
+    won, lost = sorted(answers, key=lambda answer: answer["t"])
+    assert (won["t"], won["v"]) == ("ack", game.version + 1)
+    assert (lost["t"], lost["code"], lost["v"]) == ("reject", "table.stale_version", game.version + 1)
+    assert lost["message"] == "Somebody was faster. Nothing was changed."
+    assert lost["document"]["view"]["drawn"] == tiles[answers.index(won)]
+    await game.all_at(game.version + 1)
+    await game.compare()
+
+    winner = (0, seat)[answers.index(won)]
+    undone = await game.sockets[winner].ask(
+        {"t": "undo", "id": game.sitting[winner].new_id(), "seat": winner, "version": game.version + 1}
+    )
+    assert (undone["t"], undone["v"]) == ("ack", game.version + 2)
+    game.version += 2
+    await game.all_at(game.version)
+    await game.compare()
+
+
+@pytest.mark.parametrize("players", sorted(GAMES))
+async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
+    row: dict[str, Any] = GAMES[players]
+    log = list(moves(row))
+    middle = next(i for i, (_, _, action) in enumerate(log) if i > len(log) // 2 and isinstance(action, DrawTile))
+    async with playing(server.url, players) as (sitting, sockets):
+        game = Entering(sitting, sockets)
+        for index, (number, seat, action) in enumerate(log):
+            if index == middle:
+                await at_once(game, seat or 1)
+                await twice(game, seat, action)
+            else:
+                await game.enter(seat, action)
+            if index == len(log) - 1:
+                assert game.scores_before_the_end() == [row["moves"][-1]["scores"]] * players
+            elif isinstance(action, PlaceTile):
+                assert game.scores() == [row["moves"][number - 1]["scores"]] * players
+        await game.all_at(game.version + 1)  # the system seat scores the game
+        assert game.scores() == [row["final_scores"]] * players
+        for socket in sockets:
+            assert socket.document is not None
+            assert socket.document["table"]["status"] == "finished"
+            assert socket.document["view"]["outcome"]["scores"] == row["final_scores"]
+        await game.compare()
+
+
+async def test_a_socket_is_cut_in_the_middle_and_resumes(server: ServedTable) -> None:
+    row: dict[str, Any] = GAMES[3]
+    log = list(moves(row))[:40]
+    async with playing(server.url, 3) as (sitting, sockets):
+        game = Entering(sitting, sockets)
+        for _, seat, action in log[:18]:
+            await game.enter(seat, action)
+        away, left = sockets[2], sitting[2]
+        await away.cut()
+        game.sockets = sockets[:2]
+        await game.sockets[0].until(lambda socket: socket.presence.get("2", 0) > 0)
+        for _, seat, action in log[18:22]:  # two turns of the others
+            await game.enter(seat, action)
+        assert away.v == 19
+
+        async with left.watching(2) as back:
+            assert back.v == game.version
+            game.sockets = [*sockets[:2], back]
+            await game.sockets[0].until(lambda socket: socket.presence.get("2") == 0)
+            for _, seat, action in log[22:]:
+                await game.enter(seat, action)
+            await game.compare()
+            assert back.count("view") == 1
+
+
+async def test_an_entry_whose_answer_was_lost_is_acknowledged_on_the_next_socket(server: ServedTable) -> None:
+    async with playing(server.url, 2) as (sitting, sockets):
+        anna = sitting[0]
+        entry = {"t": "submit", "n": 7, "id": "lost", "seat": 0, "version": 1}
+        entry["action"] = {"type": "draw_tile", "tile": "E"}
+        await sockets[0].say(entry)
+        await sockets[0].cut()
+        async with anna.watching(0) as again:
+            await again.say(entry)
+            await again.until(lambda socket: socket.count("ack"))
+            assert again.last("ack") == {"t": "ack", "n": 7, "v": 2}
+            await again.until_version(2)
+            fresh = await anna.look(0)
+            assert fresh["v"] == 2
+            assert fresh["document"] == again.document
+
+
+async def test_a_phone_that_joins_while_others_act_misses_nothing(server: ServedTable) -> None:
+    row: dict[str, Any] = GAMES[2]
+    async with playing(server.url, 2) as (sitting, sockets), AsyncExitStack() as joined:
+        game = Entering(sitting, sockets)
+
+        async def enter_all() -> None:
+            for _, seat, action in list(moves(row))[:40]:
+                await game.enter(seat, action)
+
+        playing_on = asyncio.create_task(enter_all())
+        looking = []
+        while not playing_on.done():
+            looking.append(await joined.enter_async_context(sitting[len(looking) % 2].watching()))
+        await playing_on
+        assert len(looking) > 5
+        fresh = (await sitting[0].look())["document"]
+        for socket in looking:
+            await socket.until_version(game.version)
+            assert socket.document == fresh
+            assert socket.count("view") == 1

@@ -1,0 +1,33 @@
+"""The application of this process, with the test rulesets among its games."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from django.db import connections
+
+from companion.live.hub import hub
+from companion.live.threads import in_database
+from companion.tables import broadcast, store
+from companion.tables.codec import codec_for
+from games import registry
+from tests.rulesets import TEST_GAMES
+
+
+@pytest_asyncio.fixture
+async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """What runs beside the sockets, without its clocks."""
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, *TEST_GAMES))
+    codec_for.cache_clear()
+    store.forget_all()
+    broadcast.serve_from(asyncio.get_running_loop())
+    listening = asyncio.create_task(hub.listen())
+    try:
+        yield
+    finally:
+        broadcast.serve_from(None)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await in_database(connections.close_all)
+        codec_for.cache_clear()

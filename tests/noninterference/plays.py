@@ -1,0 +1,265 @@
+"""A game of Sealed Market with its expansion, in which one seat has secrets and everybody else tries to learn them."""
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import pytest
+
+from companion.tables import chance, dispatch
+from tests.noninterference.rooms import LogLines, Room, Transcript
+from tests.rulesets.sealed_market.facts import DrawCards
+from tests.rulesets.sealed_market.smugglers import HearRumour
+
+SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo", "dora": "ben"}
+"""Ben's phone plays for Dora too; the secrets are those of Ben's seat."""
+ANNA, BEN, CLEO, DORA = range(4)
+HOLDER = "ben"
+
+
+STAGES = ("rumours", "bids", "cards", "hiding", "over")
+Stage = Literal["rumours", "bids", "cards", "hiding", "over"]
+Draw = Literal["table", "app"]
+Asking = Literal["always", "last", "never"]
+
+
+class Secrets(NamedTuple):
+    """What Ben alone knows: what he hears (he sells it), his first bid (he changes it before the bids are opened), the
+    cards that he looks at, which of them he keeps (it is opened when the game is over), where he hides goods (both
+    caves will be watched, so that it is worth nothing)."""
+
+    rumour: Literal["fog", "storm"] = "fog"
+    bid: tuple[int, int] = (5, 0)
+    other_card: Literal["tapir", "walrus"] = "walrus"
+    keeps_heron: bool = True
+    cave: Literal["north", "south", ""] = "north"
+
+
+@contextlib.contextmanager
+def _set(patch: pytest.MonkeyPatch, room: Room, secrets: Secrets) -> Iterator[None]:
+    """The system seat waits to be told, chance does as it should, the log is kept."""
+
+    def choices(outcomes: Any, _weights: Any) -> list[Any]:
+        told = {
+            DrawCards(("heron", secrets.other_card)),
+            *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
+        }
+        return [outcome for outcome in outcomes if outcome.action in told]
+
+    log, root = LogLines(room), logging.getLogger()
+    patch.setattr(dispatch, "_dispatch", lambda table, name: room.due.append((table, name)))
+    patch.setattr(chance._random, "choices", choices)
+    level = root.level
+    root.addHandler(log)
+    root.setLevel(logging.DEBUG)
+    try:
+        yield
+    finally:
+        root.setLevel(level)
+        root.removeHandler(log)
+
+
+async def played(
+    secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always"
+) -> Transcript:
+    """Play the game with these secrets until the end of that stage; what everybody but Ben received. `asking` is in
+    which stages they ask for more than their sockets bring."""
+    room = Room(by_http=asking == "always")
+    with pytest.MonkeyPatch.context() as patch, _set(patch, room, secrets):
+        try:
+            await _Play(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
+        finally:
+            await room.close()
+    return room.transcript()
+
+
+class _Play:
+    def __init__(self, room: Room, secrets: Secrets, draw: Draw) -> None:
+        self.room, self.secrets, self.draw, self.asks = room, secrets, draw, False
+
+    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
+        """From an open table to the end of the last of these stages."""
+        room = self.room
+        await room.open("sealed_market", SEATS, draw=self.draw, expansions=["smugglers"])
+        await room.watcher("tv")
+        self.anna = await room.line("anna", ANNA, "anna")
+        self.cleo = await room.line("cleo", CLEO, "cleo")
+        await room.line("tv", "spectator", "tv")
+        self.shared = await room.line("ben", DORA, "dora on ben's phone")
+        for stage in stages:
+            self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
+            await getattr(self, stage)()
+
+    async def rumours(self) -> None:
+        """Everybody hears a rumour at the same time; Ben his own, twice because he takes it back."""
+        for seat in (CLEO, BEN, BEN, DORA, ANNA):
+            told = self.secrets.rumour if seat == BEN else "fog"
+            heard = {"type": "hear_rumour", "seat": seat, "rumour": told}
+            asked = {"type": "draw", "number": 100 + seat}
+            if seat == BEN and self.room.version > 2:
+                await self.room.undo(BEN)
+            await self.room.act(seat, asked if self.draw == "app" else heard)
+        await self.read()
+
+    async def bids(self) -> None:
+        """Ben bids, changes it twice, takes it all back, and bids the same in the end, whatever he began with."""
+        await self.bid(BEN, *self.secrets.bid)
+        first = self.room.version
+        for fish, salt in ((0, 0), self.secrets.bid):
+            await self.bid(BEN, fish, salt)
+        await self.room.undo(BEN)
+        await self.room.undo(BEN)
+        await self.turn_around()
+        await self.mend_bid(first, 1, 1)
+        await self.mend_bid(first, *self.secrets.bid)
+        await self.read()
+        await self.pry()
+        await self.room.undo(BEN)
+        await self.all_bid(1)
+
+    async def bid(self, seat: int, fish: int, salt: int = 0, number: int = 1) -> None:
+        """A seat seals its bids."""
+        await self.room.act(seat, {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": salt}})
+
+    async def mend_bid(self, version: int, fish: int, salt: int) -> None:
+        """Ben bid something else, he finds."""
+        action = {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}}
+        await self.room.mend(BEN, {"type": "replace", "ref": str(version), "action": action})
+
+    async def all_bid(self, number: int) -> None:
+        """Ben bids most, Cleo least."""
+        for seat, fish in ((BEN, 2), (ANNA, 1), (CLEO, 0), (DORA, 1)):
+            await self.bid(seat, fish, 0, number)
+        await self.room.act(DORA, {"type": "open_bids", "round": number})
+        await self.room.act(CLEO, {"type": "answer_bribe", "take": False})
+
+    async def cards(self) -> None:
+        """Ben looks at two cards, twice because he takes it back, and keeps one. Who was not tipped may sell what was
+        heard; Ben does."""
+        await self.look()
+        late = await self.late()
+        await self.pry()
+        await self.room.undo(BEN)
+        await self.reconnect()
+        await self.look()
+        await self.room.leave(late)
+        await self.keep("heron" if self.secrets.keeps_heron else self.secrets.other_card)
+        await self.sell(1, BEN, DORA, ANNA)
+        await self.read()
+
+    async def look(self) -> None:
+        """Ben looks at two cards."""
+        cards = ["heron", self.secrets.other_card]
+        await self.room.act(BEN, {"type": "draw"} if self.draw == "app" else {"type": "draw_cards", "cards": cards})
+
+    async def keep(self, card: str) -> None:
+        """Ben keeps one; Cleo is tipped."""
+        await self.room.act(BEN, {"type": "keep_card", "card": card})
+        await self.room.act(CLEO, {"type": "answer_tip", "take": True})
+
+    async def sell(self, number: int, *seats: int) -> None:
+        """Who was not tipped may sell what was heard; Ben does."""
+        for seat in seats:
+            await self.room.act(seat, {"type": "sell_rumour", "round": number, "sell": seat == BEN})
+
+    async def stock(self, number: int) -> None:
+        """Everybody stocks their shelves, each at their own pace."""
+        for seat in (DORA, ANNA, CLEO, BEN):
+            for ware, shelf in (("fish", "high"), ("salt", "low" if seat == ANNA else "high")):
+                stocking = {"type": "stock_shelf", "round": number, "ware": ware, "shelf": shelf}
+                await self.room.act(seat, stocking)
+
+    async def hiding(self) -> None:
+        """Ben hides goods, elsewhere, there again, and takes that back."""
+        await self.stock(1)
+        for cave in (self.secrets.cave, "", self.secrets.cave):
+            await self.hide(BEN, cave)
+        await self.room.undo(BEN)
+        await self.turn_around()
+        await self.read()
+        await self.hide(BEN, self.secrets.cave)
+        await self.all_others_hide(1)
+
+    async def hide(self, seat: int, cave: str, number: int = 1) -> None:
+        """A seat hides goods."""
+        await self.room.act(seat, {"type": "hide_goods", "round": number, "cave": cave})
+
+    async def all_others_hide(self, number: int) -> None:
+        """Nobody else hides anything; the round is scored and a cave is watched."""
+        for seat in (DORA, CLEO, ANNA):
+            await self.hide(seat, "", number)
+        await self.room.work()
+
+    async def over(self) -> None:
+        """The second round, shorter, and the end."""
+        await self.all_bid(2)
+        await self.look()
+        await self.keep("heron")
+        await self.sell(2, DORA, ANNA)
+        await self.stock(2)
+        await self.hide(BEN, self.secrets.cave, 2)
+        await self.all_others_hide(2)
+        await self.read()
+
+    # --- those who would like to know -----------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Everybody reads what there is to read."""
+        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
+            if self.asks:
+                await self.room.read(who, seat)
+
+    async def pry(self) -> None:
+        """Others ask for what is not theirs and do what is not theirs to do; all of it is refused."""
+        room = self.room
+        if not self.asks:
+            return
+        for who in ("anna", "cleo", "tv"):
+            await room.tried(who, "GET", f"/tables/{room.table}?seat={BEN}")
+        hear = {"type": "hear_rumour", "seat": BEN, "rumour": "fog"}
+        look = {"type": "draw_cards", "cards": ["heron", "walrus"]}
+        keep = {"type": "keep_card", "card": "heron"}
+        reckon = {"type": "score_market"}
+        for action, behind in ((hear, 0), (look, 0), (look, 1), (keep, 0), (keep, 1), (reckon, 0)):
+            body = {"id": f"g{room.next_number()}", "seat": CLEO, "version": room.version - behind, "action": action}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
+        for version in (2, 3, room.version - 1, room.version):
+            await self.ask_about(version)
+        for action in ({"type": "hide_goods", "round": 2, "cave": ""}, keep):
+            said = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
+            assert (await self.anna.ask({**said, "action": action}))["t"] == "reject"
+        stale = {"t": "undo", "id": f"u{room.next_number()}", "seat": CLEO, "version": 0}
+        assert (await self.cleo.ask(stale))["t"] == "reject"
+
+    async def ask_about(self, version: int) -> None:
+        """Cleo and the TV would like to know what an entry is, what it changed, and what would be without it."""
+        room = self.room
+        await room.tried("tv", "GET", f"/tables/{room.table}/put-right/{version}")
+        await room.tried("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")
+        bid = {"type": "seal_bids", "round": 1, "amounts": {"fish": 1, "salt": 0}}
+        edits: list[dict[str, Any]] = [
+            {"type": "drop", "ref": str(version)},
+            {"type": "replace", "ref": str(version), "action": bid},
+            {"type": "insert", "after": str(version), "seat": BEN, "action": bid},
+        ]
+        drafts: list[dict[str, Any]] = [{"type": "correction", "edits": [edit]} for edit in edits]
+        drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
+        for draft in drafts:
+            asked = {"seat": CLEO, "draft": draft}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", asked)
+
+    async def turn_around(self) -> None:
+        """Ben's phone looks from Ben's own seat for a while, then from Dora's again."""
+        await self.shared.look(BEN, "")
+        await self.shared.look(DORA, "dora on ben's phone")
+
+    async def reconnect(self) -> None:
+        """Cleo's line is cut; it comes back."""
+        await self.room.leave(self.cleo)
+        self.cleo = await self.room.line("cleo", CLEO, "cleo")
+
+    async def late(self) -> Any:
+        """Somebody comes to look in the middle."""
+        await self.room.watcher("late")
+        return await self.room.line("late", "spectator", "late")

@@ -1,0 +1,319 @@
+"""A table in this process, with everything that each of its viewers received: frames, answers, HTTP bodies, the log.
+
+The application itself is asked, sockets and HTTP, without a network in between, so that nothing is left to timing:
+after each step every phone is waited for, and the system seat works when it is told to.
+"""
+
+import asyncio
+import itertools
+import json
+import logging
+import re
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Self
+from uuid import UUID
+
+import httpx
+
+from companion.asgi import application
+from companion.live.threads import in_database
+from companion.people.devices import device_of
+from companion.tables import services
+from companion.tables.commands import SubmitAction, UndoOwn
+
+PATIENCE_S = 60
+SURFACES = (
+    "/tables",
+    "/tables/{table}?seat={seat}",
+    "/tables/{table}/projection?seat={seat}",
+    "/tables/{table}/invite",
+    "/tables/{table}/invite?to=watch",
+)
+"""What a viewer may read over HTTP. Another surface is another line here."""
+DOCUMENTS = ("welcome", "view", "update", "bye")
+ANSWERS = ("ack", "reject", "pong")
+TIMES = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)?")
+REQUEST = re.compile(r"(request_id\W+)[0-9a-f-]{36}")
+LENGTH = "content-length"
+"""The one header that is not compared: a picture of a code is longer or shorter, and bodies are compared themselves."""
+APART = ("httpx", "httpcore", "asyncio", "redis", "psycopg")
+"""Loggers of the asking side, of the loop and of connections to services: what they write hangs on no table."""
+_addresses = itertools.count(1)
+
+Transcript = dict[str, list[str]]
+"""What was received, by stream: `frames anna`, `answers anna`, `http anna`, `log`."""
+
+
+class Line:
+    """One socket, as the server sees it."""
+
+    def __init__(self, room: "Room", token: str) -> None:
+        self.room = room
+        self.token = token
+        self.frames: list[str] = []
+        self.label = ""
+        self.at = (-1, -1)
+        self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._changed = asyncio.Event()
+        scope = {
+            "type": "websocket",
+            "path": "/ws/table",
+            "query_string": b"",
+            "headers": [(b"host", b"localhost"), (b"origin", b"http://localhost")],
+            "client": room.address,
+            "subprotocols": [],
+        }
+        self._incoming.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(application(scope, self._incoming.get, self._send))
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            self._take(message["text"])
+        self._changed.set()
+
+    def _take(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["t"] in ("view", "update") or "document" in message:
+            self.at = max(self.at, (message["v"], message["r"]))
+        if self.label and message["t"] in (*DOCUMENTS, *ANSWERS):
+            kind = "frames" if message["t"] in DOCUMENTS else "answers"
+            self.room.received[f"{kind} {self.label}"].append(frame)
+
+    async def look(self, seat: int | str, label: str) -> Self:
+        """Look from a seat, or watch. What comes from now on is recorded under the label; nothing without one."""
+        self.label, self.at, so_far = label, (-1, -1), len(self.frames)
+        self.say({"t": "hello", "token": self.token, "table": self.room.table, "seat": seat, "language": "en"})
+        await self.until(lambda: any('"t":"view"' in frame for frame in self.frames[so_far:]))
+        return self
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self._incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message under a number; the `ack` or `reject` of it."""
+        n = self.room.next_number()
+        self.say({**message, "n": n})
+        found: list[dict[str, Any]] = []
+
+        def answered() -> bool:
+            found[:] = [m for m in map(json.loads, self.frames) if m["t"] in ("ack", "reject") and m.get("n") == n]
+            return bool(found)
+
+        await self.until(answered)
+        return found[0]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for a condition on what came."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not condition():
+                assert not self._task.done(), "the socket has ended"
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def cut(self) -> None:
+        """The line is gone."""
+        self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait_for(self._task, PATIENCE_S)
+
+
+class Room:
+    """One table and its phones by name. `received` is everything that was recorded so far. What seats do goes
+    `by_http`, or, where the answers are not looked at, straight to the services."""
+
+    def __init__(self, by_http: bool = True) -> None:
+        self.by_http = by_http
+        n = next(_addresses)
+        self.address = (f"127.2.{n // 250}.{n % 250 + 1}", 1)
+        transport = httpx.ASGITransport(app=application, client=self.address)
+        self.http = httpx.AsyncClient(base_url="http://localhost/api", transport=transport)
+        self.received: Transcript = defaultdict(list)
+        self.tokens: dict[str, str] = {}
+        self.seats: dict[str, tuple[int, ...]] = {}
+        self.table = ""
+        self.version = 0
+        self.lines: list[Line] = []
+        self.names: dict[str, str] = {}
+        self.due: list[tuple[UUID, str]] = []
+        self._numbers = itertools.count(1)
+
+    def next_number(self) -> int:
+        """A number that was not used before; the same one at the same place of every table."""
+        return next(self._numbers)
+
+    # --- people and the table -------------------------------------------------------------------------
+
+    async def request(self, who: str, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Ask over HTTP; nothing is recorded."""
+        headers = {"Authorization": f"Device {self.tokens[who]}"} if who in self.tokens else {}
+        return await self.http.request(method, path, json={} if body is None else body, headers=headers)
+
+    async def done(self, who: str, method: str, path: str, body: Any = None) -> Any:
+        """Ask for what must be done; the answer."""
+        response = await self.request(who, method, path, body)
+        assert response.is_success, response.text
+        return response.json() if response.content else None
+
+    async def enter(self, *people: str) -> None:
+        """Phones that the server has just met."""
+        for who in people:
+            self.tokens[who] = (await self.done("", "POST", "/devices"))["token"]
+            device = await in_database(device_of, self.tokens[who])
+            self.names[str(device.pk)] = f"<{who}'s phone>"
+
+    async def open(self, game: str, seats: dict[str, str], **chosen: Any) -> None:
+        """The first of `seats` (name -> whose phone plays it) opens a table, all sit down and it begins."""
+        phones = list(dict.fromkeys(seats.values()))
+        await self.enter(*phones)
+        made = await self.done(phones[0], "POST", "/tables", {"game": game, **chosen})
+        self.table = made["table"]
+        for phone in phones[1:]:
+            await self.done(phone, "POST", "/join", {"code": made["code"]})
+        for place, ((name, phone), colour) in enumerate(zip(seats.items(), COLOURS, strict=False)):
+            body = {"name": name.title(), "colour": colour, "phone": name == phone}
+            seat = await self.done(phone, "POST", f"/tables/{self.table}/seats", body)
+            self.names[seat["seat"]] = f"<seat {place}>"
+            self.seats[phone] = (*self.seats.get(phone, ()), place)
+        self.names |= {self.table: "<table>", made["code"]: "<code>"}
+        for to in ("join", "watch"):
+            path = f"/tables/{self.table}/invite?to={to}"
+            invitation = await self.done(phones[0], "GET", path)
+            self.names |= {json.dumps(invitation["svg"])[1:-1]: f"<svg to {to}>", invitation["code"]: f"<to {to}>"}
+            self.watch_code = invitation["code"]
+        self.version = (await self.done(phones[0], "POST", f"/tables/{self.table}/start"))["version"]
+
+    async def watcher(self, who: str) -> None:
+        """Somebody who came to look."""
+        await self.enter(who)
+        await self.done(who, "POST", "/join", {"code": self.watch_code})
+
+    # --- what goes on ---------------------------------------------------------------------------------
+
+    async def line(self, who: str, seat: int | str, label: str) -> Line:
+        """A socket of somebody's phone that has its first view."""
+        line = Line(self, self.tokens[who])
+        self.lines.append(line)
+        return await line.look(seat, label)
+
+    async def leave(self, line: Line) -> None:
+        """A socket is cut."""
+        self.lines.remove(line)
+        await line.cut()
+
+    async def settled(self) -> None:
+        """Wait until every phone shows the newest version."""
+        for line in self.lines:
+            await line.until(lambda line=line: line.at[0] >= self.version)  # type: ignore[misc]
+
+    async def act(self, seat: int, action: dict[str, Any]) -> None:
+        """A seat does something, and everybody sees it. The answer is nobody else's."""
+        asked = self._asked(seat)
+        if self.by_http:
+            await self._post("actions", seat, {**asked, "action": action})
+        else:
+            await self._command(services.action_submit, SubmitAction, seat, asked, payload=action)
+
+    async def undo(self, seat: int) -> None:
+        """A seat takes back what it did last."""
+        asked = self._asked(seat)
+        if self.by_http:
+            await self._post("undo", seat, asked)
+        else:
+            await self._command(services.undo_own, UndoOwn, seat, asked)
+
+    async def mend(self, seat: int, *edits: dict[str, Any]) -> None:
+        """A seat mends what concerns nobody else: done at once. (Where a planted fault lets others hear of it, it waits
+        for the host instead; `mended` tells.)"""
+        asked = {"id": f"seat-{seat}-{self.next_number()}", "seat": seat}
+        draft = {"type": "correction", "edits": list(edits)}
+        path = f"/tables/{self.table}/corrections"
+        made = (await self.request(self._phone(seat), "POST", path, {**asked, "draft": draft})).json()
+        if self.version < made.get("version", 0):
+            self.version = made["version"]
+            self.received["mended"].append(str(self.version))
+        await self.settled()
+
+    def _asked(self, seat: int) -> dict[str, Any]:
+        return {"id": f"seat-{seat}-{self.next_number()}", "seat": seat, "version": self.version}
+
+    def _phone(self, seat: int) -> str:
+        return next(phone for phone, seats in self.seats.items() if seat in seats)
+
+    async def _post(self, what: str, seat: int, body: dict[str, Any]) -> None:
+        answer = await self.done(self._phone(seat), "POST", f"/tables/{self.table}/{what}", body)
+        self.version = answer["version"]
+        await self.settled()
+
+    async def _command(self, service: Any, kind: Any, seat: int, asked: dict[str, Any], **more: Any) -> None:
+        device = await in_database(device_of, self.tokens[self._phone(seat)])
+        named = {"table": UUID(self.table), "expected_version": asked["version"], "client_action_id": asked["id"]}
+        self.version = await in_database(service, kind(device=device, seat=seat, **named, **more))
+        await self.settled()
+
+    async def work(self) -> None:
+        """The system seat does what is due, and what that makes due."""
+        while self.due:
+            table, name = self.due.pop(0)
+            done = await in_database(services.system_act, table, name)
+            assert done == self.version + 1
+            self.version = done
+            await self.settled()
+
+    async def read(self, who: str, seat: int | str) -> None:
+        """A viewer asks for everything it may read over HTTP."""
+        for surface in SURFACES:
+            await self.tried(who, "GET", surface.format(table=self.table, seat=seat), label=f"{who} as {seat}")
+
+    async def tried(self, who: str, method: str, path: str, body: Any = None, label: str = "") -> None:
+        """Ask for something and record how it was answered: status, headers and body, byte for byte."""
+        response = await self.request(who, method, path, body)
+        headers = "\n".join(f"{name}: {value}" for name, value in sorted(response.headers.items()) if name != LENGTH)
+        said = f"{method} {path} {json.dumps(body)}\n{response.status_code}\n{headers}\n{response.text}"
+        self.received[f"http {label or who}"].append(said)
+
+    async def close(self) -> None:
+        """Everybody leaves."""
+        for line in list(self.lines):
+            await self.leave(line)
+        await self.http.aclose()
+
+    def transcript(self) -> Transcript:
+        """What was received, with the ids and codes of this table by their names and without times."""
+        named = {stream: [self._normal(text) for text in texts] for stream, texts in self.received.items()}
+        return {**named, "log": sorted(named["log"])}  # several threads write it
+
+    def _normal(self, text: str) -> str:
+        for own, name in self.names.items():
+            text = text.replace(own, name)
+        return REQUEST.sub(r"\1<request>", TIMES.sub("<time>", text))
+
+
+def differences(one: Transcript, other: Transcript) -> dict[str, tuple[str | None, str | None]]:
+    """Stream -> the first two texts in it that are not equal."""
+    found = {}
+    for stream in sorted(one.keys() | other.keys()):
+        pairs = itertools.zip_longest(one.get(stream, ()), other.get(stream, ()))
+        unequal = next((pair for pair in pairs if pair[0] != pair[1]), None)
+        if unequal:
+            found[stream] = unequal
+    return found
+
+
+COLOURS = ("red", "blue", "yellow", "green", "coal")
+
+
+class LogLines(logging.Handler):
+    """Writes what the server logs, in the form of its settings, into a room's transcript."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(logging.DEBUG)
+        self.room = room
+        self.setFormatter(logging.getLogger().handlers[0].formatter)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not record.name.startswith(APART):
+            self.room.received["log"].append(self.format(record))

@@ -1,0 +1,244 @@
+"""The comparison turns red: one leak each, planted somewhere between the rules and the wire."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import structlog
+from msgspec.structs import replace
+
+from companion.api import errors as api_errors
+from companion.api import views
+from companion.live import consumers
+from companion.tables import selectors, services, store
+from games.core.action import Action
+from games.core.errors import IllegalAction
+from games.core.event import Event, Narration
+from games.core.ruleset import Progress
+from games.core.seats import SPECTATOR, Actor, Viewer
+from games.core.text import Text
+from games.core.view import View
+from tests.noninterference.plays import BEN, Asking, Secrets, Stage, played
+from tests.noninterference.rooms import differences
+from tests.rulesets.sealed_market.facts import CARDS, Bid, BidsSealed, CardChosen, CardsDrawn, Scored
+from tests.rulesets.sealed_market.rules import SealedMarket, State
+from tests.rulesets.sealed_market.smugglers import CaveChosen, RumourHeard, Smugglers
+
+pytestmark = pytest.mark.usefixtures("serving")
+Plant = Callable[[pytest.MonkeyPatch], None]
+USUAL = Secrets()
+RUMOUR = USUAL._replace(rumour="storm")
+BIDS = USUAL._replace(bid=(1, 3))
+OTHER_CARDS = USUAL._replace(other_card="tapir")
+OTHER_KEPT = USUAL._replace(keeps_heron=False)
+CAVE = USUAL._replace(cave="south")
+
+
+def made_public(event: type[Event]) -> Plant:
+    """The event is told to everyone."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(event, "audience", "everyone")
+
+    return plant
+
+
+def in_view(patch: pytest.MonkeyPatch) -> None:
+    """A field of the view: what is bid, before it is opened."""
+    built = SealedMarket.view
+
+    def view(self: SealedMarket, state: State, viewer: Viewer) -> View:
+        shown = built(self, state, viewer)
+        seats = {
+            seat: replace(one, stock={**one.stock, **state.bids.get(int(seat), {})})
+            for seat, one in shown.seats.items()
+        }
+        return replace(shown, seats=seats)
+
+    patch.setattr(SealedMarket, "view", view)
+
+
+def in_slice_of_view(patch: pytest.MonkeyPatch) -> None:
+    """What a capability adds for one viewer is there for all."""
+    built = Smugglers.view
+    patch.setattr(Smugglers, "view", lambda self, state, _viewer, view: built(self, state, BEN, view))
+
+
+def in_waits(patch: pytest.MonkeyPatch) -> None:
+    """Whom the table waits for, in words that hold a secret."""
+    waits = SealedMarket._waits
+
+    def waiting(self: SealedMarket, state: State) -> dict[str, Text]:
+        texts = waits(self, state)
+        return {seat: Text(text.code, {**text.params, "cards": " ".join(state.drawn)}) for seat, text in texts.items()}
+
+    patch.setattr(SealedMarket, "_waits", waiting)
+
+
+def in_refusal(patch: pytest.MonkeyPatch) -> None:
+    """A param of a refusal."""
+    done = SealedMarket.apply
+
+    def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
+        try:
+            return done(self, state, actor, action)
+        except IllegalAction as error:
+            best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
+            raise IllegalAction(error.code, {"best": best}) from None
+
+    patch.setattr(SealedMarket, "apply", apply)
+
+
+def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Which rule refuses depends on a card that nobody else sees."""
+    done = SealedMarket.apply
+
+    def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
+        if actor != BEN and "tapir" in state.drawn:
+            raise IllegalAction("sealed_market.not_drawn")
+        return done(self, state, actor, action)
+
+    patch.setattr(SealedMarket, "apply", apply)
+
+
+def in_narration(patch: pytest.MonkeyPatch) -> None:
+    """What everybody is told anyway, with more in it."""
+    bid = SealedMarket._bid
+
+    def sealed(self: SealedMarket, state: State, seat: int, action: Any) -> Progress:
+        progress = bid(self, state, seat, action)
+        total = sum(progress.state.bids.get(seat, {}).values())
+        told = tuple(Scored(seat, total) if isinstance(event, Bid) else event for event in progress.events)
+        return Progress(progress.state, told)
+
+    patch.setattr(SealedMarket, "_bid", sealed)
+
+
+def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears that a card was kept; now also which."""
+
+    def keeps(progress: Progress) -> Progress:
+        chosen = [event for event in progress.events if isinstance(event, CardChosen)]
+        return Progress(progress.state, progress.events + tuple(Scored(one.seat, CARDS[one.card]) for one in chosen))
+
+    done = SealedMarket._apply
+    patch.setattr(SealedMarket, "_apply", lambda *arguments: keeps(done(*arguments)))
+
+
+def in_log(patch: pytest.MonkeyPatch) -> None:
+    """A line of the log with the payload."""
+    play, log = services._play, structlog.get_logger("companion.tables.services")
+
+    def logged(command: Any, *arguments: Any) -> int:
+        log.info("submitted", payload=command.payload)
+        return play(command, *arguments)
+
+    patch.setattr(services, "_play", logged)
+
+
+def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
+    """What is read of a table beside its document."""
+    listed = selectors.tables_of
+
+    def tables_of(device: Any) -> list[Any]:
+        found = []
+        for one in listed(device):
+            table = selectors.Table.objects.get(pk=one.table)
+            found.append(replace(one, names=(*one.names, str(store.load(table).state.bids))))
+        return found
+
+    patch.setattr(views.selectors, "tables_of", tables_of)
+
+
+def in_projection(patch: pytest.MonkeyPatch) -> None:
+    """Help that knows more than its viewer."""
+    projected = selectors.projection_for
+    patch.setattr(views.selectors, "projection_for", lambda table, _viewer: projected(table, BEN))
+
+
+def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    """The fresh view that comes with a stale version is somebody else's."""
+    fresh = api_errors._fresh
+
+    def of_ben(request: Any, table: Any) -> dict[str, Any]:
+        request.viewer = BEN
+        return fresh(request, table)
+
+    patch.setattr(api_errors, "_fresh", of_ben)
+
+
+def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
+    """Whoever guesses what was drawn is told that it has been entered already."""
+    patch.setattr(store, "audible", lambda _event, _seat: True)
+
+
+def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
+    """A phone with several seats is shown what any of them may know."""
+
+    def viewer_of(standing: selectors.Standing, seat: Any) -> Viewer:
+        return seat if seat == SPECTATOR else standing.seats[0]
+
+    patch.setattr(consumers.selectors, "viewer_of", viewer_of)
+
+
+def the_tv_sees_all(patch: pytest.MonkeyPatch) -> None:
+    """Whoever watches is shown a seat's view."""
+    built = SealedMarket.view
+    patch.setattr(SealedMarket, "view", lambda self, state, v: built(self, state, BEN if v == SPECTATOR else v))
+
+
+def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
+    """That something was taken back is told with what was bid."""
+    sealed: list[BidsSealed] = []
+    narration, secret = services.TakenBack.narration, BidsSealed.narration
+
+    def overheard(event: BidsSealed) -> Narration:
+        sealed.append(event)
+        return secret(event)
+
+    def told(event: Any) -> Narration:
+        sentence = narration(event)
+        return replace(sentence, text=Text(sentence.text.code, {"fish": sealed[-1].fish if sealed else 0}))
+
+    patch.setattr(BidsSealed, "narration", overheard)
+    patch.setattr(services.TakenBack, "narration", told)
+
+
+FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
+    (made_public(RumourHeard), RUMOUR, "rumours", "frames tv"),
+    (made_public(BidsSealed), BIDS, "bids", "frames anna"),
+    (made_public(CardsDrawn), OTHER_CARDS, "cards", "frames cleo"),
+    (made_public(CardChosen), OTHER_KEPT, "cards", "frames anna"),
+    (made_public(CaveChosen), CAVE, "hiding", "frames tv"),
+    (in_view, BIDS, "bids", "frames dora on ben's phone"),
+    (in_slice_of_view, RUMOUR, "rumours", "http cleo as 2"),
+    (in_waits, OTHER_CARDS, "cards", "frames late"),
+    (in_refusal, BIDS, "bids", "answers anna"),
+    (in_code_of_refusal, OTHER_CARDS, "cards", "http cleo"),
+    (in_narration, BIDS, "bids", "frames anna"),
+    (in_words_of_a_public_event, OTHER_KEPT, "cards", "frames tv"),
+    (in_log, BIDS, "bids", "log"),
+    (in_list_of_tables, BIDS, "bids", "http tv as spectator"),
+    (in_projection, OTHER_KEPT, "cards", "http anna as 0"),
+    (in_document_of_a_refusal, BIDS, "bids", "http cleo"),
+    (a_guess_is_confirmed, OTHER_CARDS, "cards", "http cleo"),
+    (a_phone_is_a_viewer, BIDS, "bids", "http ben as 3"),
+    (a_phone_is_a_viewer, RUMOUR, "rumours", "frames dora on ben's phone"),
+    (the_tv_sees_all, OTHER_CARDS, "cards", "frames late"),
+    (in_what_was_taken_back, BIDS, "bids", "frames tv"),
+]
+
+
+@pytest.mark.parametrize(
+    ("plant", "secrets", "until", "stream"),
+    FAULTS,
+    ids=[f"{plant.__qualname__.split('.')[0]}-{until}-{stream}" for plant, _, until, stream in FAULTS],
+)
+async def test_a_leak_is_found(
+    plant: Plant, secrets: Secrets, until: Stage, stream: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    asking: Asking = "never" if stream.startswith("frames") else "last"
+    usual = await played(USUAL, until=until, asking=asking)
+    found = differences(usual, await played(secrets, until=until, asking=asking))
+    assert stream in found

@@ -1,0 +1,56 @@
+"""Two tables that differ only in a secret of one seat give every other viewer equal bytes."""
+
+import pytest
+
+from tests.contract.tables import EVERYTHING
+from tests.noninterference.plays import Draw, Secrets, played
+from tests.noninterference.rooms import SURFACES, Transcript, differences
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
+
+
+USUAL = Secrets()
+OTHER = Secrets("storm", (1, 3), "tapir", cave="south")
+"""Nothing that only Ben knows is the same."""
+ONE_BY_ONE = {
+    "rumour": USUAL._replace(rumour="storm"),
+    "bid": USUAL._replace(bid=(0, 6)),
+    "other card": USUAL._replace(other_card="tapir"),
+    "cave": USUAL._replace(cave=""),
+}
+
+
+@pytest.mark.parametrize("draw", ["table", "app"])
+async def test_nobody_else_can_tell_what_one_seat_keeps_to_itself(draw: Draw) -> None:
+    usual = await played(USUAL, draw)
+    assert_all_were_there(usual)
+    assert differences(usual, await played(OTHER, draw)) == {}
+    for name, secrets in ONE_BY_ONE.items() if EVERYTHING else ():
+        assert differences(usual, await played(secrets, draw)) == {}, name
+
+
+async def test_nobody_else_can_tell_which_card_was_kept_before_it_is_opened() -> None:
+    usual = await played(USUAL, until="hiding", asking="last")
+    kept_another = await played(USUAL._replace(keeps_heron=False), until="hiding", asking="last")
+    assert differences(usual, kept_another) == {}
+
+
+def assert_all_were_there(transcript: Transcript) -> None:
+    """Nothing was equal because there was nothing."""
+    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
+    assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
+    for name, texts in frames.items():
+        assert any('"t":"update"' in text for text in texts), name
+    assert sum('"t":"welcome"' in text for text in frames["cleo"]) == 2
+    assert sum('"t":"welcome"' in text for text in frames["dora on ben's phone"]) == 3
+    assert '"outcome"' in frames["tv"][-1]
+    assert len(transcript["mended"]) == 2
+    assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
+    for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
+        assert len(transcript[f"http {who}"]) == 5 * len(SURFACES)
+        refused = [text for text in transcript[f"http {who}"] if text.split("\n")[1] != "200"]
+        assert len(refused) == (5 if who == "tv as spectator" else 0), "a TV is not told the code to play"
+        assert all("table.only_watching" in text for text in refused)
+    assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "409", "422"}
+    assert all('"t":"reject"' in text for text in transcript["answers anna"])
+    assert len(transcript["log"]) > 100

@@ -1,0 +1,86 @@
+"""A copy of the server's code, whose build and var/ a test may shape as it likes; services of a test's own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+import psycopg
+import pytest
+from psycopg import sql
+from redis import Redis
+
+from tests.serving import ROOT, server_environment
+
+Serve = Callable[[Mapping[str, str]], subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder with the server's code and a small build of the PWA."""
+    return small_checkout(tmp_path)
+
+
+def small_checkout(parent: Path) -> Path:
+    """Make such a folder in `parent`."""
+    folder = parent / "checkout"
+    for package in ("companion", "games"):
+        shutil.copytree(ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "manage.py", folder)
+    dist = folder / "frontend" / "dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text("<!doctype html><title>shell</title>")
+    (dist / "sw.js").write_text("// service worker")
+    (dist / "assets" / "app-1a2b3c4d.js").write_text("// script")
+    return folder
+
+
+@pytest.fixture
+def start(checkout: Path, tmp_path: Path) -> Serve:
+    """Runs `manage.py serve` with changed settings where it is expected to end by itself."""
+
+    def run(changes: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "manage.py", "serve"],
+            cwd=checkout,
+            env=server_environment(tmp_path, **changes),
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def empty_database(database_url: str) -> Iterator[str]:
+    """The URL of a PostgreSQL database of this module's own, with nothing in it."""
+    name = f"tableside_{uuid4().hex}"
+    with closing(psycopg.connect(database_url, autocommit=True)) as server:
+        server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        try:
+            yield urlsplit(database_url)._replace(path=f"/{name}").geturl()
+        finally:
+            server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+
+@pytest.fixture(scope="module")
+def empty_redis(redis_url: str) -> Iterator[str]:
+    """The URL of a Redis database that nobody else uses, emptied afterwards."""
+    server = urlsplit(redis_url)
+    for number in range(15, 0, -1):
+        url = server._replace(path=f"/{number}").geturl()
+        with closing(Redis.from_url(url)) as client:
+            if url == redis_url or client.dbsize() or not client.set("taken-by-a-test", os.getpid(), nx=True):
+                continue
+            try:
+                yield url
+            finally:
+                client.flushdb()
+            return
+    pytest.fail("every numbered database of the Redis is in use")

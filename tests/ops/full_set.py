@@ -1,0 +1,81 @@
+"""Starts the production set in a session of its own and reads what it tells people."""
+
+import re
+import select
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts import run_full
+from tests.serving import ROOT, START_LIMIT_S, server_environment, stop
+
+MEMBER = re.compile(r"  (?P<name>[a-z0-9-]+): process (?P<pid>\d+)(?:, (?P<url>http://\S+))?")
+
+
+@dataclass(frozen=True)
+class Member:
+    """One process of the set; `url` is empty where it answers nobody."""
+
+    pid: int
+    url: str
+
+
+@dataclass(frozen=True)
+class FullSet:
+    """The running set: where phones are answered, its members by name, and the one log."""
+
+    url: str
+    members: dict[str, Member]
+    process: subprocess.Popen[str]
+    log: Path
+
+    def member_back(self, name: str) -> Member:
+        """Wait until a member that died was started again."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if (found := MEMBER.match(line)) and found["name"] == name:
+                return Member(int(found["pid"]), found["url"] or "")
+        raise AssertionError(f"the set ended:\n{self.log.read_text()}")
+
+
+@contextmanager
+def full_set(folder: Path, script: str = "scripts.run_full", **changes: str) -> Iterator[FullSet]:
+    """Run `make run-full`'s script for the length of the block, or another one that tells people the same."""
+    log = folder / "full-set.log"
+    environment = server_environment(folder, **changes)
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", script],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+    try:
+        yield _announced(process, log)
+    finally:
+        stop(process, run_full.STOP_LIMIT_S * 2)  # it ends its members, by force those that take too long
+
+
+def _announced(process: subprocess.Popen[str], log: Path) -> FullSet:
+    assert process.stdout is not None
+    url, members = "", {}
+    for line in process.stdout:
+        if address := re.search(r"answers on (http://\S+)", line):
+            url = address[1]
+        elif found := MEMBER.match(line):
+            members[found["name"]] = Member(int(found["pid"]), found["url"] or "")
+            if found["name"] == "beat":
+                return FullSet(url, members, process, log)
+    raise AssertionError(f"the set ended with {process.wait(START_LIMIT_S)}:\n{log.read_text()}")
+
+
+def wait_until_ended(handles: list[int]) -> None:
+    """Wait until the processes behind these pidfds have ended, reaped or not."""
+    for handle in handles:
+        ready, _, _ = select.select([handle], [], [], START_LIMIT_S)
+        assert ready, "a process of the set goes on"

@@ -1,0 +1,120 @@
+"""Builds the project's image with buildah, on a base made by debootstrap, and runs containers from it.
+
+Needs root, buildah, debootstrap and Node. BUILD_OPTIONS are further options of `buildah bud`: where packages come
+through something that signs TLS itself, its authority and the package managers' settings are mounted with them.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.serving import ROOT, START_LIMIT_S, STOP_LIMIT_S, ServedTable
+
+TOOLS = ("buildah", "debootstrap", "node", "npm")
+BASE_PACKAGES = "python3,python3-venv,ca-certificates"
+SERVER = "localhost/tableside-server"
+PROXY = "localhost/tableside-proxy"
+
+
+def missing_for_images() -> str | None:
+    """Why no image can be built here; None when one can."""
+    if os.geteuid() != 0:
+        return "images are built by root"
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    return f"not installed: {', '.join(missing)}" if missing else None
+
+
+@dataclass(frozen=True)
+class Store:
+    """Where a test keeps its images: nowhere but in `folder`."""
+
+    folder: Path
+
+    def command(self, *arguments: str) -> list[str]:
+        """A buildah command on this store."""
+        kept = ["--root", str(self.folder / "images"), "--runroot", str(self.folder / "run"), "--storage-driver", "vfs"]
+        return ["buildah", *kept, *arguments]
+
+    def buildah(self, *arguments: str) -> str:
+        """Run one; what it printed."""
+        done = subprocess.run(self.command(*arguments), cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, f"buildah {' '.join(arguments)}:\n{done.stdout}\n{done.stderr}"
+        return done.stdout.strip()
+
+    def make_bases(self) -> None:
+        """`localhost/base`: Debian with Python; `localhost/node`: the same with this machine's Node."""
+        system = self.folder / "system"
+        subprocess.run(
+            ["debootstrap", "--variant=minbase", f"--include={BASE_PACKAGES}", "bookworm", str(system)],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        container = self.buildah("from", "scratch")
+        self.buildah("copy", container, str(system), "/")
+        self.buildah("commit", container, "localhost/base")
+        self.buildah("rm", container)
+        npm = Path(shutil.which("npm") or "").resolve().parents[1]
+        node = str(Path(shutil.which("node") or "").resolve())
+        container = self.buildah("from", "localhost/base")
+        self.buildah("copy", container, node, "/usr/bin/node")
+        self.buildah("copy", container, str(npm), "/usr/lib/node_modules/npm")
+        link = ["ln", "-s", "../lib/node_modules/npm/bin/npm-cli.js", "/usr/bin/npm"]
+        self.buildah("run", "--isolation", "chroot", container, "--", *link)
+        self.buildah("commit", container, "localhost/node")
+        self.buildah("rm", container)
+
+    def build(self, target: str, name: str) -> None:
+        """Build one of the Dockerfile's images."""
+        bases = {"BASE": "localhost/base", "NODE_BASE": "localhost/node", "NGINX_BASE": "localhost/base"}
+        arguments = [part for base, image in bases.items() for part in ("--build-arg", f"{base}={image}")]
+        options = shlex.split(os.environ.get("BUILD_OPTIONS", ""))
+        file = ["--file", "docker/Dockerfile", "--target", target, "--tag", name]
+        self.buildah("bud", "--isolation", "chroot", "--format", "docker", *file, *arguments, *options, ".")
+
+    @contextmanager
+    def container(self, image: str = SERVER) -> Iterator[str]:
+        """A container of an image."""
+        name = self.buildah("from", image)
+        try:
+            yield name
+        finally:
+            self.buildah("rm", name)
+
+    def inside(self, container: str, environment: Mapping[str, str], *arguments: str) -> list[str]:
+        """The command that runs something in a container, on this machine's network."""
+        given = [part for name, value in environment.items() for part in ("--env", f"{name}={value}")]
+        return self.command("run", "--isolation", "chroot", *given, container, "--", *arguments)
+
+
+@contextmanager
+def started(command: list[str], log: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Run a container's process for the length of the block; what it says goes to `log`."""
+    with log.open("w") as output:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=output, text=True, start_new_session=True)
+        try:
+            yield process
+        finally:
+            os.killpg(process.pid, 15)
+            try:
+                process.communicate(timeout=STOP_LIMIT_S)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, 9)
+                process.communicate()
+
+
+@contextmanager
+def served_from(command: list[str], log: Path) -> Iterator[ServedTable]:
+    """Run a container's web process for the length of the block."""
+    with started(command, log) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if address := re.search(r"answers on (http://\S+)", line):
+                yield ServedTable(address[1], process, log)
+                return
+        raise AssertionError(f"it ended with {process.wait(START_LIMIT_S)}:\n{log.read_text()}")

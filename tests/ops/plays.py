@@ -1,0 +1,64 @@
+"""Plays at a table from phones that may be at different processes."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from tests.games.recorded import rows
+from tests.live.phones import Phone, Socket, phones
+from tests.live.tables import begun
+from tests.records.carcassonne import moves
+
+ROW: dict[str, Any] = next(row for row in rows() if row["players"] == 2)
+NAME = "Quetzalcoatlus"
+PAYLOAD = "xylophone-in-a-payload"
+
+
+@asynccontextmanager
+async def seated(*urls: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+    """A begun table with a phone and its socket at each of these addresses, seats in order."""
+    async with AsyncExitStack() as stack:
+        sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in urls]
+        await begun(sitting)
+        yield sitting, [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
+
+
+async def play(sitting: list[Phone], sockets: list[Socket], until: int | None = None) -> int:
+    """Enter the recorded game on, to its end or to version `until`, each entry from the phone of its seat; the
+    version reached. After every entry all phones show it."""
+    version = sockets[0].v
+    for _, seat, action in list(moves(ROW))[version - 1 : until and until - 1]:
+        body = {"id": sitting[seat].new_id(), "seat": seat, "version": version, "action": msgspec.to_builtins(action)}
+        if version % 2:  # one socket takes sixty messages in ten seconds
+            answer = await sockets[seat].ask({"t": "submit", **body})
+            assert answer["t"] == "ack", answer
+            version = answer["v"]
+        else:
+            phone = sitting[seat]
+            version = (await phone.ask("POST", f"/tables/{phone.table}/actions", body))["version"]
+        for socket in sockets:
+            await socket.until_version(version)
+    return version
+
+
+async def leave_traces(*urls: str) -> list[str]:
+    """Do all kinds of things with words that are easy to find again; those words, none of which belongs in a log."""
+    async with seated(*urls) as (sitting, sockets):
+        anna, ben = sitting
+        made = await anna.ask("POST", "/tables", {"game": "carcassonne"}, 201)
+        table = (await ben.ask("POST", "/join", {"code": made["code"]}))["table"]
+        await ben.ask("POST", f"/tables/{table}/seats", {"name": NAME, "colour": "red"}, 201)
+        action = {"type": "draw_tile", "tile": "E"}
+        entry = {"id": anna.new_id(), "seat": 0, "version": 1}
+        assert (await sockets[0].ask({"t": "submit", **entry, "action": action | {"note": PAYLOAD}}))["t"] == "reject"
+        assert (await sockets[0].ask({"t": "submit", **entry, "action": {"type": PAYLOAD}}))["t"] == "reject"
+        assert (await sockets[0].ask({"t": "submit", **entry, "action": action}))["t"] == "ack"
+        for body in ({PAYLOAD: 1}, {**entry, "action": {"type": PAYLOAD}}):
+            assert (await anna.http.post(f"/tables/{anna.table}/actions", json=body)).is_client_error
+        assert (await anna.http.post("/join", json={"code": PAYLOAD})).is_client_error
+        assert (await anna.http.get(f"/tables/{anna.table}", params={"seat": PAYLOAD})).is_client_error
+        assert (await sockets[1].refused(f'{{"t":"{PAYLOAD}"}}'))["t"] == "reject"
+        assert (await sockets[1].refused(PAYLOAD))["t"] == "reject"
+        return [NAME, PAYLOAD, made["code"], anna.token, ben.token]

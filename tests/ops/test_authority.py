@@ -1,0 +1,129 @@
+"""The authority that a server keeps for its room: what it makes, when it makes it anew, and what it cannot do."""
+
+import ssl
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.serialization import Encoding
+from cryptography.x509.oid import ExtendedKeyUsageOID
+
+from companion.preflight import StartRefused
+from companion.tls.authority import SERVER_DAYS, Authority, Identity, kept_authority
+
+HOSTS = ["localhost", "127.0.0.1", "[::1]", "192.168.1.5", "shelf", "shelf.local"]
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def now_serving(authority: Authority) -> x509.Certificate:
+    """The server's certificate as it lies there."""
+    return x509.load_pem_x509_certificate(authority.server.certificate.read_bytes())
+
+
+def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool:
+    """Whether a client that trusts the authority alone, and checks strictly, shakes hands with `host`."""
+    offers = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    offers.load_cert_chain(server.certificate, server.key)
+    trusts = ssl.create_default_context(cadata=authority.public_bytes(Encoding.DER))
+    trusts.verify_flags |= ssl.VERIFY_X509_STRICT
+    to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
+    ends = [
+        offers.wrap_bio(to_server, to_client, server_side=True),
+        trusts.wrap_bio(to_client, to_server, server_hostname=host),
+    ]
+    for _ in range(4):
+        for end in ends:
+            try:
+                end.do_handshake()
+            except ssl.SSLWantReadError:
+                continue
+            except ssl.SSLCertVerificationError:
+                return False
+    return True
+
+
+def test_what_phones_demand_of_a_certificate(tmp_path: Path) -> None:
+    kept = kept_authority(tmp_path, HOSTS, NOW)
+    assert kept.is_new
+    server = now_serving(kept)
+    listed = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    assert listed.get_values_for_type(x509.DNSName) == ["localhost", "shelf", "shelf.local"]
+    assert [str(a) for a in listed.get_values_for_type(x509.IPAddress)] == ["127.0.0.1", "::1", "192.168.1.5"]
+    assert list(server.extensions.get_extension_for_class(x509.ExtendedKeyUsage).value) == [
+        ExtendedKeyUsageOID.SERVER_AUTH
+    ]
+    assert server.not_valid_after_utc - server.not_valid_before_utc == timedelta(days=SERVER_DAYS)
+    assert SERVER_DAYS <= 398
+    assert server.not_valid_before_utc < NOW
+
+    assert kept.certificate.extensions.get_extension_for_class(x509.BasicConstraints).value.ca
+    for path in (tmp_path / "ca-key.pem", tmp_path / "server-key.pem"):
+        assert path.stat().st_mode & 0o777 == 0o600
+    assert tmp_path.stat().st_mode & 0o777 == 0o700
+
+
+def test_strict_clients_trust_it_for_this_machine_and_for_nobody_else(tmp_path: Path) -> None:
+    today = datetime.now(UTC)
+    kept = kept_authority(tmp_path, HOSTS, today)
+    for host in ("localhost", "127.0.0.1", "192.168.1.5", "shelf.local"):
+        assert is_trusted(kept.server, kept.certificate, host), host
+    assert not is_trusted(kept.server, kept.certificate, "192.168.1.6")
+
+    stranger = kept_authority(tmp_path / "other", HOSTS, today)
+    assert not is_trusted(stranger.server, kept.certificate, "localhost")
+
+
+def test_a_stolen_authority_cannot_pose_as_somebody_on_the_internet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = datetime.now(UTC)
+    kept = kept_authority(tmp_path, HOSTS, today)
+    monkeypatch.setattr("companion.tls.authority._may_speak_for", lambda authority, name: True)
+    forged = kept_authority(tmp_path, [*HOSTS, "bank.example", "203.0.113.9"], today)
+    assert not forged.is_new
+    listed = now_serving(forged).extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    assert "bank.example" in listed.get_values_for_type(x509.DNSName)
+    for host in ("bank.example", "203.0.113.9", "localhost"):
+        assert not is_trusted(forged.server, kept.certificate, host)
+
+
+@pytest.mark.parametrize(
+    ("days", "hosts", "new_authority", "new_certificate"),
+    [
+        pytest.param(0, HOSTS, False, False, id="nothing changed"),
+        pytest.param(0, HOSTS[:-2], False, False, id="an address went"),
+        pytest.param(0, [*HOSTS, "10.0.0.9"], False, True, id="an address came"),
+        pytest.param(0, [*HOSTS, "tables.shelf.local"], False, True, id="a name came"),
+        pytest.param(0, [*HOSTS, "host.example"], False, False, id="a name that it may not speak for"),
+        pytest.param(0, [*HOSTS, "203.0.113.9"], True, True, id="an address that it may not speak for"),
+        pytest.param(SERVER_DAYS - 32, HOSTS, False, False, id="a month left"),
+        pytest.param(SERVER_DAYS - 30, HOSTS, False, True, id="less than a month left"),
+        pytest.param(3650 - 398, HOSTS, True, True, id="the authority would end first"),
+        pytest.param(-30, HOSTS, False, True, id="the clock went back"),
+    ],
+)
+def test_what_is_kept_and_what_is_made_anew(
+    tmp_path: Path, days: int, hosts: list[str], new_authority: bool, new_certificate: bool
+) -> None:
+    first = kept_authority(tmp_path, HOSTS, NOW)
+    served_first = now_serving(first)
+    then = kept_authority(tmp_path, hosts, NOW + timedelta(days=days))
+    assert then.is_new is new_authority
+    assert (then.certificate != first.certificate) is new_authority
+    assert (now_serving(then) != served_first) is new_certificate
+
+
+def test_a_kept_file_that_is_broken_is_named_with_its_cure(tmp_path: Path) -> None:
+    kept_authority(tmp_path, HOSTS, NOW)
+    (tmp_path / "ca-key.pem").write_text("scribbled over")
+    with pytest.raises(StartRefused, match=r"ca\.pem or its key cannot be read") as refusal:
+        kept_authority(tmp_path, HOSTS, NOW)
+    assert f"Remove {tmp_path}" in str(refusal.value)
+
+
+def test_a_key_of_another_certificate_is_named(tmp_path: Path) -> None:
+    kept_authority(tmp_path, HOSTS, NOW)
+    (tmp_path / "server-key.pem").write_bytes((tmp_path / "ca-key.pem").read_bytes())
+    with pytest.raises(StartRefused, match=r"server-key\.pem is not the key of"):
+        kept_authority(tmp_path, HOSTS, NOW)

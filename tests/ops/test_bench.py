@@ -1,0 +1,35 @@
+"""The bench of the full set goes through, as small as it can be. Nothing is measured here."""
+
+import pytest
+
+from bench import figures, full
+from bench.live import Pace
+
+TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (1, 2), 0.5, (3, 9), 2, 4, 4)
+
+
+@pytest.mark.deep
+@pytest.mark.services
+@pytest.mark.worker
+def test_every_figure_of_the_full_set_comes(
+    database_url: str, empty_redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEST_REDIS_URL", empty_redis)
+    monkeypatch.setattr(figures, "shown", [])
+    full.run(TINY)
+    found = {figure.what: figure.value for figure in figures.shown}
+    for what in (
+        "action to last of five phones, p99",
+        "CPU per action, two web processes",
+        "CPU per action, PostgreSQL (its connections' processes)",
+        "CPU per action, Redis",
+        "saturated",
+        "action to last phone, ratio",
+        "join: socket, hello, first view, ratio",
+        "update and first view, ratio",
+        "memory of the web processes per idle socket",
+        "current again, the last one",
+    ):
+        assert what in found
+    assert found["saturated"] > 0
+    assert found["action to last of five phones, p50"] > 0

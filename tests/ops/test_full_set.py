@@ -1,0 +1,194 @@
+"""The production set, started as `make run-full` starts it, on a PostgreSQL database and a Redis of its own."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import httpx
+import pytest
+from redis import Redis
+
+from tests.ops.full_set import FullSet, full_set, wait_until_ended
+from tests.ops.plays import leave_traces, play, seated
+from tests.ops.stand_ins import Line
+from tests.serving import ROOT, START_LIMIT_S, STOP_LIMIT_S
+
+ONCE = {"Connection": "close"}
+pytestmark = [pytest.mark.services, pytest.mark.worker]
+
+
+def free_port() -> int:
+    """A port that was free a moment ago."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def worker_numbers() -> str:
+    """Where the worker's numbers are asked for."""
+    return f"http://127.0.0.1:{free_port()}/metrics"
+
+
+@pytest.fixture(scope="module")
+def line(empty_redis: str) -> Line:
+    """The line by which the set reaches Redis."""
+    return Line(empty_redis)
+
+
+@pytest.fixture(scope="module")
+def whole(
+    empty_database: str, line: Line, worker_numbers: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[FullSet]:
+    """The running set, with numbers and with everything in its log."""
+    with full_set(
+        tmp_path_factory.mktemp("full-set"),
+        COMPANION_DATABASE_URL=empty_database,
+        COMPANION_REDIS_URL=line.through,
+        COMPANION_METRICS="1",
+        COMPANION_METRICS_PORT=str(httpx.URL(worker_numbers).port),
+        COMPANION_LOG_LEVEL="DEBUG",
+    ) as running:
+        yield running
+
+
+def numbers(url: str) -> dict[str, float]:
+    """What `/metrics` says: a name with its labels, and its value."""
+    page = httpx.get(url).text
+    lines = (line.rpartition(" ") for line in page.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_the_set_is_complete_and_each_process_says_so(whole: FullSet) -> None:
+    assert set(whole.members) == {"web-1", "web-2", "worker", "beat"}
+    for url in (whole.url, whole.members["web-1"].url, whole.members["web-2"].url):
+        assert httpx.get(f"{url}/health/live").json() == {"status": "ok"}
+        assert httpx.get(f"{url}/health/ready").json() == {"status": "ok", "down": []}
+
+
+@pytest.mark.parametrize("name", ["web", "worker", "beat"])
+def test_containers_ask_for_the_same_signs_of_life(whole: FullSet, empty_redis: str, name: str) -> None:
+    port = str(httpx.URL(whole.members["web-1"].url).port)
+    alive = [sys.executable, "-m", "companion.alive", name]
+    heard = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
+    assert subprocess.run(alive, cwd=ROOT, env=heard, check=False).returncode == 0
+    elsewhere = heard | {"PORT": "1", "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0"}
+    asked = subprocess.run(alive, cwd=ROOT, env=elsewhere, check=False, capture_output=True, text=True)
+    assert asked.returncode == 1
+    assert "Connection refused" in asked.stderr
+
+
+async def test_phones_at_different_processes_play_one_game_and_the_worker_scores_it(
+    whole: FullSet, worker_numbers: str
+) -> None:
+    first, second = whole.members["web-1"].url, whole.members["web-2"].url
+    async with seated(first, second) as (sitting, sockets):
+        assert numbers(f"{first}/metrics")["tableside_sockets"] == 1
+        assert numbers(f"{second}/metrics")["tableside_sockets"] == 1
+        version = await play(sitting, sockets)
+        for looking in sockets:
+            await looking.until(lambda phone: phone.document["table"]["status"] == "finished")
+            assert looking.v == version + 1
+        for seat, phone in enumerate(sitting):
+            assert (await phone.look(seat))["document"] == sockets[seat].document
+    done = numbers(worker_numbers)
+    assert done['tableside_system_action_seconds_count{action="score_game"}'] == 1
+    assert done['tableside_system_action_seconds_sum{action="score_game"}'] < 3
+
+    counted = numbers(f"{first}/metrics")
+    acted = sum(value for name, value in counted.items() if re.match(r"tableside_actions_total.*\"done\"", name))
+    assert (
+        acted
+        + sum(
+            value
+            for name, value in numbers(f"{second}/metrics").items()
+            if re.match(r"tableside_actions_total.*\"done\"", name)
+        )
+        == version - 1
+    )
+    assert counted["tableside_action_seconds_count"] == acted
+    assert counted['tableside_sent_total{message="update"}'] >= version - 1
+    assert counted['tableside_sent_bytes_total{message="update"}'] > 50 * (version - 1)
+    assert counted["tableside_system_action_due_seconds"] == 0
+    assert any("POST" in name and "api/tables" in name for name in counted)
+
+
+async def test_no_log_of_the_set_holds_what_people_entered(whole: FullSet) -> None:
+    said = await leave_traces(whole.members["web-1"].url, whole.members["web-2"].url)
+    log = whole.log.read_text()
+    assert '"process": "web-1"' in log
+    assert '"process": "worker"' in log
+    assert [word for word in said if word in log] == []
+
+
+async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole: FullSet) -> None:
+    async with seated(whole.members["web-1"].url, whole.members["web-1"].url) as (sitting, sockets):
+        await play(sitting, sockets, until=5)
+        os.kill(whole.members["web-2"].pid, signal.SIGKILL)
+        async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
+            for _ in range(8):
+                assert (await client.get(f"{whole.url}/health/live", headers=ONCE)).status_code == 200
+        assert await play(sitting, sockets, until=9) == 9
+        back = whole.member_back("web-2")
+        assert back.url == whole.members["web-2"].url
+        assert back.pid != whole.members["web-2"].pid
+        async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
+            assert (await client.get(f"{back.url}/health/live")).status_code == 200
+        sitting[1].url = back.url
+        async with sitting[1].watching(1) as there:
+            assert there.v == 9
+
+
+def test_the_set_finds_a_redis_again_without_a_new_process(whole: FullSet, line: Line, empty_redis: str) -> None:
+    def wait_for(status: str) -> None:
+        began = monotonic()
+        while httpx.get(f"{whole.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
+            assert monotonic() - began < START_LIMIT_S, f"not {status}"
+
+    line.cut()
+    wait_for("down")
+    with closing(Redis.from_url(empty_redis)) as redis:
+        redis.delete("tableside:1:alive-worker", "tableside:1:alive-beat")
+    line.mend()
+    wait_for("ok")
+    for name in ("worker", "beat"):
+        os.kill(whole.members[name].pid, 0)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill"])
+def test_nothing_is_left_of_a_set_that_ended(
+    how: signal.Signals, empty_database: str, empty_redis: str, tmp_path: Path
+) -> None:
+    """Nor of one that was killed while a member was held, which then cannot end when it is asked to."""
+    services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
+    with full_set(tmp_path, **services) as running:
+        handles = [os.pidfd_open(member.pid) for member in running.members.values()]
+        if how == signal.SIGKILL:
+            os.kill(running.members["worker"].pid, signal.SIGSTOP)
+        running.process.send_signal(how)
+        code = running.process.wait(STOP_LIMIT_S * 2)
+        wait_until_ended(handles)
+        for handle in handles:
+            os.close(handle)
+    assert code == (-signal.SIGKILL if how == signal.SIGKILL else 0)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{running.url}/health/live")
+    assert "Traceback" not in running.log.read_text()
+
+
+def test_a_set_that_cannot_begin_ends_with_what_its_member_said(
+    empty_database: str, empty_redis: str, tmp_path: Path
+) -> None:
+    services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
+    with (
+        pytest.raises(AssertionError, match="the set ended with 1"),
+        full_set(tmp_path, COMPANION_SECRET_KEY="", COMPANION_METRICS_PORT="many", **services),
+    ):
+        pass
+    assert "COMPANION_METRICS_PORT is 'many', not a whole number" in (tmp_path / "full-set.log").read_text()

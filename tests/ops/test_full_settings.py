@@ -1,0 +1,49 @@
+"""With which settings `make run-full` starts its processes."""
+
+from pathlib import Path
+
+import pytest
+
+from companion import lan
+from scripts import run_full
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_full, "ROOT", tmp_path)
+    for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS"):
+        monkeypatch.delenv(f"COMPANION_{name}", raising=False)
+    for name in ("TLS", "TLS_CERT"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_nothing_need_be_said_where_the_services_are_on_their_standard_ports(tmp_path: Path) -> None:
+    settings = run_full.environment()
+    assert settings["COMPANION_DATABASE_URL"] == "postgres://postgres@127.0.0.1:5432/tableside"
+    assert settings["COMPANION_REDIS_URL"] == "redis://127.0.0.1:6379/0"
+    assert settings["COMPANION_ALLOWED_HOSTS"].split(",") == lan.own_hosts()
+    assert settings["COMPANION_SECRET_KEY"] == (tmp_path / "var" / "secret-key").read_text()
+    assert run_full.environment()["COMPANION_SECRET_KEY"] == settings["COMPANION_SECRET_KEY"]
+
+
+def test_what_was_said_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {
+        "COMPANION_DATABASE_URL": "postgres://a@b/c",
+        "COMPANION_REDIS_URL": "redis://d/1",
+        "COMPANION_SECRET_KEY": "e",
+        "COMPANION_ALLOWED_HOSTS": "f.example",
+        "PORT": "9000",
+        "WEB_CONCURRENCY": "3",
+    }
+    for name, value in said.items():
+        monkeypatch.setenv(name, value)
+    settings = run_full.environment()
+    assert {name: settings[name] for name in said if name.startswith("COMPANION_")} == dict(list(said.items())[:4])
+    assert not {"PORT", "WEB_CONCURRENCY"} & set(settings), "each process would take them for itself"
+    assert not (tmp_path / "var").exists()
+
+
+def test_only_the_database_that_nobody_named_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run_full.upgrade_command(run_full.environment())[-1] == "--create"
+    monkeypatch.setenv("COMPANION_DATABASE_URL", "postgres://postgres@127.0.0.1:5432/mine")
+    assert "--create" not in run_full.upgrade_command(run_full.environment())

@@ -1,0 +1,100 @@
+"""TLS_CERT and TLS_KEY that phones would refuse are refused first, each with its cure."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives import serialization
+
+from companion.preflight import StartRefused
+from companion.tls.authority import Identity, kept_authority
+from companion.tls.given import given, is_answered
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+ALLOWED = ["localhost", "127.0.0.1"]
+
+
+@pytest.fixture
+def brought(tmp_path: Path) -> Identity:
+    """A certificate and its key as an operator brings them, for 127.0.0.1 and shelf.local."""
+    return kept_authority(tmp_path, ["127.0.0.1", "shelf.local"], NOW).server
+
+
+def refusal(certificate: Path | str, key: Path | str, allowed: list[str] = ALLOWED, now: datetime = NOW) -> str:
+    """In which words it is refused."""
+    with pytest.raises(StartRefused) as refused:
+        given(str(certificate), str(key), allowed, now)
+    return str(refused.value)
+
+
+def lock_with_password(path: Path) -> None:
+    """Encrypt a key file."""
+    key = serialization.load_pem_private_key(path.read_bytes(), password=None)
+    locked = serialization.BestAvailableEncryption(b"of somebody")
+    path.write_bytes(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, locked))
+
+
+def test_a_pair_that_fits_is_taken_with_its_names(brought: Identity) -> None:
+    assert given(str(brought.certificate), str(brought.key), ALLOWED, NOW) == (brought, ["shelf.local", "127.0.0.1"])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem", "cure"),
+    [
+        (lambda cert, key: cert.unlink(), "TLS_CERT: {cert} cannot be read (No such file", "Mend the path"),
+        (lambda cert, key: cert.write_text("nothing"), "TLS_CERT: {cert} holds no certificate", "PEM file"),
+        (lambda cert, key: key.unlink(), "TLS_KEY: {key} cannot be read (No such file", "Mend the path"),
+        (lambda cert, key: key.write_text("nothing"), "TLS_KEY: {key} holds no private key", "PEM file"),
+        (
+            lambda cert, key: key.write_bytes(key.with_name("ca-key.pem").read_bytes()),
+            "TLS_KEY: {key} is the key of another certificate",
+            "Give the key",
+        ),
+        (
+            lambda cert, key: lock_with_password(key),
+            "TLS_KEY: {key} is locked with a password",
+            "openssl pkey -in {key}",
+        ),
+    ],
+    ids=["no certificate", "no PEM", "no key", "no PEM key", "another's key", "locked key"],
+)
+def test_files_that_cannot_serve_are_named(
+    brought: Identity, spoil: Callable[[Path, Path], None], problem: str, cure: str
+) -> None:
+    spoil(brought.certificate, brought.key)
+    said = refusal(brought.certificate, brought.key)
+    names = {"cert": brought.certificate, "key": brought.key}
+    assert said.startswith(f"Cannot start: {problem.format(**names)}")
+    assert cure.format(**names) in said
+
+
+def test_one_without_the_other(brought: Identity) -> None:
+    assert "TLS_KEY is not set, but TLS_CERT is" in refusal(brought.certificate, "")
+    assert "TLS_CERT is not set, but TLS_KEY is" in refusal("", brought.key)
+
+
+def test_names_that_are_not_answered_here(brought: Identity) -> None:
+    said = refusal(brought.certificate, brought.key, ["tables.example.org"])
+    assert "is for shelf.local, 127.0.0.1, but the server does not answer to that" in said
+    assert "COMPANION_ALLOWED_HOSTS=shelf.local,127.0.0.1" in said
+
+
+@pytest.mark.parametrize("days", [-2, 397], ids=["to come", "over"])
+def test_out_of_its_time(brought: Identity, days: int) -> None:
+    said = refusal(brought.certificate, brought.key, now=NOW + timedelta(days=days))
+    assert "holds from 2026-11-19 to 2027-12-21" in said
+    assert "Renew it" in said
+
+
+@pytest.mark.parametrize(
+    ("allowed", "answered"),
+    [
+        (["tables.example.org"], True),
+        ([".example.org"], True),
+        (["example.org"], False),
+        (["a.tables.example.org"], False),
+    ],
+)
+def test_a_wildcard_stands_for_the_names_below_it(allowed: list[str], answered: bool) -> None:
+    assert is_answered("*.example.org", allowed) is answered

@@ -1,0 +1,112 @@
+"""What probes are told, and what goes on while a service is away."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+from redis import Redis
+
+from tests.ops.plays import play, seated
+from tests.ops.stand_ins import Line
+from tests.serving import ROOT, START_LIMIT_S, ServedTable, served, server_environment
+
+pytestmark = pytest.mark.services
+
+
+class Behind:
+    """A web process alone, with lines to PostgreSQL and Redis that can be cut."""
+
+    def __init__(self, server: ServedTable, lines: dict[str, Line], redis: "Redis[bytes]") -> None:
+        self.server = server
+        self.lines = lines
+        self.redis = redis
+
+    def ready(self) -> tuple[int, dict[str, Any]]:
+        """Status and body of /health/ready."""
+        answer = httpx.get(f"{self.server.url}/health/ready", timeout=START_LIMIT_S)
+        return answer.status_code, answer.json()
+
+    def ready_when(self, condition: Callable[[int, dict[str, Any]], bool]) -> dict[str, Any]:
+        """Ask until the answer is as wished."""
+        began = monotonic()
+        while monotonic() - began < START_LIMIT_S:
+            status, told = self.ready()
+            if condition(status, told):
+                return told
+        raise AssertionError(f"still {told}")
+
+
+@pytest.fixture(scope="module")
+def behind(empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
+    """The process; its database is up to date, and there is neither worker nor beat."""
+    folder = tmp_path_factory.mktemp("behind")
+    lines = {"database": Line(empty_database), "redis": Line(empty_redis)}
+    environment = server_environment(
+        folder,
+        COMPANION_DATABASE_URL=lines["database"].through,
+        COMPANION_REDIS_URL=lines["redis"].through,
+        COMPANION_ALLOWED_HOSTS="127.0.0.1",
+    )
+    subprocess.run([sys.executable, "manage.py", "upgrade"], cwd=ROOT, env=environment, check=True)
+    with served(folder, environment) as server, closing(Redis.from_url(empty_redis)) as redis:
+        yield Behind(server, lines, redis)
+
+
+def test_ready_names_worker_and_beat_while_nobody_hears_of_them(behind: Behind) -> None:
+    assert behind.ready() == (200, {"status": "late", "down": [], "late": ["worker"]})
+    behind.redis.set("tableside:1:alive-worker", 1)
+    assert behind.ready() == (200, {"status": "late", "down": [], "late": ["beat"]})
+    behind.redis.set("tableside:1:alive-beat", 1)
+    assert behind.ready() == (200, {"status": "ok", "down": []})
+
+
+@pytest.mark.parametrize(("service", "down"), [("database", ["database"]), ("redis", ["redis", "layer"])])
+def test_ready_names_the_service_that_is_away_and_finds_it_again(behind: Behind, service: str, down: list[str]) -> None:
+    behind.lines[service].cut()
+    told = behind.ready_when(lambda status, told: status == 503 and told["down"] == down)
+    assert told == {"status": "down", "down": down}
+    assert httpx.get(f"{behind.server.url}/health/live").json() == {"status": "ok"}
+    behind.lines[service].mend()
+    assert behind.ready_when(lambda status, _: status == 200)["down"] == []
+
+
+async def test_a_table_goes_on_over_http_and_socket_while_redis_is_away(behind: Behind) -> None:
+    async with seated(behind.server.url, behind.server.url) as (sitting, sockets):
+        assert await play(sitting, sockets, until=5) == 5
+        behind.lines["redis"].cut()
+        try:
+            assert await play(sitting, sockets, until=9) == 9
+            assert (await sitting[0].look())["v"] == 9
+        finally:
+            behind.lines["redis"].mend()
+        assert await play(sitting, sockets, until=13) == 13
+
+
+async def test_nothing_acknowledged_is_lost_when_postgresql_comes_back(behind: Behind) -> None:
+    async with seated(behind.server.url, behind.server.url) as (sitting, sockets):
+        assert await play(sitting, sockets, until=5) == 5
+        behind.lines["database"].cut()
+        behind.lines["database"].mend()
+        assert await play(sitting, sockets, until=9) == 9
+        assert (await sitting[0].look())["v"] == 9
+
+
+def test_probes_need_no_name_that_the_server_knows(behind: Behind) -> None:
+    for path in ("live", "ready"):
+        answer = httpx.get(f"{behind.server.url}/health/{path}", headers={"Host": "10.0.0.7"}, timeout=START_LIMIT_S)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "no-store"
+    assert httpx.post(f"{behind.server.url}/health/live").status_code == 404
+
+
+def test_probes_are_no_line_of_the_log(behind: Behind) -> None:
+    assert "/health/" not in behind.server.output.read_text()
+
+
+def test_without_metrics_there_are_none(behind: Behind) -> None:
+    assert httpx.get(f"{behind.server.url}/metrics").status_code == 404

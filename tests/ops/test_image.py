@@ -1,0 +1,119 @@
+"""The image, really built, and every role of it run from it."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from time import monotonic
+
+import httpx
+import pytest
+
+from tests.conftest import unavailable
+from tests.ops.images import PROXY, SERVER, Store, missing_for_images, served_from, started
+from tests.ops.plays import play, seated
+from tests.serving import ROOT, START_LIMIT_S, ServedTable
+
+pytestmark = [pytest.mark.docker, pytest.mark.timeout(1800)]
+HERE = {"PORT": "0", "COMPANION_BIND": "127.0.0.1"}
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """A store with the images in it; removed afterwards, for it is large."""
+    if reason := missing_for_images():
+        unavailable(reason)
+    made = Store(tmp_path_factory.mktemp("images"))
+    try:
+        made.make_bases()
+        made.build("server", SERVER)
+        made.build("proxy", PROXY)
+        yield made
+    finally:
+        shutil.rmtree(made.folder)
+
+
+@pytest.fixture
+def container(store: Store) -> Iterator[str]:
+    with store.container() as name:
+        yield name
+
+
+def test_it_serves_by_itself_as_somebody_without_rights(store: Store, container: str, tmp_path: Path) -> None:
+    with served_from(store.inside(container, HERE, "/entrypoint.sh"), tmp_path / "log") as server:
+        assert httpx.get(f"{server.url}/health/ready").json() == {"status": "ok", "down": []}
+        page = httpx.get(server.url)
+        assert page.status_code == 200
+        scripts = [part.split('"')[0] for part in page.text.split('src="')[1:]]
+        assert any(path.startswith("/assets/") for path in scripts)
+        for path in scripts:
+            script = httpx.get(f"{server.url}{path}", headers={"Accept-Encoding": "gzip"})
+            assert script.status_code == 200
+            assert script.headers["content-encoding"] == "gzip"
+
+        port = {"PORT": str(httpx.URL(server.url).port)}
+        healthy = ("/entrypoint.sh", "healthy", "web")
+        assert subprocess.run(store.inside(container, port, *healthy)).returncode == 0
+        assert subprocess.run(store.inside(container, {"PORT": "1"}, *healthy)).returncode == 1
+
+    who = subprocess.run(store.inside(container, {}, "id", "-u"), capture_output=True, text=True)
+    assert who.stdout.strip() == "10001"
+    for path in ("/venv/bin", "/srv/tableside", "/srv/tableside/companion", "/entrypoint.sh"):
+        assert subprocess.run(store.inside(container, {}, "test", "-w", path)).returncode == 1, path
+
+
+def test_what_it_says_of_itself(store: Store) -> None:
+    told = json.loads(store.buildah("inspect", "--type", "image", SERVER))["Docker"]["config"]
+    assert told["User"] == "10001:10001"
+    assert told["Entrypoint"] == ["/entrypoint.sh"]
+    assert told["Cmd"] == ["serve"]
+    assert told["Healthcheck"]["Test"] == ["CMD", "/entrypoint.sh", "healthy", "web"]
+    assert not [name for name in told["Env"] if "SECRET" in name or "PASSWORD" in name or "COMPANION" in name]
+
+
+def test_the_proxys_image_holds_configuration_and_app(store: Store) -> None:
+    with store.container(PROXY) as proxy:
+        for name in ("nginx.conf", "upstream.conf"):
+            kept = subprocess.run(store.inside(proxy, {}, "cat", f"/etc/nginx/{name}"), capture_output=True, text=True)
+            assert kept.stdout == (ROOT / "docker" / "nginx" / name).read_text()
+        assets = subprocess.run(store.inside(proxy, {}, "ls", "/etc/nginx/app/assets"), capture_output=True, text=True)
+        assert any(name.endswith(".js.gz") for name in assets.stdout.split())
+
+
+@pytest.fixture
+def whole(
+    store: Store, container: str, empty_database: str, empty_redis: str, tmp_path: Path
+) -> Iterator[list[ServedTable]]:
+    """The web processes of a set of which every role runs from the image."""
+    settings = HERE | {
+        "COMPANION_DATABASE_URL": empty_database,
+        "COMPANION_REDIS_URL": empty_redis,
+        "COMPANION_SECRET_KEY": "of this test",
+        "COMPANION_ALLOWED_HOSTS": "127.0.0.1",
+    }
+
+    def role(*arguments: str) -> list[str]:
+        return store.inside(container, settings, "/entrypoint.sh", *arguments)
+
+    upgraded = subprocess.run(role("upgrade"), capture_output=True, text=True)
+    assert upgraded.returncode == 0, upgraded.stderr
+    with ExitStack() as stack:
+        web = [stack.enter_context(served_from(role("serve"), tmp_path / f"web-{number}")) for number in (1, 2)]
+        for name in ("worker", "beat"):
+            stack.enter_context(started(role(name), tmp_path / name))
+        began = monotonic()
+        while httpx.get(f"{web[0].url}/health/ready").json()["status"] != "ok":
+            assert monotonic() - began < START_LIMIT_S, (tmp_path / "worker").read_text()
+        for name in ("worker", "beat"):
+            assert subprocess.run(role("healthy", name)).returncode == 0
+        yield web
+
+
+@pytest.mark.services
+async def test_every_role_of_it_plays_its_part_in_one_game(whole: list[ServedTable]) -> None:
+    async with seated(*(server.url for server in whole)) as (sitting, sockets):
+        await play(sitting, sockets)
+        for socket in sockets:
+            await socket.until(lambda phone: phone.document["table"]["status"] == "finished")

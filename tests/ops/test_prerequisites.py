@@ -1,0 +1,81 @@
+"""`make` on a machine that lacks something: the real Makefile with a PATH that holds only stand-ins."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.serving import ROOT
+
+GOOD_PYTHON = "exit 0"
+OLD_PYTHON = 'if [ "$1" = --version ]; then echo Python 3.9.2; else exit 1; fi'
+PYTHON_WITHOUT_VENV = 'case "$2" in *ensurepip*) exit 1 ;; esac'
+
+
+def make_setup(folder: Path, programs: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run `make setup` where PATH holds sh and `programs` (name to shell script) alone."""
+    make, shell = shutil.which("make"), shutil.which("sh")
+    assert make
+    assert shell
+    (folder / "sh").symlink_to(shell)
+    for name, script in programs.items():
+        (folder / name).write_text(f"#!{shell}\n{script}\n")
+        (folder / name).chmod(0o755)
+    return subprocess.run(
+        [make, "setup", *arguments], cwd=ROOT, env={"PATH": str(folder)}, capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.mark.parametrize(
+    ("programs", "problem", "cure"),
+    [
+        pytest.param({}, "no Python was found", "Install Python 3.11 or newer", id="no Python"),
+        pytest.param(
+            {"python3": OLD_PYTHON},
+            "python3 is Python 3.9.2, but Python 3.11 or newer is needed",
+            "make run PYTHON=",
+            id="old Python",
+        ),
+        pytest.param(
+            {"python3": PYTHON_WITHOUT_VENV}, "without the venv module", "python3-venv", id="Python without venv"
+        ),
+        pytest.param({"python3": GOOD_PYTHON}, "Node.js was not found", "Install Node.js 20.19 or newer", id="no Node"),
+        pytest.param(
+            {"python3": GOOD_PYTHON, "node": "echo v18.19.1"},
+            "Node.js is v18.19.1, but 20.19 or newer is needed",
+            "Install a newer Node.js",
+            id="old Node",
+        ),
+        pytest.param(
+            {"python3": GOOD_PYTHON, "node": "echo v20.18.3"},
+            "Node.js is v20.18.3",
+            "Install a newer Node.js",
+            id="Node a little too old",
+        ),
+        pytest.param({"python3": GOOD_PYTHON, "node": "echo v20.19.0"}, "npm was not found", "install it", id="no npm"),
+    ],
+)
+def test_what_is_missing_is_named(tmp_path: Path, programs: dict[str, str], problem: str, cure: str) -> None:
+    refused = make_setup(tmp_path, programs)
+    assert refused.returncode != 0
+    assert problem in refused.stderr
+    assert cure in refused.stderr
+
+
+def test_a_newer_python_beside_an_old_one_is_taken(tmp_path: Path) -> None:
+    programs = {
+        "python3": OLD_PYTHON,
+        "python3.12": 'case "$1" in -c) exit 0 ;; *) echo "python3.12 runs $*" ;; esac',
+        "node": "echo v22.12.0",
+        "npm": "exit 0",
+    }
+    taken = make_setup(tmp_path, programs)
+    assert taken.returncode == 0, taken.stderr
+    assert "python3.12 runs scripts/setup.py run" in taken.stdout
+
+
+def test_a_python_that_was_named_is_the_only_one_tried(tmp_path: Path) -> None:
+    refused = make_setup(tmp_path, {"python3": GOOD_PYTHON, "python3.9": OLD_PYTHON}, "PYTHON=python3.9")
+    assert refused.returncode != 0
+    assert "python3.9 is Python 3.9.2" in refused.stderr

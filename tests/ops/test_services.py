@@ -1,0 +1,161 @@
+"""PostgreSQL or Redis is named and cannot be used: what was started says so and how to mend it, and ends."""
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from companion.preflight import StartRefused, service_url
+from tests.ops.conftest import Serve
+from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, saying
+from tests.serving import ROOT, served, server_environment
+
+NOBODY = "127.0.0.1:1"
+FULL = (sys.executable, "-m", "scripts.run_full")
+SERVE = (sys.executable, "manage.py", "serve")
+UPGRADE = (sys.executable, "manage.py", "upgrade")
+CELERY = (str(Path(sys.executable).with_name("celery")), "--quiet", "--app", "companion.worker")
+
+
+def run(folder: Path, command: tuple[str, ...], changes: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run what is expected to end by itself."""
+    environment = server_environment(folder, COMPANION_ALLOWED_HOSTS="127.0.0.1", **changes)
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -> None:
+    """It ended in words."""
+    assert answer.returncode == 1, answer.stderr
+    assert f"Cannot start: {problem}" in answer.stderr
+    assert cure in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert "answers on" not in answer.stdout
+
+
+@pytest.mark.parametrize("command", [SERVE, FULL, UPGRADE], ids=["serve", "run-full", "upgrade"])
+def test_a_postgresql_that_is_not_there(tmp_path: Path, command: tuple[str, ...]) -> None:
+    answer = run(tmp_path, command, {"COMPANION_DATABASE_URL": f"postgres://someone:kept-secret@{NOBODY}/tables"})
+    refused(answer, f"PostgreSQL at {NOBODY} does not answer (Connection refused)", "Start it")
+    assert "Mend COMPANION_DATABASE_URL: postgres://" in answer.stderr
+    assert "kept-secret" not in answer.stderr
+
+
+def test_a_postgresql_that_refuses_the_password(tmp_path: Path) -> None:
+    with saying(postgresql_refusal('password authentication failed for user "someone"')) as port:
+        url = f"postgres://someone:kept-secret@127.0.0.1:{port}/tables?sslmode=disable&gssencmode=disable"
+        answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": url})
+    problem = f'PostgreSQL at 127.0.0.1:{port} refuses (password authentication failed for user "someone")'
+    refused(answer, problem, "Mend COMPANION_DATABASE_URL: postgres://user:password@host:5432/database")
+    assert "kept-secret" not in answer.stderr
+
+
+@pytest.mark.services
+def test_a_database_that_does_not_exist(tmp_path: Path, empty_database: str) -> None:
+    answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": f"{empty_database}_not"})
+    refused(answer, "PostgreSQL at", "createdb")
+    assert "does not exist" in answer.stderr
+
+
+@pytest.mark.parametrize("command", [SERVE, UPGRADE], ids=["serve", "upgrade"])
+def test_a_redis_that_is_not_there(tmp_path: Path, command: tuple[str, ...]) -> None:
+    answer = run(tmp_path, command, {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
+    refused(answer, f"Redis does not answer (Error 111 connecting to {NOBODY}. Connection refused.)", "Start it")
+    assert "Mend COMPANION_REDIS_URL: redis://" in answer.stderr
+
+
+def test_a_redis_that_refuses_the_password(tmp_path: Path) -> None:
+    with saying(WRONG_PASSWORD) as port:
+        answer = run(tmp_path, SERVE, {"COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"})
+    refused(answer, "Redis refuses (invalid username-password pair", "Mend COMPANION_REDIS_URL: redis://")
+    assert "kept-secret" not in answer.stderr
+
+
+@pytest.mark.parametrize("role", ["worker", "beat"])
+def test_worker_and_beat_refuse_in_the_same_words(tmp_path: Path, role: str) -> None:
+    answer = run(tmp_path, (*CELERY, role), {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
+    refused(answer, "Redis does not answer", "Start it")
+
+
+def test_a_url_that_cannot_be_meant(start: Serve) -> None:
+    answer = start({"COMPANION_DATABASE_URL": "mysql://a@b/c"})
+    refused(answer, "COMPANION_DATABASE_URL begins with mysql", "sqlite:////path/tables.sqlite3 or postgres://user")
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [
+        ("tables", "begins with no scheme, which is not understood"),
+        ("http://a/b", "begins with http, which is not understood"),
+        ("sqlite://tables.sqlite3", "names a host, but SQLite is a file"),
+        ("postgres://a@b:five/c", "is no URL (Port could not"),
+        ("postgres://a@b:5432", "names no database"),
+        ("postgres://a@b:5432/", "names no database"),
+    ],
+)
+def test_what_is_wrong_with_a_url(monkeypatch: pytest.MonkeyPatch, url: str, problem: str) -> None:
+    schemes = {"sqlite": "sqlite:////x", "postgres": "postgres://y"}
+    monkeypatch.setenv("A_URL", url)
+    with pytest.raises(StartRefused) as refusal:
+        service_url("A_URL", "", schemes)
+    assert f"Cannot start: A_URL {problem}" in str(refusal.value)
+    assert "Use one like sqlite:////x or postgres://y" in str(refusal.value)
+
+
+def test_an_unset_url_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    for value in ("", " "):
+        monkeypatch.setenv("A_URL", value)
+        assert service_url("A_URL", "postgres://a/b", {"postgres": "postgres://y"}) == "postgres://a/b"
+
+
+def test_several_processes_are_told_to_name_their_hosts(start: Serve) -> None:
+    answer = start({"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
+    refused(answer, "COMPANION_ALLOWED_HOSTS is not set", "COMPANION_ALLOWED_HOSTS=tables.example.org")
+
+
+def test_the_full_set_leaves_tls_to_a_proxy(tmp_path: Path) -> None:
+    refused(run(tmp_path, FULL, {"TLS": "1"}), "TLS=1 and TLS_CERT are for `make run`", "proxy")
+
+
+@pytest.mark.services
+def test_the_upgrade_makes_a_database_where_it_is_asked_to(tmp_path: Path, empty_database: str) -> None:
+    named = f"{empty_database}_more"
+    try:
+        for _ in range(2):
+            made = run(tmp_path, (*UPGRADE, "--create"), {"COMPANION_DATABASE_URL": named})
+            assert (made.returncode, made.stdout) == (0, "The database is up to date.\n"), made.stderr
+        with psycopg.connect(named) as connection:
+            assert connection.execute("SELECT count(*) FROM tables_table").fetchone() == (0,)
+    finally:
+        with psycopg.connect(empty_database, autocommit=True) as connection:
+            connection.execute(f'DROP DATABASE IF EXISTS "{named.rpartition("/")[2]}" WITH (FORCE)')
+
+
+@pytest.mark.services
+def test_a_database_that_nobody_upgraded(tmp_path: Path, empty_database: str, empty_redis: str) -> None:
+    """Several processes refuse it, the upgrade makes it good, and one process alone upgrades it itself."""
+    services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
+    for command in (SERVE, (*CELERY, "worker"), (*CELERY, "beat")):
+        refused(
+            run(tmp_path, command, services), "the database is not up to date; it lacks people", "manage.py upgrade"
+        )
+
+    many = [
+        subprocess.Popen(UPGRADE, cwd=ROOT, env=server_environment(tmp_path, **services), stderr=subprocess.PIPE)
+        for _ in range(2)
+    ]
+    ended = [(process.communicate(timeout=60)[1], process.returncode) for process in many]
+    assert [code for _, code in ended] == [0, 0], ended
+    with psycopg.connect(empty_database) as connection:
+        applied = connection.execute("SELECT app, name, count(*) FROM django_migrations GROUP BY 1, 2").fetchall()
+    assert applied
+    assert {times for _, _, times in applied} == {1}
+
+    with psycopg.connect(empty_database, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    alone = server_environment(tmp_path, COMPANION_DATABASE_URL=empty_database)
+    with served(tmp_path, alone) as server:
+        assert server.url

@@ -1,0 +1,54 @@
+"""What the running process answers beside the API and the sockets."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.serving import served
+
+
+@pytest.fixture
+def client(checkout: Path, tmp_path: Path) -> Iterator[httpx.Client]:
+    script = checkout / "frontend" / "dist" / "assets" / "app-1a2b3c4d.js"
+    script.write_text("// script\n" * 100)
+    script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"// script, packed"))
+    with served(tmp_path, checkout=checkout) as server, httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+def test_the_app_is_served_with_its_headers(client: httpx.Client) -> None:
+    for path in ("/", "/table/ABC234", "/index.html"):
+        page = client.get(path)
+        assert page.status_code == 200
+        assert "shell" in page.text
+        assert "no-cache" in page.headers["cache-control"]
+        policy = page.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert "camera=(self)" in page.headers["permissions-policy"]
+
+    script = client.get("/assets/app-1a2b3c4d.js", headers={"accept-encoding": "gzip"})
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.text == "// script, packed"
+    assert "immutable" in script.headers["cache-control"]
+    assert "access-control-allow-origin" not in script.headers
+    assert client.get("/sw.js").headers["cache-control"] == "no-cache"
+
+    for missing in ("/assets/app-gone.js", "/gone.js", "/api/gone", "/ws/gone", "/assets", "/static/x"):
+        assert client.get(missing).status_code == 404, missing
+    assert client.post("/").status_code == 405
+
+
+def test_foreign_hosts_are_refused(client: httpx.Client) -> None:
+    assert client.get("/", headers={"host": "attacker.example"}).status_code == 400
+    assert client.get("/api/", headers={"host": "attacker.example"}).status_code == 400
+    assert client.get("/", headers={"host": "localhost"}).status_code == 200
+
+
+def test_health(client: httpx.Client) -> None:
+    assert client.get("/health/live").json() == {"status": "ok"}
+    assert client.get("/health/ready").json() == {"status": "ok", "down": []}

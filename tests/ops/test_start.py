@@ -1,0 +1,124 @@
+"""What goes wrong at the start says what and how to mend it, and ends with an exit code that is not 0."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.ops.conftest import Serve
+from tests.serving import STOP_LIMIT_S, served, server_environment
+
+
+def test_a_taken_port_is_named_with_another_to_take(start: Serve) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = start({"PORT": str(port)})
+    assert refused.returncode == 1
+    assert f"port {port} is taken" in refused.stderr
+    assert f"PORT={port + 1} make run" in refused.stderr
+
+
+def test_a_port_that_is_no_number(start: Serve) -> None:
+    refused = start({"PORT": "eighty"})
+    assert refused.returncode == 1
+    assert "PORT is 'eighty', not a whole number" in refused.stderr
+    assert "PORT=8000" in refused.stderr
+
+
+def test_an_address_that_is_not_this_machines(start: Serve) -> None:
+    refused = start({"COMPANION_BIND": "192.0.2.1"})
+    assert refused.returncode == 1
+    assert "this machine has no address 192.0.2.1" in refused.stderr
+
+
+def test_a_second_server_on_the_same_file_is_refused(checkout: Path, tmp_path: Path, start: Serve) -> None:
+    with served(tmp_path, checkout=checkout) as first:
+        refused = start({})
+        assert refused.returncode == 1
+        assert f"another server (process {first.process.pid}) already uses" in refused.stderr
+        assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
+
+
+def test_the_file_is_free_again_however_the_first_server_died(checkout: Path, tmp_path: Path) -> None:
+    with served(tmp_path, checkout=checkout) as first:
+        first.process.send_signal(signal.SIGKILL)
+        first.process.wait(STOP_LIMIT_S)
+    with served(tmp_path, checkout=checkout) as second:
+        assert second.url
+
+
+def test_no_write_access_to_the_default_place(checkout: Path, start: Serve) -> None:
+    # A file in the folder's place stops root too, whom permissions would not.
+    (checkout / "var").write_text("")
+    refused = start({"COMPANION_DATABASE_URL": "", "COMPANION_SECRET_KEY": ""})
+    assert refused.returncode == 1
+    assert f"{checkout / 'var'} cannot be written to" in refused.stderr
+    assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
+
+
+def test_no_write_access_to_the_database_that_was_named(tmp_path: Path, start: Serve) -> None:
+    (tmp_path / "taken").write_text("")
+    refused = start({"COMPANION_DATABASE_URL": f"sqlite:///{tmp_path / 'taken' / 'tables.sqlite3'}"})
+    assert refused.returncode == 1
+    assert f"{tmp_path / 'taken'} cannot be written to" in refused.stderr
+
+
+def test_a_missing_build_is_refused(checkout: Path, start: Serve) -> None:
+    shutil.rmtree(checkout / "frontend")
+    refused = start({})
+    assert refused.returncode == 1
+    assert "the phone's app is not built" in refused.stderr
+    assert "make setup" in refused.stderr
+
+
+def test_several_processes_without_redis_are_refused(start: Serve) -> None:
+    refused = start({"WEB_CONCURRENCY": "2"})
+    assert refused.returncode == 1
+    assert "without Redis" in refused.stderr
+    assert "COMPANION_REDIS_URL" in refused.stderr
+
+
+def test_several_processes_on_one_sqlite_file_are_refused(start: Serve) -> None:
+    refused = start(
+        {
+            "WEB_CONCURRENCY": "2",
+            "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0",
+            "COMPANION_ALLOWED_HOSTS": "127.0.0.1",
+        }
+    )
+    assert refused.returncode == 1
+    assert "on one SQLite file" in refused.stderr
+
+
+def test_workers_of_uvicorn_itself_are_refused_too(checkout: Path, tmp_path: Path) -> None:
+    refused = subprocess.run(
+        [sys.executable, "-m", "uvicorn", "companion.asgi:application", "--port", "0", "--workers", "2"],
+        cwd=checkout,
+        env=server_environment(tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert "without Redis" in refused.stderr  # uvicorn's own exit code says nothing here, but it has ended
+    assert "startup complete" not in refused.stderr
+
+
+def test_without_a_key_several_processes_cannot_start(start: Serve) -> None:
+    refused = start({"COMPANION_REDIS_URL": "redis://127.0.0.1:1/0", "COMPANION_SECRET_KEY": ""})
+    assert refused.returncode == 1
+    assert "COMPANION_SECRET_KEY is not set" in refused.stderr
+
+
+def test_an_embedded_server_makes_its_key_once_and_for_its_owner_alone(checkout: Path, tmp_path: Path) -> None:
+    environment = server_environment(tmp_path, COMPANION_SECRET_KEY="")
+    key = checkout / "var" / "secret-key"
+    with served(tmp_path, environment, checkout):
+        made = key.read_text()
+    with served(tmp_path, environment, checkout):
+        assert key.read_text() == made
+    assert len(made) >= 50
+    assert os.stat(key).st_mode & 0o777 == 0o600
+    assert [path.name for path in key.parent.iterdir()] == ["secret-key"]

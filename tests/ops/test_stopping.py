@@ -1,0 +1,70 @@
+"""The production set ends when it is told to, whatever its members do."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from scripts import run_full
+from scripts.run_full import Child
+from tests.ops.full_set import wait_until_ended
+from tests.ops.stand_ins import saying
+from tests.serving import ROOT, server_environment
+
+DEAF = "import signal, sys; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('.', flush=True); signal.pause()"
+POLITE = "print('.', flush=True); import signal; signal.pause()"
+
+
+def test_members_that_do_not_end_when_asked_are_ended_by_force(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run_full, "STOP_LIMIT_S", 0.2)
+    team = [Child(name, [sys.executable, "-c", code], os.environ) for name, code in (("a", DEAF), ("b", POLITE))]
+    handles = []
+    said = ""
+    for child in team:
+        child.start()
+        assert child.process is not None
+        handles.append(os.pidfd_open(child.process.pid))
+    began = monotonic()
+    while said.count(".") < len(team):
+        said += capfd.readouterr().out
+        assert monotonic() - began < 10
+    run_full.stop(team)
+    wait_until_ended(handles)
+    for handle in handles:
+        os.close(handle)
+    assert [child.process and child.process.returncode for child in team] == [-signal.SIGKILL, -signal.SIGTERM]
+
+
+def test_a_signal_that_comes_while_the_database_is_brought_up_to_date_is_heard(tmp_path: Path) -> None:
+    """It waits for a PostgreSQL that takes connections and says nothing."""
+    with saying(b"") as port:
+        address = f"postgres://someone@127.0.0.1:{port}/tables?connect_timeout=300"
+        environment = server_environment(
+            tmp_path, COMPANION_DATABASE_URL=address, COMPANION_REDIS_URL="redis://127.0.0.1:1/0"
+        )
+        process = subprocess.Popen([sys.executable, "-m", "scripts.run_full"], cwd=ROOT, env=environment)
+        try:
+            upgrading = child_of(process.pid)
+            handle = os.pidfd_open(upgrading)
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(run_full.STOP_LIMIT_S * 2) == 0
+            wait_until_ended([handle])
+            os.close(handle)
+        finally:
+            process.kill()
+            process.wait()
+
+
+def child_of(pid: int) -> int:
+    """Wait until a process has started another one; that one."""
+    began = monotonic()
+    while monotonic() - began < 20:
+        if children := Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            return int(children[0])
+    raise AssertionError("it started nothing")

@@ -1,0 +1,50 @@
+"""What people enter is nowhere but where it belongs: not in a log, not in a label."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.ops.plays import leave_traces
+from tests.serving import ServedTable, served, server_environment
+
+
+@pytest.fixture
+def counted(tmp_path: Path) -> Iterator[ServedTable]:
+    """A server by itself, with numbers and with everything in its log."""
+    environment = server_environment(tmp_path, COMPANION_METRICS="1", COMPANION_LOG_LEVEL="DEBUG")
+    with served(tmp_path, environment) as server:
+        yield server
+
+
+async def test_neither_log_nor_numbers_hold_what_people_entered(counted: ServedTable) -> None:
+    said = await leave_traces(counted.url, counted.url)
+    log = counted.output.read_text()
+    assert "request_finished" in log
+    assert [word for word in said if word in log] == []
+
+    page = ""
+    async with httpx.AsyncClient() as client, asyncio.timeout(10):
+        while "tableside_sockets 0.0" not in page:  # the server learns of a closed socket a moment later
+            page = (await client.get(f"{counted.url}/metrics")).text
+    assert [word for word in said if word in page] == []
+    assert not re.search(r"[0-9a-f]{8}-[0-9a-f]{4}", page), "an id is a label"
+    numbers = dict(line.rsplit(" ", 1) for line in page.splitlines() if line.startswith("tableside_actions_total"))
+    assert numbers == {
+        'tableside_actions_total{kind="draw_tile",outcome="action.malformed"}': "1.0",
+        'tableside_actions_total{kind="draw_tile",outcome="done"}': "1.0",
+        'tableside_actions_total{kind="other",outcome="action.malformed"}': "1.0",
+        'tableside_actions_total{kind="other",outcome="request.invalid"}': "1.0",
+        'tableside_actions_total{kind="other",outcome="table.duplicate_id"}': "1.0",
+    }
+    assert "tableside_action_seconds_count 5.0" in page
+
+
+def test_numbers_are_not_for_those_who_come_through_a_proxy(counted: ServedTable) -> None:
+    direct = httpx.get(f"{counted.url}/metrics")
+    assert "tableside_requests_total" in direct.text
+    assert direct.headers["content-type"].startswith("text/plain")
+    assert httpx.get(f"{counted.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404

@@ -1,0 +1,71 @@
+"""A newer version changes the database: the file is copied first, and only then."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from companion.upgrade import KEPT_COPIES, copy_sqlite
+from tests.serving import served
+
+MIGRATION = """
+from django.db import migrations
+
+class Migration(migrations.Migration):
+    dependencies = {dependencies}
+    operations = [migrations.RunSQL("CREATE TABLE added_{number} (note text)")]
+"""
+
+
+def add_migration(checkout: Path, number: int) -> None:
+    """Give the server's code one more migration, which adds a table."""
+    folder = checkout / "companion" / "migrations"
+    folder.mkdir(exist_ok=True)
+    (folder / "__init__.py").touch()
+    dependencies = [("companion", f"{number - 1:04}_step")] if number > 1 else []
+    (folder / f"{number:04}_step.py").write_text(MIGRATION.format(dependencies=dependencies, number=number))
+
+
+def tables(path: Path) -> set[str]:
+    with closing(sqlite3.connect(path)) as database:
+        return {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE name LIKE 'added_%'")}
+
+
+def test_an_upgrade_copies_the_file_first_and_a_start_without_one_does_not(checkout: Path, tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+
+    def copies() -> list[Path]:
+        return sorted(tmp_path.glob("tables.sqlite3.*.backup"))
+
+    add_migration(checkout, 1)
+    with served(tmp_path, checkout=checkout):
+        assert tables(database) == {"added_1"}
+    assert copies() == []  # there was nothing to lose
+
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO added_1 VALUES ('a game of last week')")
+    add_migration(checkout, 2)
+    with served(tmp_path, checkout=checkout):
+        assert tables(database) == {"added_1", "added_2"}
+    (copy,) = copies()
+    assert tables(copy) == {"added_1"}
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT note FROM added_1").fetchall() == [("a game of last week",)]
+
+    with served(tmp_path, checkout=checkout):
+        assert copies() == [copy]
+
+
+def test_a_copy_holds_what_is_still_in_the_write_ahead_log_and_old_copies_go(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    made = []
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE added_1 (note text)")
+        for number in range(KEPT_COPIES + 2):
+            with connection:
+                connection.execute("INSERT INTO added_1 VALUES (?)", (str(number),))
+            made.append(copy_sqlite(database))
+        assert (tmp_path / "tables.sqlite3-wal").stat().st_size > 0
+    assert sorted(tmp_path.glob("*.backup")) == made[-KEPT_COPIES:]
+    with closing(sqlite3.connect(made[-1])) as connection:
+        assert connection.execute("SELECT count(*) FROM added_1").fetchone() == (KEPT_COPIES + 2,)

@@ -1,0 +1,230 @@
+"""Judges Carcassonne's score lines by the lines, the public view and the data of the tiles alone.
+
+A line is its JSON; Fault is raised where it proves too little, too much or something else.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tests.proofs.carcassonne_land import Cell, Land, Spot, cell_of, leaders, require, spot_of
+
+Line = dict[str, Any]
+Options = dict[str, str]
+
+COMPLETE = {"road": "road_complete", "city": "city_complete", "cloister": "cloister_complete"}
+OPEN = {"road": "road_open", "city": "city_open", "cloister": "cloister_open"}
+FARM = {"per_farm_3": "farm", "once_per_player_3": "farm_once", "per_city_4": "farm_per_city"}
+SECTION = {"city_small": "10", "farm": "8", "farm_once": "10", "farm_per_city": "10"}
+VALUE = {"city_complete": 2, "farm": 3, "farm_once": 3, "farm_per_city": 4}
+
+
+def check_turn(lines: list[Line], land: Land, options: Options, laid: Cell) -> None:
+    """The lines of one turn: everything that the tile in the cell `laid` completed, and nothing else. `land` is
+    the table after placing and before followers return."""
+    near = [spot for spot in land.spots(laid) if land.kind(spot) in ("road", "city")]
+    cells = [laid, *land.around(laid)]
+    near += [spot for cell in cells for spot in land.spots(cell) if land.kind(spot) == "cloister"]
+    features = {land.feature(spot) for spot in near}
+    _check_claims(lines, land, options, [feature for feature in features if land.is_complete(feature)])
+
+
+def check_final(lines: list[Line], land: Land, options: Options) -> None:
+    """The lines of the final scoring on the final table."""
+    occupied = {land.feature(spot) for spot in land.pieces if land.kind(spot) != "field"}
+    require(not any(land.is_complete(feature) for feature in occupied), "a follower was not returned")
+    farms = [line for line in lines if line["category"] == "farm"]
+    _check_claims([line for line in lines if line not in farms], land, options, occupied)
+    require(options["farmers"] == "on" or not farms, "a farm scored at a table without farmers")
+    for line in farms:
+        _check_head(line, FARM[options["farm_scoring"]], "farm")
+        _check_parts(line)
+    if options["farmers"] == "off":
+        return
+    fields = {land.feature(spot) for spot in land.pieces if land.kind(spot) == "field"}
+    if options["farm_scoring"] == "per_city_4":
+        _check_cities_paid(farms, land, fields)
+    else:
+        _check_farms_paid(farms, land, fields, options["farm_scoring"] == "once_per_player_3")
+
+
+def _check_claims(lines: list[Line], land: Land, options: Options, features: Iterable[frozenset[Spot]]) -> None:
+    """One line for every leader of every feature that has followers, each with its proof."""
+    due = [(feature, seat) for feature in features for seat in leaders(land.standing(feature))]
+    for line in lines:
+        feature = _whole_feature(line, land)
+        check_feature(line, land, options, feature)
+        require((feature, line["seat"]) in due, "paid twice, or not due")
+        due.remove((feature, line["seat"]))
+    require(not due, f"unpaid: {[seat for _, seat in due]}")
+
+
+def _check_head(line: Line, reason: str, category: str) -> None:
+    require(line["reason"] == f"carcassonne.{reason}", f"reason {line['reason']}, should be {reason}")
+    require(line["category"] == category, f"category {line['category']}, should be {category}")
+    require(line["rule"] == SECTION.get(reason, "7"), f"section {line['rule']} is not about {reason}")
+    require(line["board"] == "main", "another board")
+
+
+def _check_parts(line: Line) -> None:
+    """The arithmetic: things counted, count x value, sum."""
+    for part in line["parts"]:
+        require(part["count"] == len(part["things"]), "the count is not that of the things")
+        require(part["points"] == part["count"] * part["value"], "the points are not count x value")
+    require(line["points"] == sum(part["points"] for part in line["parts"]), "the points are not those of the parts")
+
+
+def _part(line: Line, code: str, value: int) -> list[list[str]]:
+    """The things that a part counts, at its due value."""
+    found = [part for part in line["parts"] if part["code"] == code]
+    require(len(found) <= 1, f"two parts about {code}")
+    require(all(part["value"] == value for part in found), f"{code} count {value} each")
+    return [thing for part in found for thing in part["things"]]
+
+
+def _whole_feature(line: Line, land: Land) -> frozenset[Spot]:
+    spots = [spot_of(place) for place in line["segments"]]
+    require(bool(spots), "no segments")
+    feature = land.feature(spots[0])
+    require(set(spots) == feature, "the segments are not the whole feature")
+    require(len(spots) == len(feature), "a segment is named twice")
+    return feature
+
+
+def _check_majority(line: Line, followers: dict[Spot, int]) -> None:
+    named = {spot_of(place): seat for place, seat in line["majority"].items()}
+    require(named == followers, "the followers are not those on the feature")
+    require(line["seat"] in leaders(followers), "paid to somebody without the majority")
+
+
+def _left_over(line: Line, *reasons: str) -> dict[str, list[str]]:
+    """Reason -> places left over for it."""
+    found: dict[str, list[str]] = {reason: [] for reason in reasons}
+    for left in line["left_over"]:
+        reason = left["reason"].removeprefix("carcassonne.")
+        require(reason in found, f"left over for no reason of its kind: {reason}")
+        found[reason].append(left["place"])
+    return found
+
+
+def _exactly(named: Iterable[Any], due: Iterable[Any], what: str) -> None:
+    named, due = list(named), set(due)
+    require(len(named) == len(set(named)), f"{what}: something is named twice")
+    require(set(named) == due, f"{what}: too much {set(named) - due}, too little {due - set(named)}")
+
+
+def check_feature(line: Line, land: Land, options: Options, feature: frozenset[Spot]) -> None:
+    """A line of a road, city or cloister."""
+    kind = land.kind(next(iter(feature)))
+    require(kind in OPEN, "a field is no road, city or cloister")
+    complete = land.is_complete(feature)
+    reason = (COMPLETE if complete else OPEN)[kind]
+    cells = {spot.cell for spot in feature}
+    if reason == "city_complete" and len(cells) == 2 and options["two_tile_city"] == "half":
+        reason = "city_small"
+    _check_head(line, reason, kind)
+    _check_parts(line)
+    _check_majority(line, land.standing(feature))
+    require({part["code"] for part in line["parts"]} <= {"tiles", "pennants"}, "a part of another kind")
+    value = VALUE.get(reason, 1)
+    tiles = _part(line, "tiles", value)
+    require(all(len(thing) == 1 for thing in tiles), "a tile is one place")
+    if kind == "cloister":
+        (cell,) = cells
+        require(len(line["parts"]) == 1, "a cloister counts tiles, and nothing else")
+        _check_cloister(line, land, cell, [cell_of(thing[0]) for thing in tiles])
+        return
+    _exactly((cell_of(thing[0]) for thing in tiles), cells, "tiles")
+    pennants = _part(line, "pennants", value)
+    require(all(len(thing) == 1 for thing in pennants), "a pennant is one place")
+    _exactly(
+        (spot_of(thing[0]) for thing in pennants),
+        (spot for spot in feature if land.facts(spot).get("pennant")),
+        "pennants",
+    )
+    inner, still_open = land.rim(feature)
+    _exactly((_between(place, land) for place in line["closed_by"]), inner if complete else (), "closing edges")
+    left = _left_over(line, "same_tile", "open_edge")
+    _exactly((_edge(place) for place in left["open_edge"]), still_open, "open edges")
+    again = [spot_of(place) for place in left["same_tile"]]
+    require(len(again) == len(set(again)) and set(again) <= feature, "same tile: not of the feature")
+    _exactly((spot.cell for spot in feature - set(again)), cells, "segments that share a tile")
+
+
+def _check_cloister(line: Line, land: Land, cell: Cell, counted: list[Cell]) -> None:
+    around = land.around(cell)
+    empty = {(cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell} - around
+    _exactly(counted, {cell} | around, "tiles")
+    _exactly((cell_of(place) for place in line["closed_by"]), set() if empty else around, "closing cells")
+    _exactly((cell_of(place) for place in _left_over(line, "empty_cell")["empty_cell"]), empty, "empty cells")
+
+
+def _edge(place: str) -> tuple[Cell, str]:
+    cell, bar, edge = place.partition("|")
+    require(bar == "|" and edge in ("N", "E", "S", "W"), f"no edge: {place!r}")
+    return cell_of(cell), edge
+
+
+def _between(place: str, land: Land) -> frozenset[Cell]:
+    cell, edge = _edge(place)
+    return frozenset((cell, land.past(cell, edge)))
+
+
+def _cited_cities(line: Line, land: Land) -> list[frozenset[Spot]]:
+    require([part["code"] for part in line["parts"]] == ["cities"], "a farm counts cities, and nothing else")
+    value = VALUE[line["reason"].removeprefix("carcassonne.")]
+    cities = []
+    for thing in _part(line, "cities", value):
+        city = frozenset(spot_of(place) for place in thing)
+        require(len(thing) == len(city) and city == land.feature(next(iter(city))), "not the whole city")
+        require(land.kind(next(iter(city))) == "city", "not a city")
+        require(land.is_complete(city), "the city is not complete")
+        cities.append(city)
+    require(len(cities) == len(set(cities)), "a city is counted twice")
+    require(bool(cities), "a line without a city")
+    return cities
+
+
+def _check_farms_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]], once: bool) -> None:
+    """Every leader of every farm is paid for the complete cities beside it; `once`: for each city once at most."""
+    paid: dict[tuple[frozenset[Spot], int], set[frozenset[Spot]]] = {}
+    already: set[tuple[int, frozenset[Spot]]] = set()
+    for line in lines:
+        farm, seat = _whole_feature(line, land), line["seat"]
+        require(farm in farms, "nobody farms there")
+        require((farm, seat) not in paid, "a farm is paid twice to one player")
+        _check_majority(line, land.standing(farm))
+        cited = _cited_cities(line, land)
+        require(not line["closed_by"], "a farm is never complete")
+        beside = land.cities_beside(farm)
+        left = _left_over(line, "city_unfinished", "city_already_paid")
+        unfinished = [land.feature(spot_of(place)) for place in left["city_unfinished"]]
+        settled = [land.feature(spot_of(place)) for place in left["city_already_paid"]]
+        _exactly(unfinished, (city for city in beside if not land.is_complete(city)), "unfinished cities")
+        before = {city for city in beside if once and (seat, city) in already}
+        _exactly(settled, before, "cities paid already")
+        _exactly(cited, {city for city in beside if land.is_complete(city)} - before, "cities beside the farm")
+        paid[farm, seat] = set(cited)
+        already |= {(seat, city) for city in cited}
+    for farm in farms:
+        complete = {city for city in land.cities_beside(farm) if land.is_complete(city)}
+        for seat in leaders(land.standing(farm)):
+            due = {city for city in complete if not (once and (seat, city) in already)}
+            require(due <= paid.get((farm, seat), set()), f"a farm does not pay seat {seat}")
+
+
+def _check_cities_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]) -> None:
+    """Every complete city pays whoever leads over all the farms beside it."""
+    cities = {city for farm in farms for city in land.cities_beside(farm) if land.is_complete(city)}
+    due = {}
+    for city in cities:
+        fields = frozenset(spot for farm in farms if city in land.cities_beside(farm) for spot in farm)
+        due.update({(city, seat): fields for seat in leaders(land.standing(fields))})
+    for line in lines:
+        (city, *more) = _cited_cities(line, land)
+        require(not more, "one line is about one city")
+        require((city, line["seat"]) in due, "paid twice, or not due")
+        fields = due.pop((city, line["seat"]))
+        _exactly((spot_of(place) for place in line["segments"]), fields, "farms around the city")
+        _check_majority(line, land.standing(fields))
+        require(not line["closed_by"] and not line["left_over"], "a line about one city leaves nothing over")
+    require(not due, f"a city does not pay seats {[seat for _, seat in due]}")

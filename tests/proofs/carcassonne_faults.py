@@ -1,0 +1,304 @@
+"""Faults to plant in a score line: each takes a moment and one of its lines, spoils the line in place, and returns
+whether there was something to spoil."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.proofs.carcassonne_land import Land, leaders, spot_of
+from tests.proofs.moments import Moment
+
+Line = dict[str, Any]
+Spoil = Callable[[Moment, Line], object]
+
+
+def settle(line: Line) -> bool:
+    """Make the arithmetic of a spoilt line right again, so that only the fault itself can give it away."""
+    for part in line["parts"]:
+        part["count"] = len(part["things"])
+        part["points"] = part["count"] * part["value"]
+    line["points"] = sum(part["points"] for part in line["parts"])
+    return True
+
+
+def part_of(line: Line, code: str) -> Line | None:
+    return next((part for part in line["parts"] if part["code"] == code), None)
+
+
+def land_of(moment: Moment) -> Land:
+    return Land(moment.tiles, moment.pieces)
+
+
+def tile_dropped(_: Moment, line: Line) -> object:
+    part = part_of(line, "tiles")
+    return part and part["things"].pop() and settle(line)
+
+
+def tile_counted_twice(_: Moment, line: Line) -> object:
+    part = part_of(line, "tiles")
+    return part and [part["things"].append(part["things"][0])] and settle(line)
+
+
+def tile_of_elsewhere(moment: Moment, line: Line) -> object:
+    part = part_of(line, "tiles")
+    if not part:
+        return False
+    counted = [thing[0] for thing in part["things"]]
+    part["things"][-1] = [next(place for place in moment.tiles if place not in counted)]
+    return settle(line)
+
+
+def tile_that_does_not_lie(_: Moment, line: Line) -> object:
+    part = part_of(line, "tiles")
+    if part:
+        part["things"][0] = ["99,99"]
+    return part and settle(line)
+
+
+def wrong_value(_: Moment, line: Line) -> object:
+    line["parts"][0]["value"] += 1
+    return settle(line)
+
+
+def pennant_missing(_: Moment, line: Line) -> object:
+    part = part_of(line, "pennants")
+    return part and part["things"].pop() and settle(line)
+
+
+def pennants_not_counted_at_all(_: Moment, line: Line) -> object:
+    part = part_of(line, "pennants")
+    return part and [line["parts"].remove(part)] and settle(line)
+
+
+def pennant_invented(moment: Moment, line: Line) -> object:
+    land = land_of(moment)
+    bare = [place for place in line["segments"] if not land.facts(spot_of(place)).get("pennant")]
+    if line["category"] != "city" or not bare:
+        return False
+    part = part_of(line, "pennants")
+    if part is None:
+        part = {"code": "pennants", "value": line["parts"][0]["value"], "things": []}
+        line["parts"].append(part)
+    part["things"].append([bare[0]])
+    return settle(line)
+
+
+def loser_paid(_: Moment, line: Line) -> object:
+    seats = set(line["majority"].values())
+    losers = seats - leaders({spot_of(place): seat for place, seat in line["majority"].items()})
+    line["seat"] = min(losers, default=line["seat"])
+    return losers
+
+
+def stranger_paid(_: Moment, line: Line) -> object:
+    line["seat"] = 1 + max(line["majority"].values())
+    return True
+
+
+def tie_paid_to_one(moment: Moment, line: Line) -> object:
+    tied = [other for other in moment.lines if other["segments"] == line["segments"] and other["n"] != line["n"]]
+    return line["reason"] != "carcassonne.farm_per_city" and tied and drop_line(moment, line)
+
+
+def drop_line(_: Moment, line: Line) -> object:
+    line["drop"] = True
+    return True
+
+
+def paid_twice(_: Moment, line: Line) -> object:
+    line["again"] = True
+    return True
+
+
+def segment_missing(_: Moment, line: Line) -> object:
+    return len(line["segments"]) > 1 and line["segments"].pop()
+
+
+def segment_of_elsewhere(moment: Moment, line: Line) -> object:
+    land = land_of(moment)
+    kind = land.kind(spot_of(line["segments"][0]))
+    spots = [spot.place for cell in land.tiles for spot in land.spots(cell) if land.kind(spot) == kind]
+    other = [place for place in spots if place not in line["segments"]]
+    return other and [line["segments"].append(other[0])]
+
+
+def follower_missing(_: Moment, line: Line) -> object:
+    return len(line["majority"]) > 1 and line["majority"].popitem()
+
+
+def follower_invented(_: Moment, line: Line) -> object:
+    free = [place for place in line["segments"] if place not in line["majority"]]
+    return free and [line["majority"].update({free[0]: line["seat"]})]
+
+
+def closing_edge_missing(_: Moment, line: Line) -> object:
+    return line["closed_by"] and line["closed_by"].pop()
+
+
+def closing_edge_invented(_: Moment, line: Line) -> object:
+    return line["category"] != "farm" and [line["closed_by"].append("0,0|N")]
+
+
+def closing_edge_named_twice(_: Moment, line: Line) -> object:
+    return line["closed_by"] and [line["closed_by"].append(line["closed_by"][0])]
+
+
+def cloister_neighbour_missing(_: Moment, line: Line) -> object:
+    part = part_of(line, "tiles")
+    return line["category"] == "cloister" and part and part["things"].pop(1) and settle(line)
+
+
+def cloister_not_counting_itself(_: Moment, line: Line) -> object:
+    part = part_of(line, "tiles")
+    return line["category"] == "cloister" and part and part["things"].pop(0) and settle(line)
+
+
+def left_over_omitted(_: Moment, line: Line) -> object:
+    return line["left_over"] and line["left_over"].pop()
+
+
+def left_over_for_a_wrong_reason(_: Moment, line: Line) -> object:
+    if line["left_over"]:
+        wrong = {"carcassonne.open_edge": "carcassonne.same_tile"}
+        left = line["left_over"][0]
+        left["reason"] = wrong.get(left["reason"], "carcassonne.open_edge")
+    return line["left_over"]
+
+
+def open_called_complete(_: Moment, line: Line) -> object:
+    if not line["reason"].endswith("_open"):
+        return False
+    line["reason"] = line["reason"].replace("_open", "_complete")
+    for part in line["parts"]:
+        part["value"] = 2 if line["category"] == "city" else 1
+    return settle(line)
+
+
+def open_city_fed_to_a_farm(moment: Moment, line: Line) -> object:
+    part = part_of(line, "cities")
+    hungry = [left for left in line["left_over"] if left["reason"] == "carcassonne.city_unfinished"]
+    if not part or not hungry:
+        return False
+    line["left_over"].remove(hungry[0])
+    city = land_of(moment).feature(spot_of(hungry[0]["place"]))
+    part["things"].append([spot.place for spot in city])
+    return settle(line)
+
+
+def city_counted_twice(_: Moment, line: Line) -> object:
+    part = part_of(line, "cities")
+    return part and [part["things"].append(part["things"][0])] and settle(line)
+
+
+def city_not_fed(_: Moment, line: Line) -> object:
+    part = part_of(line, "cities")
+    return part and len(part["things"]) > 1 and part["things"].pop() and settle(line)
+
+
+def city_cited_in_part(_: Moment, line: Line) -> object:
+    part = part_of(line, "cities")
+    return part and len(part["things"][0]) > 1 and part["things"][0].pop()
+
+
+def city_of_elsewhere(moment: Moment, line: Line) -> object:
+    part = part_of(line, "cities")
+    if not part:
+        return False
+    land = land_of(moment)
+    fed = {place for thing in part["things"] for place in thing}
+    farm = frozenset(spot_of(place) for place in line["segments"])
+    beside = {spot.place for city in land.cities_beside(farm) for spot in city}
+    spots = [spot for cell in land.tiles for spot in land.spots(cell) if land.kind(spot) == "city"]
+    cities = [land.feature(spot) for spot in spots if spot.place not in fed | beside]
+    far = [city for city in cities if land.is_complete(city)]
+    return far and [part["things"].append([spot.place for spot in far[0]])] and settle(line)
+
+
+def city_paid_again(_: Moment, line: Line) -> object:
+    part = part_of(line, "cities")
+    already = [left for left in line["left_over"] if left["reason"] == "carcassonne.city_already_paid"]
+    if not part or not already:
+        return False
+    line["left_over"].remove(already[0])
+    part["things"].append([already[0]["place"]])
+    return settle(line)
+
+
+def points_off(_: Moment, line: Line) -> object:
+    line["points"] += 1
+    return True
+
+
+def count_off(_: Moment, line: Line) -> object:
+    part = line["parts"][0]
+    part["count"] += 1
+    part["points"] += part["value"]
+    line["points"] += part["value"]
+    return True
+
+
+def wrong_section(_: Moment, line: Line) -> object:
+    line["rule"] = "4"
+    return True
+
+
+def farm_called_a_city(_: Moment, line: Line) -> object:
+    line["category"] = "city"
+    return part_of(line, "cities")
+
+
+LINE_FAULTS: list[Spoil] = [
+    tile_dropped,
+    tile_counted_twice,
+    tile_of_elsewhere,
+    tile_that_does_not_lie,
+    wrong_value,
+    pennant_missing,
+    pennants_not_counted_at_all,
+    pennant_invented,
+    loser_paid,
+    stranger_paid,
+    tie_paid_to_one,
+    drop_line,
+    paid_twice,
+    segment_missing,
+    segment_of_elsewhere,
+    follower_missing,
+    follower_invented,
+    closing_edge_missing,
+    closing_edge_invented,
+    closing_edge_named_twice,
+    cloister_neighbour_missing,
+    cloister_not_counting_itself,
+    left_over_omitted,
+    left_over_for_a_wrong_reason,
+    open_called_complete,
+    open_city_fed_to_a_farm,
+    city_counted_twice,
+    city_not_fed,
+    city_cited_in_part,
+    city_of_elsewhere,
+    points_off,
+    count_off,
+    wrong_section,
+    farm_called_a_city,
+]
+
+FARM_FAULTS: list[Spoil] = [
+    wrong_value,
+    loser_paid,
+    stranger_paid,
+    drop_line,
+    paid_twice,
+    segment_missing,
+    segment_of_elsewhere,
+    follower_missing,
+    follower_invented,
+    city_counted_twice,
+    city_cited_in_part,
+    city_of_elsewhere,
+    points_off,
+    count_off,
+    wrong_section,
+    farm_called_a_city,
+]
+"""Those that a line of a farm can have under every way of scoring farms."""

@@ -1,0 +1,156 @@
+"""Carcassonne's tiles on the table, from the data file and a public view alone.
+
+Shares no code with the ruleset: tiles are turned by the names of their edges, features are found anew by flood fill.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+DATA = json.loads((Path(__file__).parents[2] / "games/carcassonne/data/tiles.json").read_text("utf-8"))
+TYPES: dict[str, Any] = {tile["type"]: tile for tile in DATA["tiles"]}
+EDGES: list[str] = DATA["conventions"]["edge_order"]
+HALVES: list[str] = DATA["conventions"]["half_edge_order"]
+FACING_HALF: dict[str, str] = DATA["conventions"]["neighbour_half_edges"]
+BEYOND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+AROUND = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
+
+Cell = tuple[int, int]
+
+
+class Fault(AssertionError):
+    """The proof does not prove its points."""
+
+
+def require(holds: bool, what: str) -> None:
+    """Raise Fault unless `holds`."""
+    if not holds:
+        raise Fault(what)
+
+
+class Spot(NamedTuple):
+    """A segment on the table, named by its cell and its id on the tile."""
+
+    cell: Cell
+    id: str
+
+    @property
+    def place(self) -> str:
+        return f"{self.cell[0]},{self.cell[1]}/{self.id}"
+
+
+def cell_of(place: str) -> Cell:
+    """The cell "x,y"."""
+    parts = place.split(",")
+    require(len(parts) == 2 and all(part.lstrip("-").isdigit() for part in parts), f"no cell: {place!r}")
+    return int(parts[0]), int(parts[1])
+
+
+def spot_of(place: str) -> Spot:
+    """The segment "x,y/id"."""
+    cell, slash, segment = place.partition("/")
+    require(slash == "/", f"no segment: {place!r}")
+    return Spot(cell_of(cell), segment)
+
+
+class Land:
+    """What lies: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat."""
+
+    def __init__(self, tiles: dict[str, Any], pieces: dict[str, int]) -> None:
+        self.tiles: dict[Cell, tuple[str, int]] = {
+            cell_of(place): (tile["tile"], tile["rotation"]) for place, tile in tiles.items()
+        }
+        self.pieces = {spot_of(place): seat for place, seat in pieces.items()}
+
+    def facts(self, spot: Spot) -> dict[str, Any]:
+        """What the data file says of a segment, unturned."""
+        require(spot.cell in self.tiles, f"no tile at {spot.cell}")
+        tile, _ = self.tiles[spot.cell]
+        found: list[dict[str, Any]] = [s for s in TYPES[tile]["segments"] if s["id"] == spot.id]
+        require(len(found) == 1, f"no such segment: {spot.place}")
+        return found[0]
+
+    def kind(self, spot: Spot) -> str:
+        kind: str = self.facts(spot)["kind"]
+        return kind
+
+    def spots(self, cell: Cell) -> list[Spot]:
+        """The segments of the tile in a cell."""
+        return [Spot(cell, segment["id"]) for segment in TYPES[self.tiles[cell][0]]["segments"]]
+
+    def edges(self, spot: Spot) -> list[str]:
+        """The edges that a city or road segment reaches, as it lies."""
+        rotation = self.tiles[spot.cell][1]
+        return [EDGES[(EDGES.index(edge) + rotation) % 4] for edge in self.facts(spot).get("edges", [])]
+
+    def halves(self, spot: Spot) -> list[str]:
+        """The half-edges that a field segment reaches, as it lies."""
+        rotation = self.tiles[spot.cell][1]
+        return [HALVES[(HALVES.index(half) + 2 * rotation) % 8] for half in self.facts(spot).get("half_edges", [])]
+
+    def joined(self, spot: Spot) -> Iterator[Spot]:
+        """The segments that meet this one across the tile's rim."""
+        for edge in self.edges(spot):
+            beyond = self.past(spot.cell, edge)
+            if beyond in self.tiles:
+                yield next(s for s in self.spots(beyond) if OPPOSITE[edge] in self.edges(s))
+        for half in self.halves(spot):
+            beyond = self.past(spot.cell, half[0])
+            if beyond in self.tiles:
+                yield next(s for s in self.spots(beyond) if FACING_HALF[half] in self.halves(s))
+
+    def past(self, cell: Cell, edge: str) -> Cell:
+        """The cell across an edge."""
+        dx, dy = BEYOND[edge]
+        return cell[0] + dx, cell[1] + dy
+
+    def feature(self, spot: Spot) -> frozenset[Spot]:
+        """All segments joined to this one, over any distance."""
+        self.facts(spot)
+        reached, ahead = {spot}, [spot]
+        while ahead:
+            for neighbour in self.joined(ahead.pop()):
+                if neighbour not in reached:
+                    reached.add(neighbour)
+                    ahead.append(neighbour)
+        return frozenset(reached)
+
+    def rim(self, feature: frozenset[Spot]) -> tuple[set[frozenset[Cell]], set[tuple[Cell, str]]]:
+        """(inner edges as pairs of cells, open edges as cell and edge) of a road or city."""
+        inner, still_open = set(), set()
+        for spot in feature:
+            for edge in self.edges(spot):
+                beyond = self.past(spot.cell, edge)
+                if beyond in self.tiles:
+                    inner.add(frozenset((spot.cell, beyond)))
+                else:
+                    still_open.add((spot.cell, edge))
+        return inner, still_open
+
+    def is_complete(self, feature: frozenset[Spot]) -> bool:
+        """Whether a road, city or cloister is complete; a farm never is."""
+        some = next(iter(feature))
+        kind = self.kind(some)
+        if kind == "cloister":
+            return len(self.around(some.cell)) == 8
+        return kind != "field" and not self.rim(feature)[1]
+
+    def around(self, cell: Cell) -> set[Cell]:
+        """The occupied ones of the eight cells around."""
+        return {(cell[0] + dx, cell[1] + dy) for dx, dy in AROUND} & self.tiles.keys()
+
+    def standing(self, feature: frozenset[Spot]) -> dict[Spot, int]:
+        """The followers on a feature."""
+        return {spot: seat for spot, seat in self.pieces.items() if spot in feature}
+
+    def cities_beside(self, farm: frozenset[Spot]) -> set[frozenset[Spot]]:
+        """The different cities that a farm borders."""
+        return {self.feature(Spot(spot.cell, city)) for spot in farm for city in self.facts(spot).get("borders", [])}
+
+
+def leaders(followers: dict[Spot, int]) -> set[int]:
+    """The seats with most followers."""
+    seats = list(followers.values())
+    return {seat for seat in seats if seats.count(seat) == max(map(seats.count, seats))}

@@ -1,0 +1,77 @@
+"""Moments at which a Carcassonne table scores: the lines, and what lay on the table just then."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.carcassonne.actions import PlaceTile, ScoreGame
+from games.carcassonne.rules import Carcassonne
+from games.carcassonne.state import State
+from games.core.action import Action
+from games.core.score import ScoreLine
+from games.core.seats import SPECTATOR
+from tests.proofs.carcassonne_checker import check_final, check_turn
+from tests.proofs.carcassonne_land import Cell, Land
+
+RULES = Carcassonne()
+
+
+class Moment(NamedTuple):
+    """Lines as JSON with nothing left out; `tiles` and `pieces` as a view shows them, just before followers
+    return; `laid` is the tile of the turn (None: final scoring)."""
+
+    lines: list[dict[str, Any]]
+    tiles: dict[str, Any]
+    pieces: dict[str, int]
+    options: dict[str, str]
+    laid: Cell | None
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        land = Land(self.tiles, self.pieces)
+        if self.laid is None:
+            check_final(self.lines, land, self.options)
+        else:
+            check_turn(self.lines, land, self.options, self.laid)
+
+
+def moments(steps: Iterable[tuple[State, Action, State]]) -> Iterator[Moment]:
+    """The moments of a table, from its (state before, action, state after)."""
+    table: dict[str, Any] = {}
+    for before, action, after in steps:
+        table = table or seen(before)  # draws change nothing on it
+        if isinstance(action, PlaceTile | ScoreGame):
+            old, table = table, seen(after)
+            yield _moment(before, after, action, old, table)
+
+
+def _moment(
+    before: State, after: State, action: PlaceTile | ScoreGame, old: dict[str, Any], new: dict[str, Any]
+) -> Moment:
+    pieces = {at: piece["seat"] for at, piece in old["boards"]["main"].get("pieces", {}).items()}
+    lines = [full(line) for line in after.lines[len(before.lines) :]]
+    laid = None
+    if isinstance(action, PlaceTile):
+        laid = (action.x, action.y)
+        if action.follower:
+            pieces[f"{action.x},{action.y}/{action.follower}"] = before.active
+    return Moment(lines, new["boards"]["main"]["tiles"], pieces, new["options"], laid)
+
+
+def seen(state: State) -> dict[str, Any]:
+    """The table as anybody sees it."""
+    view: dict[str, Any] = json.loads(msgspec.json.encode(RULES.view(state, SPECTATOR)))
+    return view
+
+
+def full(line: ScoreLine) -> dict[str, Any]:
+    """A line as JSON, fields at their default included."""
+    plain: dict[str, Any] = json.loads(msgspec.json.encode(msgspec.structs.asdict(line)))
+    for part in plain["parts"]:
+        part.setdefault("things", [])
+    return plain

@@ -1,0 +1,112 @@
+"""Every point of every recorded game, under every option, is proved to somebody who does not know the ruleset."""
+
+import ast
+import json
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from games.carcassonne.actions import PlaceTile
+from games.core.score import ScoreLine
+from games.registry import game
+from tests.contract.tables import Case, cases, play
+from tests.games.recorded import Step, rows, rule_options, steps
+from tests.proofs import carcassonne_checker, carcassonne_land
+from tests.proofs.carcassonne_land import DATA, Land
+from tests.proofs.moments import Moment, full, moments, seen
+
+OPTIONS = rule_options()
+ROWS = rows()
+FOLLOWERS = 7
+
+
+def name(options: dict[str, str]) -> str:
+    return "-".join(options.values())
+
+
+def recorded(options: dict[str, str]) -> list[list[Step]]:
+    return [list(steps(row, options)) for row in ROWS]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_every_line_of_the_recorded_games_is_proved(options: dict[str, str]) -> None:
+    """Farm scoring matters at the end alone, and the other two options not to one another: every turn is judged with
+    both at their default and with neither, the final scoring under each combination."""
+    in_play = options["farm_scoring"] == "per_farm_3" and (options["farmers"] == "on") == (
+        options["two_tile_city"] == "full"
+    )
+    reasons: Counter[str] = Counter()
+    for game_steps in recorded(options):
+        judged = game_steps if in_play else game_steps[-1:]
+        for moment in moments((step.before, step.action, step.after) for step in judged):
+            moment.check()
+            reasons.update(line["reason"] for line in moment.lines)
+    assert reasons["carcassonne.road_open"] > 50
+    assert any("farm" in reason for reason in reasons) == (options["farmers"] == "on")
+    assert (reasons["carcassonne.city_small"] > 0) == (in_play and options["two_tile_city"] == "half")
+
+
+RANDOM = [case for case in cases() if case.game is game("carcassonne")]
+
+
+@pytest.mark.parametrize("case", RANDOM, ids=str)
+def test_every_line_of_a_random_table_is_proved(case: Case) -> None:
+    for moment in moments((step.before, step.action, step.after) for step in play(case).steps):
+        moment.check()
+
+
+def test_followers_return_from_what_was_completed_and_from_nowhere_else() -> None:
+    for row in ROWS[::4]:
+        for step in steps(row):
+            if not isinstance(step.action, PlaceTile):
+                continue
+            (moment,) = moments([(step.before, step.action, step.after)])
+            land = Land(moment.tiles, moment.pieces)
+            stay = {spot.place: seat for spot, seat in land.pieces.items() if not land.is_complete(land.feature(spot))}
+            view = seen(step.after)
+            pieces = {place: piece["seat"] for place, piece in view["boards"]["main"].get("pieces", {}).items()}
+            assert pieces == stay
+            for seat, shown in view["seats"].items():
+                assert shown["stock"]["follower"] == FOLLOWERS - list(stay.values()).count(int(seat))
+
+
+def test_a_line_keeps_its_proof_on_its_way_to_the_phone() -> None:
+    (*_, last) = steps(ROWS[0])
+    for line in last.after.lines:
+        assert full(msgspec.json.decode(msgspec.json.encode(line), type=ScoreLine)) == full(line)
+
+
+def test_the_land_is_that_of_the_data_file() -> None:
+    """The checker's own turning and joining: every edge and half-edge covered once, in every rotation."""
+    for tile in DATA["tiles"]:
+        for rotation in range(4):
+            land = Land({"0,0": {"tile": tile["type"], "rotation": rotation}}, {})
+            spots = land.spots((0, 0))
+            halves = [half for spot in spots for half in land.halves(spot)]
+            city = [edge for spot in spots if land.kind(spot) == "city" for edge in land.edges(spot)]
+            road = {edge for spot in spots if land.kind(spot) == "road" for edge in land.edges(spot)}
+            assert sorted(halves) == sorted(half for half in carcassonne_land.HALVES if half[0] not in city)
+            assert len(city) == len(set(city))
+            turned = {
+                carcassonne_land.EDGES[(carcassonne_land.EDGES.index(edge) + rotation) % 4]: kind
+                for edge, kind in tile["edges"].items()
+            }
+            assert {edge for edge, kind in turned.items() if kind == "city"} == set(city)
+            assert {edge for edge, kind in turned.items() if kind == "road"} == road
+
+
+@pytest.mark.parametrize("module", [carcassonne_checker, carcassonne_land], ids=lambda module: module.__name__)
+def test_the_checker_shares_no_code_with_the_ruleset(module: object) -> None:
+    tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))  # type: ignore[attr-defined]
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    imported |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert not [source for source in imported if (source or "").startswith(("games", "companion"))]
+
+
+def test_a_moment_can_be_kept_as_json() -> None:
+    """The checker needs nothing that JSON cannot hold."""
+    (*_, last) = steps(ROWS[0])
+    (moment,) = moments([(last.before, last.action, last.after)])
+    Moment(*json.loads(json.dumps(moment))).check()

@@ -1,0 +1,153 @@
+"""The checker turns red: proofs with one fault each, and scorers with one fault each."""
+
+import copy
+from collections import deque
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games.carcassonne import scoring
+from tests.games.recorded import rows, steps
+from tests.proofs.carcassonne_faults import (
+    FARM_FAULTS,
+    LINE_FAULTS,
+    Spoil,
+    city_paid_again,
+)
+from tests.proofs.carcassonne_land import Fault
+from tests.proofs.moments import Moment, moments
+
+SPOILT_EACH = 6
+
+
+@cache
+def scored(farm_scoring: str) -> list[Moment]:
+    """Moments of recorded games at which somebody scored: all with the default, else the final scoring of farms."""
+    found = []
+    for row in rows():
+        played = list(steps(row, {"farm_scoring": farm_scoring}))
+        judged = played if farm_scoring == "per_farm_3" else played[-1:]
+        found += [m for m in moments((step.before, step.action, step.after) for step in judged) if m.lines]
+    return found
+
+
+def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
+    """The moment with one of its lines (of a category) spoilt, for each line that can be."""
+    found = []
+    for at, line in enumerate(moment.lines):
+        if category and line["category"] != category:
+            continue
+        lines = copy.deepcopy(moment.lines)
+        if spoil(moment, lines[at]):
+            if lines[at].pop("drop", False):
+                del lines[at]
+            elif lines[at].pop("again", False):
+                lines.append(lines[at])
+            found.append(moment._replace(lines=lines))
+    return found
+
+
+@pytest.mark.parametrize("spoil", LINE_FAULTS, ids=lambda spoil: spoil.__name__)
+def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
+    found: list[Moment] = []
+    for moment in scored("per_farm_3"):
+        found += spoilt(moment, spoil)
+        if len(found) >= SPOILT_EACH:
+            break
+    assert_refused(found)
+
+
+@pytest.mark.parametrize("spoil", FARM_FAULTS, ids=lambda spoil: spoil.__name__)
+@pytest.mark.parametrize("farm_scoring", ["per_farm_3", "once_per_player_3", "per_city_4"])
+def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> None:
+    found: list[Moment] = []
+    for moment in scored(farm_scoring):
+        found += spoilt(moment, spoil, "farm")
+        if len(found) >= SPOILT_EACH:
+            break
+    assert_refused(found)
+
+
+def test_a_city_paid_again_is_refused() -> None:
+    assert_refused([bad for moment in scored("once_per_player_3") for bad in spoilt(moment, city_paid_again)])
+
+
+def assert_refused(found: list[Moment]) -> None:
+    """Every spoilt moment is refused, and there was something to spoil."""
+    assert found
+    for moment in found:
+        with pytest.raises(Fault):
+            moment.check()
+
+
+def _all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: original(*args)[:-1]
+
+
+def _twice(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: original(*args) * 2
+
+
+def _fewest(original: Callable[..., Any]) -> Callable[..., Any]:
+    def losers(followers: Any) -> list[int]:
+        seats = list(followers)
+        return sorted(set(seats) - set(original(seats))) or original(seats)
+
+    return losers
+
+
+def _one_of(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda followers: original(followers)[:1]
+
+
+def _always(_: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *_args: True
+
+
+def _no_closing(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: ([], original(*args)[1])
+
+
+def _no_follower(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: dict(list(original(*args).items())[1:])
+
+
+def _nothing_shared(original: Callable[..., Any]) -> Callable[..., Any]:
+    def tiles(feature: Any, places: list[str]) -> Any:
+        return tuple((place.partition("/")[0],) for place in places), []
+
+    return tiles
+
+
+def _one_more(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda code, value, things: original(code, value + 1, things)
+
+
+SCORER_FAULTS = [
+    ("leaders", _fewest, "losers are paid"),
+    ("leaders", _one_of, "ties are paid to one"),
+    ("is_complete_city", _always, "open cities feed farms"),
+    ("bordered_cities", _twice, "a city feeds a farm twice"),
+    ("bordered_cities", _all_but_the_last, "a city is missed"),
+    ("_edges", _no_closing, "closing edges are left out"),
+    ("_majority", _no_follower, "a follower is overlooked"),
+    ("_tiles_of", _nothing_shared, "a tile with two segments counts twice"),
+    ("occupied_around", _all_but_the_last, "a neighbour of a cloister is missed"),
+    ("_part", _one_more, "one point too much for each"),
+    ("_score_cloister", _all_but_the_last, "cloisters are forgotten"),
+    ("_score_per_farm", _all_but_the_last, "a farm is forgotten"),
+    ("_score_per_farm", _twice, "a farm is paid twice"),
+]
+
+
+@pytest.mark.parametrize(("function", "fault", "what"), SCORER_FAULTS, ids=[what for _, _, what in SCORER_FAULTS])
+def test_a_spoilt_scorer_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], what: str
+) -> None:
+    monkeypatch.setattr(scoring, function, fault(getattr(scoring, function)))
+    played = (steps(row) for row in rows())
+    scored_by_it = (m for table in played for m in moments((s.before, s.action, s.after) for s in table))
+    with pytest.raises(Fault):
+        deque((moment.check() for moment in scored_by_it), maxlen=0)

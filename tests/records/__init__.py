@@ -1,0 +1,1 @@
+"""Adapters from the neutral record formats to the rulesets."""

@@ -1,0 +1,27 @@
+"""`python -m tests.records GAME FILE`: what the ruleset computes for each row of a record file, as JSON lines."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.records import carcassonne
+
+COMPUTE: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"carcassonne": carcassonne.compute}
+
+
+def main(arguments: list[str]) -> int:
+    """Print one line per row; 2 for wrong arguments."""
+    if len(arguments) != 2 or arguments[0] not in COMPUTE:
+        print(f"usage: python -m tests.records {{{','.join(COMPUTE)}}} FILE", file=sys.stderr)
+        return 2
+    game, file = arguments
+    for line in Path(file).read_text("utf-8").splitlines():
+        if line.strip():
+            print(json.dumps(COMPUTE[game](json.loads(line)), separators=(",", ":")))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

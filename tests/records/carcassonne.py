@@ -1,0 +1,131 @@
+"""Recorded Carcassonne games: the neutral format -> the log of a table, and back to comparable figures.
+
+A record names segments by an edge or half-edge as the tile lies; the ruleset by their id on the tile.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
+from games.carcassonne.board import Board, is_free, joins, placements
+from games.carcassonne.rules import Carcassonne
+from games.carcassonne.state import State
+from games.carcassonne.tiles import CLOISTER, FIELD, HALF_EDGES, LAID, LaidTile, Segment
+from games.core.action import Action, StartTable, actor_of
+from games.core.errors import GameError
+from games.core.grid import EDGES
+from games.core.grid import cell as pack
+from games.core.seats import Seat
+from games.core.text import Params
+
+COLOURS = ("red", "blue", "yellow", "green", "coal")
+Row = dict[str, Any]
+
+
+def start_of(row: Row, draw: str = "table") -> StartTable:
+    """Entry 1 of a recorded game: default options, player 0 begins."""
+    return StartTable("carcassonne", 1, {}, COLOURS[: row["players"]], draw=draw)  # type: ignore[arg-type]
+
+
+def segment_id(laid: LaidTile, kind: str, at: str | None) -> str:
+    """The id of the segment that a record names by its kind and one of its edges or half-edges."""
+    for segment in laid.segments:
+        if segment.kind == kind and (kind == CLOISTER or at in _names(segment)):
+            return segment.id
+    raise LookupError(f"{kind}:{at}")
+
+
+def _names(segment: Segment) -> list[str]:
+    if segment.kind == FIELD:
+        return [HALF_EDGES[half] for half in segment.halves]
+    return [EDGES[edge] for edge in segment.edges]
+
+
+def target_name(segment: Segment) -> str:
+    """How a record writes a follower target: `cloister`, or `kind:first edge`."""
+    return segment.kind if segment.kind == CLOISTER else f"{segment.kind}:{_names(segment)[0]}"
+
+
+def moves(row: Row) -> Iterator[tuple[int, Seat, Action]]:
+    """(move number, seat, action) of a record: draws, tiles set aside, placements."""
+    discarded: dict[int, list[str]] = {}
+    for discard in row["discarded"]:
+        discarded.setdefault(discard["after_move"], []).append(discard["tile"])
+    seat = 0
+    for done, move in enumerate(row["moves"]):
+        seat = move["player"]
+        for tile in discarded.get(done, ()):
+            yield done, seat, DrawTile(tile)
+        yield move["n"], seat, DrawTile(move["tile"])
+        yield move["n"], seat, place_of(move)
+    for tile in discarded.get(len(row["moves"]), ()):
+        yield len(row["moves"]), (seat + 1) % row["players"], DrawTile(tile)
+
+
+def place_of(move: Row) -> PlaceTile:
+    """The placement of a recorded move.
+
+    :raises msgspec.ValidationError: a cell or rotation that no action may have.
+    """
+    follower = move["follower"]
+    segment = None
+    if follower:
+        if follower["player"] != move["player"]:
+            raise ValueError("a follower of another player")
+        laid = LAID[move["tile"]][move["rotation"]]
+        segment = segment_id(laid, follower["kind"], follower.get("at"))
+    at = {key: move[key] for key in ("x", "y", "rotation")}
+    return msgspec.convert({"type": "place_tile", **at, "follower": segment}, PlaceTile)
+
+
+def free_targets(state: State, board: Board, place: PlaceTile, tile: str) -> list[str]:
+    """The free targets on a tile as laid, as a record writes them; none without a follower in hand."""
+    if not state.supply[state.active]:
+        return []
+    laid = LAID[tile][place.rotation]
+    return sorted(
+        target_name(laid.segments[index])
+        for join in joins(board, pack(place.x, place.y), laid)
+        if is_free(board, join)
+        for index in join.segments
+    )
+
+
+def compute(row: Row) -> Row:
+    """What the ruleset makes of a record: scores, supply, legal placements and followers per move, the end."""
+    rules = Carcassonne()
+    result: Row = {
+        "id": row["id"],
+        "scores": [],
+        "supply": [],
+        "legal_placements": [],
+        "legal_followers": [],
+        "final": None,
+        "error": None,
+    }
+    number = 0
+    try:
+        state: State = rules.setup(start_of(row)).state
+        for at_move, seat, action in moves(row):
+            number = at_move  # named in the error, should this one be refused
+            before = state
+            state = rules.apply(state, actor_of(action, seat), action).state
+            if isinstance(action, PlaceTile):
+                tile = before.drawn or ""
+                legal = placements(before.board, tile)
+                result["scores"].append(list(state.scores))
+                result["supply"].append(list(state.supply))
+                result["legal_placements"].append(sum(len(rotations) for rotations in legal.values()))
+                result["legal_followers"].append(free_targets(before, before.board, action, tile))
+        result["final"] = list(rules.apply(state, "system", ScoreGame()).state.scores)
+    except GameError as error:
+        result["error"] = {"code": error.code, "params": _plain(error.params), "move": number}
+    except (LookupError, TypeError, ValueError, msgspec.ValidationError) as error:
+        result["error"] = {"code": "action.malformed", "params": {"detail": str(error)}, "move": number}
+    return result
+
+
+def _plain(params: Params) -> Row:
+    return {key: getattr(value, "code", value) for key, value in params.items()}

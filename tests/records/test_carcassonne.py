@@ -1,0 +1,195 @@
+"""The recorded games: the ruleset agrees with every figure of every record, and says where a spoilt one breaks."""
+
+import copy
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.carcassonne.actions import DrawTile
+from games.core.prompt import ChancePrompt
+from games.core.seats import CHANCE
+from tests.games.recorded import RECORDS, RULES, rows, steps
+from tests.games.wording import ROOT
+from tests.records.carcassonne import compute
+
+ROWS = rows()
+TILES = json.loads((ROOT / "games/carcassonne/data/tiles.json").read_text("utf-8"))
+Row = dict[str, Any]
+
+
+def by_id(row: Row) -> str:
+    return str(row["id"])
+
+
+def expected(row: Row) -> Row:
+    """What a record says, in the form of a result. Supply may be absent in its last move."""
+    moves = row["moves"]
+    return {
+        "id": row["id"],
+        "scores": [move["scores"] for move in moves],
+        "supply": [move["supply"] for move in moves if "supply" in move],
+        "legal_placements": [move["legal_placements"] for move in moves],
+        "legal_followers": [sorted(move["legal_followers"]) for move in moves],
+        "final": row["final_scores"],
+        "error": None,
+    }
+
+
+def test_there_are_records_of_every_number_of_players() -> None:
+    assert len(ROWS) == 23
+    assert {row["players"] for row in ROWS} == {2, 3, 4, 5}
+    assert sum(bool(row["discarded"]) for row in ROWS) >= 2
+
+
+@pytest.mark.parametrize("row", ROWS, ids=by_id)
+def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
+    result, wanted = compute(row), expected(row)
+    assert all("supply" in move for move in row["moves"][:-1])
+    result["supply"] = result["supply"][: len(wanted["supply"])]
+    assert result == wanted
+
+
+def test_the_command_prints_a_line_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "two.jsonl"
+    file.write_text("\n".join(json.dumps(row) for row in ROWS[:2]) + "\n\n", "utf-8")
+    command = [sys.executable, "-m", "tests.records", "carcassonne", str(file)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [compute(row) for row in ROWS[:2]]
+    assert done.stderr == ""
+
+
+def test_the_command_says_how_it_is_used() -> None:
+    command = [sys.executable, "-m", "tests.records", "chess", str(RECORDS)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "usage" in done.stderr
+
+
+def taken_cell(row: Row) -> int:
+    row["moves"][4].update({key: row["moves"][2][key] for key in ("x", "y")})
+    return 5
+
+
+def far_cell(row: Row) -> int:
+    row["moves"][7].update({"x": 40, "y": 40})
+    return 8
+
+
+def off_the_plane(row: Row) -> int:
+    """256 columns on, where cells packed into one number would meet again."""
+    row["moves"][7].update({"x": row["moves"][7]["x"] + 256, "y": row["moves"][7]["y"] - 1})
+    return 8
+
+
+def impossible_rotation(row: Row) -> int:
+    row["moves"][7]["rotation"] = -1
+    return 8
+
+
+def another_follower(row: Row) -> int:
+    move = next(move for move in row["moves"] if move["follower"])
+    move["follower"]["player"] = (move["player"] + 1) % row["players"]
+    return int(move["n"])
+
+
+def unknown_tile(row: Row) -> int:
+    row["moves"][0]["tile"] = "Z"
+    return 1
+
+
+def another_seat(row: Row) -> int:
+    row["moves"][3]["player"] = (row["moves"][3]["player"] + 1) % row["players"]
+    row["moves"][3]["follower"] = None
+    return 4
+
+
+def no_such_segment(row: Row) -> int:
+    move = next(move for move in row["moves"] if move["tile"] in "UVWX")
+    move["follower"] = {"player": move["player"], "kind": "city", "at": "N"}
+    return int(move["n"])
+
+
+def occupied_feature(row: Row) -> int:
+    """A follower where the record lists none as free."""
+    for move in row["moves"]:
+        if "city:N" not in move["legal_followers"] and move["tile"] == "E" and move["rotation"] == 0:
+            move["follower"] = {"player": move["player"], "kind": "city", "at": "N"}
+            return int(move["n"])
+    raise LookupError("no such move in the record")
+
+
+def missing_discard(row: Row) -> int:
+    row["moves"].insert(5, dict(row["moves"][5], tile="Z"))
+    return int(row["moves"][5]["n"])
+
+
+SPOILT = [
+    (taken_cell, "carcassonne.cell_taken", {"place", "rule"}),
+    (far_cell, "carcassonne.no_neighbour", {"place", "rule"}),
+    (off_the_plane, "action.malformed", {"detail"}),
+    (impossible_rotation, "action.malformed", {"detail"}),
+    (another_follower, "action.malformed", {"detail"}),
+    (unknown_tile, "carcassonne.unknown_tile", {"tile", "rule"}),
+    (another_seat, "carcassonne.not_your_turn", {"seat", "rule"}),
+    (no_such_segment, "action.malformed", {"detail"}),
+    (missing_discard, "carcassonne.unknown_tile", {"tile", "rule"}),
+]
+
+
+@pytest.mark.parametrize(("spoil", "code", "params"), SPOILT, ids=[spoil.__name__ for spoil, _, _ in SPOILT])
+def test_a_spoilt_record_says_what_was_illegal_and_where(spoil: Any, code: str, params: set[str]) -> None:
+    row = copy.deepcopy(ROWS[0])
+    at = spoil(row)
+    result = compute(row)
+    assert result["error"]["code"] == code
+    assert set(result["error"]["params"]) == params
+    assert result["error"]["move"] == at
+    assert result["final"] is None
+    assert result["scores"] == [move["scores"] for move in ROWS[0]["moves"][: at - 1]]
+
+
+def test_a_follower_on_an_occupied_feature_is_named() -> None:
+    for whole in ROWS:
+        row = copy.deepcopy(whole)
+        try:
+            at = occupied_feature(row)
+        except LookupError:
+            continue
+        error = compute(row)["error"]
+        assert (error["code"], error["move"]) in {
+            ("carcassonne.feature_occupied", at),
+            ("carcassonne.no_follower_left", at),
+        }
+        if error["code"] == "carcassonne.feature_occupied":
+            return
+    raise AssertionError("no record has an occupied city to try")
+
+
+def test_a_tile_of_which_none_is_left_is_named() -> None:
+    row = copy.deepcopy(ROWS[0])
+    drawn = next(move for move in row["moves"] if move["tile"] == "C")
+    later = row["moves"][drawn["n"]]
+    later["tile"] = "C"
+    error = compute(row)["error"]
+    wanted = {"tile": "carcassonne.tile_c", "count": 1, "rule": "2"}
+    assert error == {"code": "carcassonne.tile_used_up", "params": wanted, "move": later["n"]}
+
+
+def test_chance_weighs_every_tile_by_the_copies_left() -> None:
+    """Counted independently: the data file's copies, less the start tile, less everything drawn so far."""
+    for row in ROWS:
+        left = Counter({tile["type"]: tile["count"] for tile in TILES["tiles"]})
+        left[TILES["start_tile"]] -= 1
+        for step in steps(row):
+            for prompt in RULES.prompts(step.before, CHANCE):
+                assert isinstance(prompt, ChancePrompt)
+                weights = {msg.action.tile: msg.weight for msg in prompt.outcomes if isinstance(msg.action, DrawTile)}
+                assert weights == {tile: copies for tile, copies in left.items() if copies}
+            if isinstance(step.action, DrawTile):
+                left[step.action.tile] -= 1
+        assert set(left.values()) == {0}, "all 71 tiles were drawn"

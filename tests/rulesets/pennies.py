@@ -1,0 +1,187 @@
+"""Pennies: everybody hides a penny or none at the same time, chance throws a coin, the system pays.
+
+Unlike the games so far it has a phase for all seats at once, secrets that only their owner may know, and work
+of the system in every round.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable
+from games.core.assets import Assets
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Audience, Event, Narration, checked_events
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.meta import GameMeta, Option
+from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, SystemPrompt, Weighted
+from games.core.ruleset import Progress
+from games.core.score import Outcome, Part, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
+from games.core.text import Text
+from games.core.view import BoardView, SeatView, View
+from games.registry import Game
+
+ROUNDS = 4
+META = GameMeta("pennies", 2, 3, ("red", "blue", "green"), (Option("stake", ("1", "2")),), ("guess",), 1)
+
+
+class HidePenny(Action, frozen=True):
+    """A hand, chosen while the others choose theirs; may be chosen again until all have."""
+
+    simultaneous: ClassVar[bool] = True
+    hand: Literal["empty", "full"]
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+
+
+class ThrowCoin(Action, frozen=True):
+    """Chance: what the coin shows."""
+
+    actor: ClassVar[ActorKind] = "chance"
+    reveals: ClassVar[bool] = True
+    side: Literal["empty", "full"]
+
+
+class PayRound(Action, frozen=True):
+    """System: whoever matched the coin is paid."""
+
+    actor: ClassVar[ActorKind] = "system"
+
+
+class HandHidden(Event, frozen=True):
+    """`seat` has chosen."""
+
+    audience: ClassVar[Audience] = "owner"
+    seat: Seat
+
+
+class CoinThrown(Event, frozen=True):
+    """All hands are open."""
+
+    audience: ClassVar[Audience] = "everyone"
+    side: str
+
+    def narration(self) -> Narration:
+        return Narration(Text("pennies.coin", {"side": self.side}))
+
+
+class Hands(msgspec.Struct, frozen=True):
+    """`coin` is empty until it was thrown in this round."""
+
+    stake: int
+    draw: Literal["table", "app"]
+    round: int
+    hands: dict[Seat, str]
+    coin: str
+    seats: int
+    lines: tuple[ScoreLine, ...] = ()
+    end: str = "pennies.end"
+
+    @property
+    def over(self) -> bool:
+        return self.round > ROUNDS
+
+
+class Pennies:
+    """See the module."""
+
+    meta = META
+    state_type: type[Any] = Hands
+    action_types: tuple[type[Action], ...] = (HidePenny, ThrowCoin, PayRound, *HOST_ACTIONS)
+    event_types: tuple[type[Event], ...] = checked_events(HandHidden, CoinThrown, *HOST_EVENTS)
+    system_actions: Mapping[str, Action] = {"pay_round": PayRound()}
+
+    def setup(self, start: StartTable) -> Progress:
+        seats = len(start.colours)
+        if not META.min_seats <= seats <= META.max_seats:
+            raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
+        try:
+            options = META.resolved_options(start.options)
+        except ValueError as error:
+            raise IllegalAction("table.option", {"option": str(error)}) from None
+        return Progress(Hands(int(options["stake"]), start.draw, 1, {}, "", seats))
+
+    def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
+        if state.over:
+            return ()
+        if state.coin:
+            return (SystemPrompt("pay_round"),) if actor == SYSTEM else ()
+        if len(state.hands) < state.seats:
+            action = {"type": "hide_penny", "round": state.round}
+            title = Text("pennies.hide")
+            pick = PickPrompt(f"hide-{state.round}", title, action, "hand", ("empty", "full"))
+            return (pick,) if isinstance(actor, int) else ()
+        if actor == CHANCE:
+            return (ChancePrompt(state.round, 0, tuple(Weighted(ThrowCoin(side), 1) for side in ("empty", "full"))),)
+        if actor != 0:
+            return ()
+        if state.draw == "app":
+            return (DrawPrompt(f"coin-{state.round}", Text("pennies.throw"), {"type": "draw"}),)
+        throw = {"type": "throw_coin"}
+        return (PickPrompt(f"coin-{state.round}", Text("pennies.throw"), throw, "side", ("empty", "full")),)
+
+    def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
+        if isinstance(action, AdjustScore):
+            line, told = adjustment(action, state.seats, state.round, len(state.lines))
+            return Progress(replace(state, lines=(*state.lines, line)), (told,))
+        if state.over:
+            raise IllegalAction("table.over")
+        if isinstance(action, FinishNow):
+            return Progress(replace(state, round=ROUNDS + 1, hands={}, coin="", end=UNFINISHED), (GameEnded(),))
+        if isinstance(action, HidePenny) and isinstance(actor, int):
+            if action.round != state.round or len(state.hands) == state.seats:
+                raise TooLate
+            hands = {**state.hands, actor: action.hand}
+            return Progress(replace(state, hands=hands), (HandHidden(actor),))
+        if isinstance(action, ThrowCoin):
+            if len(state.hands) < state.seats or state.coin:
+                raise IllegalAction("table.nothing_due")
+            return Progress(replace(state, coin=action.side), (CoinThrown(action.side),))
+        if isinstance(action, PayRound) and state.coin:
+            return Progress(_paid(state))
+        raise IllegalAction("table.nothing_due")
+
+    def outcome(self, state: Hands) -> Outcome | None:
+        totals = self.score(state).totals
+        return Outcome(totals, ranks(totals), state.end) if state.over else None
+
+    def score(self, state: Hands) -> ScoreSheet:
+        return score_sheet(state.seats, state.lines)
+
+    def view(self, state: Hands, viewer: Viewer) -> View:
+        sheet = self.score(state)
+        prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
+        hiding = not state.coin and len(state.hands) < state.seats
+        waiting = [seat for seat in range(state.seats) if self.prompts(state, seat)]
+        word = "pennies.wait_hide" if hiding else "pennies.wait_throw"
+        waits = {str(seat): Text(word, {"seat": seat}) for seat in waiting}
+        if state.coin and not state.over:
+            waits["system"] = Text("pennies.wait_pay")
+        return View(
+            turn=state.round,
+            phase="over" if state.over else "hide" if hiding else "throw",
+            seats={str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat]) for seat in range(state.seats)},
+            boards={"main": BoardView({})},
+            waits=waits,
+            prompts={p.id: p for p in prompts if isinstance(p, DrawPrompt | PickPrompt)},
+            lines={str(line.n): line for line in state.lines},
+            options={"stake": str(state.stake)},
+            outcome=self.outcome(state),
+        )
+
+    def projection(self, view: View) -> tuple[ScoreLine, ...]:
+        return ()
+
+
+def _paid(state: Hands) -> Hands:
+    lines = list(state.lines)
+    for seat in sorted(state.hands):
+        if state.hands[seat] == state.coin:
+            part = Part("guesses", 1, state.stake, state.stake, ((str(state.round),),))
+            lines.append(ScoreLine(len(lines), seat, "guess", "pennies.guess", state.stake, state.round, "1", (part,)))
+    return replace(state, round=state.round + 1, hands={}, coin="", lines=tuple(lines))
+
+
+PENNIES = Game(META, lambda _expansions: Pennies(), lambda: Assets({}, {}, (), {}))

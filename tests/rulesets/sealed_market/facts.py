@@ -1,0 +1,189 @@
+"""What is known of Sealed Market without its rules: meta data, actions, events, the state."""
+
+from typing import Annotated, ClassVar, Generic, Literal, TypeVar
+
+import msgspec
+
+from games.core.action import Action
+from games.core.capability import Flow
+from games.core.event import Audience, Event, Narration
+from games.core.meta import Expansion, GameMeta, Option
+from games.core.prompt import DrawMode
+from games.core.score import ScoreLine
+from games.core.seats import ActorKind, Seat
+from games.core.text import Text
+
+WARES = ("fish", "salt")
+SHELVES = ("high", "low")
+CARDS = {"heron": 1, "tapir": 2, "walrus": 3}
+META = GameMeta(
+    "sealed_market",
+    2,
+    5,
+    ("red", "blue", "yellow", "green", "coal"),
+    (Option("rounds", ("2", "1")),),
+    ("stall", "cards", "goods"),
+    1,
+    (Expansion("smugglers"),),
+    secrets=True,
+)
+Round = Annotated[int, msgspec.Meta(ge=1, le=2)]
+Ware = Literal["fish", "salt"]
+Card = Literal["heron", "tapir", "walrus"]
+S = TypeVar("S")
+
+
+class SealBids(Action, frozen=True):
+    """What the seat bids for each ware; to be changed until all have bid."""
+
+    simultaneous: ClassVar[bool] = True
+    round: Round
+    amounts: dict[Ware, Annotated[int, msgspec.Meta(ge=0, le=999)]]
+
+
+class OpenBids(Action, frozen=True):
+    """All bids lie open."""
+
+    reveals: ClassVar[bool] = True
+    round: Round
+
+
+class DrawCards(Action, frozen=True):
+    """Chance: the two cards that the highest bidder looks at."""
+
+    actor: ClassVar[ActorKind] = "chance"
+    cards: tuple[Card, Card]
+
+
+class KeepCard(Action, frozen=True):
+    """Keep this one of the two in secret and return the other."""
+
+    card: Card
+
+
+class AnswerTip(Action, frozen=True):
+    """Take a coin or let it be."""
+
+    take: bool
+
+
+class StockShelf(Action, frozen=True):
+    """Put a ware of one's own on a shelf."""
+
+    simultaneous: ClassVar[bool] = True
+    round: Round
+    ware: Ware
+    shelf: Literal["high", "low"]
+
+
+class ScoreRound(Action, frozen=True):
+    """System: a point for each ware on the high shelf."""
+
+    actor: ClassVar[ActorKind] = "system"
+
+
+class ScoreMarket(Action, frozen=True):
+    """System: the cards lie open and score."""
+
+    actor: ClassVar[ActorKind] = "system"
+    reveals: ClassVar[bool] = True
+
+
+class Public(Event, frozen=True):
+    """Base of what everybody is told, in the words of its class."""
+
+    audience: ClassVar[Audience] = "everyone"
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return Narration(Text(f"sealed_market.{type(self).__name__.lower()}", msgspec.structs.asdict(self)), self.seat)
+
+
+class Secret(Public, frozen=True):
+    """Base of what its seat alone is told."""
+
+    audience: ClassVar[Audience] = "owner"
+
+
+class Bid(Public, frozen=True):
+    """`seat` has sealed its first bids of the round."""
+
+
+class BidsSealed(Secret, frozen=True):
+    """What is sealed."""
+
+    fish: int
+    salt: int
+
+
+class BidsOpened(Public, frozen=True):
+    """`seat` bid most."""
+
+    total: int
+
+
+class CardsDrawn(Secret, frozen=True):
+    """What `seat` looks at."""
+
+    first: str
+    second: str
+
+
+class CardKept(Public, frozen=True):
+    """`seat` has another card in hand."""
+
+
+class CardChosen(Secret, frozen=True):
+    """Which one."""
+
+    card: str
+
+
+class TipAnswered(Public, frozen=True):
+    """`seat` took the coin (1) or did not (0)."""
+
+    coins: int
+
+
+class Stocked(Public, frozen=True):
+    """A ware of `seat` lies on a shelf."""
+
+    ware: str
+    shelf: str
+
+
+class Scored(Public, frozen=True):
+    """`seat` has points for its shelf or its cards, which lie open then."""
+
+    points: int
+    cards: str = ""
+
+
+class Market(msgspec.Struct, Generic[S], frozen=True):
+    """`bids` are secret until `opened`, `drawn` is the active seat's own, `hands` are secret to the end."""
+
+    draw: DrawMode
+    rounds: int
+    round: int
+    flow: Flow
+    coins: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]
+    slices: S
+    bids: dict[Seat, dict[str, int]] = {}
+    opened: bool = False
+    active: Seat = 0
+    drawn: tuple[str, ...] = ()
+    shelves: dict[Seat, dict[str, str]] = {}
+    done: bool = False
+    lines: tuple[ScoreLine, ...] = ()
+    end: str = "sealed_market.end"
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.coins)
+
+    @property
+    def tipped(self) -> Seat:
+        """Whose right the tip is."""
+        return (self.active + 1) % self.seats

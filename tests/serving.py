@@ -1,0 +1,93 @@
+"""Starts the real server in a process of its own, on a free port of 127.0.0.1."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+START_LIMIT_S = 60
+STOP_LIMIT_S = 10
+
+
+@dataclass(frozen=True)
+class ServedTable:
+    """A running server: `url` without a trailing slash, its process, and the file with what it prints."""
+
+    url: str
+    process: subprocess.Popen[str]
+    output: Path
+
+    @property
+    def socket_url(self) -> str:
+        """The server's address for WebSockets."""
+        return self.url.replace("http", "ws", 1)
+
+
+def server_environment(folder: Path, **changes: str) -> dict[str, str]:
+    """Return this process's environment without its COMPANION_ settings, for a server that keeps to `folder`."""
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("COMPANION_", "DJANGO_", "TLS")) and name not in ("PORT", "WEB_CONCURRENCY")
+    }
+    own = {
+        "COMPANION_DATABASE_URL": f"sqlite:///{folder / 'tables.sqlite3'}",
+        "COMPANION_SECRET_KEY": "of this test",
+        "COMPANION_BIND": "127.0.0.1",
+        "COMPANION_LOG_LEVEL": "WARNING",
+        "PORT": "0",
+    }
+    return inherited | own | changes
+
+
+MANAGE = ("manage.py",)
+MANAGE_WITH_TEST_RULESETS = ("-m", "tests.rulesets.manage")
+
+
+@contextmanager
+def served(
+    folder: Path,
+    environment: Mapping[str, str] | None = None,
+    checkout: Path = ROOT,
+    manage: tuple[str, ...] = MANAGE,
+) -> Iterator[ServedTable]:
+    """Run `manage.py serve` for the length of the block; `folder` takes its database and what it prints."""
+    output = folder / "server.log"
+    with output.open("w") as log:
+        process = subprocess.Popen(
+            [sys.executable, *manage, "serve"],
+            cwd=checkout,
+            env=environment or server_environment(folder),
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+        try:
+            yield ServedTable(_announced_url(process, output), process, output)
+        finally:
+            stop(process)
+
+
+def _announced_url(process: subprocess.Popen[str], output: Path) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if address := re.search(r"answers on (https?://\S+)", line):
+            return address[1]
+    raise AssertionError(f"the server ended with {process.wait(START_LIMIT_S)}:\n{output.read_text()}")
+
+
+def stop(process: subprocess.Popen[str], limit: float = STOP_LIMIT_S) -> None:
+    """End the server as Ctrl-C does, by force where that takes too long."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGINT)
+    try:
+        process.communicate(timeout=limit)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()

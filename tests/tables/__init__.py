@@ -1,0 +1,1 @@
+"""Services and store on the database."""

@@ -1,0 +1,62 @@
+"""What is announced and dispatched is written down here instead of sent."""
+
+from uuid import UUID
+
+import pytest
+
+from companion.tables import broadcast, dispatch, services, store
+from companion.tables.codec import codec_for
+from games import registry
+from tests.rulesets.pennies import PENNIES
+from tests.rulesets.sealed_market import SEALED_MARKET
+
+
+class SystemSeat:
+    """Keeps what was dispatched to the system seat; `work()` does it."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[UUID, str]] = []
+
+    def work(self) -> list[int | None]:
+        """Do all of it, in order; the versions."""
+        done = [services.system_act(table_id, name) for table_id, name in self.sent]
+        self.sent.clear()
+        return done
+
+
+@pytest.fixture(autouse=True)
+def system_seat(monkeypatch: pytest.MonkeyPatch) -> SystemSeat:
+    """Nothing is done by itself in these tests."""
+    seat = SystemSeat()
+    monkeypatch.setattr(dispatch, "_dispatch", lambda table_id, name: seat.sent.append((table_id, name)))
+    return seat
+
+
+@pytest.fixture(autouse=True)
+def nudges(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
+    """(table, version, revision) of every nudge that was sent."""
+    sent: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(broadcast, "_send", lambda message: sent.append((message["table"], message["v"], message["r"])))
+    return sent
+
+
+@pytest.fixture(autouse=True)
+def _no_memory() -> None:
+    """Every test begins as a new process would."""
+    store.forget_all()
+
+
+@pytest.fixture
+def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game with simultaneous phases, reveals and system work; its id."""
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
+    codec_for.cache_clear()
+    return PENNIES.meta.id
+
+
+@pytest.fixture
+def market(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game with sealed bids, private draws, rights out of turn and open phases; its id."""
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, SEALED_MARKET))
+    codec_for.cache_clear()
+    return SEALED_MARKET.meta.id

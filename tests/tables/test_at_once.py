@@ -1,0 +1,111 @@
+"""Several at once, each on a connection of its own: one wins, nobody is lost, nothing is half done."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any
+
+import pytest
+from django.db import connections
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.tables import lobby, services
+from companion.tables.commands import TableCommand
+from companion.tables.models import Table, TableDevice
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def at_once(*works: Callable[[], Any]) -> list[Any]:
+    """Run all at the same moment; what each returned or raised."""
+    barrier = Barrier(len(works))
+
+    def run(work: Callable[[], Any]) -> Any:
+        try:
+            barrier.wait(10)
+            return work()
+        except errors.AppError as refusal:
+            return refusal
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(len(works)) as pool:
+        return list(pool.map(run, works))
+
+
+def kinds(results: list[Any]) -> list[str]:
+    return sorted(type(result).__name__ for result in results)
+
+
+@pytest.fixture
+def table() -> PlayedTable:
+    table = PlayedTable()
+    table.start()
+    return table
+
+
+def test_of_two_different_facts_one_wins(table: PlayedTable) -> None:
+    commands = [table.command(0, {"type": "draw_tile", "tile": tile}) for tile in "EUVA"]
+    results = at_once(*(lambda command=command: services.action_submit(command) for command in commands))
+    assert kinds(results) == ["StaleVersion"] * 3 + ["int"]
+    assert table.version == 2
+    drawn = "EUVA"[next(i for i, result in enumerate(results) if result == 2)]
+    assert table.document()["view"]["drawn"] == drawn
+    table.check()
+
+
+def test_the_same_fact_and_the_same_request_at_once_are_one_entry(table: PlayedTable) -> None:
+    same = table.command(0, {"type": "draw_tile", "tile": "E"})
+    told = table.command(0, {"type": "draw_tile", "tile": "E"})
+    works = [lambda command=command: services.action_submit(command) for command in (same, same, same, told)]
+    assert at_once(*works) == [2, 2, 2, 2]
+    assert table.version == 2
+    table.check()
+
+
+def test_system_work_is_done_once(table: PlayedTable) -> None:
+    table.enter(143)
+    results = at_once(*[lambda: services.system_act(table.id, "score_game")] * 3)
+    assert sorted(results, key=str) == [144, None, None]
+    table.check()
+
+
+def test_undo_and_action_at_once(table: PlayedTable) -> None:
+    table.enter(3)
+    draw = table.command(1, {"type": "draw_tile", "tile": "E"})
+    results = at_once(lambda: services.action_submit(draw), lambda: table.undo(0, expected_version=3))
+    assert kinds(results) == ["StaleVersion", "int"]
+    assert table.version == 4
+    table.check()
+
+
+def test_a_colour_and_the_last_seat_are_taken_once() -> None:
+    table = PlayedTable(seats=4)
+    guests = [device_create()[0] for _ in range(3)]
+    for guest in guests:
+        lobby.table_join(guest, table.code)
+    results = at_once(*(lambda guest=guest: table.claim(guest, "Late", "coal") for guest in guests))
+    assert kinds(results) == ["TableFull", "TableFull", "UUID"]
+    assert [seat.position for seat in table.row.seats.all()] == [0, 1, 2, 3, 4]
+
+
+def test_a_device_joins_once() -> None:
+    table = PlayedTable()
+    guest, _ = device_create()
+    results = at_once(*[lambda: lobby.table_join(guest, table.code)] * 3)
+    assert [result.pk for result in results] == [table.id] * 3
+    assert TableDevice.objects.filter(table=table.id, device=guest).count() == 1
+
+
+def test_start_and_rematch_happen_once() -> None:
+    table = PlayedTable()
+    assert at_once(*[table.start] * 3) == [1, 1, 1]
+    assert len(table.entries()) == 1
+    table.enter(143)
+    services.system_act(table.id, "score_game")
+    asked = [TableCommand(device=device, table=table.id) for device in table.devices]
+    results = at_once(*(lambda command=command: lobby.table_rematch(command) for command in asked))
+    assert results[0].pk == results[1].pk
+    assert Table.objects.count() == 2

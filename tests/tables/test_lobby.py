@@ -1,0 +1,342 @@
+"""Lobby rules: codes, seats, colours, names, order, options, who may begin, the rematch."""
+
+from uuid import UUID
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from companion import errors
+from companion.people.devices import device_create, device_of
+from companion.tables import codes, lobby, selectors
+from companion.tables.commands import (
+    CreateTable,
+    OrderSeats,
+    SeatCommand,
+    TableCommand,
+    UpdateSeat,
+    UpdateTable,
+)
+from companion.tables.models import LogEntry, Seat, Table
+from games.core.action import StartTable
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def names(table: PlayedTable) -> list[str]:
+    return [seat["name"] for _, seat in sorted(table.document()["table"]["seats"].items())]
+
+
+def leave(table: PlayedTable, seat: int, by: int | None = None) -> None:
+    device = table.devices[seat if by is None else by]
+    lobby.seat_leave(SeatCommand(device=device, table=table.id, seat=table.seats[seat]))
+
+
+def order(table: PlayedTable, *seats: int, by: int = 0) -> None:
+    wanted = tuple(table.seats[seat] for seat in seats)
+    lobby.seats_order(OrderSeats(device=table.devices[by], table=table.id, seats=wanted))
+
+
+def change(table: PlayedTable, seat: int, by: int | None = None, **what: str) -> None:
+    device = table.devices[seat if by is None else by]
+    lobby.seat_update(UpdateSeat(device=device, table=table.id, seat=table.seats[seat], **what))
+
+
+def choose(table: PlayedTable, by: int = 0, **what: object) -> None:
+    lobby.table_update(UpdateTable(**{"device": table.devices[by], "table": table.id, **what}))
+
+
+def test_a_new_table_is_a_lobby_with_a_code_and_complete_options() -> None:
+    table = PlayedTable(seats=1, options={"farmers": "off"}, draw="app")
+    document = table.document()
+    assert len(table.code) == codes.LENGTH
+    assert set(table.code) <= set(codes.LETTERS)
+    assert set(codes.LETTERS).isdisjoint("01ILO")
+    assert (document["table"]["status"], document["table"]["draw"]) == ("lobby", "app")
+    assert document["table"]["options"]["farmers"] == "off"
+    assert document["table"]["options"]["farm_scoring"] == "per_farm_3"
+    assert "view" not in document
+    assert document["table"]["seats"] == {
+        "0": {"id": str(table.seats[0]), "name": "Anna", "colour": "red", "phone": True, "host": True}
+    }
+    assert LogEntry.objects.count() == 0
+
+
+@pytest.mark.parametrize("name", ["Anna", "  anna ", "ANNA", "A\N{FULLWIDTH LATIN SMALL LETTER N}na"])
+def test_two_people_of_one_name_cannot_be_told_apart(name: str) -> None:
+    table = PlayedTable(seats=2)
+    guest, _ = device_create()
+    lobby.table_join(guest, table.code)
+    with pytest.raises(errors.NameTaken) as refusal:
+        table.claim(guest, name, "green")
+    assert refusal.value.code == "lobby.name_taken"
+    with pytest.raises(errors.NameTaken):
+        change(table, 1, name=name)
+    assert names(table) == ["Anna", "Ben"]
+    change(table, 0, name="ANNA", colour="green")
+    assert names(table) == ["ANNA", "Ben"]
+
+
+def test_what_cannot_be_opened() -> None:
+    device, _ = device_create()
+    wanted = {"device": device, "options": {}, "draw": "table"}
+    with pytest.raises(errors.UnknownGame):
+        lobby.table_create(CreateTable(game="chess", **wanted))
+    with pytest.raises(errors.UnknownGame):
+        lobby.table_create(CreateTable(game="carcassonne", expansions=("rivers",), **wanted))
+    for options in ({"farmers": "maybe"}, {"colour": "red"}):
+        with pytest.raises(errors.WrongOption):
+            lobby.table_create(CreateTable(game="carcassonne", **{**wanted, "options": options}))
+    assert Table.objects.count() == 0
+
+
+def test_a_code_that_somebody_has_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["AAAAAA", "CCCCCC", "AAAAAA", "DDDDDD", "BBBBBB", "EEEEEE"])  # to play, to watch, and again
+    monkeypatch.setattr(codes, "new_code", lambda: next(drawn))
+    assert [PlayedTable(seats=1).code for _ in range(2)] == ["AAAAAA", "BBBBBB"]
+
+
+def test_a_token_is_kept_as_a_hash_alone_and_opens_its_device() -> None:
+    device, token = device_create()
+    assert device_of(token) == device
+    assert bytes(device.token_hash) not in (token.encode(), b"")
+    assert len(bytes(device.token_hash)) == 32
+    for wrong in ("", token[:-1], token + "x", "x" * 65):
+        with pytest.raises(errors.UnknownDevice):
+            device_of(wrong)
+
+
+def test_joining_by_code() -> None:
+    table = PlayedTable()
+    guest, _ = device_create()
+    with pytest.raises(errors.UnknownTable):
+        selectors.standing_of(guest, table.id)
+    assert lobby.table_join(guest, f" {table.code.lower()} ").pk == table.id
+    assert lobby.table_join(guest, table.code).pk == table.id
+    assert selectors.standing_of(guest, table.id) == selectors.Standing((), False)
+    assert selectors.standing_of(table.host, table.id) == selectors.Standing((0,), True)
+    for wrong in ("", "AAAAAA", "\0", "ÄÖÜ", table.code + "A"):
+        with pytest.raises(errors.UnknownCode):
+            lobby.table_join(guest, wrong)
+
+
+def test_somebody_may_look_on_after_the_start_but_not_sit_down() -> None:
+    table = PlayedTable()
+    table.start()
+    guest, _ = device_create()
+    lobby.table_join(guest, table.code)
+    with pytest.raises(errors.AlreadyStarted):
+        table.claim(guest, "Gus", "green")
+    assert [summary.table for summary in selectors.tables_of(guest)] == [str(table.id)]
+
+
+def test_colours_are_taken_once_and_come_from_the_box() -> None:
+    table = PlayedTable()
+    with pytest.raises(errors.ColourTaken):
+        table.claim(table.host, "Anna again", "blue")
+    with pytest.raises(errors.UnknownColour):
+        table.claim(table.host, "Anna again", "pink")
+    with pytest.raises(errors.ColourTaken):
+        change(table, 0, colour="blue")
+    change(table, 0, colour="red")
+    change(table, 0, colour="green")
+    table.claim(table.host, "Red", "red")
+    assert [seat["colour"] for seat in table.document()["table"]["seats"].values()] == ["green", "blue", "red"]
+
+
+def test_a_full_table() -> None:
+    table = PlayedTable(seats=5)
+    with pytest.raises(errors.TableFull):
+        table.claim(table.host, "Six", "red")
+    assert len(names(table)) == 5
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n\0\t", "x" * 25])
+def test_a_seat_needs_a_name_of_at_most_24_characters(name: str) -> None:
+    table = PlayedTable()
+    with pytest.raises(errors.InvalidRequest):
+        table.claim(table.host, name, "green")
+    with pytest.raises(errors.InvalidRequest):
+        change(table, 0, name=name)
+    assert names(table) == ["Anna", "Ben"]
+
+
+def test_names_are_cleaned_of_what_cannot_be_seen() -> None:
+    table = PlayedTable()
+    change(table, 0, name="  Änne\u202e \0 Li\tX 🎲 ")
+    assert names(table)[0] == "Änne Li X 🎲"
+
+
+def test_seats_are_changed_by_their_own_device_or_the_host() -> None:
+    table = PlayedTable()
+    change(table, 1, by=0, name="Benno")
+    assert names(table) == ["Anna", "Benno"]
+    with pytest.raises(errors.NotYourSeat):
+        change(table, 0, by=1, name="Anne")
+    with pytest.raises(errors.NotYourSeat):
+        leave(table, 0, by=1)
+    with pytest.raises(errors.UnknownSeat):
+        lobby.seat_leave(SeatCommand(device=table.host, table=table.id, seat=uuid7()))
+    leave(table, 1, by=0)
+    assert names(table) == ["Anna"]
+
+
+def test_strangers_find_no_table() -> None:
+    table = PlayedTable()
+    stranger, _ = device_create()
+    with pytest.raises(errors.UnknownTable):
+        table.claim(stranger, "Stranger", "green")
+    with pytest.raises(errors.UnknownTable):
+        lobby.table_start(TableCommand(device=stranger, table=table.id))
+    with pytest.raises(errors.UnknownTable):
+        lobby.table_start(TableCommand(device=table.host, table=uuid7()))
+
+
+def test_the_host_alone_orders_chooses_and_begins() -> None:
+    table = PlayedTable()
+    for refused in (
+        lambda: order(table, 1, 0, by=1),
+        lambda: choose(table, by=1, draw="app"),
+        lambda: lobby.table_start(TableCommand(device=table.devices[1], table=table.id)),
+    ):
+        with pytest.raises(errors.NotHost):
+            refused()
+    assert table.row.status == "lobby"
+
+
+def test_reordering_keeps_whoever_begins() -> None:
+    table = PlayedTable(seats=3)
+    choose(table, starter=1)
+    order(table, 2, 0, 1)
+    assert names(table) == ["Cleo", "Anna", "Ben"]
+    assert table.row.starter == 2
+    for wrong in ((0, 1), (0, 1, 1), (0, 1, 2, 2)):
+        with pytest.raises(errors.InvalidRequest):
+            order(table, *wrong)
+    assert names(table) == ["Cleo", "Anna", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("starter", "leaves", "begins"),
+    [(2, 0, "Cleo"), (1, 2, "Ben"), (0, 0, "Ben"), (2, 2, "Anna")],
+)
+def test_leaving_keeps_whoever_begins(starter: int, leaves: int, begins: str) -> None:
+    table = PlayedTable(seats=3)
+    choose(table, starter=starter)
+    leave(table, leaves)
+    assert [seat.position for seat in table.row.seats.all()] == [0, 1]
+    assert names(table)[table.row.starter] == begins
+
+
+def test_the_starter_is_somebody_who_sits_there() -> None:
+    table = PlayedTable()
+    with pytest.raises(errors.UnknownSeat):
+        choose(table, starter=2)
+    choose(table, starter=1, options={"farmers": "off"}, draw="app")
+    table.start()
+    start = table.entries()[0]
+    assert '"starter":1' in start.payload
+    assert table.document()["view"]["waits"] == {"1": {"code": "carcassonne.wait_draw", "params": {"seat": 1}}}
+    with pytest.raises(errors.WrongOption):
+        PlayedTable(options={"farmers": "perhaps"})
+
+
+def test_start_is_entry_1_and_the_same_when_asked_again() -> None:
+    table = PlayedTable(seats=3, options={"farmers": "off"}, draw="app")
+    order(table, 1, 2, 0)
+    assert table.start() == 1
+    assert table.start() == 1
+    (entry,) = table.entries()
+    codec = lobby.codec_of(table.row)
+    assert (entry.version, entry.kind, entry.action_type, entry.device_id) == (1, "start", "start_table", table.host.pk)
+    start = codec.content(entry.payload)
+    assert isinstance(start, StartTable)
+    assert (start.colours, start.draw, start.ruleset_version) == (("blue", "yellow", "red"), "app", 1)
+    assert start.options == table.row.options
+    table.check()
+
+
+@pytest.mark.parametrize("seats", [0, 1])
+def test_too_few_cannot_begin(seats: int) -> None:
+    table = PlayedTable()
+    for seat in range(seats, 2):
+        leave(table, seat)
+    with pytest.raises(errors.WrongSeats) as refusal:
+        table.start()
+    assert refusal.value.params == {"min": 2, "max": 5}
+
+
+def test_nothing_of_the_lobby_changes_after_the_start() -> None:
+    table = PlayedTable()
+    table.start()
+    before = table.document()
+    for refused in (
+        lambda: table.claim(table.host, "Late", "green"),
+        lambda: change(table, 0, name="Other"),
+        lambda: leave(table, 0),
+        lambda: order(table, 1, 0),
+        lambda: choose(table, draw="app"),
+    ):
+        with pytest.raises(errors.AlreadyStarted):
+            refused()
+    assert table.document() == before
+
+
+def test_one_device_may_hold_several_seats() -> None:
+    table = PlayedTable(seats=1)
+    other = table.claim(table.host, "Nobody's phone", "coal", phone=False)
+    assert selectors.standing_of(table.host, table.id).seats == (0, 1)
+    seat = table.document()["table"]["seats"]["1"]
+    assert (UUID(seat["id"]), seat.get("phone", False), seat.get("host", False)) == (other, False, False)
+    table.devices.append(table.host)
+    table.start()
+    table.draw(0)
+    table.place(0, 0, -1, 2)
+    table.draw(1)
+    assert table.version == 4
+    table.check()
+
+
+def test_every_change_is_announced_once_with_its_revision(nudges: list[tuple[str, int, int]]) -> None:
+    table = PlayedTable()
+    nudges.clear()
+    change(table, 0, name="Anne")
+    order(table, 1, 0)
+    with pytest.raises(errors.ColourTaken):
+        change(table, 0, colour="blue")
+    table.start()
+    revision = table.row.revision
+    assert nudges == [(str(table.id), 0, revision - 1), (str(table.id), 0, revision), (str(table.id), 1, revision)]
+
+
+def test_a_rematch_is_the_same_people_at_one_new_table(system_seat: SystemSeat) -> None:
+    table = PlayedTable(seats=2, options={"tiles_left": "off"})
+    guest, _ = device_create()
+    lobby.table_join(guest, table.code)
+    watcher, _ = device_create()
+    lobby.table_join(watcher, table.row.watch_code)
+    asked = TableCommand(device=table.devices[1], table=table.id)
+    table.start()
+    with pytest.raises(errors.NotFinished):
+        lobby.table_rematch(asked)
+    table.enter(143)
+    system_seat.work()
+    again = lobby.table_rematch(asked)
+    assert again.status == "lobby"
+    assert lobby.table_rematch(TableCommand(device=table.host, table=table.id)).pk == again.pk
+    assert table.document()["table"]["next"] == str(again.pk)
+    assert again.host == table.host
+    assert (again.game, again.draw, again.options) == (table.row.game, "table", table.row.options)
+    seats = Seat.objects.filter(table=again).values_list("position", "name", "colour", "device")
+    assert list(seats) == [
+        (0, "Anna", "red", table.devices[0].pk),
+        (1, "Ben", "blue", table.devices[1].pk),
+    ]
+    assert again.starter == 1
+    assert selectors.standing_of(guest, again.pk).seats == ()
+    assert selectors.code_of(guest, again.pk, watch=False) == again.code
+    with pytest.raises(errors.OnlyWatching):
+        selectors.code_of(watcher, again.pk, watch=False)
+    assert Table.objects.count() == 2
+    lobby.table_start(TableCommand(device=table.host, table=again.pk))

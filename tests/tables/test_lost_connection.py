@@ -1,0 +1,42 @@
+"""The connection to the database ends when a transaction was just committed, and nobody hears that it was."""
+
+import psycopg
+import pytest
+from django.db import InterfaceError, connection
+
+from companion.errors import TableBusy
+from companion.tables import services
+from companion.tables.models import LogEntry
+from tests.tables.test_store import begun, next_command
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def lose_connection() -> None:
+    """End this thread's connection from outside and ask it something."""
+    if connection.vendor != "postgresql":
+        raise InterfaceError("connection already closed")
+    own = connection.connection
+    with psycopg.connect(own.info.dsn, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s)", [own.info.backend_pid])
+    with connection.wrap_database_errors:
+        own.execute("SELECT 1")
+
+
+def test_whether_it_was_done_is_known_when_it_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(4)
+    command = next_command(table)
+    commit = connection._commit
+
+    def commit_unheard() -> None:
+        commit()
+        lose_connection()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(connection, "_commit", commit_unheard)
+        with pytest.raises(TableBusy):
+            services.action_submit(command)
+    connection.close()
+    assert services.action_submit(command) == 5
+    assert LogEntry.objects.filter(table=table.id, client_action_id=command.client_action_id).count() == 1
+    table.check()

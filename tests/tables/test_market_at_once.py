@@ -1,0 +1,108 @@
+"""Phases for all at once, with a connection for each seat: everybody is entered, nobody twice."""
+
+import pytest
+
+from companion import errors
+from companion.tables import services
+from games.core.errors import GameError
+from tests.tables.conftest import SystemSeat
+from tests.tables.test_at_once import at_once
+from tests.tables.trading import SMUGGLERS, MarketTable
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("market")]
+BID = {"type": "seal_bids", "round": 1, "amounts": {"fish": 1, "salt": 0}}
+
+
+def test_five_seats_at_once_are_five_entries() -> None:
+    table = MarketTable(5)
+    works = [lambda seat=seat: table.bid(seat, seat, expected_version=1) for seat in range(5)]
+    assert sorted(at_once(*works)) == [2, 3, 4, 5, 6]
+    assert {seat: bids["fish"] for seat, bids in table.state.bids.items()} == {seat: seat for seat in range(5)}
+    table.check()
+
+
+def test_the_same_request_of_a_simultaneous_phase_at_once_is_one_entry() -> None:
+    table = MarketTable(5)
+    same = table.command(2, BID)
+    other = table.command(2, {**BID, "amounts": {"fish": 2, "salt": 0}}, client_action_id=same.client_action_id)
+    results = at_once(*[lambda: services.action_submit(same)] * 3)
+    assert len(set(results)) == 1
+    results = at_once(lambda: services.action_submit(other), lambda: services.action_submit(same))
+    assert [type(result) for result in results] == [errors.DuplicateId, int]
+    assert table.version == 2
+    table.check()
+
+
+def test_all_who_open_the_bids_at_once_are_told_that_it_is_done() -> None:
+    table = MarketTable(5)
+    table.all_bid(3, 0, 1, 2, 0)
+    seen = table.version
+    works = [lambda seat=seat: table.open(seat, expected_version=seen) for seat in range(5)]
+    assert at_once(*works) == [seen + 1] * 5
+    assert table.version == seen + 1
+    table.check()
+
+
+def test_five_who_undo_and_stock_at_once() -> None:
+    table = MarketTable(5)
+    table.to_stocking()
+    for seat in range(5):
+        table.stock(seat)
+    seen = table.version
+    undone = [lambda seat=seat: table.undo(seat, expected_version=seen) for seat in (0, 2, 4)]
+    stocked = [lambda seat=seat: table.stock(seat, "salt", expected_version=seen) for seat in (1, 3)]
+    assert sorted(at_once(*undone, *stocked)) == list(range(seen + 1, seen + 6))
+    both = {"fish": "high", "salt": "high"}
+    assert {seat: shelves for seat, shelves in table.state.shelves.items() if shelves} == {1: both, 3: both}
+    table.check()
+
+
+def test_the_last_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat) -> None:
+    """Either the undo comes first and the phase goes on, or the phase is over; then what the system seat makes of it
+    goes with the undo."""
+    table = MarketTable(3)
+    table.to_stocking()
+    for seat, wares in ((0, ("fish", "salt")), (1, ("fish", "salt")), (2, ("fish",))):
+        for ware in wares:
+            table.stock(seat, ware)
+    seen = table.version
+    works = (lambda: table.stock(2, "salt", expected_version=seen), lambda: table.undo(0, expected_version=seen))
+    assert sorted(at_once(*works)) == [seen + 1, seen + 2]
+    assert [version for version in system_seat.work() if version] == []
+    assert table.state.shelves[0] == {"fish": "high"}
+    assert set(table.view(1)["waits"]) == {"0"}
+    table.check()
+
+
+def test_the_app_draws_for_five_at_once() -> None:
+    table = MarketTable(5, draw="app", expansions=SMUGGLERS)
+
+    def draw(seat: int) -> int:
+        return table.act(seat, {"type": "draw", "number": 100 + seat}, expected_version=1)
+
+    assert sorted(at_once(*(lambda seat=seat: draw(seat) for seat in range(5)))) == [2, 3, 4, 5, 6]
+    assert sorted(table.state.slices.smugglers.rumours) == [0, 1, 2, 3, 4]
+    table.check()
+
+
+def test_a_bid_that_is_changed_while_somebody_opens_is_not_passed_by() -> None:
+    table = MarketTable(3)
+    table.all_bid(3, 2)
+    table.bid(2, 1)
+    seen = table.version
+
+    def change() -> int | str:
+        try:
+            table.undo(1, expected_version=seen)
+            return table.bid(1, 5, expected_version=seen)
+        except (GameError, errors.AppError) as refusal:
+            return refusal.code
+
+    changed, opened = at_once(change, lambda: table.open(0, expected_version=seen))
+    if isinstance(opened, int):
+        assert changed in ("table.stale_version", "table.nothing_to_undo")
+        assert table.state.bids[1]["fish"] == 2
+    else:
+        assert isinstance(opened, errors.StaleVersion)
+        assert table.state.bids[1]["fish"] == 5
+    table.check()

@@ -1,0 +1,48 @@
+"""The difference between two documents, as RFC 7396 applies it."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.tables.patch import merge_apply, merge_diff
+from tests.live.phones import patched
+
+KEYS = st.sampled_from("abcdé0")
+LEAVES = st.one_of(
+    st.booleans(), st.integers(-2, 2), st.text("ab", max_size=2), st.lists(st.integers(0, 1), max_size=2)
+)
+DOCUMENTS = st.recursive(LEAVES, lambda inner: st.dictionaries(KEYS, inner, max_size=4), max_leaves=12)
+OBJECTS = st.dictionaries(KEYS, DOCUMENTS, max_size=4)
+
+
+@given(OBJECTS, OBJECTS)
+def test_old_and_patch_make_new(old: dict[str, Any], new: dict[str, Any]) -> None:
+    patch = merge_diff(old, new)
+    assert patched(old, patch) == new
+    assert merge_apply(old, patch) == new
+
+
+@given(OBJECTS)
+def test_no_difference_is_no_patch(document: dict[str, Any]) -> None:
+    assert merge_diff(document, {**document}) == {}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "patch"),
+    [
+        ({"a": 1}, {}, {"a": None}),
+        ({}, {"a": {"b": 1}}, {"a": {"b": 1}}),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"b": 1}}, {"a": {"c": None}}),
+        ({"a": {"b": 1}}, {"a": {}}, {"a": {"b": None}}),
+        ({"a": {"b": 1}}, {"a": [1]}, {"a": [1]}),
+        ({"a": [1, 2]}, {"a": [1, 3]}, {"a": [1, 3]}),
+        ({"a": 1, "b": {"c": {"d": 1}}}, {"a": 1, "b": {"c": {"d": 2}}}, {"b": {"c": {"d": 2}}}),
+    ],
+)
+def test_a_patch_holds_no_more_than_what_changed(old: Any, new: Any, patch: Any) -> None:
+    before = str(old), str(new)
+    assert merge_diff(old, new) == patch
+    assert merge_apply(old, patch) == new
+    assert (str(old), str(new)) == before, "neither document is changed"

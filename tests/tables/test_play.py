@@ -1,0 +1,313 @@
+"""Actions on the database: versions, client ids, who may do what, facts told twice, the end."""
+
+from typing import Any
+
+import pytest
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.tables import chance, lobby, selectors, services
+from companion.tables.models import LogEntry, Result
+from games.core.errors import GameError, IllegalAction, MalformedAction
+from games.core.prompt import ChancePrompt
+from games.core.seats import CHANCE
+from tests.records.carcassonne import moves
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import RECORD, PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Nudges = list[tuple[str, int, int]]
+
+
+def started(**chosen: Any) -> PlayedTable:
+    table = PlayedTable(**chosen)
+    table.start()
+    return table
+
+
+def refuses(table: PlayedTable, error: type[Exception], *arguments: Any, **changes: Any) -> Exception:
+    """Nothing at all is changed by a refused action."""
+    before = (table.row, table.document(0), LogEntry.objects.count())
+    with pytest.raises(error) as refusal:
+        table.act(*arguments, **changes)
+    assert (table.row, table.document(0), LogEntry.objects.count()) == before
+    assert vars(table.row)["version"] == vars(before[0])["version"]
+    table.check()
+    return refusal.value
+
+
+def test_a_whole_game_has_versions_without_holes_and_a_result(system_seat: SystemSeat, nudges: Nudges) -> None:
+    table = started()
+    table.enter(143)
+    assert table.row.status == "playing"
+    assert table.row.due_since is not None
+    assert system_seat.sent == [(table.id, "score_game")]
+    assert system_seat.work() == [144]
+    table.check()
+
+    row = table.row
+    assert (row.status, row.due_since, row.version) == ("finished", None, 144)
+    assert row.finished_at is not None
+    result = Result.objects.get(table=table.id)
+    assert result.scores == RECORD["final_scores"]
+    assert result.ranks == [1 + sum(other > own for other in result.scores) for own in result.scores]
+    assert (result.reason, result.ruleset_version) == ("carcassonne.end_last_tile", 1)
+    assert list(table.document()["view"]["outcome"]["scores"]) == RECORD["final_scores"]
+    last = table.entries()[-1]
+    assert (last.kind, last.action_type, last.seat, last.device_id) == ("action", "score_game", None, None)
+    assert [v for _, v, _ in nudges if v] == list(range(1, 145))
+
+
+def test_an_entry_keeps_who_did_what() -> None:
+    table = started()
+    table.draw(0, "E", client_action_id="mine")
+    entry = table.entries()[-1]
+    assert (entry.version, entry.kind, entry.seat, entry.device_id) == (2, "action", 0, table.host.pk)
+    assert (entry.action_type, entry.payload) == ("draw_tile", '{"type":"draw_tile","tile":"E"}')
+    assert (entry.client_action_id, entry.draw_number) == ("mine", None)
+    assert entry.events == '[{"type":"tile_drawn","seat":0,"tile":"E"}]'
+
+
+def test_a_repeated_action_is_acknowledged_with_its_version(nudges: Nudges) -> None:
+    table = started()
+    first = table.command(0, {"type": "draw_tile", "tile": "E"})
+    assert services.action_submit(first) == 2
+    table.place(0, 0, -1, 2)
+    table.draw(1, "U")
+    nudges.clear()
+    assert services.action_submit(first) == 2
+    assert table.draw(0, "E", client_action_id=first.client_action_id) == 2  # seen newer versions meanwhile
+    assert table.version == 4
+    assert nudges == []
+
+
+def test_the_same_client_id_of_two_devices_are_two_requests() -> None:
+    table = started()
+    table.draw(0, "E", client_action_id="a")
+    table.place(0, 0, -1, 2, client_action_id="b")
+    assert table.draw(1, "U", client_action_id="a") == 4
+
+
+@pytest.mark.parametrize("version", [1, 2], ids=["stale", "fresh"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"type": "draw_tile", "tile": "U"},
+        {"type": "place_tile", "x": 0, "y": -1, "rotation": 2},
+        {"type": "place_tile", "x": 9, "y": 9, "rotation": 2},
+    ],
+    ids=["other fact", "legal", "illegal"],
+)
+def test_a_client_id_is_not_used_for_something_else(version: int, other: dict[str, Any]) -> None:
+    table = started()
+    table.draw(0, "E", client_action_id="a")
+    refuses(table, errors.DuplicateId, 0, other, client_action_id="a", expected_version=version)
+    with pytest.raises(errors.DuplicateId):
+        table.undo(0, client_action_id="a")
+    table.check()
+
+
+@pytest.mark.parametrize("behind", [-1, 1])
+def test_whoever_has_not_seen_the_newest_version_is_refused(behind: int) -> None:
+    table = started()
+    table.draw(0, "E")
+    place = {"type": "place_tile", "x": 0, "y": -1, "rotation": 2}
+    refuses(table, errors.StaleVersion, 0, place, expected_version=table.version + behind)
+    with pytest.raises(errors.StaleVersion):
+        table.undo(0, expected_version=table.version + behind)
+
+
+def test_the_fact_that_two_phones_told_is_entered_once(nudges: Nudges) -> None:
+    table = started()
+    assert table.draw(0, "E", expected_version=1) == 2
+    nudges.clear()
+    assert table.draw(0, "E", expected_version=1) == 2
+    assert table.draw(1, "E", expected_version=1) == 2
+    assert table.version == 2
+    assert nudges == []
+    with pytest.raises(errors.StaleVersion):
+        table.draw(0, "U", expected_version=1)
+
+
+def test_the_host_tells_what_a_seat_without_a_phone_drew() -> None:
+    table = started(seats=3)
+    table.draw(0)
+    table.place(0, 0, -1, 2)
+    refuses(table, errors.NotYoursToDo, 2, {"type": "draw_tile", "tile": "U"})
+    assert table.draw(0, "U") == 4
+    assert table.entries()[-1].seat == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("draw", "action"),
+    [
+        ("app", {"type": "draw_tile", "tile": "E"}),
+        ("app", {"type": "score_game"}),
+        ("table", {"type": "score_game"}),
+        ("table", {"type": "draw"}),
+    ],
+)
+def test_chance_and_the_system_act_not_phones(seat: int, draw: str, action: dict[str, Any]) -> None:
+    table = started(draw=draw)
+    refuses(table, errors.NotYoursToDo, seat, action)
+
+
+def test_score_game_is_nobodys_even_when_it_is_due(system_seat: SystemSeat) -> None:
+    table = started()
+    table.enter(143)
+    refuses(table, errors.NotYoursToDo, 0, {"type": "score_game"})
+
+
+def test_seats_are_played_from_their_own_devices() -> None:
+    table = started()
+    refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=table.devices[1])
+    refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, seat=4)
+    stranger, _ = device_create()
+    refuses(table, errors.UnknownTable, 0, {"type": "draw_tile", "tile": "E"}, device=stranger)
+    guest, _ = device_create()
+    lobby.table_join(guest, table.code)
+    refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=guest)
+    with pytest.raises(errors.NotYourSeat):
+        table.undo(0, device=table.devices[1])
+
+
+@pytest.mark.parametrize(
+    ("action", "error", "code"),
+    [
+        ({}, MalformedAction, "action.malformed"),
+        ({"type": "castle"}, MalformedAction, "action.malformed"),
+        ({"type": "start_table"}, MalformedAction, "action.malformed"),
+        ({"type": "undo", "drops": [2]}, MalformedAction, "action.malformed"),
+        ({"type": "draw_tile"}, MalformedAction, "action.malformed"),
+        ({"type": "draw_tile", "tile": "E", "seat": 1}, MalformedAction, "action.malformed"),
+        ({"type": "draw_tile", "tile": 5}, MalformedAction, "action.malformed"),
+        ({"type": "draw_tile", "tile": "EE"}, MalformedAction, "action.malformed"),
+        ({"type": "draw_tile", "tile": "\0"}, IllegalAction, "carcassonne.unknown_tile"),
+        ({"type": "place_tile", "x": 0, "y": 0, "rotation": 0}, IllegalAction, "carcassonne.draw_first"),
+    ],
+)
+def test_what_is_no_action_or_not_now(action: dict[str, Any], error: type[GameError], code: str) -> None:
+    refusal = refuses(started(), error, 0, action)
+    assert isinstance(refusal, GameError)
+    assert refusal.code == code
+
+
+def test_nothing_is_played_before_the_start() -> None:
+    table = PlayedTable()
+    with pytest.raises(errors.NotStarted):
+        table.draw(0, expected_version=0)
+    with pytest.raises(errors.NotStarted):
+        table.undo(0, expected_version=0)
+
+
+@pytest.mark.parametrize("draw", ["table", "app"])
+def test_a_finished_table_refuses(draw: str, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started(draw=draw)
+    if draw == "app":
+        tiles = iter(move["tile"] for move in RECORD["moves"])
+        monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [of_tile(outcomes, next(tiles))])
+        for move in RECORD["moves"]:
+            table.act(move["player"], {"type": "draw"})
+            table.act(move["player"], recorded_place(move["n"]))
+    else:
+        table.enter(143)
+    system_seat.work()
+    assert table.row.status == "finished"
+    wanted = {"type": "draw"} if draw == "app" else {"type": "draw_tile", "tile": "E"}
+    for action in (wanted, {"type": "place_tile", "x": 0, "y": 1, "rotation": 0}):
+        refusal = refuses(table, IllegalAction, 0, action)
+        assert isinstance(refusal, IllegalAction)
+        assert refusal.code == "table.over"
+
+
+def of_tile(outcomes: Any, tile: str) -> Any:
+    return next(outcome for outcome in outcomes if outcome.action.tile == tile)
+
+
+def recorded_place(number: int) -> Any:
+    return next(action for n, _, action in moves(RECORD) if n == number and not hasattr(action, "tile"))
+
+
+# --- the app draws ------------------------------------------------------------------------------
+
+
+def test_the_app_draws_from_what_is_left_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started(draw="app")
+    asked: list[tuple[list[str], list[int]]] = []
+
+    def choices(outcomes: Any, weights: Any) -> Any:
+        asked.append(([outcome.action.tile for outcome in outcomes], list(weights)))
+        return [of_tile(outcomes, "E")]
+
+    monkeypatch.setattr(chance._random, "choices", choices)
+    for left in (5, 4, 3, 2, 1):
+        seat = 5 - left & 1
+        table.act(seat, {"type": "draw"})
+        cells = next(iter(table.document(seat)["view"]["prompts"].values()))["cells"]
+        place, rotations = next(iter(cells.items()))
+        x, y = map(int, place.split(","))
+        tiles, weights = asked[-1]
+        assert dict(zip(tiles, weights, strict=True))["E"] == left
+        assert sum(weights) == 71 - (5 - left)
+        table.place(seat, x, y, int(next(iter(rotations))))
+    monkeypatch.undo()
+    state = services.store.load(table.row).state
+    (prompt,) = services.codec_of(table.row).ruleset.prompts(state, CHANCE)
+    assert isinstance(prompt, ChancePrompt)
+    assert "E" not in [outcome.action.tile for outcome in prompt.outcomes]  # type: ignore[attr-defined]
+    entry = table.entries()[1]
+    assert (entry.action_type, entry.draw_number, entry.seat) == ("draw_tile", 1, 0)
+
+
+def test_what_the_app_draws_is_among_the_outcomes_whatever_chance_says() -> None:
+    table = started(draw="app")
+    full = table.document()["view"]["bag"]
+    for _ in range(30):
+        table.act(0, {"type": "draw"})
+        view = table.document()["view"]
+        assert view["bag"] == {**full, view["drawn"]: full[view["drawn"]] - 1}
+        LogEntry.objects.filter(table=table.id, version=table.version).update(draw_number=None)  # forget it
+        table.undo(0)
+
+
+def test_the_seat_at_turn_or_the_host_asks_the_app_to_draw() -> None:
+    table = started(seats=3, draw="app")
+    refuses(table, errors.NotYoursToDo, 1, {"type": "draw"})
+    table.act(0, {"type": "draw"})
+    refusal = refuses(table, IllegalAction, 0, {"type": "draw"})
+    assert isinstance(refusal, IllegalAction)
+    assert refusal.code == "table.nothing_to_draw"
+
+
+# --- at once ------------------------------------------------------------------------------------
+
+
+def test_simultaneous_actions_do_not_fight_over_versions(pennies: str, system_seat: SystemSeat) -> None:
+    table = PlayedTable(seats=3, game=pennies)
+    table.start()
+    hide = {"type": "hide_penny", "hand": "full", "round": 1}
+    for seat in range(3):
+        assert table.act(seat, hide, expected_version=1) == seat + 2
+    refusal = refuses(table, GameError, 0, {**hide, "hand": "empty"}, expected_version=1)
+    assert isinstance(refusal, GameError)
+    assert refusal.code == "table.too_late"
+    assert table.act(0, {"type": "throw_coin", "side": "full"}) == 5
+    assert system_seat.sent == [(table.id, "pay_round")]
+    assert system_seat.work() == [6]
+    with pytest.raises(GameError):
+        table.act(0, hide, expected_version=1)  # meant for the round before
+    assert table.act(1, {**hide, "round": 2}, expected_version=1) == 7
+    table.check()
+
+
+def test_tables_that_differ_in_a_secret_give_the_others_equal_documents(pennies: str) -> None:
+    def documents(hand: str) -> list[dict[str, Any]]:
+        table = PlayedTable(game=pennies)
+        table.start()
+        table.act(1, {"type": "hide_penny", "hand": hand, "round": 1})
+        found = selectors.documents_for(table.id, (0, "spectator"), since=1)
+        assert found.told == {0: (), "spectator": ()}
+        return [document["view"] for document in found.documents.values()]
+
+    assert documents("empty") == documents("full")

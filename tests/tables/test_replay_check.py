@@ -1,0 +1,89 @@
+"""`manage.py replay_check` finds what is kept and does not follow from the log."""
+
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from companion.tables import store
+from companion.tables.models import HeadState, LogEntry, Result, Snapshot
+from tests.records.carcassonne import moves
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import RECORD, PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def table(system_seat: SystemSeat) -> PlayedTable:
+    """A table that is over; something was taken back on the way."""
+    played = PlayedTable()
+    played.start()
+    played.enter(60)
+    told = list(moves(RECORD))
+    _, seat, action = told[60 - 2]
+    played.undo(seat)
+    for _, seat, action in told[60 - 2 :]:
+        played.act(seat, action)
+    system_seat.work()
+    return played
+
+
+def check() -> tuple[str, str]:
+    """What the command says: to stdout and to stderr."""
+    said, wrong = StringIO(), StringIO()
+    try:
+        call_command("replay_check", stdout=said, stderr=wrong)
+    except CommandError as error:
+        return str(error), wrong.getvalue()
+    return said.getvalue().strip(), wrong.getvalue()
+
+
+def test_a_table_that_is_what_its_log_leads_to(table: PlayedTable) -> None:
+    PlayedTable()  # nobody has begun
+    assert check() == ("1 tables are what their log leads to.", "")
+
+
+def _no_entry(table: PlayedTable) -> None:
+    LogEntry.objects.filter(table=table.id, version=70).delete()
+
+
+def _another_entry(table: PlayedTable) -> None:
+    drawn = LogEntry.objects.filter(table=table.id, action_type="draw_tile").order_by("version")[8]
+    LogEntry.objects.filter(pk=drawn.pk).update(payload='{"type":"draw_tile","tile":"Z"}')
+
+
+def _old_head(table: PlayedTable) -> None:
+    kept = Snapshot.objects.filter(table=table.id, version=100).get()
+    HeadState.objects.filter(table=table.id).update(state=kept.state)
+
+
+def _wrong_snapshot(table: PlayedTable) -> None:
+    state = HeadState.objects.get(table=table.id).state
+    Snapshot.objects.filter(table=table.id, version=100).update(state=state)
+
+
+def _wrong_result(table: PlayedTable) -> None:
+    Result.objects.filter(table=table.id).update(scores=[1, 2])
+
+
+def _no_result(table: PlayedTable) -> None:
+    Result.objects.filter(table=table.id).delete()
+
+
+@pytest.mark.parametrize(
+    ("damage", "found"),
+    [
+        (_no_entry, "holes"),
+        (_another_entry, "replay"),
+        (_old_head, "head"),
+        (_wrong_snapshot, "snapshot 100"),
+        (_wrong_result, "result"),
+        (_no_result, "result"),
+    ],
+)
+def test_a_table_that_is_not(table: PlayedTable, damage: Callable[[PlayedTable], None], found: str) -> None:
+    damage(table)
+    store.forget_all()
+    assert check() == ("1 of 1 tables are not what their log leads to.", f"{table.id}: {found}\n")

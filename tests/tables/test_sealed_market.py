@@ -1,0 +1,350 @@
+"""Phases for all at once, reveals, private draws and rights out of turn, on the database."""
+
+from typing import Any
+
+import pytest
+
+from companion import errors
+from companion.tables import chance, selectors, store
+from games.core.errors import IllegalAction, TooLate
+from tests.tables.conftest import SystemSeat
+from tests.tables.trading import SMUGGLERS, MarketTable
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("market")]
+
+
+def told(table: MarketTable, viewer: Any, since: int) -> list[str]:
+    """The codes that a viewer hears of what happened beyond a version."""
+    return [narration.text.code for narration in selectors.documents_for(table.id, (viewer,), since).told[viewer]]
+
+
+def refused(error: type[Exception], work: Any, *arguments: Any, **changes: Any) -> Any:
+    with pytest.raises(error) as refusal:
+        work(*arguments, **changes)
+    return refusal.value
+
+
+# --- at the same time -----------------------------------------------------------------------------
+
+
+def test_a_seat_chooses_again_until_all_are_ready_and_then_anyones_tap_reveals() -> None:
+    table = MarketTable()
+    assert [table.bid(0, 5, expected_version=1), table.bid(0, 2, 1, expected_version=1)] == [2, 3]
+    assert table.view(0)["answered"] == {"bid-1": {"amounts": {"fish": 2, "salt": 1}}}
+    assert set(table.view(1)["waits"]) == {"1", "2"}
+    refusal = refused(IllegalAction, table.open, 2)
+    assert (refusal.code, refusal.params) == ("sealed_market.not_all_bid", {})
+    table.bid(1, 1)
+    table.bid(2, 0)
+    refused(TooLate, table.bid, 0, 6)
+    assert [list(table.view(seat)["prompts"]) for seat in range(3)] == [["open-1"]] * 3
+    assert table.open(2) == 6
+    assert {seat: view["stock"].get("bid_fish") for seat, view in table.view(1)["seats"].items()} == {
+        "0": 2,
+        "1": 1,
+        "2": 0,
+    }
+    table.check()
+
+
+def test_what_was_meant_for_another_round_is_too_late(system_seat: SystemSeat) -> None:
+    table = MarketTable()
+    table.to_stocking()
+    refused(TooLate, table.bid, 1, 1, expected_version=1)
+    refused(TooLate, table.stock, 1, number=2)
+    for seat in range(3):
+        for ware in ("fish", "salt"):
+            table.stock(seat, ware)
+    refused(TooLate, table.stock, 1, "fish", expected_version=9)
+    system_seat.work()
+    assert table.view("spectator")["turn"] == 2
+    refused(TooLate, table.bid, 1, 1)
+    before = table.version
+    assert table.bid(1, 1, number=2, expected_version=3) == before + 1
+    table.check()
+
+
+def test_two_who_reveal_at_once_are_both_told_that_it_is_done() -> None:
+    table = MarketTable()
+    table.all_bid(3, 1, 2)
+    seen = table.version
+    assert table.open(1, expected_version=seen) == seen + 1
+    assert table.open(2, expected_version=seen) == seen + 1
+    assert table.version == seen + 1
+    refused(errors.StaleVersion, table.open, 0, expected_version=seen - 1)
+    table.check()
+
+
+def test_a_reveal_does_not_pass_by_a_bid_that_was_changed_meanwhile() -> None:
+    table = MarketTable()
+    table.all_bid(3, 1)
+    seen = table.version
+    table.bid(2, 1)
+    refused(errors.StaleVersion, table.open, 0, expected_version=seen)
+    assert not table.state.opened
+
+
+def test_stocking_goes_on_for_everybody_at_their_own_pace(system_seat: SystemSeat) -> None:
+    table = MarketTable()
+    table.to_stocking()
+    seen = table.version
+    for number, (seat, ware) in enumerate([(2, "salt"), (0, "fish"), (2, "fish"), (1, "salt"), (0, "salt")], 1):
+        assert table.stock(seat, ware, expected_version=seen) == seen + number
+    assert set(table.view(0)["waits"]) == {"1"}
+    assert system_seat.sent == []
+    table.stock(1, "fish", expected_version=seen)
+    assert system_seat.sent == [(table.id, "score_round")]
+    table.check()
+
+
+# --- taking back ----------------------------------------------------------------------------------
+
+
+def test_an_undo_does_not_fight_with_what_others_do_at_the_same_time() -> None:
+    table = MarketTable()
+    table.to_stocking()
+    mine = table.stock(0, shelf="low")
+    table.stock(1)
+    table.stock(2)
+    table.stock(2, "salt")
+    assert table.undo(0, expected_version=mine) == mine + 4
+    assert table.state.shelves == {1: {"fish": "high"}, 2: {"fish": "high", "salt": "high"}}
+    assert table.entries()[-1].payload == f'{{"type":"undo","drops":[{mine}]}}'
+    assert {seat: table.document(seat).get("undo") for seat in range(3)} == {0: None, 1: mine + 1, 2: mine + 3}
+    table.check()
+    table.stock(0, shelf="high", expected_version=mine)
+    table.check()
+
+
+def test_an_undo_that_has_not_seen_what_would_go_is_stale(system_seat: SystemSeat) -> None:
+    table = MarketTable()
+    table.to_stocking()
+    first = table.stock(0)
+    second = table.stock(0, "salt")
+    refused(errors.StaleVersion, table.undo, 0, expected_version=first)  # its second was done from another phone
+    table.undo(0, expected_version=second)
+    refused(errors.StaleVersion, table.undo, 0, expected_version=second)  # tapped twice
+    assert table.state.shelves == {0: {"fish": "high"}}
+    refused(errors.StaleVersion, table.undo, 0, expected_version=table.version + 1)
+    table.stock(0, "salt")
+    for seat in (1, 2):
+        table.stock(seat)
+        table.stock(seat, "salt")
+    seen = table.version
+    system_seat.work()
+    refused(errors.StaleVersion, table.undo, 2, expected_version=seen)  # the round was scored meanwhile
+    table.undo(2)
+    assert table.view(0)["phase"] == "stock"
+    assert set(table.view(0)["waits"]) == {"2"}
+    assert "lines" not in table.view(0)
+    table.check()
+
+
+def test_what_was_done_in_turn_is_taken_back_by_who_has_seen_the_newest() -> None:
+    table = MarketTable()
+    table.to_stocking()
+    seen = table.version
+    table.stock(0)
+    assert table.document(1)["undo"] == seen
+    refused(errors.StaleVersion, table.undo, 1, expected_version=seen)
+    refusal = refused(errors.UndoBlocked, table.undo, 1)
+    assert refusal.params == {"version": seen + 1}
+
+
+def test_nobody_goes_back_past_what_was_revealed() -> None:
+    table = MarketTable()
+    table.all_bid(3, 1, 2)
+    assert table.document(2)["undo"] == table.version
+    table.undo(2)
+    assert set(table.view(0)["waits"]) == {"2"}
+    table.bid(2, 4)
+    table.open(0)
+    for seat in range(3):
+        assert "undo" not in table.document(seat)
+        refused(errors.NothingToUndo, table.undo, seat)
+    table.look(2, "heron", "tapir")
+    table.undo(2)
+    refused(errors.NothingToUndo, table.undo, 2)
+    table.check()
+
+
+def test_nobody_goes_back_past_what_the_system_seat_revealed(system_seat: SystemSeat) -> None:
+    table = MarketTable(options={"rounds": "1"})
+    table.to_stocking()
+    for seat in range(3):
+        table.stock(seat)
+        table.stock(seat, "salt")
+    assert table.document(2)["undo"] == table.version
+    assert system_seat.work() == [table.version - 1, table.version]
+    assert table.row.status == "finished"
+    assert table.view(1)["seats"]["0"]["stock"]["walrus"] == 1
+    for seat in range(3):
+        assert "undo" not in table.document(seat)
+        refused(errors.NothingToUndo, table.undo, seat)
+    table.check()
+
+
+def test_of_what_nobody_else_heard_nobody_hears_that_it_was_taken_back() -> None:
+    table = MarketTable()
+    first = table.bid(0, 1)
+    table.bid(1, 1)
+    again = table.bid(0, 5)
+    others = [table.document(viewer) for viewer in (2, "spectator")]
+    table.undo(0)
+    assert table.view(0)["answered"] == {"bid-1": {"amounts": {"fish": 1, "salt": 0}}}
+    assert [table.document(viewer) for viewer in (2, "spectator")] == others
+    assert told(table, 1, again) == []
+    table.undo(0)
+    assert told(table, 1, again) == ["table.event_taken_back"]
+    assert table.entries()[-1].payload == f'{{"type":"undo","drops":[{first}]}}'
+    table.check()
+
+
+# --- what one seat alone may know -----------------------------------------------------------------
+
+
+def test_a_private_draw_is_the_seats_own_business() -> None:
+    table = MarketTable()
+    table.all_bid(3, 1, 2)
+    seen = table.open(1)
+    others = [table.document(viewer) for viewer in (1, 2, "spectator")]
+    drawn = table.look(0, "heron", "walrus")
+    assert [table.document(viewer) for viewer in (1, 2, "spectator")] == others
+    assert [told(table, viewer, seen) for viewer in (0, 1, "spectator")] == [["sealed_market.cardsdrawn"], [], []]
+    assert [choice["id"] for choice in table.view(0)["prompts"]["keep-1-heron-walrus"]["choices"]] == [
+        "heron",
+        "walrus",
+    ]
+    table.keep(0, "walrus")
+    assert told(table, 2, drawn) == ["sealed_market.cardkept"]
+    assert table.view(0)["seats"]["0"]["stock"] == {"coins": 3, "cards": 1, "walrus": 1, "bid_fish": 3, "bid_salt": 0}
+    assert table.view(1)["seats"]["0"]["stock"] == {"coins": 3, "cards": 1, "bid_fish": 3, "bid_salt": 0}
+    table.check()
+
+
+def test_a_secret_draw_is_not_confirmed_to_whoever_guesses_it() -> None:
+    table = MarketTable()
+    table.all_bid(3, 1, 2)
+    seen = table.open(1)
+    table.look(0, "heron", "walrus", expected_version=seen)
+    for seat in (1, 2):
+        for cards in (("heron", "walrus"), ("tapir", "tapir")):
+            refused(errors.StaleVersion, table.look, seat, *cards, expected_version=seen)
+    assert table.look(0, "heron", "walrus", expected_version=seen) == seen + 1
+    table.check()
+
+
+def test_the_app_draws_for_each_seat_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = MarketTable(draw="app", expansions=SMUGGLERS)
+    monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [outcomes[-1]])
+    for place, seat in enumerate((2, 0, 1), 2):
+        (prompt,) = table.view(seat)["prompts"].values()
+        assert table.act(seat, prompt["action"], expected_version=1) == place
+        assert table.view(seat)["seats"][str(seat)]["stock"]["rumour_storm"] == 1
+    assert table.state.slices.smugglers.rumours == {0: "storm", 1: "storm", 2: "storm"}
+    assert "storm" not in str(table.document("spectator"))
+    table.check()
+
+
+def test_a_draw_is_asked_for_once_by_its_own_seat_or_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = MarketTable(draw="app", expansions=SMUGGLERS)
+    refused(errors.NotYoursToDo, table.act, 1, {"type": "draw", "number": 102})
+    assert table.act(1, {"type": "draw"}) == 2
+    refused(errors.StaleVersion, table.act, 1, {"type": "draw", "number": 101}, expected_version=1)
+    refused(TooLate, table.act, 1, {"type": "draw", "number": 101})
+    refused(errors.StaleVersion, table.act, 2, {"type": "draw"}, expected_version=1)
+    assert table.act(0, {"type": "draw", "number": 102}, expected_version=1) == 3  # the host, for a silent phone
+    assert table.entries()[-1].draw_number == 102
+    assert "rumour" not in str(table.view(0)["seats"]["2"])
+    heard = table.view(1)["seats"]["1"]["stock"]
+    table.undo(1, expected_version=2)
+    monkeypatch.setattr(chance._random, "choices", lambda *_: pytest.fail("drawn anew"))
+    table.act(1, {"type": "draw", "number": 101}, expected_version=2)
+    assert table.view(1)["seats"]["1"]["stock"] == heard
+    table.check()
+
+
+def test_what_the_table_drew_is_told_by_its_own_seat_or_the_host() -> None:
+    table = MarketTable(expansions=SMUGGLERS)
+    refused(errors.NotYoursToDo, table.hear, 2, by=1)
+    assert table.hear(2, expected_version=1) == 2
+    assert table.hear(1, "storm", expected_version=1) == 3
+    for rumour in ("fog", "storm"):
+        refused(errors.NotYoursToDo, table.hear, 2, rumour)
+    refused(errors.StaleVersion, table.hear, 2, "storm", expected_version=1)  # the host was faster, with another one
+    assert table.hear(0, expected_version=1) == 4
+    refused(IllegalAction, table.hear, 2, "storm")
+    table.check()
+
+
+def test_what_two_phones_told_at_the_same_time_is_entered_once() -> None:
+    table = MarketTable(expansions=SMUGGLERS)
+    assert table.hear(1, expected_version=1) == 2
+    assert table.hear(2, expected_version=1, by=0) == 3  # the host for seat 2
+    assert table.hear(0, expected_version=1) == 4
+    refused(IllegalAction, table.hear, 2, expected_version=1, by=0)  # it is not told that it was the same
+    assert table.hear(2, expected_version=1) == 3
+    assert table.version == 4
+    table.check()
+
+
+# --- out of turn ----------------------------------------------------------------------------------
+
+
+def test_a_right_out_of_turn_is_used_at_once_or_declined_and_everything_waits_for_it() -> None:
+    table = MarketTable(expansions=SMUGGLERS)
+    for seat in range(3):
+        table.hear(seat)
+    table.all_bid(3, 2, 1)
+    table.open(0)
+    assert (table.view(0)["phase"], table.view(0)["waits"].keys()) == ("bid", {"2"})
+    (prompt,) = table.view(2)["prompts"].values()
+    assert (prompt["id"], prompt["decline"]["payload"]) == ("bribe-1", {"take": False})
+    assert refused(IllegalAction, table.look, 0, "heron", "tapir").code == "table.others_first"
+    assert refused(IllegalAction, table.act, 1, {"type": "answer_bribe", "take": True}).code == "sealed_market.not_now"
+    table.act(2, {"type": "answer_bribe", "take": True})
+    assert table.state.coins == (3, 6, 7)
+    assert (table.view(0)["phase"], table.view(0)["waits"].keys()) == ("deal", {"0"})
+    table.undo(2)
+    assert table.view(0)["waits"].keys() == {"2"}
+    table.act(2, {"type": "answer_bribe", "take": False})
+    assert refused(errors.StaleVersion, table.act, 2, {"type": "answer_bribe", "take": True}, expected_version=9)
+    table.check()
+
+
+def test_the_end_of_a_phase_asks_seats_that_are_not_at_turn(system_seat: SystemSeat) -> None:
+    table = MarketTable(expansions=SMUGGLERS)
+    for seat in range(3):
+        table.hear(seat)
+    table.all_bid(3, 2, 2)
+    table.open(0)
+    table.act(1, {"type": "answer_bribe", "take": False})
+    table.look(0, "heron", "walrus")
+    table.keep(0, "heron")
+    table.tip(1)
+    assert (table.view(1)["phase"], table.view(1)["waits"].keys()) == ("tip", {"0", "2"})
+    seen = table.version
+    sell = {"type": "sell_rumour", "round": 1}
+    table.act(2, {**sell, "sell": True}, expected_version=seen)
+    table.act(0, {**sell, "sell": False}, expected_version=seen)
+    assert table.view(1)["phase"] == "stock"
+    table.undo(2, expected_version=seen + 1)
+    assert table.view(1)["waits"].keys() == {"2"}
+    table.act(2, {**sell, "sell": False}, expected_version=seen)
+    for seat in range(3):
+        table.stock(seat)
+        table.stock(seat, "salt")
+    hide = {"type": "hide_goods", "round": 1}
+    for seat, cave in ((0, "north"), (1, ""), (0, "south"), (2, "north")):
+        table.act(seat, {**hide, "cave": cave}, expected_version=seen)
+    assert refused(TooLate, table.act, 0, {**hide, "cave": "north"})
+    assert system_seat.work() == [table.version - 1, table.version]
+    assert (table.entries()[-1].action_type, table.view(0)["turn"]) == ("watch_cave", 2)
+    assert "cave" not in str(table.view("spectator"))
+    assert "cave_1_south" in table.view(0)["seats"]["0"]["stock"]
+    table.check()
+
+
+def test_a_kept_state_of_other_expansions_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, expanded = MarketTable(), MarketTable(expansions=SMUGGLERS)
+    assert store.codec_of(plain.row).fingerprint != store.codec_of(expanded.row).fingerprint

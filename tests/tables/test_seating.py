@@ -1,0 +1,166 @@
+"""Seats that change phones, the host's role, and who may come in, through the services."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.tables import lobby, seating, selectors
+from companion.tables.commands import LockTable, SeatCommand, TableCommand, TakeHost
+from companion.tables.models import SeatPass
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def table() -> PlayedTable:
+    """A running table of three phones, Anna's the host's."""
+    played = PlayedTable(seats=3)
+    played.start()
+    return played
+
+
+def about(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
+    """A command of the phone of seat `by` about a seat."""
+    return SeatCommand(device=table.devices[by], table=table.id, seat=table.seats[seat])
+
+
+def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
+    given = seating.seat_pass(about(table, 1, by=1))
+    phone, _ = device_create()
+    assert seating.seat_move(phone, given.code.lower()).position == 1
+    assert selectors.standing_of(phone, table.id).seats == (1,)
+    with pytest.raises(errors.SeatMovedAway):
+        selectors.standing_of(table.devices[1], table.id)
+    with pytest.raises(errors.UnknownCode):
+        seating.seat_move(device_create()[0], given.code)
+    with pytest.raises(errors.UnknownTable):
+        table.act(1, {"type": "draw_tile", "tile": "E"})
+    entry = table.entries()[-1]
+    assert (entry.kind, entry.seat, entry.version) == ("seat", 1, 2)
+    table.draw(0)
+    table.check()
+
+
+def test_only_the_newest_code_of_a_seat_holds_and_not_for_ever(table: PlayedTable) -> None:
+    old = seating.seat_pass(about(table, 1, by=0)).code
+    new = seating.seat_pass(about(table, 1, by=1)).code
+    with pytest.raises(errors.UnknownCode):
+        seating.seat_move(table.devices[2], old)
+    SeatPass.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
+    with pytest.raises(errors.UnknownCode):
+        seating.seat_move(table.devices[2], new)
+    assert table.version == 1
+
+
+def test_a_phone_that_keeps_a_seat_or_the_role_still_belongs_to_the_table(table: PlayedTable) -> None:
+    seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
+    assert selectors.standing_of(table.devices[2], table.id) == selectors.Standing((0, 2), True)
+    with pytest.raises(errors.SeatMovedAway):
+        selectors.standing_of(table.devices[0], table.id)
+
+
+def test_a_seat_that_is_given_up_is_played_from_the_hosts_phone(table: PlayedTable) -> None:
+    seating.seat_give_up(about(table, 1, by=1))
+    assert selectors.standing_of(table.host, table.id).seats == (0, 1)
+    assert selectors.standing_of(table.devices[1], table.id).seats == ()
+    assert "phone" not in table.document()["table"]["seats"]["1"]
+
+
+def test_a_removed_phone_is_out_and_the_old_code_with_it(table: PlayedTable) -> None:
+    before = table.row.code
+    seating.seat_remove(about(table, 1))
+    with pytest.raises(errors.RemovedFromTable):
+        selectors.standing_of(table.devices[1], table.id)
+    with pytest.raises(errors.UnknownCode):
+        lobby.table_join(table.devices[1], before)
+    assert selectors.standing_of(table.host, table.id).seats == (0, 1)
+    assert table.entries()[-1].kind == "seat"
+
+
+def test_in_the_lobby_a_removed_phones_seats_are_free_again() -> None:
+    table = PlayedTable(seats=3)
+    seating.seat_remove(about(table, 1))
+    seats = table.document()["table"]["seats"]
+    assert [seats[place]["name"] for place in sorted(seats)] == ["Anna", "Cleo"]
+    assert table.row.version == 0
+
+
+def test_the_host_hands_the_role_on(table: PlayedTable) -> None:
+    seating.host_hand_on(about(table, 2))
+    assert selectors.standing_of(table.devices[2], table.id).host
+    assert not selectors.standing_of(table.devices[0], table.id).host
+    assert table.entries()[-1].kind == "host"
+
+
+def test_the_role_is_taken_when_the_host_has_been_silent_for_a_minute(table: PlayedTable) -> None:
+    taking: dict[str, Any] = {"device": table.devices[1], "table": table.id}
+    with pytest.raises(errors.HostIsHere):
+        seating.host_take(TakeHost(**taking, host_silent_for=59.9))
+    seating.host_take(TakeHost(**taking, host_silent_for=60.0))
+    assert selectors.standing_of(table.devices[1], table.id).host
+    assert table.entries()[-1].kind == "host"
+    stranger, _ = device_create()
+    with pytest.raises(errors.NotYourSeat):
+        seating.host_take(TakeHost(device=stranger, table=table.id, host_silent_for=600))
+
+
+def test_a_locked_table_lets_nobody_new_in(table: PlayedTable) -> None:
+    seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
+    with pytest.raises(errors.TableLocked):
+        lobby.table_join(device_create()[0], table.code)
+    assert lobby.table_join(table.devices[1], table.code).pk == table.id
+    assert lobby.table_join(device_create()[0], table.row.watch_code).pk == table.id
+    seating.table_lock(LockTable(device=table.host, table=table.id, locked=False))
+    assert lobby.table_join(device_create()[0], table.code).pk == table.id
+
+
+def test_a_new_code_ends_the_old_one(table: PlayedTable) -> None:
+    code = seating.table_new_code(TableCommand(device=table.host, table=table.id))
+    with pytest.raises(errors.UnknownCode):
+        lobby.table_join(device_create()[0], table.code)
+    assert lobby.table_join(device_create()[0], code).pk == table.id
+
+
+def test_who_came_back_is_told_why_it_left_the_last_time(table: PlayedTable) -> None:
+    seating.seat_remove(about(table, 1))
+    lobby.table_join(table.devices[1], table.row.code)
+    assert selectors.standing_of(table.devices[1], table.id).seats == ()
+    seating.seat_move(table.devices[1], seating.seat_pass(about(table, 1)).code)
+    seating.seat_move(table.devices[2], seating.seat_pass(about(table, 1, by=1)).code)
+    with pytest.raises(errors.SeatMovedAway):
+        selectors.standing_of(table.devices[1], table.id)
+
+
+def test_who_came_to_watch_takes_no_seat() -> None:
+    table = PlayedTable(seats=2)
+    watcher, _ = device_create()
+    lobby.table_join(watcher, table.row.watch_code)
+    with pytest.raises(errors.OnlyWatching):
+        table.claim(watcher, "Dora", "green")
+    lobby.table_join(watcher, table.code)
+    table.claim(watcher, "Dora", "green")
+
+
+@pytest.mark.parametrize(
+    "service", [seating.seat_remove, seating.host_hand_on, seating.seat_give_up, seating.seat_pass]
+)
+def test_others_may_not(table: PlayedTable, service: Any) -> None:
+    before = table.row.revision
+    with pytest.raises((errors.NotHost, errors.NotYourSeat)):
+        service(about(table, 1, by=2))
+    stranger, _ = device_create()
+    with pytest.raises(errors.UnknownTable):
+        service(SeatCommand(device=stranger, table=table.id, seat=table.seats[1]))
+    with pytest.raises(errors.UnknownSeat):
+        service(SeatCommand(device=table.host, table=table.id, seat=table.id))
+    assert (table.version, table.row.revision) == (1, before)
+
+
+def test_the_host_does_not_remove_its_own_phone(table: PlayedTable) -> None:
+    with pytest.raises(errors.YourOwnSeat):
+        seating.seat_remove(about(table, 0))

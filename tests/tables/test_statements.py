@@ -1,0 +1,52 @@
+"""Rows that are read and written without the ORM are those that it reads and writes."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from django.db import connection, models, transaction
+from django.test.utils import CaptureQueriesContext
+
+from companion.tables.models import HeadState, LogEntry, Table
+from companion.tables.statements import find
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def values(row: models.Model) -> dict[str, Any]:
+    """What a row holds."""
+    return {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields}
+
+
+def test_a_row_is_found_as_the_orm_finds_it() -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(30)
+    for model, by in (
+        (Table, {"id": table.id}),
+        (HeadState, {"table_id": table.id, "version": 30}),
+        (LogEntry, {"table_id": table.id, "version": 17}),
+    ):
+        found, expected = find(model, **by), model.objects.get(**by)
+        assert found is not None
+        assert values(found) == values(expected)
+        assert not found._state.adding
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    table = PlayedTable()
+    assert find(Table, id=uuid4()) is None
+    assert find(HeadState, table_id=table.id, version=1) is None
+
+
+def test_a_row_that_was_found_is_held_and_saved_again() -> None:
+    table = PlayedTable()
+    with CaptureQueriesContext(connection) as asked, transaction.atomic():
+        found = find(Table, id=table.id, lock=True)
+        assert found is not None
+        found.locked = True
+        found.save()
+    assert table.row.locked
+    held = [query["sql"] for query in asked if query["sql"].endswith("FOR UPDATE")]
+    assert len(held) == connection.features.has_select_for_update

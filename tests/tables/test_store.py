@@ -1,0 +1,282 @@
+"""What is kept and what it costs: head, snapshots, this process's memory; the same for a long log as for a short."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from django.db import OperationalError, connection
+from django.test.utils import CaptureQueriesContext
+
+from companion import errors
+from companion.tables import selectors, services, store
+from companion.tables.models import HeadState, LogEntry, Snapshot
+from games.core.errors import GameError
+from tests.records.carcassonne import moves
+from tests.tables.played import RECORD, PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SHORT, LONG = 10, 140
+LOG = [(seat, action) for _, seat, action in moves(RECORD)]
+
+
+def begun(until: int = 1, **chosen: Any) -> PlayedTable:
+    table = PlayedTable(**chosen)
+    table.start()
+    table.enter(until)
+    return table
+
+
+def next_command(table: PlayedTable) -> Any:
+    seat, action = LOG[table.version - 1]
+    return table.command(seat, action)
+
+
+# --- snapshots and heads --------------------------------------------------------------------------
+
+
+def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
+    table = begun(143)
+    assert HeadState.objects.get(table=table.id).version == 143
+    assert list(Snapshot.objects.filter(table=table.id).values_list("version", "superseded").order_by("version")) == [
+        (50, False),
+        (100, False),
+    ]
+    codec = store.codec_of(table.row)
+    for snapshot in Snapshot.objects.filter(table=table.id):
+        head = table.entries()[: snapshot.version]
+        replayed = store.replay(codec.ruleset, [e for e in store.entries(table.row) if e.version <= len(head)])
+        assert codec.state(snapshot.state) == replayed.state
+        assert snapshot.fingerprint == codec.fingerprint
+    table.check()
+
+
+@pytest.mark.parametrize("version", [1, 2, 49, 50, 51, 143])
+def test_a_new_process_goes_on_from_the_head(version: int) -> None:
+    table = begun(version)
+    before = table.document(0), table.document(1)
+    store.forget_all()
+    with CaptureQueriesContext(connection) as asked:
+        assert (table.document(0), table.document(1)) == before
+    read = [query["sql"] for query in asked if "logentry" in query["sql"]]
+    assert len(read) <= 2, "what the newest entry told, for each who asks"
+    assert all(f'"version" = {version}' in sql for sql in read)
+
+
+@pytest.mark.parametrize(
+    "foreign", [{"fingerprint": "of other code"}, {"ruleset_version": 9}], ids=["fingerprint", "ruleset version"]
+)
+@pytest.mark.parametrize("version", [1, 49, 51, 120])
+def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, Any]) -> None:
+    table = begun(version)
+    before = table.document(0), table.document(1)
+    for kept in (HeadState, Snapshot):
+        kept.objects.filter(table=table.id).update(state="of another shape", **foreign)
+    store.forget_all()
+    assert (table.document(0), table.document(1)) == before
+    services.action_submit(next_command(table))
+    assert HeadState.objects.get(table=table.id).fingerprint == store.codec_of(table.row).fingerprint
+    store.forget_all()
+    table.enter(version + 3)
+    table.check()
+
+
+def test_a_rebuilt_head_does_not_read_past_the_newest_snapshot_it_needs() -> None:
+    table = begun(120)
+    HeadState.objects.filter(table=table.id).update(fingerprint="of other code")
+    store.forget_all()
+    with CaptureQueriesContext(connection) as asked:
+        table.document(0)
+    (read,) = [query["sql"] for query in asked if "logentry" in query["sql"].lower()]
+    assert re.search(r'"version" > 100\b', read)
+
+
+def test_an_undone_snapshot_is_not_used_again() -> None:
+    table = begun(50)
+    table.undo(LOG[48][0])
+    assert list(Snapshot.objects.filter(table=table.id).values_list("version", "superseded").order_by("version")) == [
+        (50, True),
+        (51, False),
+    ]
+    table.check()
+
+
+def test_a_reader_that_was_overtaken_gets_a_true_state_of_its_version() -> None:
+    table = begun(52)
+    overtaken = table.row
+    then = table.document(0)["view"]
+    table.enter(56)
+    table.undo(LOG[54][0])
+    store.forget_all()
+    head = store.load(overtaken)
+    codec = store.codec_of(overtaken)
+    assert head.version == 52
+    assert msgspec.to_builtins(codec.ruleset.view(head.state, 0)) == then
+    assert store.load(table.row).version == 57
+    table.check()
+
+
+# --- this process's memory ------------------------------------------------------------------------
+
+
+def test_memory_holds_nothing_that_was_not_committed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(4)
+    before = table.document(0)
+    monkeypatch.setattr(services.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
+    with pytest.raises(RuntimeError):
+        services.action_submit(next_command(table))
+    monkeypatch.undo()
+    assert (table.version, table.document(0)) == (4, before)
+    assert store.load(table.row).version == 4
+    services.action_submit(next_command(table))
+    table.check()
+
+
+def test_an_entry_that_failed_is_not_remembered_in_the_place_of_another_process_s(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = begun(3)
+    monkeypatch.setattr(services.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
+    with pytest.raises(RuntimeError):
+        table.draw(1, "E")
+    monkeypatch.undo()
+    ours = dict(store._cache)
+    table.draw(1, "U")
+    store._cache.clear()
+    store._cache.update(ours)  # as it is in a process whose own entry 4 failed
+    assert table.document(1)["view"]["drawn"] == "U"
+    table.check()
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "CACHED_TABLES", 2)
+    monkeypatch.setattr(selectors, "CACHED_INFOS", 2)
+    tables = [begun(2) for _ in range(4)]
+    for table in tables:
+        table.document(0)
+    assert len(store._cache) <= 2
+    assert len(selectors._infos) <= 2
+    assert [table.document(0)["view"]["drawn"] for table in tables] == ["V"] * 4
+
+
+def test_what_another_process_wrote_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(4)
+    ours = dict(store._cache)
+    table.enter(6)
+    after = table.document(0)
+    store._cache.clear()
+    store._cache.update(ours)  # as it is in a process that did not write 5 and 6
+    assert table.document(0) == after
+    table.enter(8)
+    table.check()
+
+
+# --- cost -----------------------------------------------------------------------------------------
+
+
+def begun_with_a_log_of(entries: int) -> PlayedTable:
+    """A table in its first turn, however long its log: draws that were taken back again and again."""
+    table = PlayedTable()
+    table.start()
+    while table.version < entries:
+        table.draw(0)
+        table.undo(0)
+    return table
+
+
+def statements(work: Callable[[], object]) -> list[str]:
+    with CaptureQueriesContext(connection) as asked:
+        work()
+    return [query["sql"] for query in asked]
+
+
+ASKED: dict[str, Callable[[PlayedTable], object]] = {
+    "action": lambda table: table.draw(0),
+    "repeat": lambda table: [table.draw(0, client_action_id="once", expected_version=1) for _ in range(2)],
+    "undo": lambda table: [table.draw(0), table.undo(0)],
+    "look": lambda table: table.document(0),
+    "update": lambda table: selectors.documents_for(table.id, (0, 1, "spectator"), table.version - 1),
+    "projection": lambda table: selectors.projection_for(table.id, 0),
+}
+
+
+@pytest.mark.parametrize("remembers", [True, False], ids=["warm", "cold"])
+@pytest.mark.parametrize("asked", ASKED)
+def test_cost_does_not_depend_on_the_length_of_the_log(asked: str, remembers: bool) -> None:
+    """Statements and their bytes, at entries 11 and 141 of tables that are in the same state."""
+    costs = []
+    for length in (SHORT, LONG):
+        table = begun_with_a_log_of(length)
+        if not remembers:
+            store.forget_all()
+        costs.append(statements(lambda table=table: ASKED[asked](table)))  # type: ignore[misc]
+    early, late = costs
+    assert len(early) == len(late)
+    assert sum(map(len, late)) <= sum(map(len, early)) + 4 * len(early)  # a version of two digits, or of three
+
+
+def test_an_action_takes_few_statements() -> None:
+    table = begun(SHORT)
+    command = next_command(table)
+    asked = statements(lambda: services.action_submit(command))
+    assert len([sql for sql in asked if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 5
+
+
+@pytest.mark.parametrize("length", [20, 50, 52, 98, LONG])
+def test_an_undo_reads_back_to_a_near_snapshot_at_most(length: int) -> None:
+    table = begun_with_a_log_of(length)
+    table.draw(0)
+    read = [sql for sql in statements(lambda: table.undo(0)) if "FROM" in sql and '"payload"' in sql]
+    (after,) = re.findall(r'"version" > (\d+)', read[-1]) or ["0"]
+    assert table.version - int(after) <= store.SNAPSHOT_EVERY + store.UNDO_LOOKBACK + 4
+
+
+def test_what_an_entry_keeps_does_not_grow_with_the_log() -> None:
+    table = begun(LONG + 3)
+
+    def size(entry: LogEntry) -> int:
+        return len(entry.payload) + len(entry.events)
+
+    entries = table.entries()[1:]
+    assert len({size(entry) for entry in entries if entry.action_type == "draw_tile"}) == 1
+    plain = [size(e) for e in entries if e.action_type == "place_tile" and "feature_scored" not in e.events]
+    assert max(plain) < min(plain) + 60  # with a follower or without
+    assert len(HeadState.objects.get(table=table.id).state) < 40_000
+
+
+# --- a table that is held -------------------------------------------------------------------------
+
+
+def test_a_table_that_is_held_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(4)
+    command = next_command(table)
+
+    def held(*_: Any, **__: Any) -> Any:
+        raise OperationalError("database is locked")
+
+    monkeypatch.setattr(store, "find", held)
+    with pytest.raises(errors.TableBusy):
+        services.action_submit(command)
+    monkeypatch.undo()
+    assert services.action_submit(command) == 5
+
+
+def test_another_fault_of_the_database_is_not_called_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(4)
+
+    def broken(*_: Any, **__: Any) -> Any:
+        raise OperationalError("disk I/O error")
+
+    command = next_command(table)
+    monkeypatch.setattr(store, "find", broken)
+    with pytest.raises(OperationalError):
+        services.action_submit(command)
+
+
+def test_rules_that_refuse_leave_no_trace() -> None:
+    table = begun(4)
+    with pytest.raises(GameError):
+        table.place(0, 50, 50)
+    assert len(table.entries()) == 4
+    assert HeadState.objects.get(table=table.id).version == 4

@@ -1,0 +1,187 @@
+"""Work of the system seat: dispatched after the commit, done once, swept up when nobody did it."""
+
+import logging
+from datetime import timedelta
+from threading import Event
+from typing import Any
+from uuid import UUID
+
+import pytest
+import redis.exceptions
+from django.conf import settings as django_settings
+from django.db import connections, transaction
+from django.utils import timezone
+from kombu.exceptions import OperationalError as BrokerError
+from uuid_utils.compat import uuid7
+
+from companion.celery import app
+from companion.tables import dispatch, services, tasks
+from companion.tables.models import Table
+from tests.rulesets import TEST_GAMES
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import RECORD, PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+really_dispatch = dispatch._dispatch
+
+
+@pytest.fixture
+def ended() -> PlayedTable:
+    """A table whose last tile lies and whose game is not scored."""
+    table = PlayedTable()
+    table.start()
+    table.enter(143)
+    return table
+
+
+def overdue(table_id: UUID, seconds: float = 10) -> None:
+    Table.objects.filter(pk=table_id).update(due_since=timezone.now() - timedelta(seconds=seconds))
+
+
+def test_every_declared_name_is_a_task() -> None:
+    assert tasks.declared_names() == ["score_game"]
+    assert {"score_game", "sweep"} == {name for name in app.tasks if not name.startswith("celery.")}
+
+
+def test_work_that_an_expansion_brings_is_a_task_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "GAMES", TEST_GAMES)
+    assert {"pay_round", "score_round", "watch_cave"} <= set(tasks.declared_names())
+
+
+def test_work_is_sent_after_the_commit_and_not_without_one(system_seat: SystemSeat) -> None:
+    table_id = uuid7()
+    with transaction.atomic():
+        dispatch.dispatch_on_commit(table_id, ["score_game", "sweep"])
+        assert system_seat.sent == []
+    assert system_seat.sent == [(table_id, "score_game"), (table_id, "sweep")]
+    system_seat.sent.clear()
+    with transaction.atomic():
+        dispatch.dispatch_on_commit(table_id, ["score_game"])
+        transaction.set_rollback(True)
+    assert system_seat.sent == []
+
+
+def test_embedded_the_one_executor_does_it(ended: PlayedTable, settings: Any) -> None:
+    settings.EMBEDDED = True
+    really_dispatch(ended.id, "score_game")
+    really_dispatch(ended.id, "score_game")
+    dispatch._executor.submit(connections.close_all).result(10)
+    assert (ended.row.status, ended.version) == ("finished", 144)
+    ended.check()
+
+
+def test_a_task_that_fails_leaves_a_line_in_the_log_and_the_executor_alive(
+    ended: PlayedTable, settings: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings.EMBEDDED = True
+    monkeypatch.setattr(tasks, "system_act", lambda *_: 1 // 0)
+    really_dispatch(ended.id, "score_game")
+    dispatch._executor.submit(lambda: None).result(10)
+    assert "system_action_failed" in caplog.text
+    monkeypatch.undo()
+    really_dispatch(ended.id, "score_game")
+    dispatch._executor.submit(connections.close_all).result(10)
+    assert ended.row.status == "finished"
+
+
+def test_with_redis_it_is_sent_by_name_to_celery(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.EMBEDDED = False
+    sent: list[tuple[str, list[str]]] = []
+    monkeypatch.setattr(app, "send_task", lambda name, args, **_: sent.append((name, args)))
+    table_id = uuid7()
+    really_dispatch(table_id, "score_game")
+    dispatch._executor.submit(lambda: None).result(10)
+    assert sent == [("score_game", [str(table_id)])]
+
+
+@pytest.mark.parametrize("error", [BrokerError(), OSError(), redis.exceptions.ConnectionError()], ids=repr)
+def test_a_broker_that_is_down_fails_nobodys_command(
+    error: Exception, settings: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings.EMBEDDED = False
+    monkeypatch.setattr(dispatch, "_dispatch", really_dispatch)
+
+    def send_task(*_: Any, **__: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(app, "send_task", send_task)
+    table = PlayedTable()
+    table.start()
+    with caplog.at_level(logging.WARNING):
+        table.enter(143)
+        dispatch._executor.submit(lambda: None).result(10)
+    assert table.version == 143
+    assert table.row.due_since is not None
+    assert "broker_down" in caplog.text
+    overdue(table.id)
+    assert tasks.sweep() == 1
+    assert table.row.status == "finished"
+
+
+def test_a_broker_that_does_not_answer_holds_nobody_up(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.EMBEDDED = False
+    monkeypatch.setattr(dispatch, "_dispatch", really_dispatch)
+    answers = Event()
+    monkeypatch.setattr(app, "send_task", lambda *_, **__: answers.wait(30))
+    table = PlayedTable()
+    table.start()
+    try:
+        table.enter(143)
+        assert not answers.is_set()
+        assert table.row.due_since is not None
+    finally:
+        answers.set()
+        dispatch._executor.submit(lambda: None).result(10)
+
+
+def test_a_task_that_finds_nothing_due_does_nothing(ended: PlayedTable, system_seat: SystemSeat) -> None:
+    lobby = PlayedTable()
+    assert services.system_act(lobby.id, "score_game") is None
+    assert services.due_system_actions(lobby.id) == []
+    playing = PlayedTable()
+    playing.start()
+    assert services.system_act(playing.id, "score_game") is None
+    assert services.system_act(ended.id, "of another game") is None
+    assert services.due_system_actions(uuid7()) == []
+    assert services.due_system_actions(ended.id) == ["score_game"]
+    app.tasks["score_game"](str(ended.id))
+    app.tasks["score_game"](str(ended.id))
+    assert ended.version == 144
+    assert system_seat.work() == [None]
+    assert services.due_system_actions(ended.id) == []
+
+
+def test_the_sweeper_does_what_has_been_due_for_too_long(ended: PlayedTable) -> None:
+    overdue(ended.id, tasks.OVERDUE.total_seconds() - 1)
+    assert tasks.sweep() == 0
+    assert ended.row.status == "playing"
+    overdue(ended.id, tasks.OVERDUE.total_seconds() + 1)
+    assert tasks.sweep() == 1
+    assert ended.document()["view"]["outcome"]["scores"] == tuple(RECORD["final_scores"])
+    assert tasks.sweep() == 0
+    ended.check()
+
+
+def test_one_table_that_cannot_be_swept_does_not_hold_up_the_others(
+    ended: PlayedTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = PlayedTable()
+    other.start()
+    other.enter(143)
+    act = services.system_act
+
+    def fails_once(table_id: UUID, name: str) -> int | None:
+        if table_id == ended.id:
+            raise RuntimeError
+        return act(table_id, name)
+
+    monkeypatch.setattr(tasks, "system_act", fails_once)
+    for table in (ended, other):
+        overdue(table.id)
+    assert tasks.sweep() == 2
+    assert (ended.row.status, other.row.status) == ("playing", "finished")
+    assert str(ended.id) in caplog.text
+
+
+def test_the_settings_send_nothing_to_celery_without_redis() -> None:
+    assert bool(django_settings.REDIS_URL) != django_settings.EMBEDDED

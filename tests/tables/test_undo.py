@@ -1,0 +1,302 @@
+"""Taking back one's own last action: what goes with it, what is offered, across snapshots, in any order."""
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion import errors
+from companion.tables import chance, store
+from companion.tables.models import Result, Snapshot
+from games.core.errors import GameError
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def begun(until: int = 1, **chosen: Any) -> PlayedTable:
+    table = PlayedTable(**chosen)
+    table.start()
+    table.enter(until)
+    return table
+
+
+def shown(table: PlayedTable) -> Any:
+    """The spectator's view: what the table is, apart from how it came to be."""
+    return table.document()["view"]
+
+
+def test_undo_takes_back_ones_own_last_action_only(nudges: list[tuple[str, int, int]]) -> None:
+    table = begun(2)
+    before = shown(table)
+    table.enter(3)
+    with pytest.raises(errors.NothingToUndo):
+        table.undo(1)
+    nudges.clear()
+    assert table.undo(0) == 4
+    assert shown(table) == before
+    assert nudges == [(str(table.id), 4, table.row.revision)]
+    entry = table.entries()[-1]
+    assert (entry.kind, entry.payload, entry.seat) == ("undo", '{"type":"undo","drops":[3]}', 0)
+    assert entry.events == '[{"type":"taken_back","seat":0}]'
+    table.check()
+
+
+def test_undo_twice_in_a_row_takes_back_the_placement_then_the_draw() -> None:
+    table = begun(3)
+    first = table.undo(0)
+    assert shown(table)["drawn"] == "V"
+    assert table.document(0)["undo"] == 2
+    assert table.undo(0) == first + 1
+    assert "drawn" not in shown(table)
+    assert "undo" not in table.document(0)
+    with pytest.raises(errors.NothingToUndo):
+        table.undo(0)
+    table.check()
+    table.draw(0, "E")
+    table.place(0, 0, -1, 2)
+    table.check()
+
+
+def test_after_the_draw_was_taken_back_the_turn_before_can_be(nudges: Any) -> None:
+    table = begun(4)
+    table.undo(1)
+    assert (table.document(0).get("undo"), table.document(1).get("undo")) == (3, None)
+    table.undo(0)
+    assert shown(table)["phase"] == "place"
+    table.check()
+
+
+def test_an_undo_is_acknowledged_again_and_its_id_is_used_up() -> None:
+    table = begun(3)
+    assert table.undo(0, client_action_id="u", expected_version=3) == 4
+    assert table.undo(0, client_action_id="u", expected_version=3) == 4
+    with pytest.raises(errors.DuplicateId):
+        table.act(0, {"type": "place_tile", "x": 1, "y": 0, "rotation": 0}, client_action_id="u")
+    table.check()
+
+
+def test_an_entry_that_was_taken_back_stays_acknowledged() -> None:
+    table = begun()
+    draw = table.command(0, {"type": "draw_tile", "tile": "E"})
+    assert table.act(0, draw.payload, client_action_id=draw.client_action_id) == 2
+    table.undo(0)
+    assert table.act(0, draw.payload, client_action_id=draw.client_action_id, expected_version=1) == 2
+    assert table.version == 3
+
+
+def test_system_work_is_taken_back_with_what_caused_it(system_seat: SystemSeat) -> None:
+    table = begun(142)
+    before = shown(table)
+    table.enter(143)
+    system_seat.work()
+    assert table.row.status == "finished"
+    assert table.document(table.entries()[142].seat)["undo"] == 143
+    seat = table.entries()[142].seat
+    assert seat is not None
+    assert table.undo(seat) == 145
+    row = table.row
+    assert (row.status, row.finished_at, row.due_since) == ("playing", None, None)
+    assert not Result.objects.filter(table=table.id).exists()
+    assert table.entries()[-1].payload == '{"type":"undo","drops":[143],"edits":[{"type":"drop","ref":"144"}]}'
+    assert shown(table) == before
+    table.check()
+
+    recorded = table.entries()[142]
+    place = store.codec_of(row).content(recorded.payload)
+    assert table.act(seat, place) == 146  # type: ignore[arg-type]
+    assert system_seat.work() == [147]
+    assert table.row.status == "finished"
+    assert Result.objects.filter(table=table.id).count() == 1
+    table.check()
+
+
+def test_undo_before_the_system_has_worked_leaves_nothing_due(system_seat: SystemSeat) -> None:
+    table = begun(143)
+    table.undo(table.entries()[142].seat or 0)
+    assert table.row.due_since is None
+    assert system_seat.work() == [None]
+    assert table.version == 144
+    table.check()
+
+
+def test_the_app_draws_the_same_again_after_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(draw="app")
+    table.act(0, {"type": "draw"})
+    drawn = shown(table)["drawn"]
+    x, y, rotation = first_cell(table, 0)
+    monkeypatch.setattr(chance._random, "choices", lambda *_: pytest.fail("drawn anew"))
+    for _ in range(3):
+        table.undo(0)
+        table.act(0, {"type": "draw"})
+        assert shown(table)["drawn"] == drawn
+    table.place(0, x, y, rotation)
+    table.undo(0)
+    table.undo(0)
+    table.act(0, {"type": "draw"})
+    assert shown(table)["drawn"] == drawn
+    assert {entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"} == {1}
+    table.check()
+
+
+def first_cell(table: PlayedTable, seat: int) -> tuple[int, int, int]:
+    (prompt,) = table.document(seat)["view"]["prompts"].values()
+    place, rotations = next(iter(prompt["cells"].items()))
+    x, y = map(int, place.split(","))
+    return x, y, int(next(iter(rotations)))
+
+
+def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(draw="app")
+
+    def next_is(tile: str) -> None:
+        monkeypatch.setattr(
+            chance._random, "choices", lambda outcomes, _: [next(o for o in outcomes if o.action.tile == tile)]
+        )
+
+    next_is("G")  # the one tile of its kind
+    table.act(0, {"type": "draw"})
+    table.undo(0)
+    state = store.load(table.row).state
+    prompt = store.codec_of(table.row).ruleset.prompts(state, "chance")[0]
+    others = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
+    next_is("E")
+    assert chance.draw(table.row, prompt).tile == "G"  # type: ignore[arg-type, attr-defined]
+    assert chance.draw(table.row, replace(prompt, outcomes=others)).tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
+
+
+@pytest.mark.parametrize("target", [49, 50, 51, 52, 58, 99, 100, 101])
+def test_undo_across_a_snapshot(target: int) -> None:
+    table = begun(target - 1)
+    before = shown(table)
+    table.enter(target)
+    table.undo(table.entries()[-1].seat or 0)
+    assert shown(table) == before
+    table.check()
+    recorded = store.codec_of(table.row).content(table.entries()[target - 1].payload)
+    table.act(table.entries()[target - 1].seat or 0, recorded)  # type: ignore[arg-type]
+    table.check()
+    assert not Snapshot.objects.filter(table=table.id, superseded=True, version__lt=target).exists()
+
+
+def test_undo_all_the_way_to_the_start_and_play_again() -> None:
+    table = begun(12)
+    while (seat := next((s for s in (0, 1) if table.document(s).get("undo")), None)) is not None:
+        table.undo(seat)
+        table.check()
+    assert shown(table)["turn"] == 1
+    assert list(shown(table)["boards"]["main"]["tiles"]) == ["0,0"]
+    table.draw(0, "E")
+    table.check()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_undo_is_offered_exactly_when_it_works(seed: int) -> None:
+    chosen = random.Random(seed)
+    table = begun(seats=2)
+    for _ in range(40):
+        offered = {seat: table.document(seat).get("undo") for seat in (0, 1)}
+        undoing = chosen.random() < 0.4
+        for seat in (0, 1):
+            if offered[seat] is None:
+                with pytest.raises(errors.NothingToUndo):
+                    table.undo(seat)
+            elif undoing:
+                before = table.version
+                entry = table.entries()[offered[seat] - 1]
+                assert entry.seat == seat
+                assert table.undo(seat) == before + 1
+                undoing = False
+                break
+        else:
+            view = table.document(0)["view"]
+            seat = int(next(iter(view["waits"])))
+            if view["phase"] == "draw":
+                left = [tile for tile, copies in view["bag"].items() if copies]
+                table.draw(seat, chosen.choice(left))
+            else:
+                table.place(seat, *first_cell(table, seat))
+        store.forget_all()  # what is offered does not hang on this process's memory
+    table.check()
+
+
+# --- phases for all at once -----------------------------------------------------------------------
+
+
+def hide(table: PlayedTable, seat: int, hand: str = "full", number: int = 1) -> int:
+    return table.act(seat, {"type": "hide_penny", "hand": hand, "round": number})
+
+
+def test_who_acts_at_the_same_time_does_not_block_an_undo(pennies: str) -> None:
+    table = PlayedTable(seats=3, game=pennies)
+    table.start()
+    for seat in range(2):
+        hide(table, seat)
+    assert table.document(0)["undo"] == 2
+    table.undo(0)
+    assert table.entries()[-1].payload == '{"type":"undo","drops":[2]}'
+    state = store.load(table.row).state
+    assert state.hands == {1: "full"}
+    assert (table.document(0).get("undo"), table.document(1).get("undo")) == (None, 3)
+    table.check()
+    table.undo(1)
+    assert store.load(table.row).state.hands == {}
+    table.check()
+
+
+def test_what_was_revealed_is_not_taken_back_at_once(pennies: str, system_seat: SystemSeat) -> None:
+    table = PlayedTable(game=pennies)
+    table.start()
+    for seat in range(2):
+        hide(table, seat)
+    table.act(0, {"type": "throw_coin", "side": "full"})
+    assert all("undo" not in table.document(seat) for seat in (0, 1))
+    for seat in (0, 1):
+        with pytest.raises(errors.NothingToUndo):
+            table.undo(seat)
+    system_seat.work()
+    table.check()
+    hide(table, 0, number=2)
+    assert table.document(0)["undo"] == table.version
+    table.undo(0)
+    assert "undo" not in table.document(0)
+    table.check()
+
+
+def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.MonkeyPatch, pennies: str) -> None:
+    table = PlayedTable(game=pennies)
+    table.start()
+    for seat in range(2):
+        hide(table, seat)
+    codec = store.codec_of(table.row)
+    applied = codec.ruleset.apply
+
+    def needs_the_other(state: Any, actor: Any, action: Any) -> Any:
+        if actor == 1 and 0 not in state.hands:
+            raise GameError("table.nothing_due")
+        return applied(state, actor, action)
+
+    monkeypatch.setattr(codec.ruleset, "apply", needs_the_other)
+    before = (table.row.version, table.document(0))
+    with pytest.raises(errors.UndoBlocked) as refusal:
+        table.undo(0)
+    assert refusal.value.params == {"version": 3}
+    assert (table.row.version, table.document(0)) == before
+
+
+def test_a_log_that_no_longer_replays_is_a_fault_not_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(5)
+    codec = store.codec_of(table.row)
+    applied = codec.ruleset.apply
+
+    def stricter(state: Any, actor: Any, action: Any) -> Any:
+        if type(action).__name__ == "PlaceTile":
+            raise GameError("carcassonne.cell_taken")
+        return applied(state, actor, action)
+
+    monkeypatch.setattr(codec.ruleset, "apply", stricter)
+    with pytest.raises(RuntimeError, match="does not replay at entry 3"):
+        table.undo(table.entries()[-1].seat or 0)
+    assert table.version == 5
