@@ -1,0 +1,25 @@
+"""`python -m bench [rules|table|live|full|pwa ...]`: measure everything, or the named parts.
+
+A line of text for each figure as it comes, and all of them again as JSON lines in the end.
+"""
+
+import sys
+
+from bench import figures, full, live, pwa, rules, table
+
+PARTS = {"rules": rules.run, "table": table.run, "live": live.run, "full": full.run, "pwa": pwa.run}
+
+
+def main(names: list[str]) -> int:
+    """Run the named parts, all without names; 2 for an unknown one."""
+    if set(names) - set(PARTS):
+        print(f"usage: python -m bench [{'|'.join(PARTS)} ...]", file=sys.stderr)
+        return 2
+    for name in names or PARTS:
+        PARTS[name]()
+    print(f"\n{figures.as_json()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,55 @@
+"""Printing and adding up figures."""
+
+import json
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+
+class Figure(NamedTuple):
+    """Something measured."""
+
+    part: str
+    what: str
+    value: float
+    unit: str
+
+
+shown: list[Figure] = []
+"""What was shown so far."""
+_part = ""
+
+
+def show(what: str, value: float, unit: str, aim: str = "") -> None:
+    """One line: what was measured, the figure, its unit, and what was aimed at."""
+    shown.append(Figure(_part, what.strip(), value, unit))
+    print(f"{what:<66} {value:>12,.2f} {unit:<10} {aim}".rstrip(), flush=True)
+
+
+def title(text: str) -> None:
+    """The head of a part."""
+    global _part  # noqa: PLW0603  figures are printed under the last title
+    _part = text
+    print(f"\n{text}", flush=True)
+
+
+def as_json() -> str:
+    """A JSON line for each figure that was shown."""
+    return "\n".join(json.dumps(figure._asdict()) for figure in shown)
+
+
+def seconds(work: Callable[[], object], runs: int = 7) -> float:
+    """Median seconds of `work`."""
+    taken = []
+    for _ in range(runs):
+        begun = perf_counter()
+        work()
+        taken.append(perf_counter() - begun)
+    return median(taken)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that `share` (0 to 1) of the values do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -1,0 +1,192 @@
+"""Tables of five phones that play a recorded game; and how long it takes from an action to the last phone.
+
+`run` measures the embedded server: one process on SQLite.
+"""
+
+import asyncio
+import itertools
+import json
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.figures import percentile, show, title
+from bench.processes import cpu_seconds
+from tests.golden import GOLDEN
+from tests.records.carcassonne import COLOURS, moves
+from tests.serving import served
+
+SEATS = 5
+Costs = Callable[[], dict[str, float]]
+"""CPU seconds used so far, by whom."""
+
+
+class Pace(NamedTuple):
+    """So many tables, so many actions a second over all of them, for so many seconds."""
+
+    tables: int = 25
+    rate: int = 50
+    seconds: float = 20
+
+
+class Table:
+    """A table of five phones that plays a recorded game."""
+
+    def __init__(self, ident: str, tokens: list[str], actions: list[tuple[int, dict[str, Any]]]) -> None:
+        self.ident = ident
+        self.tokens = tokens
+        self.actions = actions
+        self.version = 1
+        self.sockets: list[ClientConnection] = []
+        self.arrived: dict[int, int] = defaultdict(int)
+        self.complete: dict[int, asyncio.Future[float]] = {}
+        self.sizes: list[int] = []
+        self.turn = asyncio.Lock()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the recorded game has no more actions."""
+        return self.version > len(self.actions)
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Count each version in on each phone."""
+        async for frame in socket:
+            if not frame.startswith('{"t":"update"'):
+                if frame.startswith('{"t":"reject"'):
+                    raise AssertionError(frame)
+                continue
+            self.sizes.append(len(frame))
+            version = version_of(frame)
+            self.arrived[version] += 1
+            if self.arrived[version] == SEATS:
+                self.complete.setdefault(version, asyncio.get_running_loop().create_future()).set_result(perf_counter())
+
+    async def act(self) -> float:
+        """Submit the next action; milliseconds until the last phone has it, waiting for the one before included."""
+        begun = perf_counter()
+        async with self.turn:
+            return (await self._act() - begun) * 1000
+
+    async def _act(self) -> float:
+        seat, action = self.actions[self.version - 1]
+        expected = self.version + 1
+        done = self.complete.setdefault(expected, asyncio.get_running_loop().create_future())
+        said = {"t": "submit", "n": expected, "id": f"a{expected}", "seat": seat, "version": self.version}
+        await self.sockets[seat].send(json.dumps({**said, "action": action}))
+        arrived = await asyncio.wait_for(done, 30)
+        self.version = expected
+        return arrived
+
+
+def version_of(frame: str | bytes) -> int:
+    """The version of an update or view, without reading all of it."""
+    text = str(frame)
+    start = text.index('"v":') + 4
+    return int(text[start : text.index(",", start)])
+
+
+async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientConnection, str]:
+    """A socket that looks from a seat, and its first view."""
+    socket = await connect(
+        f"{url.replace('http', 'ws', 1)}/ws/table",
+        origin=url,  # type: ignore[arg-type]
+        compression=None,
+        open_timeout=60,
+        ping_interval=None,
+        max_queue=None,
+    )
+    await socket.send(json.dumps({"t": "hello", "token": token, "table": table, "seat": seat}))
+    while not (frame := str(await socket.recv())).startswith('{"t":"view"'):
+        pass
+    return socket, frame
+
+
+@asynccontextmanager
+async def watched(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator[None]:
+    """A socket for each phone of the tables, one after the other at each of the addresses."""
+    listeners = []
+    places = itertools.cycle(urls)
+    for table in tables:
+        for seat, token in enumerate(table.tokens):
+            socket, _ = await looking(next(places), token, table.ident, seat)
+            table.sockets.append(socket)
+            listeners.append(asyncio.create_task(table.listen(socket)))
+    try:
+        yield
+    finally:
+        for listener in listeners:
+            listener.cancel()
+        await asyncio.gather(*(socket.close() for table in tables for socket in table.sockets))
+
+
+async def at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
+    """Act in turn at the tables, open loop; milliseconds from each action to the last phone."""
+    begun = perf_counter()
+    async with asyncio.TaskGroup() as group:
+        acting = []
+        for number in range(int(pace.rate * pace.seconds)):
+            await asyncio.sleep(max(0.0, begun + number / pace.rate - perf_counter()))
+            acting.append(group.create_task(tables[number % len(tables)].act()))
+    return [one.result() for one in acting]
+
+
+async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tuple[str, str]) -> None:
+    """Action to last phone, what it costs whom, and bytes."""
+    tables = seat_everybody(urls[0], pace.tables)
+    async with watched(tables, urls):
+        before = costs()
+        taken = await at_pace(tables, pace)
+        used = {who: (seconds - before.get(who, 0.0)) * 1000 / len(taken) for who, seconds in costs().items()}
+    sizes = [size for table in tables for size in table.sizes]
+    show("action to last of five phones, p50", median(taken), "ms", aims[0])
+    show("action to last of five phones, p99", percentile(taken, 0.99), "ms", aims[1])
+    for who, milliseconds in used.items():
+        show(f"CPU per action, {who}", milliseconds, "ms")
+    show("update per phone, median", median(sizes), "bytes", "aim < 1536")
+    show("update per phone, p99", percentile(sizes, 0.99), "bytes")
+
+
+def seat_everybody(url: str, number: int) -> list[Table]:
+    """So many tables, begun, each with a phone for each seat."""
+    records = map(json.loads, (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines())
+    row = next(record for record in records if record["players"] == SEATS)
+    actions = [(seat, msgspec.to_builtins(action)) for _, seat, action in moves(row)]
+    tables = []
+    with httpx.Client(base_url=f"{url}/api", timeout=60) as client:
+
+        def ask(path: str, token: str, **body: object) -> dict[str, Any]:
+            answer = client.post(path, json=body, headers={"Authorization": f"Device {token}"})
+            answer.raise_for_status()
+            found: dict[str, Any] = answer.json()
+            return found
+
+        # one phone sits at every table in the same seat, so that making devices stays below its limit
+        tokens = [client.post("/devices", json={}).json()["token"] for _ in range(SEATS)]
+        for _ in range(number):
+            made = ask("/tables", tokens[0], game="carcassonne", draw="table")
+            for seat, token in enumerate(tokens):
+                if seat:
+                    ask("/join", token, code=made["code"])
+                ask(f"/tables/{made['table']}/seats", token, name=f"P{seat}", colour=COLOURS[seat])
+            ask(f"/tables/{made['table']}/start", tokens[0])
+            tables.append(Table(made["table"], tokens, actions))
+    return tables
+
+
+def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple
+    """One process on SQLite."""
+    title(
+        f"Live, embedded: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
+    )
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        costs = lambda: {"server": cpu_seconds(server.process.pid)}  # noqa: E731
+        asyncio.run(measure_pace((server.url,), pace, costs, ("aim < 6", "")))

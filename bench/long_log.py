@@ -1,0 +1,103 @@
+"""A table with a log of a given length, and two phones at it. An entry is a draw or its undo, so that the state is as
+large in the end as in the beginning."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from time import perf_counter
+from typing import NamedTuple, Self
+
+from websockets.asyncio.client import ClientConnection
+
+from bench.live import looking, version_of
+
+
+class Grown(NamedTuple):
+    """A table at `version`; one device holds both seats."""
+
+    ident: str
+    token: str
+    version: int
+
+
+def grow(database: str, entries: int) -> Grown:
+    """Make a table with so many entries in a process of its own, by the services."""
+    environment = os.environ | {
+        "COMPANION_DATABASE_URL": database,
+        "COMPANION_REDIS_URL": "",
+        "COMPANION_SECRET_KEY": "x",
+        "DJANGO_SETTINGS_MODULE": "companion.settings",
+    }
+    command = [sys.executable, "-m", "bench.long_log", str(entries)]
+    said = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return Grown(*json.loads(said.splitlines()[-1]))
+
+
+def main(entries: int) -> None:
+    """Grow the log and say which table it is."""
+    import django
+
+    django.setup()
+    from companion.people.devices import device_create
+    from companion.tables import lobby, services
+    from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+
+    device, token = device_create()
+    table = lobby.table_create(CreateTable(device=device, game="carcassonne", options={}, draw="app"))
+    for colour in ("red", "blue"):
+        lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
+    version = lobby.table_start(TableCommand(device=device, table=table.pk))
+    while version < entries or version % 2 == 0:
+        said = {
+            "device": device,
+            "table": table.pk,
+            "seat": 0,
+            "expected_version": version,
+            "client_action_id": str(version),
+        }
+        if version % 2:
+            version = services.action_submit(SubmitAction(payload={"type": "draw"}, **said))
+        else:
+            version = services.undo_own(UndoOwn(**said))
+    print(json.dumps([str(table.pk), token, version]))
+
+
+class Watched:
+    """A phone at each web process, both at the same table."""
+
+    def __init__(self, grown: Grown, sockets: list[ClientConnection]) -> None:
+        self.ident, self.token, self.version = grown
+        self.sockets = sockets
+
+    @classmethod
+    async def open(cls, urls: Sequence[str], grown: Grown) -> Self:
+        """Open the sockets."""
+        return cls(grown, [(await looking(url, grown.token, grown.ident, 0))[0] for url in urls])
+
+    async def step(self) -> tuple[float, int]:
+        """One more entry: (milliseconds until the last phone has it, bytes of the update)."""
+        said = {"n": self.version, "id": f"step-{self.version}", "seat": 0, "version": self.version}
+        message = {"t": "submit", "action": {"type": "draw"}} if self.version % 2 else {"t": "undo"}
+        begun = perf_counter()
+        await self.sockets[self.version // 2 % len(self.sockets)].send(json.dumps({**said, **message}))
+        self.version += 1
+        sizes = [await self._update(socket) for socket in self.sockets]
+        return (perf_counter() - begun) * 1000, sizes[0]
+
+    async def _update(self, socket: ClientConnection) -> int:
+        while True:
+            frame = str(await socket.recv())
+            assert not frame.startswith('{"t":"reject"'), frame
+            if frame.startswith('{"t":"update"') and version_of(frame) == self.version:
+                return len(frame)
+
+    async def close(self) -> None:
+        """Leave."""
+        for socket in self.sockets:
+            await socket.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

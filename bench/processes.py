@@ -1,0 +1,49 @@
+"""What processes have used so far: CPU seconds and memory, read from /proc; and services that are asked."""
+
+import os
+import resource
+from collections.abc import Iterable
+from pathlib import Path
+
+import psycopg
+from redis import Redis
+
+CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
+PAGE_KIB = os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU time of a process, user and system; 0 where it is not on this machine."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+
+
+def resident_kib(pids: Iterable[int]) -> float:
+    """Resident memory of processes, together."""
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_KIB for pid in pids)
+
+
+def postgresql_cpu(url: str) -> float:
+    """CPU time of the processes that serve this database's connections."""
+    with psycopg.connect(url) as connection:
+        rows = connection.execute(
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        ).fetchall()
+    return sum(cpu_seconds(pid) for (pid,) in rows)
+
+
+def redis_cpu(url: str) -> float:
+    """CPU time of the whole Redis."""
+    with Redis.from_url(url) as client:
+        used = client.info("cpu")
+    return float(used["used_cpu_user"] + used["used_cpu_sys"])
+
+
+def allow_files(number: int) -> None:
+    """Let this process, and those that it starts, have so many files and sockets open."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < number:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(number, hard), hard))

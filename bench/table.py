@@ -1,0 +1,86 @@
+"""One table in one process: what an action costs at the beginning of a log and far into it."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from bench.figures import show, title
+
+ENTRIES = (50, 5000)
+SAMPLES = 40
+
+
+def run() -> None:
+    """Measure in a process of its own, on a new SQLite file."""
+    title("Table: services in process, SQLite; an entry is a draw or its undo")
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
+        environment = os.environ | {
+            "COMPANION_DATABASE_URL": url,
+            "COMPANION_REDIS_URL": "",
+            "COMPANION_SECRET_KEY": "x",
+        }
+        environment["DJANGO_SETTINGS_MODULE"] = "companion.settings"
+        subprocess.run([sys.executable, "-m", "bench.table"], env=environment, check=True)
+
+
+def measure() -> None:
+    """Grow one log; at each length take the median cost of an action, a read and a read with a cold cache."""
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+
+    from companion.people.devices import device_create
+    from companion.tables import lobby, selectors, services, store
+    from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+
+    call_command("migrate", verbosity=0)
+    device, _token = device_create()
+    table = lobby.table_create(CreateTable(device=device, game="carcassonne", options={}, draw="app"))
+    for colour in ("red", "blue"):
+        lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
+    version = lobby.table_start(TableCommand(device=device, table=table.pk))
+    costs: dict[str, list[float]] = {}
+    for wanted in ENTRIES:
+        while version < wanted - SAMPLES or version % 2 == 0:
+            version = _step(services, SubmitAction, UndoOwn, device, table.pk, version)
+        actions, joins, cold = [], [], []
+        for _ in range(SAMPLES):
+            begun = perf_counter()
+            version = _step(services, SubmitAction, UndoOwn, device, table.pk, version)
+            actions.append(perf_counter() - begun)
+            begun = perf_counter()
+            selectors.documents_for(table.pk, (0,))
+            joins.append(perf_counter() - begun)
+            store.forget_all()
+            begun = perf_counter()
+            selectors.documents_for(table.pk, (0,))
+            cold.append(perf_counter() - begun)
+        for what, values in (("action", actions), ("join", joins), ("join after a restart", cold)):
+            costs.setdefault(what, []).append(median(values) * 1000)
+    for what, (short, long) in costs.items():
+        show(f"{what} at {ENTRIES[0]} entries", short, "ms")
+        show(f"{what} at {ENTRIES[1]} entries", long, "ms")
+        show("  ratio", long / short, "", "aim 1")
+
+
+def _step(services, submit, undo, device, table, version):  # type: ignore[no-untyped-def]
+    command = {
+        "device": device,
+        "table": table,
+        "seat": 0,
+        "expected_version": version,
+        "client_action_id": str(version),
+    }
+    if version % 2:
+        return services.action_submit(submit(payload={"type": "draw"}, **command))
+    return services.undo_own(undo(**command))
+
+
+if __name__ == "__main__":
+    measure()
