@@ -244,8 +244,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def _hello(self, message: Hello) -> None:
         self.language = message.language
         table_id = _uuid(message.table)
-        device = await in_database(device_of, message.token)
-        standing = await in_database(selectors.standing_of, device, table_id)
+        device, standing = await in_database(_met, message.token, table_id)
         viewer = selectors.viewer_of(standing, message.seat)
         if self.table_id:
             hub.leave(self.table_id, self)
@@ -288,6 +287,12 @@ class TableConsumer(AsyncWebsocketConsumer):
         if self.table_id is None:
             raise UnknownTable
         return self.table_id
+
+
+def _met(token: str, table_id: UUID) -> tuple[Device, selectors.Standing]:
+    """Who says hello, and what they hold here: one turn of the database's thread, since after a cut all come at once."""
+    device = device_of(token)
+    return device, selectors.standing_of(device, table_id)
 
 
 def _bye(reason: AppError, words: str) -> Bye:

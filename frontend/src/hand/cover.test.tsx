@@ -1,9 +1,11 @@
+import type { Signal } from "@preact/signals";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Play } from "../play/Play";
+import { openTable } from "../session";
 import { axeFinds } from "../testing/app";
 import { documentOf, type PlayedTable, played, speak } from "../testing/played";
-import { uncover } from "./cover";
+import { followCover, uncover } from "./cover";
 
 let table: PlayedTable;
 
@@ -52,4 +54,29 @@ test("where there are no secrets there is nothing to cover", () => {
   table.secret.value = false;
   render(<Play store={table.store} path={[]} />);
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
+});
+
+test("a phone that is laid on its face covers itself, and stays so when it is taken up", () => {
+  const open = openTable as Signal<unknown>;
+  act(() => {
+    open.value = table.store;
+  });
+  const stop = followCover();
+  render(<Play store={table.store} path={[]} />);
+  const lies = (beta: number, gamma: number) =>
+    fireEvent(window, Object.assign(new Event("deviceorientation"), { beta, gamma }));
+  lies(40, 5);
+  expect(screen.queryByText("Covered")).toBeNull();
+  lies(-174, 3);
+  expect(screen.getByText("Covered")).toBeTruthy();
+  lies(40, 5);
+  expect(screen.getByText("Covered")).toBeTruthy();
+  press("Tap to look");
+  expect(screen.queryByText("Covered")).toBeNull();
+  stop();
+  lies(174, 3);
+  expect(screen.queryByText("Covered")).toBeNull();
+  act(() => {
+    open.value = null;
+  });
 });

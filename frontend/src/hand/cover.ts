@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import type { TableStore } from "../net/table";
 import { openTable } from "../session";
+import { askForFaceDown, faceDown, followFaceDown } from "./faceDown";
 
 const over = signal<string | null>(null);
 
@@ -17,11 +18,12 @@ export function cover(table: TableStore): void {
 /** Its person looks. */
 export function uncover(): void {
   over.value = null;
+  askForFaceDown();
 }
 
 /**
- * A page that is left, or opened with what it kept, is covered before anybody sees it: who has the phone in hand is
- * not known. @returns how to stop.
+ * A page that is left, or opened with what it kept, is covered before anybody sees it, and so is a phone that is laid
+ * on its face: who takes it in hand is not known. @returns how to stop.
  */
 export function followCover(): () => void {
   const left = () => {
@@ -29,12 +31,19 @@ export function followCover(): () => void {
     if (document.visibilityState === "hidden" && table?.secret.peek()) cover(table);
   };
   document.addEventListener("visibilitychange", left);
-  const unfollow = effect(() => {
-    const table = openTable.value;
-    if (table && table.asOf.peek() !== null) cover(table);
-  });
+  const unfollow = [
+    followFaceDown(),
+    effect(() => {
+      const table = openTable.value;
+      if (table && table.asOf.peek() !== null) cover(table);
+    }),
+    effect(() => {
+      const table = openTable.value;
+      if (faceDown.value && table?.secret.peek()) cover(table);
+    }),
+  ];
   return () => {
     document.removeEventListener("visibilitychange", left);
-    unfollow();
+    for (const stop of unfollow) stop();
   };
 }

@@ -1,3 +1,4 @@
+import { faceDown } from "../hand/faceDown";
 import { preferences } from "../preferences";
 
 /** What is felt: my turn has come, my piece is taken, my entry was refused. In ms: on, off, on. */
@@ -8,11 +9,11 @@ const KNOCK_S = 0.09;
 
 let ears: AudioContext | undefined;
 
-/** A touch, and at my turn a knock, as this phone wants it. Never the only sign of anything. */
+/** A touch, and at my turn a knock, as this phone wants it. Never the only sign of anything; none on its face. */
 export function feel(what: keyof typeof PULSES): void {
   const wish = preferences.peek().signals;
   // A phone that nobody has touched yet may not buzz: the browser would only complain.
-  if (wish === "off" || navigator.userActivation?.hasBeenActive === false) return;
+  if (wish === "off" || faceDown.peek() || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.([...PULSES[what]]);
   if (wish === "both" && what === "turn") knock();
 }
