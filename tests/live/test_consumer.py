@@ -56,7 +56,7 @@ class Line:
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Answers of the database by the name of what is asked."""
-    answers: dict[str, Any] = {"device_of": DEVICE, "standing_of": Standing((1,), True)}
+    answers: dict[str, Any] = {"_met": (DEVICE, Standing((1,), True))}
 
     async def in_database(work: Any, *arguments: Any) -> Any:
         await asyncio.sleep(0)
