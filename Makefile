@@ -1,6 +1,8 @@
 # `make run` starts the server, `make test` runs every test. Thin targets: the steps are in scripts/.
 
 PYTHON_IN := .venv/bin
+# The suite starts hundreds of Python processes; without bytecode on disk each would compile every package anew.
+test test-deep test-docker check bench: export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help run run-full setup dev test test-deep test-docker check bench generated lock \
 	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift

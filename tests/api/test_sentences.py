@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 
 import pytest
 
@@ -23,6 +24,7 @@ SAMPLE = {
 }
 
 
+@cache
 def codes() -> dict[str, set[str]]:
     """Code of every refusal that the server raises itself -> the params that it is raised with."""
     raised: dict[str, set[str]] = {}

@@ -1,5 +1,6 @@
 """A copy of the server's code, whose build and var/ a test may shape as it likes; services of a test's own."""
 
+import compileall
 import os
 import shutil
 import subprocess
@@ -20,17 +21,26 @@ from tests.serving import ROOT, server_environment
 Serve = Callable[[Mapping[str, str]], subprocess.CompletedProcess[str]]
 
 
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A folder with the server's code and a small build of the PWA."""
-    return small_checkout(tmp_path)
-
-
-def small_checkout(parent: Path) -> Path:
-    """Make such a folder in `parent`."""
-    folder = parent / "checkout"
+@pytest.fixture(scope="session")
+def code(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the server's code, compiled once for all that copy it."""
+    folder = tmp_path_factory.mktemp("code")
     for package in ("companion", "games"):
         shutil.copytree(ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+        compileall.compile_dir(folder / package, quiet=1)
+    return folder
+
+
+@pytest.fixture
+def checkout(code: Path, tmp_path: Path) -> Path:
+    """A folder with the server's code and a small build of the PWA."""
+    return small_checkout(code, tmp_path)
+
+
+def small_checkout(code: Path, parent: Path) -> Path:
+    """Make such a folder in `parent`."""
+    folder = parent / "checkout"
+    shutil.copytree(code, folder)
     shutil.copy(ROOT / "manage.py", folder)
     dist = folder / "frontend" / "dist"
     (dist / "assets").mkdir(parents=True)

@@ -52,9 +52,9 @@ def told_until_ready(server: ServedTable) -> str:
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+def room(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     folder = tmp_path_factory.mktemp("room")
-    checkout = small_checkout(folder)
+    checkout = small_checkout(code, folder)
     (checkout / "frontend" / "dist" / "assets" / "grenze-700-1a2b3c4d.woff2").write_bytes(b"a font")
     with served(folder, server_environment(folder, TLS="1"), checkout) as server:
         told = told_until_ready(server)
