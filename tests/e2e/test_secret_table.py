@@ -1,0 +1,52 @@
+"""A game with secrets where others look on: on a TV, and after a seat was given up."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import axe_faults
+from tests.e2e.test_hand_over import ANNA, CLEO, card_of, kept_card, seal, server, table_of_two_phones, take
+from tests.e2e.traces import places_of, stored
+
+__all__ = ["server"]
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_tv_never_holds_what_a_seat_knows(phone: NewPhone, device: NewDevice) -> None:
+    annas, _cleos = kept_card(device)
+    watch = annas.ask("GET", f"/tables/{annas.table}/invite?to=watch")["code"]
+    tv = phone(light="lamp")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", watch)
+    told = tv.page.locator(".tv-sentence")
+    expect(told).to_contain_text("sealed_market.wait_tip")
+    expect(tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")).to_have_count(3)
+    assert places_of(card_of(annas, ANNA), tv) == []
+    assert axe_faults(tv) == []
+    tv.picture("tv-of-secrets")
+
+
+def test_a_seat_is_given_up_and_its_phone_forgets(phone: NewPhone, device: NewDevice) -> None:
+    annas, cleos = table_of_two_phones(device)
+    seal(cleos, CLEO, 3, 1)
+    one = phone(token=cleos.token, language="de")
+    one.open("t", cleos.table)
+    one.button("cover.now").wait_for()
+    one.open("t", cleos.table, "people")
+    one.tap(one.page.get_by_role("button", name="Cleo, "))
+    one.press("people.give_up", name="Cleo")
+    one.press("people.give_up_yes", name="Cleo")
+    row = one.page.get_by_role("listitem").filter(has_text="Cleo")
+    expect(row).to_contain_text(one.say("lobby.no_phone"))
+    expect(row.get_by_role("button")).to_have_count(0)
+    one.open("t", cleos.table)
+    expect(one.page.locator(".sheet").first).to_be_visible()
+    expect(one.button("cover.now")).to_be_hidden()
+    assert "amounts" not in str(stored(one))
+    host = phone(token=annas.token)
+    host.open("t", annas.table)
+    take(host, "Anna")
+    host.open("t", annas.table, "people")
+    host.tap(host.page.get_by_role("button", name="Cleo, "))
+    expect(host.button("people.hand", name="Cleo")).to_be_visible()

@@ -1,0 +1,85 @@
+"""A new version of the app: offered between turns, loaded at a tap, never by itself."""
+
+import re
+import shutil
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.device import Device
+from tests.e2e.phone import Phone
+from tests.e2e.play import show_tiles
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on
+from tests.serving import ROOT, served, server_environment
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0028")
+OFFLINE = r"net::ERR_|WebSocket connection"
+MARK = '<meta name="made" content="later">'
+
+
+def checkout_in(folder: Path) -> Path:
+    """The product with its build, to be built anew."""
+    checkout = folder / "checkout"
+    for part in ("companion", "games", "frontend/dist"):
+        shutil.copytree(ROOT / part, checkout / part)
+    shutil.copy(ROOT / "manage.py", checkout)
+    return checkout
+
+
+def build_anew(dist: Path) -> None:
+    """The next version: its page differs, and so does the list of what the service worker keeps."""
+    page, worker = dist / "index.html", dist / "sw.js"
+    page.write_text(page.read_text().replace("<head>", f"<head>{MARK}"))
+    listed = worker.read_text()
+    renewed = re.sub(r'(url:"index.html",revision:")\w+', r"\g<1>another", listed)
+    assert MARK in page.read_text()
+    assert renewed != listed
+    worker.write_text(renewed)
+    for packed in (*dist.glob("index.html.*"), *dist.glob("sw.js.*")):
+        packed.unlink()
+
+
+def test_a_new_version_waits_for_the_end_of_a_turn(browser: Browser, chromium: str, tmp_path: Path) -> None:
+    checkout = checkout_in(tmp_path)
+    environment = server_environment(tmp_path)
+    with ExitStack() as first_version:
+        first = first_version.enter_context(served(tmp_path, environment, checkout))
+        sitting = begun(lambda: Device.new(first.url), 2, GAME[:1])
+        ben = Phone(browser, first.url, workers=True, token=sitting[1].token)
+        ben.open("t", sitting[1].table)
+        show_tiles([ben], 2)
+        ben.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        ben.page.reload()
+        ben.until("() => navigator.serviceWorker.controller !== null")
+        with ben.watch.expecting(OFFLINE):
+            first_version.close()
+            build_anew(checkout / "frontend" / "dist")
+            port = first.url.rpartition(":")[2]
+            with served(tmp_path, {**environment, "PORT": port}, checkout):
+                load_when_it_is_offered(ben, sitting)
+                ben.close()
+    assert not ben.watch.faults
+
+
+def load_when_it_is_offered(ben: Phone, sitting: list[Device]) -> None:
+    """Ben's turn comes and goes while the next version lies ready."""
+    ben.page.reload()
+    ben.heading("carcassonne.prompt_pick").wait_for()
+    ben.until("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+    ben.open("t", sitting[1].table, "points")
+    play_on(sitting, GAME[1:2])
+    expect(ben.text("update.ready")).to_be_visible()
+    play_on(sitting, GAME[2:3])
+    expect(ben.text("update.ready")).to_be_hidden()
+    play_on(sitting, GAME[3:4])
+    expect(ben.text("update.ready")).to_be_visible()
+    made = 'document.querySelector("meta[name=made]")?.content'
+    assert ben.page.evaluate(made) is None, "it came by itself"
+    ben.press("update.now")
+    ben.until(f"() => {made} === 'later'")
+    expect(ben.text("update.ready")).to_be_hidden()
