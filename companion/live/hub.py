@@ -133,7 +133,8 @@ class Hub:
                 known = None if any(phone.has == NOTHING for phone in watched.phones) else watched.sent[1]
                 devices = {phone.device_id for phone in watched.phones}
                 since = watched.sent[0] if watched.sent[0] > 0 else None
-                at = watched.newest if watched.newest > watched.sent else None
+                announced = watched.newest
+                at = announced if announced > watched.sent else None
                 fresh, standings = await in_database(_look, table_id, viewers, since, at, known, devices)
                 for phone in list(watched.phones):
                     if phone.device_id in standings:
@@ -143,6 +144,8 @@ class Hub:
                         phone.dismiss()
                 arrived = _fan_out(watched, fresh)
                 self._announce_presence(watched, arrived)
+                if (fresh.v, fresh.r) < announced == watched.newest:
+                    watched.newest = watched.sent  # it cannot be read here yet: what heals asks again
         except Exception:
             log.exception("update_failed", table=str(table_id))  # the next nudge or heal tries again
         finally:

@@ -425,3 +425,18 @@ async def test_listening_goes_on_after_the_layer_failed_and_joins_anew_from_time
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
     assert layer.groups[hub_module.GROUP] == set()
+
+
+async def test_a_version_that_cannot_be_read_yet_is_not_asked_for_without_end(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    table.reads = 0
+    hub.nudged(TABLE, 3, 1)
+    async with asyncio.timeout(10):
+        await settled(hub)
+    assert (table.reads, phone.has) == (1, (1, 1))
+    table.at = (3, 1)
+    await hub.heal()
+    await settled(hub)
+    assert phone.has == (3, 1)
