@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from games.core.errors import GameError, IllegalAction, MalformedAction
-from games.core.text import Params
+from games.core.text import Param, Params
 
 
 class AppError(Exception):
@@ -12,7 +12,7 @@ class AppError(Exception):
     code: ClassVar[str]
     status: ClassVar[int]
 
-    def __init__(self, **params: int | str) -> None:
+    def __init__(self, **params: Param) -> None:
         super().__init__(self.code)
         self.params: Params = params
 
@@ -248,11 +248,74 @@ class DraftDoesNotHold(AppError):
     status = 422
 
 
+class NoSuchStep(AppError):
+    """The game has only so many `steps`."""
+
+    code = "history.no_such_step"
+    status = 404
+
+
 class UnknownProposal(AppError):
     """The proposed correction was withdrawn or settled meanwhile."""
 
     code = "correction.unknown"
     status = 404
+
+
+class SealedLog(AppError):
+    """The game has secrets: its log would tell those that nobody opened."""
+
+    code = "take_along.sealed"
+    status = 403
+
+
+class UnknownFormat(AppError):
+    """The file is not one of a finished table, or of a version `version` that is not known here."""
+
+    code = "take_along.format"
+    status = 422
+
+
+class UnknownRuleset(AppError):
+    """The file was scored by version `version` of the rules, which are not here."""
+
+    code = "take_along.ruleset"
+    status = 422
+
+
+class DoesNotReplay(AppError):
+    """Entry `version` of the file is not what can have happened; `why` it is not."""
+
+    code = "take_along.does_not_replay"
+    status = 422
+
+
+class WrongTimes(AppError):
+    """Entry `version` of the file (0: the table itself) was at a time at which it cannot have been."""
+
+    code = "take_along.times"
+    status = 422
+
+
+class NotAsPlayed(AppError):
+    """What the file says of `field` is not what its own log leads to."""
+
+    code = "take_along.differs"
+    status = 422
+
+
+class TooMuchToReplay(AppError):
+    """The log would take too long to play again."""
+
+    code = "take_along.too_long"
+    status = 422
+
+
+class AnotherTable(AppError):
+    """A table of this id, or with one of its seats, is here and is not the one of the file."""
+
+    code = "take_along.another_table"
+    status = 409
 
 
 class TableLocked(AppError):

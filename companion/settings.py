@@ -77,6 +77,7 @@ INSTALLED_APPS = [
     "companion",
     "companion.people",
     "companion.tables",
+    "companion.history",
 ]
 APPEND_SLASH = False
 MIDDLEWARE = [
@@ -182,6 +183,8 @@ CELERY_BEAT_SCHEDULE = {
 # --- HTTP ---------------------------------------------------------------------------------------
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+LARGER_BODIES = {"/api/import": 2 * 1024 * 1024}
+"""Bytes, of what is read by its view itself, which counts them too."""
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "UNAUTHENTICATED_USER": None,

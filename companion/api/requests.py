@@ -1,7 +1,7 @@
 """What phones send over HTTP: one struct per body. Unknown fields are refused."""
 
 import uuid
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from django.utils.http import parse_header_parameters
@@ -96,6 +96,16 @@ class NewCorrection(Draft, frozen=True, kw_only=True):
     """Mend the past; `id` makes a repeat harmless."""
 
     id: Id
+
+
+class EntryAsked(Body, frozen=True):
+    """How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
+    (null: of the host, who has none) are made?"""
+
+    ref: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^(\+?[0-9]+|[0-9]+\.[0-9]+)$(?!\n)")]
+    seat: SeatNumber | None = None
+    where: Literal["at", "after"] = "at"
+    edits: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=1000)] = ()
 
 
 class Lock(Body, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
 from companion.api import answers, requests
@@ -19,6 +20,12 @@ AS_SEAT = OpenApiParameter(
 TO_PLAY_OR_WATCH = OpenApiParameter(
     "to", {"enum": ["join", "watch"]}, description="What the others come for; without it: to `join` the game."
 )
+STEP = OpenApiParameter("step", {"type": "integer", "minimum": 1}, required=True, description="Which step, from 1.")
+HOW = OpenApiParameter(
+    "as",
+    {"enum": ["played", "corrected"]},
+    description="`played`: each entry as it was then; `corrected`: the entries that count now.",
+)
 ANSWERS: tuple[Any, ...] = (
     answers.Token,
     answers.TableMade,
@@ -31,6 +38,7 @@ ANSWERS: tuple[Any, ...] = (
     answers.Look,
     answers.Invitation,
     answers.Projection,
+    answers.PlayLink,
     answers.ErrorAnswer,
 )
 BODIES: tuple[Any, ...] = (
@@ -44,6 +52,7 @@ BODIES: tuple[Any, ...] = (
     requests.NewUndo,
     requests.Draft,
     requests.NewCorrection,
+    requests.EntryAsked,
     requests.Lock,
     requests.NewHost,
     requests.Empty,
@@ -59,13 +68,16 @@ def describes(
     refused: tuple[int, ...] = (),
     query: tuple[OpenApiParameter, ...] = (),
     name: str | None = None,
+    media: str = "application/json",
 ) -> Any:
     """Describe a view: what it reads, what it answers with, and the statuses with which it refuses; `name` is its
-    operation id where the address does not tell."""
+    operation id where the address does not tell; `media` the type of an answer that is no JSON of ours."""
     schema: Any = {"$ref": TEMPLATE.format(name=answer.__name__)} if answer else None
     if many:
         schema = {"type": "array", "items": schema}
-    responses: dict[int, Any] = {status: schema or OpenApiResponse(description="done")}
+    responses: dict[Any, Any] = {status: schema or OpenApiResponse(description="done")}
+    if answer is None and status == 200:
+        responses = {(status, media): OpenApiTypes.OBJECT if media == "application/json" else OpenApiTypes.BINARY}
     error = {"$ref": TEMPLATE.format(name="ErrorAnswer")}
     unreadable = (413, 415) if body else ()
     responses |= dict.fromkeys((*refused, 400, 401, *unreadable, 429), error)
@@ -75,10 +87,16 @@ def describes(
 
 def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Post-processing hook: the components of all structs."""
+    from companion.history.entries import EntryDetail
+    from companion.history.imports import Imported
+    from companion.history.steps import ReplayStep
+    from companion.history.table_file import TableFile
+    from companion.history.timeline import Timeline
     from companion.tables.previews import Preview
     from companion.tables.selectors import TableSummary
 
-    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Preview, Difference, Correction, Undo, Redo)
+    past = (Preview, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
+    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))
     return result

@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from companion.api import corrections, seating, views
+from companion.api import corrections, history, seating, views
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
@@ -20,6 +20,9 @@ urlpatterns = [
     path("tables/<uuid:table_id>/corrections", corrections.Corrections.as_view()),
     path("tables/<uuid:table_id>/corrections/preview", corrections.CorrectionPreview.as_view()),
     path("tables/<uuid:table_id>/corrections/<uuid:proposal_id>", corrections.OneProposal.as_view()),
+    path("tables/<uuid:table_id>/corrections/entry", history.PastEntry.as_view()),
+    path("tables/<uuid:table_id>/timeline", history.WholeTimeline.as_view()),
+    path("tables/<uuid:table_id>/replay", history.Replay.as_view()),
     path("tables/<uuid:table_id>/put-right/<int:version>", corrections.PutRight.as_view()),
     path("tables/<uuid:table_id>/projection", views.IfItEndedNow.as_view()),
     path("tables/<uuid:table_id>/rematch", views.Rematch.as_view()),

@@ -9,7 +9,6 @@ from uuid import UUID
 import msgspec
 
 from companion.errors import (
-    DraftDoesNotHold,
     NotHost,
     NotStarted,
     NotYourSeat,
@@ -18,6 +17,7 @@ from companion.errors import (
 )
 from companion.tables import drafts, play, previews, store
 from companion.tables.commands import Amend, Proposed, digest_of
+from companion.tables.draft_checks import does_not_hold
 from companion.tables.drafts import WorkedOut
 from companion.tables.lobby import check_member
 from companion.tables.models import Proposal, Seat, Table
@@ -45,7 +45,7 @@ def correction_make(command: Amend) -> Amended:
     :raises NotYourSeat: the device does not play the seat. :raises DraftDoesNotHold: an entry would be against the
         rules. :raises NotStarted: :raises DuplicateId: and what `drafts.work_out` raises.
     """
-    _check_standing(command, store.found(command.table))
+    check_standing(command, store.found(command.table))
     return _settled(command, digest_of("amend", command.seat, command.draft))
 
 
@@ -54,7 +54,7 @@ def correction_preview(command: Amend) -> previews.Preview:
 
     :raises NotYourSeat: and what `drafts.work_out` raises.
     """
-    host = _check_standing(command, store.found(command.table))
+    host = check_standing(command, store.found(command.table))
     viewer: Viewer = SPECTATOR if command.seat is None else command.seat
     return previews.preview_of(command.table, command.seat, command.draft, viewer, host)
 
@@ -103,8 +103,7 @@ def _worked_out(table: Table, command: Amend) -> WorkedOut:
         raise NotStarted
     found = drafts.work_out(table, command.seat, command.draft)
     if found.refused:
-        params = {} if found.refused.seat is None else {"seat": found.refused.seat}
-        raise DraftDoesNotHold(ref=found.refused.ref, **params)
+        raise does_not_hold(found.refused.ref, found.refused.seat)
     return found
 
 
@@ -128,7 +127,7 @@ def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) ->
                     raise UnknownProposal
                 if table.host_id != command.device.pk:
                     raise NotHost
-            elif not (_check_standing(command, table) or found.own or found.again):
+            elif not (check_standing(command, table) or found.own or found.again):
                 return Amended(proposal=_propose(table, command, found))
             return Amended(version=_record(table, command, found, digest, proposal))
     raise TableBusy
@@ -162,6 +161,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
         device=command.device.pk,
         client_action_id=command.client_action_id,
         digest=digest,
+        proposed_by=proposal.device_id if proposal else None,
     )
     undoable = store.undoable_after(result.played)
     return play.record(table, entry, result.state, _told(command, found), undoable, keep=True)
@@ -177,7 +177,7 @@ def _told(command: Amend, found: WorkedOut) -> tuple[Event, ...]:
     return (PutBack(command.seat),)
 
 
-def _check_standing(command: Amend, table: Table) -> bool:
+def check_standing(command: Amend, table: Table) -> bool:
     """Whether the device, which may speak for the seat, is the host's."""
     check_member(command, table)
     host = bool(table.host_id == command.device.pk)

@@ -1,36 +1,31 @@
 """Working out what a drafted correction, undo or redo leads to. Reads only; nothing is locked meanwhile."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
-from companion.errors import EmptyDraft, EntryGone, NotInDraft, SealedEntry
+from companion.errors import EmptyDraft
 from companion.tables import store
 from companion.tables.codec import Codec, codec_of
+from companion.tables.draft_checks import check_correction, check_taken_back, has_secrets
 from companion.tables.models import Table
-from games.core.action import Action, StartTable
-from games.core.correction import Mended
+from games.core.action import Action
+from games.core.correction import Mended, first_change
 from games.core.difference import difference
 from games.core.errors import GameError
 from games.core.event import Event, audible
 from games.core.log import (
     Amendment,
     Correction,
-    Edit,
     Entry,
-    Insert,
     Redo,
     Ref,
-    Replace,
-    Undo,
     effective,
-    taken_back,
 )
 from games.core.replay import replay
 from games.core.seats import SPECTATOR, Seat, Viewer
 
-MOST_EDITS: Final = 1000
 Kind = Literal["correction", "undo", "redo"]
 
 
@@ -72,18 +67,19 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> Worked
     draft = codec.drafted(payload)
     entries = store.entries(table)
     played = effective(entries)
-    _check(draft, entries, played, seat, codec)
+    if isinstance(draft, Correction):
+        check_correction(table, draft, entries, seat, codec)
+    else:
+        check_taken_back(draft, entries, seat, codec)
     kind = cast(Kind, type(draft).__struct_config__.tag)
-    result = store.amended(table, codec, entries, Entry(table.version + 1, kind, seat, draft))
+    wish = Entry(table.version + 1, kind, seat, draft)
+    start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
+    result = store.amended(table, codec, entries, wish, state, start)
     if result.failed is None and _says(result.played) == _says(played):
         raise EmptyDraft
-    if isinstance(result.amendment, Correction):
-        result = msgspec.structs.replace(
-            result, amendment=msgspec.structs.replace(result.amendment, crossed=result.crossed)
-        )
     refused = None
     if result.failed:
-        theirs = result.failed.seat != seat and _has_secrets(codec)
+        theirs = result.failed.seat != seat and has_secrets(codec)
         refused = Refused(result.failed.ref, result.failed.seat, None if theirs else result.error)
     return WorkedOut(
         version=table.version,
@@ -95,7 +91,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> Worked
         own=refused is None and _is_own(played, result, head.state, table.seats.count(), seat, codec),
         superseded=_superseded(table, entries, result.first),
         again=_puts_back_own(draft, entries, seat),
-        secrets=_has_secrets(codec),
+        secrets=has_secrets(codec),
     )
 
 
@@ -103,92 +99,9 @@ def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
     return [(entry.ref, entry.content) for entry in played]
 
 
-def _check(
-    draft: Amendment[Action], entries: list[Entry], played: Sequence[Entry], seat: Seat | None, codec: Codec
-) -> None:
-    if isinstance(draft, Correction):
-        if not 1 <= len(draft.edits) <= MOST_EDITS:
-            raise EmptyDraft
-        _check_edits(draft.edits, played, seat, codec)
-        return
-    if draft.edits:
-        raise NotInDraft
-    by_version = {entry.version: entry for entry in entries}
-    out = taken_back(entries)
-    versions = (draft.undo,) if isinstance(draft, Redo) else draft.drops
-    if len(versions) != 1:
-        raise EmptyDraft
-    target = by_version.get(versions[0])
-    if target is None or target.version in out:
-        raise EntryGone(ref=str(versions[0]))
-    if target.seat != seat and _has_secrets(codec):
-        raise SealedEntry
-    if isinstance(draft, Redo):
-        if not isinstance(target.content, Undo):
-            raise EntryGone(ref=target.ref)
-    elif isinstance(target.content, StartTable):
-        raise NotInDraft
-    elif isinstance(target.content, Action):
-        _check_entry(target, seat, codec)
-    elif not isinstance(target.content, Correction):
-        raise EntryGone(ref=target.ref)
-
-
-def _check_edits(edits: Sequence[Edit[Action]], played: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
-    known = {entry.ref: entry for entry in played}
-    added = 0
-    for edit in edits:
-        if isinstance(edit, Insert):
-            if edit.after not in known and edit.after not in {f"+{n}" for n in range(1, added + 1)}:
-                raise EntryGone(ref=edit.after)
-            added += 1
-            if edit.seat is not None and edit.seat >= _seats(played):
-                raise NotInDraft
-            _check_entry(Entry(0, "action", edit.seat, edit.action), seat, codec)
-            continue
-        if edit.ref not in known:
-            raise EntryGone(ref=edit.ref)
-        _check_entry(known[edit.ref], seat, codec)
-        if isinstance(edit, Replace):
-            _check_replaced(known[edit.ref].content, edit.action)
-        elif isinstance(known[edit.ref].content, StartTable):
-            raise NotInDraft
-
-
-def _check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
-    """Whether a draft of `seat` may speak of the entry. Where there are secrets, a table tells nobody whether what
-    another seat did would have been possible otherwise: each seat mends its own."""
-    action = entry.content
-    if not isinstance(action, Action) or action.actor == "system":
-        raise NotInDraft
-    if entry.version == 0 and (isinstance(action, StartTable) or (entry.seat is None and action.actor != "host")):
-        raise NotInDraft
-    if action.actor != "host" and entry.seat != seat and _has_secrets(codec):
-        raise SealedEntry
-
-
-def _check_replaced(old: Any, new: Action) -> None:
-    if isinstance(old, StartTable) or isinstance(new, StartTable):
-        if not (isinstance(old, StartTable) and isinstance(new, StartTable)):
-            raise NotInDraft
-        if msgspec.structs.replace(new, options=old.options, starter=old.starter) != old:
-            raise NotInDraft
-    elif new.actor != old.actor:
-        raise NotInDraft
-
-
-def _seats(played: Sequence[Entry]) -> int:
-    start = played[0].content
-    return len(start.colours) if isinstance(start, StartTable) else 0
-
-
-def _has_secrets(codec: Codec) -> bool:
-    return any(kind.audience == "owner" for kind in codec.ruleset.event_types)
-
-
 def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, seat: Seat | None, codec: Codec) -> bool:
     """Whether nobody but the seat can tell: the others hear the same story and see the same table."""
-    if seat is None or not _has_secrets(codec):
+    if seat is None or not has_secrets(codec):
         return False
     old, new = _story(played, codec), _story(result.played, codec)
     view = codec.ruleset.view

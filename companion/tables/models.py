@@ -115,7 +115,8 @@ class LogEntry(models.Model):
 
     `payload` is the action (or undo) and `events` what it caused, both JSON. `request_digest` tells a repeated
     request from another one under the same client id. `draw_number` marks what the app drew, so that the same
-    draw gives the same outcome after an undo.
+    draw gives the same outcome after an undo. `proposed_by` is whose phone proposed the correction that the host's
+    phone, `device`, confirmed.
     """
 
     class Kind(models.TextChoices):
@@ -132,6 +133,7 @@ class LogEntry(models.Model):
     kind = models.CharField(max_length=10, choices=Kind)
     seat = models.PositiveSmallIntegerField(null=True)
     device = models.ForeignKey(Device, null=True, on_delete=models.PROTECT)
+    proposed_by = models.ForeignKey(Device, null=True, on_delete=models.PROTECT, related_name="+")
     action_type = models.CharField(max_length=40)
     payload = models.TextField()
     client_action_id = models.CharField(max_length=64, null=True)  # noqa: DJ001  null: not from a phone

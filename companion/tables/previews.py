@@ -74,13 +74,12 @@ def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
     """
     table = store.found(table_id)
     codec = codec_of(table)
-    entries = [entry for entry in store.entries(table) if entry.version <= version]
-    last = entries[-1] if entries else None
-    if last is None or last.version != version or not isinstance(last.content, Undo | Redo | Correction):
+    log = store.entries(table)
+    last = log[version - 1] if 0 < version <= len(log) else None
+    if last is None or not isinstance(last.content, Undo | Redo | Correction):
         raise EntryGone(ref=str(version))
     told = store.events_since(table.pk, codec, version - 1, version)
     if last.seat != viewer and not any(audible(event, viewer) for event in told):
         raise EntryGone(ref=str(version))
-    before = store.replayed(table, codec, list(effective(entries[:-1])), None).state
-    after = store.replayed(table, codec, list(effective(entries)), None).state
+    before, after = (store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version))
     return difference(codec.ruleset.view(before, viewer), codec.ruleset.view(after, viewer))

@@ -132,8 +132,8 @@ def documents_for(
         undo = head.undoable.get(viewer) if isinstance(viewer, int) else None
         shown = TableDocument(_known_to(viewer, info), ruleset.view(head.state, viewer), undo)
         documents[viewer] = msgspec.to_builtins(shown)
-        told[viewer] = _heard(events, viewer)
-        last[viewer] = _heard(newest, viewer)
+        told[viewer] = heard(events, viewer)
+        last[viewer] = heard(newest, viewer)
     return Documents(head.version, revision, documents, told, last)
 
 
@@ -255,9 +255,10 @@ def _status(table: Table) -> Literal["lobby", "playing", "finished"]:
     return {"lobby": "lobby", "playing": "playing"}.get(table.status, "finished")  # type: ignore[return-value]
 
 
-def _heard(events: Iterable[Event], viewer: Viewer) -> tuple[Narration, ...]:
-    heard = (event.narration() for event in events if audible(event, viewer))
-    return tuple(narration for narration in heard if narration)
+def heard(events: Iterable[Event], viewer: Viewer) -> tuple[Narration, ...]:
+    """What a viewer may hear of events, in words."""
+    told = (event.narration() for event in events if audible(event, viewer))
+    return tuple(narration for narration in told if narration)
 
 
 def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:

@@ -7,6 +7,7 @@ row (and in this process's cache), and nothing here reads more than the entries 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from threading import Lock
 from typing import Any, Final, cast
 from uuid import UUID
@@ -23,9 +24,9 @@ from companion.tables.statements import find, insert, update
 from games.core.action import Action
 from games.core.correction import Mended, mended
 from games.core.event import Event, audible
-from games.core.log import Entry, EntryKind, effective
+from games.core.log import Entry, EntryKind, Ref, effective
 from games.core.replay import Replay, replay
-from games.core.seats import Seat
+from games.core.seats import SPECTATOR, Seat, Viewer
 
 SNAPSHOT_EVERY: Final = 50
 CACHED_TABLES: Final = 256
@@ -43,8 +44,21 @@ class Head(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
 
 
+class LoggedEntry(msgspec.Struct, frozen=True):
+    """An entry as it is kept: `content` as the rules read it, `events` what it caused, `at` when it was entered. Whose
+    phone entered it is left out."""
+
+    version: int
+    kind: str
+    seat: Seat | None
+    content: Content
+    at: datetime
+    events: tuple[Event, ...] = ()
+
+
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """What is about to be appended. `seat`, `device`, `client_action_id` and `digest` are empty for the system."""
+    """What is about to be appended. `seat`, `device`, `client_action_id` and `digest` are empty for the system;
+    `proposed_by` is the device whose proposal `device`, the host's, confirmed."""
 
     kind: str
     content: Content
@@ -53,6 +67,18 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     client_action_id: str | None = None
     digest: bytes | None = None
     draw_number: int | None = None
+    proposed_by: UUID | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """An entry with what is kept beside it: the events that it caused when it was written, when that was, whether it
+    was `proposed` and the host confirmed it, whether the app drew it (`drawn`)."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    at: datetime
+    proposed: bool
+    drawn: bool
 
 
 _cache: OrderedDict[UUID, Head] = OrderedDict()
@@ -144,6 +170,7 @@ def append(
         kind=new.kind,
         seat=new.seat,
         device_id=new.device,
+        proposed_by_id=new.proposed_by,
         action_type=str(type(new.content).__struct_config__.tag),
         payload=encode(new.content),
         client_action_id=new.client_action_id,
@@ -202,6 +229,14 @@ def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
     return bool(events) and all(event.audience == "owner" for event in events)
 
 
+def is_heard(table: Table, codec: Codec, version: int, seat: Seat | None, *, wholly: bool) -> bool:
+    """Whether the seat (None: the host) was told what the entry caused, some of it or `wholly`."""
+    viewer: Viewer = SPECTATOR if seat is None else seat
+    kept = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
+    told = [audible(event, viewer) for row in kept for event in codec.events(row)]
+    return all(told) if wholly else any(told)
+
+
 def drawn_before(table: Table, number: int) -> Action | None:
     """What the app drew at this draw number earlier, taken back or not."""
     payload = (
@@ -258,6 +293,87 @@ def entries(table: Table, after: int = 0) -> list[Entry]:
     ]
 
 
+def logged(table: Table) -> list[LoggedEntry]:
+    """The whole log, with times and without the events; no entry that came since the table's row was read."""
+    codec = codec_of(table)
+    rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
+    return [
+        LoggedEntry(version, kind, seat, codec.content(payload), at)
+        for version, kind, seat, payload, at in rows.values_list("version", "kind", "seat", "payload", "at")
+    ]
+
+
+def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
+    """A whole log of a table that has none yet, with the state that it leads to, in the caller's transaction."""
+    codec = codec_of(table)
+    for entry in log:
+        insert(
+            LogEntry,
+            table_id=table.pk,
+            version=entry.version,
+            kind=entry.kind,
+            seat=entry.seat,
+            action_type=str(type(entry.content).__struct_config__.tag),
+            payload=encode(entry.content),
+            events=encode_events(entry.events),
+            at=entry.at,
+        )
+    insert(
+        HeadState,
+        table_id=table.pk,
+        version=log[-1].version,
+        ruleset_version=codec.ruleset.meta.ruleset_version,
+        fingerprint=codec.fingerprint,
+        state=encode(state),
+        undoable={},
+    )
+
+
+def records(table: Table) -> list[Record]:
+    """The whole log with what is kept beside it; nothing that came since the table's row was read."""
+    codec = codec_of(table)
+    rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
+    names = ("version", "kind", "seat", "payload", "events", "at", "proposed_by", "draw_number")
+    return [
+        Record(
+            Entry(version, cast(EntryKind, kind), seat, codec.content(payload)),
+            codec.events(events),
+            at,
+            proposer is not None,
+            draw is not None,
+        )
+        for version, kind, seat, payload, events, at, proposer, draw in rows.values_list(*names)
+    ]
+
+
+def reached(table: Table, codec: Codec, log: Sequence[Entry], wanted: Sequence[Entry]) -> tuple[int, Any]:
+    """(how many entries of the effective log `wanted`, the state that they led to), from the kept state that goes
+    furthest; (0, None) where none fits. `log` is the whole of the table's."""
+    if tuple(wanted) == effective(log):
+        return len(wanted), load(table).state
+    newest = max((entry.version for entry in wanted), default=0)
+    kept = Snapshot.objects.filter(
+        table=table,
+        version__lte=newest,
+        ruleset_version=codec.ruleset.meta.ruleset_version,
+        fingerprint=codec.fingerprint,
+    )
+    for version in kept.order_by("-version").values_list("version", flat=True):
+        played = effective(entry for entry in log if entry.version <= version)
+        if played == tuple(wanted[: len(played)]):
+            return len(played), codec.state(kept.values_list("state", flat=True).get(version=version))
+    return 0, None
+
+
+def state_after(table: Table, codec: Codec, log: Sequence[Entry], wanted: Sequence[Entry]) -> Any:
+    """What the effective log `wanted` leads to, played from the kept state that goes furthest; as `reached`.
+
+    :raises RuntimeError: as `replayed`.
+    """
+    start, state = reached(table, codec, log, wanted)
+    return replayed(table, codec, list(wanted[start:]), state).state
+
+
 def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:
     """What happened beyond version `after`, up to version `until`, in order."""
     if until == after + 1:
@@ -279,12 +395,20 @@ def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Rep
     return result
 
 
-def amended(table: Table, codec: Codec, log: Sequence[Entry], amendment: Entry, state: Any = None) -> Mended:
-    """The log with an amendment of its next version, from `state` on, the one before `log`.
+def amended(
+    table: Table,
+    codec: Codec,
+    log: Sequence[Entry],
+    amendment: Entry,
+    state: Any = None,
+    start: int = 0,
+    until: Ref | None = None,
+) -> Mended:
+    """The log with an amendment of its next version, as `games.core.correction.mended` plays it.
 
     :raises RuntimeError: an entry before the first that it changes does not hold any more.
     """
-    result = mended(codec.ruleset, log, amendment, state=state)
+    result = mended(codec.ruleset, log, amendment, start, state, until)
     if result.failed and len(result.played) < result.first:
         raise _does_not_replay(table, result)
     return result

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from games.core.action import Action, actor_of
 from games.core.errors import GameError
 from games.core.event import Event
-from games.core.log import Amendment, Correction, Drop, Edit, Entry, Insert, Redo, Undo, effective
+from games.core.log import Amendment, Correction, Drop, Edit, Entry, Insert, Redo, Ref, Undo, effective
 from games.core.prompt import SystemPrompt
 from games.core.replay import replay
 from games.core.ruleset import Ruleset
@@ -40,10 +40,17 @@ def first_change(entries: Sequence[Entry], amendment: Entry) -> int:
     return _common(effective(entries), effective((*entries, amendment)))
 
 
-def mended(ruleset: Ruleset, entries: Sequence[Entry], amendment: Entry, start: int = 0, state: Any = None) -> Mended:
+def mended(
+    ruleset: Ruleset,
+    entries: Sequence[Entry],
+    amendment: Entry,
+    start: int = 0,
+    state: Any = None,
+    until: Ref | None = None,
+) -> Mended:
     """The log with `amendment`, an entry of the next version, played from `state`: the one after the first `start`
     effective entries, at most as many as stay as they are. (`entries` may also be the end of a log, `state` then the
-    one before them, and `start` 0.)"""
+    one before them, and `start` 0.) Played no further than before the entry `until`, where one is named."""
     content = amendment.content
     if not isinstance(content, Undo | Redo | Correction):
         raise TypeError(f"no amendment: {content}")
@@ -55,6 +62,8 @@ def mended(ruleset: Ruleset, entries: Sequence[Entry], amendment: Entry, start: 
         run.derive(_system_work(wanted, start))
     while at < len(wanted) and run.failed is None:
         entry = wanted[at]
+        if entry.ref == until:
+            break
         at += 1
         if run.played and _is_system_work(entry):
             continue  # done where it became due
@@ -62,7 +71,14 @@ def mended(ruleset: Ruleset, entries: Sequence[Entry], amendment: Entry, start: 
     crossed = any(isinstance(entry.content, Action) and entry.content.reveals for entry in before[first:])
     edits = (*content.edits, *run.edits(wanted))
     return Mended(
-        replace(content, edits=edits), first, tuple(run.played), run.state, run.events, crossed, run.failed, run.error
+        replace(content, edits=edits, crossed=crossed),
+        first,
+        tuple(run.played),
+        run.state,
+        run.events,
+        crossed,
+        run.failed,
+        run.error,
     )
 
 

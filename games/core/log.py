@@ -55,17 +55,19 @@ Edit = Replace[A] | Insert[A] | Drop
 
 class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
     """Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
-    work becomes by that."""
+    work becomes by that. `crossed`: as in `Correction`."""
 
     drops: tuple[int, ...]
     edits: tuple[Edit[A], ...] = ()
+    crossed: bool = False
 
 
 class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="redo", tag_field="type"):
-    """Takes back the undo entry of that version. `edits`: as in `Undo`."""
+    """Takes back the undo entry of that version. `edits`, `crossed`: as in `Undo`."""
 
     undo: int
     edits: tuple[Edit[A], ...] = ()
+    crossed: bool = False
 
 
 class Correction(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="correction", tag_field="type"):

@@ -118,6 +118,12 @@ async def _mend(anna: Phone, ben: Phone, table: str) -> None:
         else:
             assert await anna.ask("POST", f"{at}/{proposal}") == {"version": 4}
     right = await ben.ask("GET", f"/tables/{table}/put-right/4?seat=0")
+    timeline = await ben.ask("GET", f"/tables/{table}/timeline?seat=0")
+    assert [entry["kind"] for entry in timeline["entries"]] == ["start", "action", "undo", "redo"]
+    entry = await anna.ask("POST", f"{at}/entry", {"seat": 1, "ref": "2"})
+    assert entry["action"]["type"] == "draw_tile"
+    step = await anna.ask("GET", f"/tables/{table}/replay?step=2&as=corrected&seat=1")
+    assert (step["step"], step["steps"], step["view"]["drawn"]) == (2, 2, entry["action"]["tile"])
     assert right["steps"] == preview["difference"]["steps"]
 
 

@@ -41,6 +41,7 @@ BODIES: dict[str, Any] = {
     "locked": {"locked": True},
     "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},
+    "entry": {"seat": 0, "ref": "1"},
 }
 
 

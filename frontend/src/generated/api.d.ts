@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/corrections/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description The entry as it was entered, and the game as it stood then, with a draft's edits made first. Nothing is
+         *     changed.
+         */
+        post: operations["tables_corrections_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/corrections/preview": {
         parameters: {
             query?: never;
@@ -329,6 +349,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The game after one step, as it was played or as it is since the past was mended. */
+        get: operations["tables_replay_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats": {
         parameters: {
             query?: never;
@@ -432,6 +469,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All that happened, in words, as this viewer may know it. */
+        get: operations["tables_timeline_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -453,6 +507,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Added
+         * @description Something that an undo, redo or correction put in: fields as in `TimelineEntry`.
+         */
+        Added: {
+            ref: string;
+            /** @default null */
+            seat: number | null;
+            /** @default [] */
+            told: components["schemas"]["Narration"][];
+            /** @default null */
+            now: components["schemas"]["Narration"][] | null;
+            /**
+             * @default stands
+             * @enum {unknown}
+             */
+            status: "dropped" | "mended" | "stands" | "taken_back";
+            /** @default null */
+            by: number | null;
+            /** @default false */
+            can_mend: boolean;
+        };
         /**
          * Amended
          * @description A correction was made, as the entry of this version, or waits for the host as this proposal.
@@ -626,6 +702,40 @@ export interface components {
          */
         Empty: Record<string, never>;
         /**
+         * EntryAsked
+         * @description How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
+         *         (null: of the host, who has none) are made?
+         */
+        EntryAsked: {
+            ref: string;
+            /** @default null */
+            seat: number | null;
+            /**
+             * @default at
+             * @enum {unknown}
+             */
+            where: "after" | "at";
+            /** @default [] */
+            edits: Record<string, never>[];
+        };
+        /**
+         * EntryDetail
+         * @description An entry at version `v` of the table, and the game just before it (after it, where something is put in there).
+         *         `seat` entered it, or would enter what is put in; `action` is what was said, `prompt` the id of the one among the
+         *         view's that it answered.
+         */
+        EntryDetail: {
+            v: number;
+            ref: string;
+            view: components["schemas"]["View"];
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            action: Record<string, never> | null;
+            /** @default null */
+            prompt: string | null;
+        };
+        /**
          * ErrorAnswer
          * @description A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
          *         `document` at (`v`, `r`).
@@ -653,7 +763,8 @@ export interface components {
          * GameMeta
          * @description `id` names the game in code, data and texts; `colours` are those of the box, `categories` the kinds of
          *         points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: a seat may know
-         *         what another must not see; a phone with several seats then changes hands before it shows the next one's view.
+         *         what another must not see; a phone with several seats then changes hands before it shows the next one's view. `bgg`: its
+         *         number at BoardGameGeek, 0 where it is not known.
          */
         GameMeta: {
             id: string;
@@ -672,6 +783,8 @@ export interface components {
             stage: "beta" | "stable";
             /** @default false */
             secrets: boolean;
+            /** @default 0 */
+            bgg: number;
         };
         /**
          * Insert[~A]
@@ -956,7 +1069,7 @@ export interface components {
         };
         /**
          * Redo
-         * @description Takes back the undo entry of that version. `edits`: as in `Undo`.
+         * @description Takes back the undo entry of that version. `edits`, `crossed`: as in `Undo`.
          */
         Redo: {
             /** @enum {unknown} */
@@ -964,6 +1077,8 @@ export interface components {
             undo: number;
             /** @default [] */
             edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
+            /** @default false */
+            crossed: boolean;
         };
         /**
          * RefusedEntry
@@ -985,6 +1100,21 @@ export interface components {
             type: "replace";
             ref: string;
             action: unknown;
+        };
+        /**
+         * ReplayStep
+         * @description Step `step` of `steps`, of the table at version `v`: what was told with it, and what the viewer saw after it,
+         *         without what could be done then. `ref` names the entry where one was played and the viewer may know which.
+         */
+        ReplayStep: {
+            v: number;
+            step: number;
+            steps: number;
+            view: components["schemas"]["View"];
+            /** @default  */
+            ref: string;
+            /** @default [] */
+            told: components["schemas"]["Narration"][];
         };
         /**
          * ScoreLine
@@ -1221,6 +1351,71 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Timeline
+         * @description What happened until version `v`, in the order of the log.
+         */
+        Timeline: {
+            v: number;
+            entries: components["schemas"]["TimelineEntry"][];
+        };
+        /**
+         * TimelineEntry
+         * @description One entry of the log; of one that the viewer was not told, the version alone.
+         *
+         *         `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
+         *         the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
+         *         was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
+         *         much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
+         *         `added`: what it put in.
+         *         Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
+         *         behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
+         *         redo of it.
+         */
+        TimelineEntry: {
+            v: number;
+            /** @default  */
+            ref: string;
+            /** @default null */
+            kind: ("action" | "correction" | "host" | "redo" | "seat" | "start" | "undo") | null;
+            /** @default null */
+            actor: ("chance" | "host" | "seat" | "system") | null;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            at: string;
+            /** @default null */
+            turn: number | null;
+            /** @default [] */
+            told: components["schemas"]["Narration"][];
+            /** @default null */
+            now: components["schemas"]["Narration"][] | null;
+            /** @default {} */
+            points: {
+                [key: string]: number;
+            };
+            /**
+             * @default stands
+             * @enum {unknown}
+             */
+            status: "dropped" | "mended" | "stands" | "taken_back";
+            /** @default null */
+            by: number | null;
+            /** @default [] */
+            added: components["schemas"]["Added"][];
+            /** @default null */
+            proposed_by: number | null;
+            /** @default false */
+            confirmed: boolean;
+            /** @default false */
+            crossed: boolean;
+            /** @default false */
+            can_mend: boolean;
+            /** @default false */
+            can_undo: boolean;
+            /** @default false */
+            can_redo: boolean;
+        };
+        /**
          * Token
          * @description The token of a new device; shown this once.
          */
@@ -1230,7 +1425,7 @@ export interface components {
         /**
          * Undo
          * @description Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
-         *         work becomes by that.
+         *         work becomes by that. `crossed`: as in `Correction`.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1238,6 +1433,8 @@ export interface components {
             drops: number[];
             /** @default [] */
             edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
+            /** @default false */
+            crossed: boolean;
         };
         /**
          * View
@@ -2383,6 +2580,111 @@ export interface operations {
             };
         };
     };
+    tables_corrections_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntryAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDetail"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     tables_corrections_preview_create: {
         parameters: {
             query?: never;
@@ -3034,6 +3336,82 @@ export interface operations {
             };
         };
     };
+    tables_replay_retrieve: {
+        parameters: {
+            query: {
+                /** @description `played`: each entry as it was then; `corrected`: the entries that count now. */
+                as?: "played" | "corrected";
+                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
+                seat?: number | "spectator";
+                /** @description Which step, from 1. */
+                step: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     tables_seats_create: {
         parameters: {
             query?: never;
@@ -3622,6 +4000,78 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_timeline_retrieve: {
+        parameters: {
+            query?: {
+                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
+                seat?: number | "spectator";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -249,6 +249,11 @@ correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
 correction-sealed = In einem Spiel mit Geheimnissen korrigiert jeder Platz seine eigenen Einträge.
+history-no-such-step =
+    { $steps ->
+        [one] Die Partie hat nur einen Schritt.
+       *[other] Die Partie hat nur { $steps } Schritte.
+    }
 correction-unknown = Dieser Vorschlag wurde zurückgezogen oder ist erledigt.
 table-event-corrected = { $seat } hat etwas Früheres korrigiert.
 table-event-corrected-by-host = Der Gastgeber hat etwas Früheres korrigiert.
@@ -601,6 +606,38 @@ tls-android-choose = Tippe auf „Trotzdem installieren“, wähle die Datei und
 tls-done = Erledigt, heute oder früher?
 tls-open = Tableside öffnen
 tls-remove = Zum Rückgängigmachen entferne es in denselben Einstellungen.
+
+## Mitnehmen
+
+take-along-another-table = Ein Tisch mit dieser Kennung ist schon hier, und er wurde anders gespielt.
+take-along-differs = Die Datei sagt etwas über { $field }, wozu ihr eigenes Protokoll nicht führt.
+take-along-does-not-replay = Eintrag { $version } der Datei kann nicht geschehen sein: { $why }
+take-along-format = Das ist keine Datei eines beendeten Tisches, oder eine von einer neueren App.
+take-along-kind = Er ist nicht von der Art, die er nennt.
+take-along-number = Seine Nummer ist nicht an der Reihe.
+take-along-ruleset = Die Datei wurde mit Version { $version } der Regeln gewertet, die diese App nicht hat.
+take-along-sealed = Dieses Spiel hat Geheimnisse, darum bleibt sein Protokoll hier. Das Ergebnis lässt sich als Tabelle, als Bild oder für BG Stats mitnehmen.
+take-along-start = Ein Protokoll beginnt mit dem Start des Tisches, und das einmal.
+take-along-times =
+    { $version ->
+        [0] Die Zeiten des Tisches in der Datei können nicht stimmen.
+       *[other] Eintrag { $version } der Datei hat eine Zeit, die nicht stimmen kann.
+    }
+take-along-too-long = Dieses Protokoll noch einmal zu spielen, würde zu lange dauern.
+
+## Das Bild eines beendeten Tisches
+
+picture-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+picture-players =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+picture-winner = Gewonnen
 
 ### Carcassonne auf Deutsch. Zum Aufbau der Kennungen siehe en.ftl.
 ### Plättchennamen stehen in Anführungszeichen oder allein, nie mit Artikel; höchstens 25 Zeichen.

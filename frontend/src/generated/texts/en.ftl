@@ -249,6 +249,11 @@ correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = The entry that was meant does not count any more.
 correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets each seat corrects its own entries.
+history-no-such-step =
+    { $steps ->
+        [one] The game has one step only.
+       *[other] The game has { $steps } steps only.
+    }
 correction-unknown = This proposal was withdrawn or settled.
 table-event-corrected = { $seat } has corrected something earlier.
 table-event-corrected-by-host = The host has corrected something earlier.
@@ -601,6 +606,38 @@ tls-android-choose = Install anyway, choose the file, and go on in Chrome.
 tls-done = Done, today or earlier?
 tls-open = Open Tableside
 tls-remove = To take it back, remove it in the same settings.
+
+## Taking along
+
+take-along-another-table = A table with this id is here already, and it was played differently.
+take-along-differs = The file says something about { $field } that its own log does not lead to.
+take-along-does-not-replay = Entry { $version } of the file cannot have happened: { $why }
+take-along-format = This is no file of a finished table, or one of a newer app.
+take-along-kind = It is not of the kind it says.
+take-along-number = Its number is out of order.
+take-along-ruleset = The file was scored by version { $version } of the rules, which this app does not have.
+take-along-sealed = This game has secrets, so its log stays here. The result can be taken along as a sheet, a picture or for BG Stats.
+take-along-start = A log begins with the start of the table, once.
+take-along-times =
+    { $version ->
+        [0] The times of the table in the file cannot be right.
+       *[other] Entry { $version } of the file was at a time that cannot be right.
+    }
+take-along-too-long = This log would take too long to play again.
+
+## The picture of a finished table
+
+picture-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+picture-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+picture-winner = Winner
 
 ### Carcassonne in English. A code of the ruleset is a message id with "." and "_" as "-".
 ### Besides codes there are families, each with the game's id in front:

@@ -1,0 +1,60 @@
+"""The HTTP views that look at the past: the timeline, an entry as it was entered, the game step by step."""
+
+from typing import cast
+from uuid import UUID
+
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from companion.api import requests
+from companion.api.requests import body_of
+from companion.api.schema import AS_SEAT, HOW, STEP, describes
+from companion.api.views import View, answer
+from companion.errors import InvalidRequest
+from companion.history import entries, steps, timeline
+from companion.tables import commands, selectors
+
+
+class WholeTimeline(View):
+    """What happened."""
+
+    @describes(timeline.Timeline, query=(AS_SEAT,), refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """All that happened, in words, as this viewer may know it."""
+        standing = selectors.standing_of(self.device, table_id)
+        viewer = self.viewer(request, table_id, standing)
+        return answer(timeline.timeline(table_id, viewer, host=standing.host))
+
+
+class PastEntry(View):
+    """An entry to be mended."""
+
+    @describes(
+        entries.EntryDetail,
+        body=requests.EntryAsked,
+        refused=(403, 404, 409, 422, 503),
+        name="tables_corrections_entry",
+    )
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """The entry as it was entered, and the game as it stood then, with a draft's edits made first. Nothing is
+        changed."""
+        body = body_of(request, requests.EntryAsked)
+        draft = {"type": "correction", "edits": list(body.edits)}
+        command = commands.Amend(device=self.device, table=table_id, seat=body.seat, draft=draft, client_action_id="")
+        return answer(entries.entry_detail(command, body.ref, body.where))
+
+
+class Replay(View):
+    """The game again."""
+
+    @describes(steps.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """The game after one step, as it was played or as it is since the past was mended."""
+        standing = selectors.standing_of(self.device, table_id)
+        viewer = self.viewer(request, table_id, standing)
+        step, how = request.query_params.get("step", ""), request.query_params.get("as", "played")
+        if not (step.isascii() and step.isdecimal() and len(step) <= 9):
+            raise InvalidRequest(detail="step")
+        if how not in ("played", "corrected"):
+            raise InvalidRequest(detail="as")
+        return answer(steps.replay_step(table_id, viewer, int(step), cast(steps.As, how)))

@@ -1,0 +1,264 @@
+"""The timeline: what happened at a table, in words, as one viewer may know it.
+
+A mended entry tells what was said first and what it is now. Nothing here depends on what the viewer was not told: what
+others mended in secret is a bare version, and what that changed is not looked at.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import AppError, NotStarted
+from companion.tables import store
+from companion.tables.codec import Codec, codec_of
+from companion.tables.draft_checks import check_entry, has_secrets
+from companion.tables.selectors import heard
+from games.core.action import Action, StartTable
+from games.core.course import Course
+from games.core.event import Event, Narration, audible
+from games.core.log import PLAYED, Correction, Entry, EntryKind, Redo, Ref, Undo, effective, taken_back
+from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer
+
+Status = Literal["stands", "taken_back", "mended", "dropped"]
+
+
+class Added(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that an undo, redo or correction put in: fields as in `TimelineEntry`."""
+
+    ref: Ref
+    seat: Seat | None = None
+    told: tuple[Narration, ...] = ()
+    now: tuple[Narration, ...] | None = None
+    status: Status = "stands"
+    by: int | None = None
+    can_mend: bool = False
+
+
+class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log; of one that the viewer was not told, the version alone.
+
+    `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
+    the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
+    was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
+    much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
+    `added`: what it put in.
+    Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
+    behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
+    redo of it."""
+
+    v: int
+    ref: Ref = ""
+    kind: EntryKind | None = None
+    actor: ActorKind | None = None
+    seat: Seat | None = None
+    at: str = ""
+    turn: int | None = None
+    told: tuple[Narration, ...] = ()
+    now: tuple[Narration, ...] | None = None
+    points: dict[str, int] = {}
+    status: Status = "stands"
+    by: int | None = None
+    added: tuple[Added, ...] = ()
+    proposed_by: Seat | None = None
+    confirmed: bool = False
+    crossed: bool = False
+    can_mend: bool = False
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+class Timeline(msgspec.Struct, frozen=True):
+    """What happened until version `v`, in the order of the log."""
+
+    v: int
+    entries: tuple[TimelineEntry, ...]
+
+
+def timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
+    """The table's timeline for the viewer; `host`: the host's phone asks.
+
+    :raises UnknownTable: :raises NotStarted: the table is in its lobby.
+    """
+    table = store.found(table_id)
+    if table.version == 0:
+        raise NotStarted
+    teller = _Teller(codec_of(table), viewer, may_draft=host or isinstance(viewer, int))
+    records = store.records(table)
+    for record in records:
+        teller.take(record)
+    return Timeline(table.version, teller.told(records))
+
+
+class _Line(msgspec.Struct):
+    """What is known so far of an entry of the log, or of one that an amendment put in: what it told first, what it
+    tells `now` where that was mended, what it told `last` before it was gone."""
+
+    events: tuple[Event, ...]
+    seat: Seat | None
+    status: Status = "stands"
+    by: int | None = None
+    now: tuple[Event, ...] | None = None
+    last: tuple[Event, ...] = ()
+
+
+Played = dict[Ref, tuple[Entry, tuple[Event, ...]]]
+
+
+class _Teller:
+    """Goes through the log and keeps, for one viewer, what each entry told and what became of it."""
+
+    def __init__(self, codec: Codec, viewer: Viewer, *, may_draft: bool) -> None:
+        self._codec, self._viewer, self._may_draft = codec, viewer, may_draft
+        self._seat = viewer if isinstance(viewer, int) else None
+        self._course = Course(codec.ruleset)
+        self._log: list[Entry] = []
+        self._lines: dict[Ref, _Line] = {}
+        self._added: dict[int, list[Ref]] = {}
+        self._hidden: set[int] = set()
+        self._turns: dict[int, int] = {}
+        self._points: dict[int, dict[str, int]] = {}
+        self._turn = 0
+        self._scores: dict[str, int] = {}
+
+    def take(self, record: store.Record) -> None:
+        """The next entry."""
+        entry = record.entry
+        self._log.append(entry)
+        self._lines[str(entry.version)] = _Line(record.events, entry.seat)
+        if not is_told(record, self._viewer, self._codec):
+            self._hidden.add(entry.version)
+        turn = self._turn
+        if entry.kind in PLAYED:
+            self._course.play(entry)
+            self._look(entry.version)
+        elif isinstance(entry.content, Undo | Redo | Correction):
+            self._amend(entry.version, "dropped" if isinstance(entry.content, Correction) else "taken_back")
+            self._look(entry.version)
+        self._turns[entry.version] = turn or self._turn
+
+    def told(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
+        """The timeline of these entries, all of which were taken."""
+        known = {entry.ref: entry for entry in self._course.played}
+        out = taken_back(self._log)
+        return tuple(
+            TimelineEntry(record.entry.version)
+            if record.entry.version in self._hidden
+            else self._entry(record, known, out)
+            for record in records
+        )
+
+    # --- what each entry does -------------------------------------------------------------------------
+
+    def _look(self, version: int) -> None:
+        """What everybody sees after an entry: the turn, and how scores changed."""
+        view = self._codec.ruleset.view(self._course.state, SPECTATOR)
+        scores = {seat: shown.score for seat, shown in view.seats.items()}
+        changes = {seat: score - self._scores.get(seat, 0) for seat, score in scores.items()}
+        self._points[version] = {seat: change for seat, change in changes.items() if change}
+        self._turn, self._scores = view.turn, scores
+
+    def _amend(self, version: int, gone: Status) -> None:
+        """The past is otherwise. What the viewer was not told of leaves no trace."""
+        old, out = self._played(), taken_back(self._log[:-1])
+        self._course.follow(effective(self._log))
+        if version in self._hidden:
+            return
+        new = self._played()
+        for ref, (_, events) in old.items():
+            if ref not in new:
+                line = self._line(ref, events, None)
+                line.status, line.by, line.last = gone, version, events
+        for ref, (entry, events) in new.items():
+            line = self._line(ref, events, entry)
+            before, told = old.get(ref, (None, line.last or line.events))
+            if entry != before:
+                mended = entry.mended and entry.mended not in self._hidden
+                line.status, line.by = ("mended", entry.mended) if mended else ("stands", None)
+            if events != told:
+                line.now = events
+        self._mark_amendments(version, out, taken_back(self._log))
+
+    def _mark_amendments(self, version: int, before: frozenset[int], after: frozenset[int]) -> None:
+        for entry in self._log:
+            if entry.kind not in PLAYED and (entry.version in before) != (entry.version in after):
+                line = self._lines[str(entry.version)]
+                out = entry.version in after
+                line.status, line.by = ("taken_back", version) if out else ("stands", None)
+
+    def _played(self) -> Played:
+        course = self._course
+        return {entry.ref: (entry, events) for entry, events in zip(course.played, course.events, strict=True)}
+
+    def _line(self, ref: Ref, events: tuple[Event, ...], entry: Entry | None) -> _Line:
+        line = self._lines.get(ref)
+        if line is None:
+            line = self._lines[ref] = _Line(events, entry.seat if entry else None)
+            if entry:
+                self._added.setdefault(entry.version, []).append(ref)
+        return line
+
+    # --- what is told in the end ----------------------------------------------------------------------
+
+    def _entry(self, record: store.Record, known: dict[Ref, Entry], out: frozenset[int]) -> TimelineEntry:
+        entry = record.entry
+        content, version, line = entry.content, entry.version, self._lines[str(entry.version)]
+        amendment = content if isinstance(content, Undo | Redo | Correction) else None
+        counts = version not in out
+        own = entry.seat == self._seat or not has_secrets(self._codec)
+        mends = self._may_mend(known.get(str(version)), record)
+        takes_back = mends and own and not isinstance(content, StartTable)
+        return TimelineEntry(
+            v=version,
+            ref="" if entry.kind not in PLAYED else entry.ref,
+            kind=entry.kind,
+            actor=content.actor if isinstance(content, Action) else None,
+            seat=entry.seat,
+            at=record.at.isoformat(),
+            turn=self._turns[version],
+            told=heard(line.events, self._viewer),
+            now=self._now(line),
+            points=self._points.get(version, {}),
+            status=line.status,
+            by=line.by,
+            added=tuple(self._told_added(version, known)),
+            proposed_by=entry.seat if record.proposed else None,
+            confirmed=record.proposed,
+            crossed=amendment.crossed if amendment else False,
+            can_mend=mends and not record.drawn,
+            can_undo=takes_back or (self._may_draft and own and counts and isinstance(amendment, Correction)),
+            can_redo=self._may_draft and own and counts and isinstance(amendment, Undo),
+        )
+
+    def _told_added(self, version: int, known: dict[Ref, Entry]) -> Iterable[Added]:
+        for ref in self._added.get(version, ()):
+            line = self._lines[ref]
+            told = heard(line.events, self._viewer)
+            if told or line.seat == self._seat or not has_secrets(self._codec):
+                mends = self._may_mend(known.get(ref), None)
+                yield Added(ref, line.seat, told, self._now(line), line.status, line.by, mends)
+
+    def _now(self, line: _Line) -> tuple[Narration, ...] | None:
+        if line.now is None or line.status in ("taken_back", "dropped"):
+            return None
+        now = heard(line.now, self._viewer)
+        return None if now == heard(line.events, self._viewer) else now
+
+    def _may_mend(self, entry: Entry | None, record: store.Record | None) -> bool:
+        """Whether the viewer may draw up a correction of what is played."""
+        if entry is None or not self._may_draft:
+            return False
+        try:
+            check_entry(entry, self._seat, self._codec)
+        except AppError:
+            return False
+        chance = isinstance(entry.content, Action) and entry.content.actor == "chance"
+        return record is None or not chance or all(audible(event, self._viewer) for event in record.events)
+
+
+def is_told(record: store.Record, viewer: Viewer, codec: Codec) -> bool:
+    """Whether the viewer knows of the entry: it was told something of it, or entered it itself and nobody heard."""
+    if record.events:
+        return any(audible(event, viewer) for event in record.events)
+    return record.entry.seat == viewer or not has_secrets(codec)

@@ -1,0 +1,162 @@
+"""What a draft may speak of: only what there is, what people enter, and where there are secrets nobody else's."""
+
+from collections.abc import Container, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft, SealedEntry
+from companion.tables import store
+from companion.tables.codec import Codec
+from companion.tables.models import Table
+from games.core.action import Action, StartTable
+from games.core.log import PLAYED, Correction, Edit, Entry, Insert, Redo, Ref, Replace, Undo, effective, taken_back
+from games.core.seats import Seat
+
+MOST_EDITS: Final = 1000
+
+
+def has_secrets(codec: Codec) -> bool:
+    """Whether a seat may know what another must not."""
+    return any(kind.audience == "owner" for kind in codec.ruleset.event_types)
+
+
+def check_correction(
+    table: Table, draft: Correction[Action], entries: Sequence[Entry], seat: Seat | None, codec: Codec
+) -> None:
+    """Whether `seat` (None: the host) may draw this up about a log.
+
+    :raises EmptyDraft: far too many edits. :raises EntryGone, NotInDraft, SealedEntry:
+    """
+    if len(draft.edits) > MOST_EDITS:
+        raise EmptyDraft
+    for edit in draft.edits:
+        asked = edit.after if isinstance(edit, Insert) else edit.ref
+        _check_known(table, asked, entries, seat, codec, beside=isinstance(edit, Insert))
+    _check_edits(draft.edits, entries, effective(entries), seat, codec)
+
+
+def check_asked(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
+    """Whether `seat` may look at the entry as it was entered, if there is one.
+
+    :raises NotInDraft: the system's work. :raises SealedEntry:
+    """
+    _check_known(table, ref, entries, seat, codec, beside=False)
+
+
+def check_taken_back(
+    draft: Undo[Action] | Redo[Action], entries: Sequence[Entry], seat: Seat | None, codec: Codec
+) -> None:
+    """Whether `seat` may take back what the draft names.
+
+    :raises EmptyDraft: not just one. :raises EntryGone, NotInDraft, SealedEntry:
+    """
+    if draft.edits:
+        raise NotInDraft
+    by_version = {entry.version: entry for entry in entries}
+    versions = (draft.undo,) if isinstance(draft, Redo) else draft.drops
+    if len(versions) != 1:
+        raise EmptyDraft
+    target = by_version.get(versions[0])
+    if target and target.seat != seat and has_secrets(codec):
+        raise SealedEntry
+    if target is None or target.version in taken_back(entries):
+        raise EntryGone(ref=str(versions[0]))
+    if isinstance(draft, Redo):
+        if not isinstance(target.content, Undo):
+            raise EntryGone(ref=target.ref)
+    elif isinstance(target.content, StartTable):
+        raise NotInDraft
+    elif isinstance(target.content, Action):
+        check_entry(target, seat, codec)
+    elif not isinstance(target.content, Correction):
+        raise EntryGone(ref=target.ref)
+
+
+def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
+    """Whether a draft of `seat` may speak of the entry. Where there are secrets, a table tells nobody whether what
+    another seat did would have been possible otherwise: each seat mends its own.
+
+    :raises NotInDraft, SealedEntry:
+    """
+    action = entry.content
+    if not isinstance(action, Action) or action.actor == "system":
+        raise NotInDraft
+    if entry.version == 0 and (isinstance(action, StartTable) or (entry.seat is None and action.actor != "host")):
+        raise NotInDraft
+    if action.actor != "host" and entry.seat != seat and has_secrets(codec):
+        raise SealedEntry
+
+
+def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
+    """The refusal that names the entry, and its seat where it has one."""
+    return DraftDoesNotHold(ref=ref) if seat is None else DraftDoesNotHold(ref=ref, seat=seat)
+
+
+def own_ref(ref: Ref, version: int) -> Ref:
+    """The name that "+1" in a draft has once the draft is entry `version`."""
+    return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
+
+
+def _check_known(
+    table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec, *, beside: bool
+) -> None:
+    """Where there are secrets, nobody learns by asking what others have done that was not told: whether it holds, or
+    what it is. Neither does the seat whose phone had the app draw for another one. `beside`: something is put in there.
+    """
+    entry = next((entry for entry in entries if str(entry.version) == ref.partition(".")[0]), None)
+    if entry is None or not has_secrets(codec):
+        return
+    actor = entry.content.actor if isinstance(entry.content, Action) else None
+    own = entry.seat == seat
+    if actor == "host" or (own and actor != "chance"):
+        return
+    if actor == "system" and not beside:
+        raise NotInDraft
+    if not (own or beside) or not store.is_heard(table, codec, entry.version, seat, wholly=own):
+        raise SealedEntry
+
+
+def _check_edits(
+    edits: Sequence[Edit[Action]], entries: Sequence[Entry], played: Sequence[Entry], seat: Seat | None, codec: Codec
+) -> None:
+    """Whether a correction of `seat` may make these edits of the effective log `played`. Raises as `work_out`."""
+    known = {entry.ref: entry for entry in played}
+    added = 0
+    for edit in edits:
+        if isinstance(edit, Insert):
+            if edit.after not in {f"+{n}" for n in range(1, added + 1)} and not _is_place(edit.after, entries, known):
+                raise EntryGone(ref=edit.after)
+            added += 1
+            if edit.seat is not None and edit.seat >= _seats(played):
+                raise NotInDraft
+            check_entry(Entry(0, "action", edit.seat, edit.action), seat, codec)
+            continue
+        if edit.ref not in known:
+            raise EntryGone(ref=edit.ref)
+        check_entry(known[edit.ref], seat, codec)
+        if isinstance(edit, Replace):
+            _check_replaced(known[edit.ref].content, edit.action)
+        elif isinstance(known[edit.ref].content, StartTable):
+            raise NotInDraft
+
+
+def _is_place(ref: Ref, entries: Sequence[Entry], known: Container[Ref]) -> bool:
+    """Whether something may be put in behind the entry: also where that was taken back, which not everybody may
+    know."""
+    return ref in known or any(entry.ref == ref and entry.kind in PLAYED for entry in entries)
+
+
+def _check_replaced(old: Any, new: Action) -> None:
+    if isinstance(old, StartTable) or isinstance(new, StartTable):
+        if not (isinstance(old, StartTable) and isinstance(new, StartTable)):
+            raise NotInDraft
+        if msgspec.structs.replace(new, options=old.options, starter=old.starter) != old:
+            raise NotInDraft
+    elif new.actor != old.actor:
+        raise NotInDraft
+
+
+def _seats(played: Sequence[Entry]) -> int:
+    start = played[0].content
+    return len(start.colours) if isinstance(start, StartTable) else 0

@@ -1,0 +1,51 @@
+"""The course of a game: every state along an effective log, kept while the log grows and is mended."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.core.event import Event
+from games.core.log import Entry
+from games.core.replay import replay
+from games.core.ruleset import Ruleset
+
+
+class Course:
+    """`played` is an effective log; `states` and `events` are what each of its entries led to, at the same index."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+        self.played: list[Entry] = []
+        self.states: list[Any] = []
+        self.events: list[tuple[Event, ...]] = []
+
+    @property
+    def state(self) -> Any:
+        """The newest state; None before the first entry."""
+        return self.states[-1] if self.states else None
+
+    def play(self, entry: Entry) -> None:
+        """One more entry.
+
+        :raises GameError: it does not hold; nothing is changed.
+        """
+        result = replay(self._ruleset, [entry], self.state)
+        if result.error:
+            raise result.error
+        self.played.append(entry)
+        self.states.append(result.state)
+        self.events.append(result.events)
+
+    def follow(self, wanted: Sequence[Entry]) -> int:
+        """Play `wanted` instead. What stays in front as it was is not played again; how much that is.
+
+        :raises GameError: an entry does not hold; the course ends before it.
+        """
+        stays = 0
+        for mine, theirs in zip(self.played, wanted, strict=False):
+            if mine != theirs:
+                break
+            stays += 1
+        del self.played[stays:], self.states[stays:], self.events[stays:]
+        for entry in wanted[stays:]:
+            self.play(entry)
+        return stays
