@@ -290,7 +290,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
 
 def _met(token: str, table_id: UUID) -> tuple[Device, selectors.Standing]:
-    """Who says hello, and what they hold here: one turn of the database's thread, since after a cut all come at once."""
+    """Who says hello, and what they hold here: one turn of the thread, since after a cut all phones come at once."""
     device = device_of(token)
     return device, selectors.standing_of(device, table_id)
 
