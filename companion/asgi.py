@@ -38,7 +38,7 @@ async def running() -> AsyncIterator[None]:
         yield
 
 
-bounded = BoundedBodies(django_application, settings.DATA_UPLOAD_MAX_MEMORY_SIZE)
+bounded = BoundedBodies(django_application, settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
 http = Probes(bounded)
 sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
 if settings.METRICS:

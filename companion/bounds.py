@@ -1,6 +1,7 @@
 """How much a request may bring before anything reads it: what goes beyond is neither kept nor waited for."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -13,29 +14,32 @@ MAX_HEAD: Final = 64 * 1024
 
 class BoundedBodies:
     """Passes on so many bytes of a body and one more, by which the application sees that it is too large; what comes
-    after that is let go, and the connection ends with the answer. Else a body without end would fill the disk."""
+    after that is let go, and the connection ends with the answer. Else a body without end would fill the disk.
+    `larger`: paths that take more."""
 
-    def __init__(self, application: Application, most: int) -> None:
+    def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
         self.application = application
         self.most = most
+        self.larger = larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        most = self.larger.get(scope.get("path", ""), self.most)
         length = header(scope, b"content-length")
-        taken, cut_off = 0, length.isdecimal() and int(length) > self.most
+        taken, cut_off = 0, length.isdecimal() and int(length) > most
 
         async def receive_bounded() -> Mapping[str, Any]:
             nonlocal taken, cut_off
             if cut_off and taken == 0:
-                taken = self.most + 1
+                taken = most + 1
                 return {"type": "http.request", "body": b"", "more_body": False}
             message = await receive()
             while cut_off and message["type"] == "http.request":
                 message = await receive()
             if message["type"] != "http.request":
                 return message
-            body = message.get("body", b"")[: self.most + 1 - taken]
+            body = message.get("body", b"")[: most + 1 - taken]
             taken += len(body)
-            cut_off = taken > self.most
+            cut_off = taken > most
             return {**message, "body": body, "more_body": message.get("more_body", False) and not cut_off}
 
         async def send_closing(message: Mapping[str, Any]) -> None:

@@ -1,4 +1,5 @@
-"""Makes the three fonts that the PWA ships, and the CSS that uses them. Run by hand; its results are committed.
+"""Makes the three fonts that the PWA ships, the CSS that uses them, and the fonts of the server's pictures, which name
+people in more letters. Run by hand; its results are committed.
 
     .venv/bin/python scripts/fonts.py
 
@@ -17,6 +18,7 @@ from fontTools.ttLib import TTFont
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "var" / "fonts"
 TARGET = ROOT / "frontend" / "src" / "fonts"
+PICTURES = ROOT / "companion" / "history" / "fonts"
 PACKAGES = ["grenze@5.3.0", "atkinson-hyperlegible-next@5.3.0", "gelasio@5.3.0", "arimo@5.3.0"]
 UNICODES = "U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2026,U+2039,U+203A,U+2212"
 FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"]
@@ -58,6 +60,19 @@ def make_subset(path: Path, target: Path) -> None:
     subset.save_font(font, str(target), options)
 
 
+def make_picture_fonts(package: str, weight: int) -> None:
+    """Write a font in the format that the picture's renderer reads: Latin and Latin extended, a file each."""
+    for letters in ("latin", "latin-ext"):
+        path = source(package, weight)
+        options = subset.Options(layout_features=FEATURES, hinting=False, desubroutinize=True)
+        font = subset.load_font(str(path.with_name(path.name.replace("latin", letters))), options)
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=font.getBestCmap())
+        subsetter.subset(font)
+        font.flavor = None
+        font.save(PICTURES / f"{package}-{letters}-{weight}.ttf")
+
+
 def face_css(family: str, weight: int, package: str, locals_: list[str], like: str) -> str:
     """Return the rules of one font and of the fallback that takes its place until it has come."""
     own, name = source(package, weight), f"{package}-{weight}.woff2"
@@ -91,12 +106,15 @@ def main() -> None:
         ["npm", "install", "--prefix", SOURCES, *(f"@fontsource/{package}" for package in PACKAGES)], check=True
     )
     TARGET.mkdir(parents=True, exist_ok=True)
+    PICTURES.mkdir(parents=True, exist_ok=True)
     css = "/* Written by scripts/fonts.py. */\n"
     for family, weight, package, locals_, like in FACES:
         target = TARGET / f"{package}-{weight}.woff2"
         make_subset(source(package, weight), target)
+        make_picture_fonts(package, weight)
         licence = SOURCES / "node_modules/@fontsource" / package / "LICENSE"
         shutil.copyfile(licence, TARGET / f"OFL-{package}.txt")
+        shutil.copyfile(licence, PICTURES / f"OFL-{package}.txt")
         css += face_css(family, weight, package, locals_, like)
         print(f"{target.name}: {target.stat().st_size} bytes")
     (TARGET / "fonts.css").write_text(css)

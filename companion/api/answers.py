@@ -91,6 +91,13 @@ class Projection(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
 
 
+class PlayLink(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The address that hands a finished table to BG Stats; `qr`: the same as SVG, where a code can hold it."""
+
+    link: str
+    qr: str = ""
+
+
 class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
     `document` at (`v`, `r`)."""

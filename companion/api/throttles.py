@@ -21,6 +21,16 @@ class DeviceThrottle(SimpleRateThrottle):
         return f"throttle-device-{request.user.pk}"
 
 
+class ImportThrottle(DeviceThrottle):
+    """Files that a device brings in: each is played again from its first entry."""
+
+    scope = "import"
+    rate = "30/min"
+
+    def get_cache_key(self, request: Request, view: APIView) -> str | None:
+        return f"throttle-import-{request.user.pk}"
+
+
 class AddressThrottle(SimpleRateThrottle):
     """New devices, per address."""
 

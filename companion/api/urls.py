@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from companion.api import corrections, history, seating, views
+from companion.api import corrections, history, seating, take_along, views
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
@@ -32,6 +32,12 @@ urlpatterns = [
     path("tables/<uuid:table_id>/host", seating.Host.as_view()),
     path("tables/<uuid:table_id>/locked", seating.Locked.as_view()),
     path("tables/<uuid:table_id>/code", seating.NewCode.as_view()),
+    path("tables/<uuid:table_id>/export.json", take_along.TableFileExport.as_view()),
+    path("tables/<uuid:table_id>/export.csv", take_along.CsvExport.as_view()),
+    path("tables/<uuid:table_id>/export.bgsplay", take_along.PlayFileExport.as_view()),
+    path("tables/<uuid:table_id>/export.png", take_along.PictureExport.as_view()),
+    path("tables/<uuid:table_id>/bgstats", take_along.BgStats.as_view()),
+    path("import", take_along.Import.as_view()),
     path("seat", seating.Move.as_view()),
     re_path("^", views.UnknownAddress.as_view()),
 ]

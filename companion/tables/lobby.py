@@ -107,7 +107,7 @@ def seat_claim(command: ClaimSeat) -> Seat:
         if len(seats) >= meta.max_seats:
             raise TableFull
         _check_colour(meta, command.colour, seats)
-        name = _name(command.name)
+        name = clean_name(command.name)
         _check_name(name, seats)
         seat = Seat.objects.create(
             table=table,
@@ -130,7 +130,7 @@ def seat_update(command: UpdateSeat) -> Seat:
         seats = list(table.seats.all())
         seat = _own(command, table, seats)
         if command.name is not None:
-            seat.name = _name(command.name)
+            seat.name = clean_name(command.name)
             _check_name(seat.name, [other for other in seats if other.pk != seat.pk])
         if command.colour is not None and command.colour != seat.colour:
             _check_colour(_meta(table), command.colour, seats)
@@ -315,16 +315,20 @@ def _check_colour(meta: GameMeta, colour: str, seats: list[Seat]) -> None:
 
 
 def _check_name(name: str, others: list[Seat]) -> None:
-    if _alike(name) in {_alike(other.name) for other in others}:
+    if alike(name) in {alike(other.name) for other in others}:
         raise NameTaken(name=name)
 
 
-def _alike(name: str) -> str:
+def alike(name: str) -> str:
     """What two names have in common that people would take for one."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _name(name: str) -> str:
+def clean_name(name: str) -> str:
+    """A name as a table keeps it: what cannot be seen is a space, and spaces are single.
+
+    :raises InvalidRequest: nothing is left, or it is longer than MAX_NAME.
+    """
     cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not 0 < len(cleaned) <= MAX_NAME:
         raise InvalidRequest(detail="name")

@@ -19,4 +19,5 @@ META = GameMeta(
     ),
     categories=("road", "city", "cloister", "farm"),
     ruleset_version=1,
+    bgg=822,
 )

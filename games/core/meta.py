@@ -25,7 +25,8 @@ class Expansion(msgspec.Struct, frozen=True):
 class GameMeta(msgspec.Struct, frozen=True):
     """`id` names the game in code, data and texts; `colours` are those of the box, `categories` the kinds of
     points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: a seat may know
-    what another must not see; a phone with several seats then changes hands before it shows the next one's view."""
+    what another must not see; a phone with several seats then changes hands before it shows the next one's view. `bgg`: its
+    number at BoardGameGeek, 0 where it is not known."""
 
     id: str
     min_seats: int
@@ -37,6 +38,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     expansions: tuple[Expansion, ...] = ()
     stage: Literal["beta", "stable"] = "stable"
     secrets: bool = False
+    bgg: int = 0
 
     def resolved_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """`chosen` completed with defaults, in the order of `options`.

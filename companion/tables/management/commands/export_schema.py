@@ -10,6 +10,7 @@ from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
+from companion.history.table_file import file_schema
 from companion.live.protocol import PhoneMessage, ServerMessage
 
 
@@ -46,12 +47,14 @@ def exact(schema: Any) -> Any:
 
 
 class Command(BaseCommand):
-    """Writes openapi.yaml and live.json."""
+    """Writes openapi.yaml, live.json and table-file.json."""
 
-    help = "Write the schemas of HTTP and socket to companion/schema/."
+    help = "Write the schemas of HTTP, socket and files to companion/schema/."
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(settings.BASE_DIR) / "companion" / "schema"
         folder.mkdir(exist_ok=True)
         call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(folder / "openapi.yaml"))
+        kept = json.dumps(file_schema(), indent=1) + "\n"
+        (folder / "table-file.json").write_text(kept, "utf-8")
         (folder / "live.json").write_text(json.dumps(live_schema(), indent=1) + "\n", "utf-8")

@@ -1,0 +1,240 @@
+"""The picture of a finished table to send to friends: its boards as they lay at the end, and who had how many points.
+
+One SVG by day, drawn from the same sheets as the phones' boards, made a PNG by resvg. Nothing in it is asked of the
+network: fonts and drawings lie beside the code.
+"""
+
+import math
+from datetime import tzinfo
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+from xml.sax.saxutils import escape
+
+import resvg_py
+from babel.dates import format_date
+
+from companion.history.drawings import Drawings, drawings_of, peg, stamp
+from companion.history.ended import Ended, Standing
+from companion.sentences import Language, sentence
+from games.core.art.palette import SURFACES
+
+WIDTH: Final = 1200
+MARGIN: Final = 48
+MOST_BOARD: Final = 1040
+"""Pixels: the board's longer side never gets higher than this."""
+LARGEST_CELL: Final = 150
+UNIT: Final = 100
+ROW: Final = 84
+COLUMN: Final = 92
+TOTAL: Final = 150
+FONTS: Final = Path(__file__).parent / "fonts"
+DISPLAY: Final = "Grenze"
+TEXT: Final = "Atkinson Hyperlegible Next Medium"
+BOLD: Final = "Atkinson Hyperlegible Next"
+PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
+Level = Literal["L", "M", "S"]
+
+
+def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
+    """The PNG, 1200 pixels wide and at most about 1900 high."""
+    return _rendered(drawing(ended, zone, language))
+
+
+def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
+    """The picture as SVG."""
+    head, top = _head(ended, zone, language)
+    board, below = _board(ended, top)
+    standings, height = _standings(ended, below, language)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">'
+        f'<rect width="{WIDTH}" height="{height}" fill="{_day("bg")}"/>{head}{board}{standings}</svg>'
+    )
+
+
+@lru_cache(maxsize=8)
+def _rendered(svg: str) -> bytes:
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=_is_known(svg), font_files=_font_files())
+
+
+@cache
+def _font_files() -> list[str]:
+    return [str(path) for path in sorted(FONTS.glob("*.ttf"))]
+
+
+def _is_known(svg: str) -> bool:
+    """Whether our own fonts have all letters; looking through those of the machine takes long."""
+    return max(svg) < "\u0180"
+
+
+def _day(surface: str) -> str:
+    return SURFACES[surface].day
+
+
+def _text(
+    x: float, y: float, size: float, words: str, font: str = TEXT, ink: str = "ink", anchor: str = "start"
+) -> str:
+    weight = 500 if font == TEXT else 700
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{font}" font-weight="{weight}" font-size="{size:g}"'
+        f' fill="{_day(ink)}" text-anchor="{anchor}">{escape(words)}</text>'
+    )
+
+
+def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
+    """What was played and when; (markup, where it ends)."""
+    title = ", ".join(filter(None, (ended.title(language), ended.edition(language))))
+    date = format_date(ended.evening(zone), "full", locale=language)
+    told = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
+    if ended.minutes:
+        told.append(sentence("picture.minutes", {"n": ended.minutes}, language))
+    size = min(64.0, (WIDTH - 2 * MARGIN) / (max(1, len(title)) * 0.5))
+    return _text(MARGIN, 88, size, title, DISPLAY) + _text(MARGIN, 134, 30, " · ".join(told), ink="ink2"), 168
+
+
+class _Place(NamedTuple):
+    """A board on the picture: its tiles lie between these cells, its first cell is drawn at (x, y), in cells."""
+
+    board: dict[str, Any]
+    left: int
+    top: int
+    x: float
+    y: float
+
+
+def _board(ended: Ended, top: int) -> tuple[str, int]:
+    """The boards that have tiles; (markup, where it ends)."""
+    drawings = drawings_of(ended.meta.id)
+    boards = [board for _, board in sorted(ended.view["boards"].items()) if board["tiles"]]
+    if drawings is None or not boards:
+        return "", top
+    places, columns, rows = _laid_out(boards)
+    cell = min(LARGEST_CELL, (WIDTH - 2 * MARGIN) / columns, MOST_BOARD / rows)
+    level: Level = "L" if cell >= 96 else "M" if cell >= 56 else "S"
+    height = math.ceil(rows * cell) + 2 * MARGIN
+    left = (WIDTH - columns * cell) / 2
+    parts = [
+        f'<g transform="translate({left + at.x * cell:g} {top + MARGIN + at.y * cell:g})scale({cell / UNIT:g})'
+        f'translate({-at.left * UNIT} {-at.top * UNIT})">{_tiles(drawings, at.board, level)}'
+        f"{_turrets(drawings, at.board, level)}{_pieces(drawings, at.board, ended.seats, level)}</g>"
+        for at in places
+    ]
+    ground = f'<rect y="{top}" width="{WIDTH}" height="{height}" fill="{_day("sunk")}"/>'
+    return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", top + height
+
+
+def _laid_out(boards: list[dict[str, Any]]) -> tuple[list[_Place], float, float]:
+    """Boards in rows, a cell apart; (places, columns, rows), in cells."""
+    per_row = math.ceil(math.sqrt(len(boards)))
+    places: list[_Place] = []
+    columns = y = 0.0
+    for start in range(0, len(boards), per_row):
+        x = highest = 0.0
+        for board in boards[start : start + per_row]:
+            xs, ys = zip(*(_cell(place) for place in board["tiles"]), strict=True)
+            places.append(_Place(board, min(xs), min(ys), x, y))
+            x += max(xs) - min(xs) + 2
+            highest = max(highest, max(ys) - min(ys) + 2)
+        columns = max(columns, x - 1)
+        y += highest
+    return places, columns, y - 1
+
+
+def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
+    cells = sorted((_cell(place), tile) for place, tile in board["tiles"].items()) if board["tiles"] else []
+    return "".join(
+        f'<use href="#{drawings.game}-{tile["tile"]}-{tile["rotation"]}-{level}" x="{x * UNIT}" y="{y * UNIT}"'
+        f' width="{UNIT}" height="{UNIT}"/>'
+        for (x, y), tile in cells
+    )
+
+
+def _turrets(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
+    if level == "S":
+        return ""
+    corners = {
+        (y * UNIT + down, x * UNIT + right)
+        for place, tile in board["tiles"].items()
+        for x, y in [_cell(place)]
+        for right, down in drawings.at(tile).get("wall_ends", ())
+    }
+    return "".join(f'<use href="#g-turret" x="{x:g}" y="{y:g}"/>' for y, x in sorted(corners))
+
+
+def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ...], level: Level) -> str:
+    placed = []
+    for place, piece in board.get("pieces", {}).items():
+        where, _, segment = place.partition("/")
+        x, y = _cell(where)
+        right, down = drawings.at(board["tiles"][where])["anchors"].get(segment, (50, 50))
+        placed.append((y * UNIT + down, x * UNIT + right, piece))
+    placed.sort(key=lambda one: one[:2])
+    return "".join(
+        f'<g transform="translate({x:g} {y:g})scale({PIECE_SCALE[level]})">'
+        f"{peg(seats[piece['seat']].colour, bool(piece.get('lying')))}</g>"
+        for y, x, piece in placed
+    )
+
+
+def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
+    """The double rule, and below it everybody's points by kind and in all, best first; (markup, where it ends)."""
+    parts = [
+        f'<path d="M0 {top + 1.5}H{WIDTH}" stroke="{_day("ink")}" stroke-width="3"/>',
+        f'<path d="M0 {top + 9}H{WIDTH}" stroke="{_day("ink")}" stroke-width="2" opacity=".55"/>',
+    ]
+    drawings = drawings_of(ended.meta.id)
+    kinds = [kind for kind in ended.meta.categories if drawings and kind in drawings.categories]
+    right = WIDTH - MARGIN - 20
+    columns = {kind: right - TOTAL - COLUMN * (len(kinds) - 1 - n) for n, kind in enumerate(kinds)}
+    y = top + 40
+    if drawings:
+        parts += [
+            f'<path transform="translate({x - 40} {y - 6})scale(1.7)" d="{drawings.categories[kind]}" fill="none"'
+            f' stroke="{_day("ink2")}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
+            for kind, x in columns.items()
+        ]
+    y += 48 if columns else 0
+    room = min(columns.values(), default=right - TOTAL + COLUMN) - COLUMN - MARGIN - 74
+    order = sorted(enumerate(ended.seats), key=lambda one: (one[1].rank, one[1].place))
+    for line, (seat, who) in enumerate(order):
+        kept = ended.view["seats"][str(seat)].get("by_category", {})
+        base = y + line * ROW + 54
+        parts.append(_row(who, y + line * ROW, room, language))
+        parts += [_text(x, base, 32, str(kept.get(kind, "–")), BOLD, "ink2", "end") for kind, x in columns.items()]
+    y += len(order) * ROW + 20
+    foot = sentence("table.end_unfinished", {}, language) if ended.unfinished else ""
+    parts.append(_text(MARGIN, y + 30, 24, foot, ink="ink2"))
+    parts.append(_text(WIDTH - MARGIN, y + 30, 24, sentence("app.name", {}, language), ink="ink2", anchor="end"))
+    return "".join(parts), y + 62
+
+
+def _row(who: Standing, y: float, room: float, language: Language) -> str:
+    """One seat: shape, name and points; who won is framed and said."""
+    won = who.rank == 1
+    size = min(36.0, room / _width(who.name))
+    frame = (
+        f'<rect x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
+        f' fill="{_day("card")}" stroke="{_day("ink")}" stroke-width="6"/>'
+        f'<rect x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
+        f' fill="none" stroke="{_day("amber")}" stroke-width="3"/>'
+        if won
+        else f'<path d="M{MARGIN} {y + ROW}H{WIDTH - MARGIN}" stroke="{_day("rule")}" stroke-width="2"/>'
+    )
+    name = _text(MARGIN + 74, y + (46 if won else 54), size, who.name, BOLD)
+    word = _text(MARGIN + 74, y + 70, 20, sentence("picture.winner", {}, language), ink="ink2") if won else ""
+    points = _text(WIDTH - MARGIN - 20, y + 59, 56, str(who.score).replace("-", "−"), DISPLAY, anchor="end")
+    mark = f'<g transform="translate({MARGIN + 26} {y + ROW / 2})scale(2.2)">{stamp(who.colour)}</g>'
+    return frame + mark + name + word + points
+
+
+def _width(words: str) -> float:
+    """How wide a name is at most, in em: letters of other scripts are as wide as high."""
+    return sum(
+        1.0 if letter > "\u024f" else 0.95 if letter in "MWmw@%" else 0.68 if letter.isupper() else 0.6
+        for letter in words
+    )
+
+
+def _cell(place: str) -> tuple[int, int]:
+    x, y = place.split(",")
+    return int(x), int(y)

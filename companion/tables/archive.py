@@ -1,0 +1,90 @@
+"""The service that takes in a table which was played elsewhere, whole and finished. Nobody plays it any more."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from companion.errors import RemovedFromTable
+from companion.people.models import Device
+from companion.tables import codes, store
+from companion.tables.models import Departure, Result, Seat, Table, TableDevice
+from games.core.action import StartTable
+from games.core.score import Outcome
+
+
+class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished table to be kept: its `start` as corrected, its seats as (id, name, colour) in turn order, its log
+    with the `state` and `outcome` that it leads to."""
+
+    id: UUID
+    start: StartTable
+    seats: Sequence[tuple[UUID, str, str]]
+    created: datetime
+    started: datetime
+    finished: datetime
+    log: Sequence[store.LoggedEntry]
+    state: Any
+    outcome: Outcome
+    ruleset_version: int
+
+
+def table_keep(device: Device, played: PlayedElsewhere) -> None:
+    """Keep the table. `device` may look at it. Its seats and the host's part belong to a phone that nobody has: nothing
+    can be played, mended or given away there.
+
+    :raises IntegrityError: the id of the table or of a seat is here already; nothing was kept.
+    """
+    start = played.start
+    with transaction.atomic():
+        nobody = Device.objects.create(token_hash=secrets.token_bytes(32))
+        table = Table.objects.create(
+            id=played.id,
+            code=_free_code("code"),
+            watch_code=_free_code("watch_code"),
+            game=start.game,
+            expansions=list(start.expansions),
+            options=start.options,
+            draw=start.draw,
+            starter=start.starter,
+            status=Table.Status.FINISHED,
+            host=nobody,
+            version=len(played.log),
+            locked=True,
+            started_at=played.started,
+            finished_at=played.finished,
+        )
+        Table.objects.filter(pk=table.pk).update(created_at=played.created)
+        Seat.objects.bulk_create(
+            Seat(id=key, table=table, position=position, name=name, colour=colour, device=nobody, phone=False)
+            for position, (key, name, colour) in enumerate(played.seats)
+        )
+        TableDevice.objects.create(table=table, device=device, watcher=True)
+        store.keep_log(table, played.log, played.state)
+        Result.objects.create(
+            table=table,
+            scores=list(played.outcome.scores),
+            ranks=list(played.outcome.ranks),
+            reason=played.outcome.reason,
+            ruleset_version=played.ruleset_version,
+        )
+
+
+def table_look_at(device: Device, table_id: UUID) -> None:
+    """The device may look at the table from now on, if it could not before.
+
+    :raises RemovedFromTable: the host has shown it the door there.
+    """
+    if Departure.objects.filter(table=table_id, device=device, why=Departure.Why.REMOVED).exists():
+        raise RemovedFromTable
+    TableDevice.objects.get_or_create(table_id=table_id, device=device, defaults={"watcher": True})
+
+
+def _free_code(field: str) -> str:
+    while Table.objects.filter(**{field: (code := codes.new_code())}).exists():
+        pass
+    return code
