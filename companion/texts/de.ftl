@@ -632,6 +632,8 @@ mend-other-tile = Anderes Plättchen
 mend-not-happened = Das ist nicht geschehen
 mend-missing = Danach fehlt etwas
 mend-take-back = Zurücknehmen
+mend-take-back-last = Meinen letzten Eintrag zurücknehmen
+mend-no-last = Von dir gibt es nichts zurückzunehmen
 mend-put-back-entry = Doch gelten lassen
 mend-correct-turn = Zug { $turn } korrigieren
 mend-missing-after = Was fehlt in Zug { $turn }?
@@ -826,3 +828,21 @@ picture-players =
        *[other] { $n } Personen
     }
 picture-winner = Gewonnen
+
+## Rückblick
+
+profile-unknown-code = Zu diesem Code gibt es keine Erinnerungen. Vielleicht gibt es inzwischen einen neueren.
+person-unknown = So heißt niemand an deinen beendeten Tischen.
+person-same = Die beiden sind schon dieselbe Person.
+person-two-people =
+    { $tables ->
+        [one] Die beiden saßen zusammen an einem Tisch, sind also zwei Leute.
+       *[other] Die beiden saßen zusammen an { $tables } Tischen, sind also zwei Leute.
+    }
+photo-not-an-image = Das ist kein Foto, das sich lesen lässt. JPEG, PNG und WebP gehen.
+photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
+photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
+photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
+photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
+photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Host.
+photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.

@@ -632,6 +632,8 @@ mend-other-tile = Another tile
 mend-not-happened = It did not happen
 mend-missing = Something is missing after it
 mend-take-back = Take it back
+mend-take-back-last = Take back my last entry
+mend-no-last = There is nothing of yours to take back
 mend-put-back-entry = Put it back
 mend-correct-turn = Correct turn { $turn }
 mend-missing-after = What is missing in turn { $turn }?
@@ -826,3 +828,21 @@ picture-players =
        *[other] { $n } players
     }
 picture-winner = Winner
+
+## Looking back
+
+profile-unknown-code = No history has this code. A newer one may have been made since.
+person-unknown = Nobody by that name sat at your finished tables.
+person-same = These two are the same person already.
+person-two-people =
+    { $tables ->
+        [one] They sat at one table together, so they are two people.
+       *[other] They sat at { $tables } tables together, so they are two people.
+    }
+photo-not-an-image = This is no photo that can be read. JPEG, PNG and WebP can.
+photo-wrong-type = Photos come as JPEG, PNG or WebP.
+photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
+photo-too-many = The table has { $most } photos already. Remove one first.
+photo-unknown = There is no such photo at this table.
+photo-not-yours = Whoever took the photo may remove it, or the host.
+photo-not-kept = The photo could not be kept. Try again later.

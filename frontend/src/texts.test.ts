@@ -5,11 +5,14 @@ import { projectFile } from "./testing/files";
 const enSource = projectFile("companion/texts/en.ftl");
 const deSource = projectFile("companion/texts/de.ftl");
 
-const sources = import.meta.glob("./{*,net/*,screens/*,ui/*,board/*,play/*,people/*,hand/*,tv/*}.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+const sources = import.meta.glob(
+  "./{*,net/*,screens/*,ui/*,board/*,play/*,people/*,mend/*,hand/*,tv/*}.{ts,tsx}",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+) as Record<string, string>;
 
 const ids = (source: string) => [...new FluentResource(source).body.map(({ id }) => id)].sort();
 

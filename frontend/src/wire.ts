@@ -5,10 +5,13 @@ import type {
   ChoosePrompt,
   DrawPrompt,
   Narration,
+  Outcome,
   PickPrompt,
   PlacePrompt,
   ScoreLine,
   TableDocument,
+  Text,
+  View,
 } from "./generated/live";
 
 export type {
@@ -70,3 +73,98 @@ export type TableAnswer = Omit<Schemas["Look"], "document" | "told"> & {
 };
 export type Projection = Omit<Schemas["Projection"], "lines"> & { lines: ScoreLine[] };
 export type ErrorEnvelope = Omit<Schemas["ErrorAnswer"], "document"> & { document?: TableDocument };
+
+/** On the wire, fields at their defaults are left out. */
+type Sparse<Whole, Sure extends keyof Whole> = Pick<Whole, Sure> & {
+  [Key in Exclude<keyof Whole, Sure>]?: NonNullable<Whole[Key]>;
+};
+
+export type TableStep = Sparse<Schemas["TableStep"], "what">;
+/** What changes for one viewer between two states of the table. */
+export type Difference = Omit<
+  Sparse<Schemas["Difference"], never>,
+  "steps" | "lines_gone" | "lines_new" | "waits" | "asked" | "not_asked" | "outcome"
+> & {
+  steps?: TableStep[];
+  lines_gone?: ScoreLine[];
+  lines_new?: ScoreLine[];
+  waits?: Text[];
+  asked?: Text[];
+  not_asked?: Text[];
+  outcome?: Outcome;
+};
+/** The first entry that does not hold with a draft. */
+export interface RefusedEntry {
+  ref: string;
+  seat?: number;
+  why?: Text;
+}
+export interface Preview {
+  v: number;
+  kind: "correction" | "undo" | "redo";
+  difference: Difference;
+  refused?: RefusedEntry;
+  asks_host?: boolean;
+  crossed?: boolean;
+}
+
+/** An edit of the past, as a phone draws it up. "+1" is the ref of the first entry that the draft itself puts in. */
+export type Edit =
+  | { type: "replace"; ref: string; action: Payload }
+  | { type: "insert"; after: string; action: Payload; seat?: number }
+  | { type: "drop"; ref: string };
+
+/** Whether what was entered counts. */
+type Status = "stands" | "taken_back" | "mended" | "dropped";
+
+/** One entry of the log as one viewer may know it; a hidden one is a bare version. */
+export interface TimelineEntry {
+  v: number;
+  ref?: string;
+  kind?: string;
+  actor?: string;
+  seat?: number;
+  at?: string;
+  turn?: number;
+  told?: Narration[];
+  /** What it tells now that it is mended, where that differs. */
+  now?: Narration[];
+  points?: Record<string, number>;
+  status?: Status;
+  /** The version that took it back, mended or dropped it. */
+  by?: number;
+  proposed_by?: number;
+  confirmed?: boolean;
+  crossed?: boolean;
+  can_mend?: boolean;
+  can_undo?: boolean;
+  can_redo?: boolean;
+  added?: AddedEntry[];
+}
+
+/** An entry that a correction put in. */
+export interface AddedEntry {
+  ref: string;
+  seat?: number;
+  told?: Narration[];
+  now?: Narration[];
+  status?: Status;
+  by?: number;
+  can_mend?: boolean;
+}
+
+export interface Timeline {
+  v: number;
+  entries: TimelineEntry[];
+}
+
+/** The game as it stood at an entry, with what was said there. */
+export interface EntryDetail {
+  v: number;
+  ref: string;
+  seat?: number;
+  action?: Payload;
+  /** The prompt in `view.prompts` that the action answered. */
+  prompt?: string;
+  view: View;
+}

@@ -55,7 +55,7 @@ async function send(method: Method, path: string, body: unknown, token: string |
 }
 
 /** One request. @throws AppError always, with the server's code and sentence where there is one. */
-async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   let answer = await send(method, path, body, await deviceToken());
   if (answer.status === 401) {
     const unknown = await refusal(answer);
@@ -73,7 +73,8 @@ export interface Changed {
   r: number;
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+/** The address of a table. */
+export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const seatAt = (table: string, seat: string) => `${at(table)}/seats/${encodeURIComponent(seat)}`;
 
 export const api = {

@@ -80,7 +80,7 @@ export class Outbox {
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing where a phone came over plain HTTP. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

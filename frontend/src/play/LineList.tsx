@@ -6,8 +6,14 @@ import { colourOf, nameOf } from "./people";
 
 /** "City finished, 5 tiles, 1 pennant" */
 export function lineWords(game: string, line: ScoreLine): string {
+  if (line.note) return `${t(line.reason)}: ${line.note}`;
   const parts = (line.parts ?? []).map((part) => t(`${game}.part_${part.code}`, { count: part.count }));
   return [t(line.reason), ...parts].join(", ");
+}
+
+/** +6, −3 */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 interface LineListProps {
@@ -27,7 +33,7 @@ export function LineList({ document, lines, label, onOpen }: LineListProps) {
           lead={<Stamp colour={colourOf(document, line.seat)} />}
           title={lineWords(document.table.game, line)}
           second={t("points.of", { name: nameOf(document, line.seat), turn: line.turn })}
-          end={<span class="display line-points">+{line.points}</span>}
+          end={<span class="display line-points">{signed(line.points)}</span>}
           onPress={() => onOpen(line)}
         />
       ))}

@@ -3,6 +3,9 @@ import { Cover } from "../hand/Cover";
 import { isCovered } from "../hand/cover";
 import { HandOver } from "../hand/HandOver";
 import { t } from "../i18n";
+import type { MendProps } from "../mend/TimelineScreen";
+import { Broken } from "../screens/Broken";
+import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { PointsScreen } from "./PointsScreen";
@@ -10,7 +13,23 @@ import { ProofScreen } from "./ProofScreen";
 import { ResultScreen } from "./ResultScreen";
 import { TableScreen } from "./TableScreen";
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`. */
+const seams = () => (
+  <Screen work="board" sheet={<Prompt title={t("common.loading")} />}>
+    <div class="seams" />
+  </Screen>
+);
+
+/** What mends the past comes when somebody looks for it. */
+const Mend = lazy<MendProps & { path: readonly string[] }>(
+  async () => (await import("../mend/Mend")).Mend,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
+
+/** The paths that lead there. */
+const PAST = new Set(["timeline", "entry", "mend", "proposal", "right", "takeback", "adjust", "finish"]);
+
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -18,16 +37,11 @@ export function Play({ store, path }: PlayProps) {
   if (document && asked !== null && path.length === 0) {
     return <HandOver store={store} info={document.table} seat={asked} />;
   }
-  if (!document || !view) {
-    return (
-      <Screen work="board" sheet={<Prompt title={t("common.loading")} />}>
-        <div class="seams" />
-      </Screen>
-    );
-  }
+  if (!document || !view) return seams();
   if (isCovered(store)) return <Cover store={store} info={document.table} />;
   const shared = { store, document, view };
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
+  if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   return view.outcome ? <ResultScreen {...shared} outcome={view.outcome} /> : <TableScreen {...shared} />;
 }

@@ -6,6 +6,7 @@ import { updateStrip } from "../screens/UpdateStrip";
 import { Button } from "../ui/Button";
 import { Strip } from "../ui/Strip";
 import type { TableDocument } from "../wire";
+import { mendStrip } from "./MendStrip";
 import { colourOf, newsOf, silentAwaited } from "./people";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { ownSeat } from "./step";
@@ -16,14 +17,21 @@ interface PlayStripProps {
   document: TableDocument;
   /** Light up the places of what happened. Without it no news is told here, only what hinders playing. */
   onShow?: (places: readonly string[]) => void;
+  /** What is said about the past stands on the screen itself. */
+  quiet?: boolean;
 }
 
-/** At most one: the connection first, then a silent phone that is waited for, then what others did, then a new version. */
-export function PlayStrip({ store, document, onShow }: PlayStripProps) {
+/**
+ * At most one: the connection first, then a silent phone that is waited for, then the past that was mended or waits
+ * to be, then what others did, then a new version.
+ */
+export function PlayStrip({ store, document, onShow, quiet = false }: PlayStripProps) {
   const silent = useSilence(store, silentAwaited(document, store.presence.value));
   const connection = connectionStrip(store);
   if (connection) return connection;
   if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
+  const past = quiet ? null : mendStrip(store, document);
+  if (past) return past;
   const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
   if (onShow && told.length) return <News store={store} told={told} document={document} onShow={onShow} />;
   return mayReload(store) ? updateStrip() : null;

@@ -109,6 +109,14 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
           art={art}
         />
       </div>
+      {ended ? null : (
+        <div class="editor-buttons points-ways">
+          <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
+          {store.host.value && store.seats.value.length ? (
+            <Button onPress={() => go(["t", id, "adjust"])}>{t("mend.adjust")}</Button>
+          ) : null}
+        </div>
+      )}
       <h2 class="sub-head points-head">{t(ended ? "points.ended_lines" : "points.lines")}</h2>
       {lines.length ? (
         <LineList document={document} lines={lines} label={t("points.lines")} onOpen={open} />
@@ -125,7 +133,7 @@ function mayProject(view: View): boolean {
 }
 
 /** "Ben leads by 7", or who shares the lead. */
-function leaderWords(standings: readonly Standing[]): string {
+export function leaderWords(standings: readonly Standing[]): string {
   const [first, second] = standings;
   if (!first || !second) return "";
   if (first.score > second.score) {

@@ -10,7 +10,7 @@ import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, ScoreLine, TableDocument, View } from "../wire";
-import { lineWords } from "./LineList";
+import { lineWords, signed } from "./LineList";
 import { PlayStrip } from "./PlayStrip";
 import { projectedLines } from "./PointsScreen";
 import { colourOf, nameOf, pillsOf } from "./people";
@@ -39,6 +39,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   const index = lines.findIndex((line) => line.n === n);
   const line = lines[index];
   const ended = lines === projected;
+  const mayMend = store.seats.value.length > 0 || store.host.value;
   useTitle(line ? lineWords(document.table.game, line) : t("points.title"));
 
   const to = (other: ScoreLine | undefined) =>
@@ -60,13 +61,18 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
           colour={colourOf(document, line?.seat)}
           title={line ? t(line.reason) : t("points.gone")}
           second={line ? t("points.of", { name: nameOf(document, line.seat), turn: line.turn }) : undefined}
-          aside={line ? <span class="display proof-total">+{line.points}</span> : undefined}
+          aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
           focusKey={n}
           bar={
             <ActionBar>
               {before ? <Button icon="previous" label={t("points.previous")} onPress={before} /> : null}
               <Button onPress={all}>{t(ended ? "points.ended" : "points.all")}</Button>
               {after ? <Button icon="next" label={t("points.next")} onPress={after} /> : null}
+              {line && !ended && mayMend ? (
+                <Button onPress={() => go(["t", id, "timeline", "line", String(n)])}>
+                  {t("mend.something_wrong")}
+                </Button>
+              ) : null}
             </ActionBar>
           }
         >
@@ -100,7 +106,13 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
   return (
     <Reading label={t("points.proof")}>
       <ul class="card proof-sum">
-        {(line.parts ?? []).map((part, i) => (
+        {line.note ? (
+          <li>
+            <b class="proof-what">{line.note}</b>
+            <span class="display proof-points">{signed(line.points)}</span>
+          </li>
+        ) : null}
+        {(line.note ? [] : (line.parts ?? [])).map((part, i) => (
           <li key={part.code}>
             <span class="proof-what">
               <b>{t(`${game}.part_${part.code}`, { count: part.count })}</b>{" "}
@@ -134,6 +146,7 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
           </li>
         ) : null}
       </ul>
+      {line.note ? <p class="proof-rule">{t("points.agreed")}</p> : null}
       {has(rule) ? (
         <p class="proof-rule">
           {t(rule)} {has(section) ? <b>{t(section)}</b> : null}

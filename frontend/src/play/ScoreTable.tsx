@@ -1,8 +1,20 @@
 import type { GameArt } from "../board/assets";
 import { t } from "../i18n";
 import { Line } from "../ui/Icon";
+import { ICONS } from "../ui/icons";
 import { Stamp } from "../ui/Stamp";
 import type { Standing } from "./scores";
+
+/** Points that the host gave, in every game. */
+const AGREED = "adjusted";
+
+function kindWords(game: string, category: string): string {
+  return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
+}
+
+function pathOf(category: string, art: GameArt | null): string | undefined {
+  return category === AGREED ? ICONS.pen : art?.categories[category];
+}
 
 interface ScoreTableProps {
   game: string;
@@ -15,7 +27,10 @@ interface ScoreTableProps {
 }
 
 /** Ranks, names, points by kind, totals. */
-export function ScoreTable({ game, categories, standings, caption, art }: ScoreTableProps) {
+export function ScoreTable({ game, categories: kinds, standings, caption, art }: ScoreTableProps) {
+  // What people agreed on is no kind of the game's: it has a column once there is any.
+  const agreed = standings.some(({ by }) => AGREED in by);
+  const categories = agreed ? [...kinds, AGREED] : kinds;
   return (
     <table class="score-table" style={{ "--columns": categories.length + 1 }}>
       <caption class="unseen">{caption}</caption>
@@ -26,7 +41,7 @@ export function ScoreTable({ game, categories, standings, caption, art }: ScoreT
           </th>
           {categories.map((category) => (
             <th key={category} scope="col" class="label">
-              <Kind words={t(`${game}.category_${category}`)} path={art?.categories[category]} />
+              <Kind words={kindWords(game, category)} path={pathOf(category, art)} />
             </th>
           ))}
           <th scope="col" class="label">

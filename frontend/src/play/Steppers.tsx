@@ -97,7 +97,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-function Step({ to, label, off, onPress }: StepProps) {
+export function Step({ to, label, off, onPress }: StepProps) {
   return (
     <button
       type="button"

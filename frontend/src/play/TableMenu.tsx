@@ -8,7 +8,7 @@ import { Button } from "../ui/Button";
 import { awake } from "../wakeLock";
 import { mayReload } from "./turns";
 
-/** At the end of the seats band: the board's tools, points, people, settings, away. */
+/** At the end of the seats band: the board's tools, points, the past, people, settings, away. */
 export function TableMenu({ store }: { store: TableStore }) {
   const table = store.id;
   const dark = store.document.value?.table.status === "playing" && awake.value !== "on";
@@ -16,6 +16,8 @@ export function TableMenu({ store }: { store: TableStore }) {
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const tools = boardTools.value;
+  const decides = store.host.value && store.seats.value.length > 0;
+  const over = store.document.value?.view?.outcome !== undefined;
 
   useEffect(() => {
     if (!open) return;
@@ -59,6 +61,22 @@ export function TableMenu({ store }: { store: TableStore }) {
             </>
           ) : null}
           <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
+          <MenuRow words={t("mend.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
+          <MenuRow
+            words={t("mend.take_back_last")}
+            onPress={closing(() => go(["t", table, "takeback"]))}
+            off={store.seats.value.length === 0}
+          />
+          <MenuRow
+            words={t("mend.adjust")}
+            onPress={closing(() => go(["t", table, "adjust"]))}
+            off={!decides}
+          />
+          <MenuRow
+            words={t("mend.finish")}
+            onPress={closing(() => go(["t", table, "finish"]))}
+            off={!decides || over}
+          />
           <MenuRow words={t("people.title")} onPress={closing(() => go(["t", table, "people"]))} />
           <MenuRow words={t("menu.dark")} onPress={closing(() => go(["settings"]))} off={!dark} />
           {load ? <MenuRow words={t("update.load")} onPress={closing(load)} /> : null}

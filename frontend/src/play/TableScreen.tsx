@@ -23,6 +23,7 @@ import { useArt } from "./useArt";
 import { useFeel } from "./useFeel";
 import { useFocusKey } from "./useFocusKey";
 import { useLate } from "./useLate";
+import { useRedo } from "./useRedo";
 import { useSetAside } from "./useSetAside";
 import { acts, useUndo } from "./useUndo";
 import "./play.css";
@@ -61,6 +62,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const undoable = useUndo(store, document);
+  const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
 
   // What is on its way looks as it did when it was sent, until that takes long.
@@ -93,6 +95,13 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         ? undefined
         : () => {
             if (store.undo(undoable)) acted();
+          },
+    redo:
+      redo === undefined
+        ? undefined
+        : () => {
+            redo();
+            acted();
           },
     turn: () => {
       if (place && placing) setChosen(turned(place, placing));
@@ -128,7 +137,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const board = view.boards.main ?? { tiles: {} };
   const notice =
     setAside === undefined
-      ? undefined
+      ? notPutBack || undefined
       : t("play.set_aside", { tile: t(art?.tiles[setAside]?.name ?? setAside) });
   const sheet = sheetOf(step, { store, document, art, board, placing, notice, doings });
   return (

@@ -42,6 +42,8 @@ export interface SheetContent {
 export interface Doings {
   submit: (action: Record<string, unknown>) => void;
   undo: (() => void) | undefined;
+  /** Put back what was just taken back; offered for a moment. */
+  redo?: (() => void) | undefined;
   turn: () => void;
   toggle: (segment: string) => void;
   lift: () => void;
@@ -51,8 +53,14 @@ export interface Doings {
   dismiss: () => void;
 }
 
+/** What a sheet reads of the table: the past has no more than this. */
+export type SheetStore = Pick<
+  TableStore,
+  "id" | "seat" | "seats" | "connection" | "told" | "apart" | "handTo"
+>;
+
 interface Situation {
-  store: TableStore;
+  store: SheetStore;
   document: TableDocument;
   art: GameArt | null;
   board: BoardView;
@@ -101,13 +109,21 @@ function secondLine({ store, document, notice }: Situation, hint: string | undef
 }
 
 function Undo({ doings, words }: { doings: Doings; words?: string }) {
-  if (!doings.undo) return null;
-  return words ? (
-    <Button icon="undo" onPress={doings.undo}>
-      {words}
-    </Button>
-  ) : (
-    <Button icon="undo" label={t("common.undo")} onPress={doings.undo} />
+  const { undo, redo } = doings;
+  return (
+    <>
+      {redo ? (
+        <Button icon="redo" onPress={redo}>
+          {t("common.redo")}
+        </Button>
+      ) : null}
+      {undo && words ? (
+        <Button icon="undo" onPress={undo}>
+          {words}
+        </Button>
+      ) : null}
+      {undo && !words ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+    </>
   );
 }
 
@@ -146,7 +162,7 @@ function picking(prompt: PickPrompt, situation: Situation): SheetContent {
     choices: art ? (
       <Picker key={prompt.id} art={art} prompt={prompt} board={board} onPick={pick} onShow={doings.show} />
     ) : null,
-    bar: doings.undo ? <Undo doings={doings} /> : undefined,
+    bar: doings.undo || doings.redo ? <Undo doings={doings} /> : undefined,
   };
 }
 

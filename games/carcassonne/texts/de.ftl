@@ -23,6 +23,7 @@ carcassonne-role-thief = Wegelagerer
 carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
 carcassonne-role-farmer = Bauer
+carcassonne-piece-follower = Gefolgsmann
 
 carcassonne-stock-follower =
     { $n ->

@@ -1,7 +1,8 @@
 ### Carcassonne in English. A code of the ruleset is a message id with "." and "_" as "-".
 ### Besides codes there are families, each with the game's id in front:
 ###   name, category-<category>, segment-<kind>, role-<role>, target-<kind> (choice of a follower),
-###   confirm-<kind | none> (main button), stock-<piece> ($n), mark-<mark>, part-<part code> ($count), note-<word> ($n),
+###   confirm-<kind | none> (main button), stock-<piece> ($n), piece-<piece>, mark-<mark>, part-<part code> ($count),
+###   note-<word> ($n),
 ###   rule-<reason> (the rule of a score line in one sentence), section-<section of the rules>,
 ###   tile-<type> (short name) and tile-<type>-about (what is on it), ruling-<1 ...>,
 ###   option-<key>, option-<key>-about, option-<key>-<value>, option-<key>-<value>-about.
@@ -29,6 +30,7 @@ carcassonne-role-thief = thief
 carcassonne-role-knight = knight
 carcassonne-role-monk = monk
 carcassonne-role-farmer = farmer
+carcassonne-piece-follower = follower
 
 carcassonne-stock-follower =
     { $n ->

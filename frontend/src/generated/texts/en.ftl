@@ -829,6 +829,24 @@ picture-players =
     }
 picture-winner = Winner
 
+## Looking back
+
+profile-unknown-code = No history has this code. A newer one may have been made since.
+person-unknown = Nobody by that name sat at your finished tables.
+person-same = These two are the same person already.
+person-two-people =
+    { $tables ->
+        [one] They sat at one table together, so they are two people.
+       *[other] They sat at { $tables } tables together, so they are two people.
+    }
+photo-not-an-image = This is no photo that can be read. JPEG, PNG and WebP can.
+photo-wrong-type = Photos come as JPEG, PNG or WebP.
+photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
+photo-too-many = The table has { $most } photos already. Remove one first.
+photo-unknown = There is no such photo at this table.
+photo-not-yours = Whoever took the photo may remove it, or the host.
+photo-not-kept = The photo could not be kept. Try again later.
+
 ### Carcassonne in English. A code of the ruleset is a message id with "." and "_" as "-".
 ### Besides codes there are families, each with the game's id in front:
 ###   name, category-<category>, segment-<kind>, role-<role>, target-<kind> (choice of a follower),

@@ -1,0 +1,149 @@
+import type { GameArt } from "../board/assets";
+import { t, text } from "../i18n";
+import { lineWords, signed } from "../play/LineList";
+import { colourOf, nameOf } from "../play/people";
+import { resultWords } from "../play/ResultScreen";
+import { Icon } from "../ui/Icon";
+import { Row, Rows } from "../ui/Rows";
+import { Stamp } from "../ui/Stamp";
+import type { Difference, ScoreLine, TableDocument, View } from "../wire";
+import { Glimpse } from "./Glimpse";
+import { boardAfter, NO_BOARD, stepWords, tableOf, touched } from "./steps";
+
+interface ChangesProps {
+  document: TableDocument;
+  view: View;
+  art: GameArt | null;
+  difference: Difference;
+}
+
+/** What a correction would change: pictures, points by seat and line, what to move, who is asked for what then. */
+export function Changes({ document, view, art, difference }: ChangesProps) {
+  const { steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
+  const then = [
+    ...waits.map(text),
+    ...asked.map((title) => t("mend.asked", { what: text(title) })),
+    ...not_asked.map((title) => t("mend.not_asked", { what: text(title) })),
+    ...(outcome ? [resultWords(document, outcome)] : []),
+    ...(view.outcome && !outcome && waits.length ? [t("mend.goes_on")] : []),
+  ];
+  const words = art
+    ? steps.map((step) => stepWords(tableOf(art, view, steps, document.table.seats), step))
+    : [];
+  return (
+    <div class="changes">
+      {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
+      <h2 class="sub-head">{t("mend.points")}</h2>
+      <SeatPoints document={document} view={view} difference={difference} />
+      {words.length ? (
+        <>
+          <h2 class="sub-head">{t("mend.to_move")}</h2>
+          <ul class="changes-list">
+            {words.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {then.length ? (
+        <>
+          <h2 class="sub-head">{t("mend.then")}</h2>
+          <ul class="changes-list">
+            {[...new Set(then)].map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The cells that change, as they are and as they become. */
+function Pictures({ art, document, view, difference }: ChangesProps & { art: GameArt }) {
+  const { steps = [] } = difference;
+  const cells = touched(steps);
+  if (!cells.length) return null;
+  const before = view.boards.main ?? NO_BOARD;
+  const { seats } = document.table;
+  const shared = { art, seats, cells, size: 150 };
+  return (
+    <div class="before-after">
+      <figure>
+        <Glimpse {...shared} board={before} />
+        <figcaption>{t("mend.is_entered")}</figcaption>
+      </figure>
+      <Icon name="next" />
+      <figure class="glimpse-new">
+        <Glimpse {...shared} board={boardAfter(art, before, steps)} />
+        <figcaption>{t("mend.lies")}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Every seat with its points before and after, and the lines that go and come. */
+function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
+  const { points = {}, lines_gone = [], lines_new = [] } = difference;
+  const seats = Object.keys(document.table.seats).map(Number);
+  return (
+    <div class="card changes-points">
+      <Rows label={t("mend.points")}>
+        {seats.map((seat) => {
+          const now = view.seats[seat]?.score ?? 0;
+          const change = points[seat];
+          const gone = lines_gone.filter((line) => line.seat === seat);
+          const come = lines_new.filter((line) => line.seat === seat);
+          return (
+            <Row
+              key={seat}
+              lead={<Stamp colour={colourOf(document, seat)} />}
+              title={nameOf(document, seat)}
+              second={
+                gone.length || come.length ? <Lines {...{ document, gone, come }} /> : t("mend.nothing")
+              }
+              end={
+                change ? (
+                  <span class="display changes-score">
+                    <span class="unseen">{t("mend.from_to", change)}</span>
+                    <s aria-hidden="true">{change.before}</s>
+                    <Icon name="next" size={16} />
+                    <span aria-hidden="true" class="line-points">
+                      {change.after}
+                    </span>
+                  </span>
+                ) : (
+                  <span class="display changes-same">{now}</span>
+                )
+              }
+            />
+          );
+        })}
+      </Rows>
+    </div>
+  );
+}
+
+interface LinesProps {
+  document: TableDocument;
+  gone: readonly ScoreLine[];
+  come: readonly ScoreLine[];
+}
+
+function Lines({ document, gone, come }: LinesProps) {
+  const { game } = document.table;
+  return (
+    <>
+      {gone.map((line) => (
+        <span key={`gone ${line.n}`} class="changes-line">
+          {t("mend.line_gone", { what: lineWords(game, line), points: signed(line.points) })}
+        </span>
+      ))}
+      {come.map((line) => (
+        <span key={`new ${line.n}`} class="changes-line">
+          {t("mend.line_new", { what: lineWords(game, line), points: signed(line.points) })}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { useState } from "preact/hooks";
+import type { GameArt } from "../board/assets";
+import { cellsOf } from "../board/places";
+import { TilePicture } from "../board/TilePicture";
+import { t, text } from "../i18n";
+import { isGiven } from "../play/ChoiceList";
+import { signed } from "../play/LineList";
+import { PlayStrip } from "../play/PlayStrip";
+import { colourOf, nameOf } from "../play/people";
+import { useArt } from "../play/useArt";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { EntryDetail, SeatPrompt, TableDocument } from "../wire";
+import { dropped, keepMending, menderOf } from "./draft";
+import { Glimpse } from "./Glimpse";
+import { boardAfter, NO_BOARD } from "./steps";
+import { factsOf, type MendProps, Words } from "./TimelineScreen";
+import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
+import { useDetail } from "./useDetail";
+import "../play/play.css";
+import "./mend.css";
+
+/** What an entry was, and what may be done about it. */
+export function EntryScreen({ store, document, entry: ref }: MendProps & { entry: string }) {
+  const { id } = store;
+  const { timeline, failed } = useTimeline(store);
+  const art = useArt(document.table.game);
+  const spoken = entryOf(timeline, ref);
+  const entry = spoken?.entry;
+  const own = spoken !== undefined && entry !== undefined && refOf(entry) === ref;
+  const mender = menderOf(store);
+  const offline = store.connection.value.state === "offline";
+  const stands = !["taken_back", "dropped"].includes(spoken?.status ?? "stands");
+  const mayMend = mender !== undefined && !offline && stands && spoken?.can_mend === true;
+  const { detail, failed: unknown } = useDetail(store, { ref: mayMend && spoken ? ref : null });
+  const [asking, setAsking] = useState(false);
+  const title = spoken
+    ? t("mend.entry_of", {
+        turn: spoken.turn ?? 0,
+        name: spoken.seat === undefined ? "" : nameOf(document, spoken.seat),
+        who: spoken.seat === undefined ? "none" : "seat",
+      })
+    : t("mend.timeline");
+  useTitle(title);
+
+  const begin = (mending: { edits?: Parameters<typeof dropped>[0]; undo?: number; redo?: number }) => {
+    if (mender === undefined || !spoken) return;
+    keepMending({ table: id, seat: mender, about: ref, edits: [], ...mending });
+    go(["t", id, "mend"]);
+  };
+  const answer = (where: "at" | "after", of: string) => {
+    keepMending(null);
+    go(["t", id, "mend", where, of]);
+  };
+
+  const acted = detail?.action;
+  const prompt = detail?.prompt === undefined ? undefined : detail.view.prompts?.[detail.prompt];
+  const controls = acted && (prompt ? prompt.kind !== "draw" : KNOWN.has(String(acted.type)));
+  const start = acted?.type === "start_table";
+  const before = timeline && entry && own ? neighbourOf(timeline, entry.v, -1) : undefined;
+  const drawn =
+    prompt?.kind === "place" && before?.seat === entry?.seat && before?.turn === entry?.turn
+      ? before
+      : undefined;
+  const rest = timeline && entry && own ? restOfTurn(timeline, entry) : [];
+  const undoable = own && stands && !offline && mender !== undefined && entry?.can_undo === true;
+  const redoable = own && stands && !offline && mender !== undefined && entry?.can_redo === true;
+  const last = timeline && undoable ? lastOf(timeline, mender) : undefined;
+  const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
+
+  return (
+    <Screen
+      top={<Heading title={title} level={2} onBack={() => go(["t", id, "timeline"])} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, spoken?.seat)}
+          title={headline()}
+          second={offline ? t("mend.offline") : unknown || failed || hint()}
+          bar={
+            <ActionBar>
+              {past && own && entry && stands ? (
+                <Button onPress={() => go(["t", id, "right", String(entry.v)])}>{t("mend.right")}</Button>
+              ) : null}
+              {asking ? (
+                <Button onPress={() => setAsking(false)}>{t("common.cancel")}</Button>
+              ) : (
+                <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
+              )}
+              {entry && (redoable || (undoable && past)) ? (
+                <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
+                  {t(redoable ? "mend.put_back_entry" : "mend.take_back")}
+                </Button>
+              ) : null}
+              {!asking && controls ? (
+                <Button kind="main" onPress={() => answer("at", ref)}>
+                  {t("mend.correct")}
+                </Button>
+              ) : null}
+            </ActionBar>
+          }
+        >
+          {detail && mayMend ? <div class="editor-buttons">{asking ? whichOnes() : otherWays()}</div> : null}
+        </Prompt>
+      }
+    >
+      {spoken && entry ? (
+        <div class="entry-card">
+          <p class="entry-told">
+            <Stamp colour={colourOf(document, spoken.seat)} size={28} />
+            <span>
+              <Words entry={spoken} kind={spoken.kind} />
+            </span>
+          </p>
+          <p class="second-line">{own ? factsOf(document, entry) : t("mend.put_in")}</p>
+          {own && Object.keys(entry.points ?? {}).length ? (
+            <p class="second-line">
+              {Object.entries(entry.points ?? {})
+                .map(([seat, n]) => `${nameOf(document, Number(seat))} ${signed(n)}`)
+                .join(", ")}
+            </p>
+          ) : null}
+          {art && detail ? <Said art={art} document={document} detail={detail} prompt={prompt} /> : null}
+        </div>
+      ) : (
+        <p class="second-line">{failed ? "" : t(timeline ? "mend.gone" : "common.loading")}</p>
+      )}
+    </Screen>
+  );
+
+  function headline(): string {
+    if (asking) return t("mend.which");
+    if (mayMend) return t("mend.wrong");
+    return t("mend.entry_title");
+  }
+
+  function hint(): string | undefined {
+    if (asking || mayMend) return undefined;
+    if (mender === undefined) return t("mend.look_about");
+    if (!stands) return t("mend.counts_no_more");
+    return undoable || redoable ? undefined : t("mend.not_here");
+  }
+
+  function otherWays() {
+    return (
+      <>
+        {drawn?.can_mend && document.table.draw === "table" ? (
+          <Button onPress={() => answer("at", refOf(drawn))}>{t("mend.other_tile")}</Button>
+        ) : null}
+        {entry && last?.v === entry.v ? (
+          <Button onPress={() => begin({ undo: entry.v })}>{t("mend.take_back")}</Button>
+        ) : start ? null : (
+          <Button onPress={() => (rest.length ? setAsking(true) : begin({ edits: dropped([], [ref]) }))}>
+            {t("mend.not_happened")}
+          </Button>
+        )}
+        <Button onPress={() => answer("after", ref)}>{t("mend.missing")}</Button>
+      </>
+    );
+  }
+
+  function whichOnes() {
+    return (
+      <>
+        <Button onPress={() => begin({ edits: dropped([], [ref]) })}>{t("mend.only_this")}</Button>
+        <Button onPress={() => begin({ edits: dropped([], [ref, ...rest.map(refOf)]) })}>
+          {t("mend.whole_turn")}
+        </Button>
+      </>
+    );
+  }
+}
+
+/** What can be said anew without a prompt. */
+const KNOWN = new Set(["start_table", "adjust_score"]);
+
+interface SaidProps {
+  art: GameArt;
+  document: TableDocument;
+  detail: EntryDetail;
+  prompt: SeatPrompt | undefined;
+}
+
+/** What was said, as a picture: the piece that was named, or where it was laid. */
+function Said({ art, document, detail, prompt }: SaidProps) {
+  const { action = {}, view, seat } = detail;
+  if (prompt?.kind === "pick") {
+    const piece = String(action[prompt.field] ?? "");
+    return art.tiles[piece] ? <TilePicture art={art} tile={piece} size={120} /> : null;
+  }
+  if (prompt?.kind === "choose") {
+    const all = [...prompt.choices, ...(prompt.decline ? [prompt.decline] : [])];
+    const chosen = all.find((choice) => isGiven(choice, action));
+    return chosen ? <p>{text(chosen.label)}</p> : null;
+  }
+  if (prompt?.kind !== "place") return null;
+  const { x, y, rotation } = action;
+  if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return null;
+  const cell = `${x},${y}`;
+  const added = prompt.field ? action[prompt.field] : undefined;
+  const board = boardAfter(art, view.boards[prompt.board ?? "main"] ?? NO_BOARD, [
+    { what: "lay_tile", to: cell, tile: prompt.piece, rotation },
+    ...(typeof added === "string" && seat !== undefined
+      ? [{ what: "put_piece" as const, to: `${cell}/${added}`, seat, kind: prompt.field ?? "" }]
+      : []),
+  ]);
+  return <Glimpse art={art} board={board} seats={document.table.seats} cells={cellsOf([cell])} size={200} />;
+}

@@ -1,0 +1,105 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import { newId } from "../net/outbox";
+import type { TableStore } from "../net/table";
+import { PlayStrip } from "../play/PlayStrip";
+import { leaderWords } from "../play/PointsScreen";
+import { standingsOf } from "../play/scores";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Payload } from "../wire";
+import { AdjustForm } from "./AdjustForm";
+import type { MendProps } from "./TimelineScreen";
+
+/** What the host alone decides, sent at once: no prompt asks for it. */
+function useDecree(store: TableStore): {
+  failed: string;
+  sending: boolean;
+  decree: (action: Payload, to: readonly string[]) => void;
+} {
+  const [failed, setFailed] = useState("");
+  const [sending, setSending] = useState(false);
+  const [asked] = useState(newId);
+  const decree = (action: Payload, to: readonly string[]) => {
+    const seat = store.seats.peek()[0];
+    if (seat === undefined || sending) return;
+    setSending(true);
+    setFailed("");
+    const { v } = store.version.peek();
+    api.act(store.id, { seat, id: `${asked}-${v}`, version: v, action }).then(
+      () => go(to, true),
+      (error: unknown) => {
+        setSending(false);
+        setFailed(sentence(error));
+      },
+    );
+  };
+  return { failed, sending, decree };
+}
+
+/** Points by agreement. */
+export function AdjustScreen({ store, document }: MendProps) {
+  const { id } = store;
+  const { failed, sending, decree } = useDecree(store);
+  const title = t("mend.adjust");
+  useTitle(title);
+  const back = () => go(["t", id, "points"]);
+  return (
+    <AdjustForm
+      store={store}
+      document={document}
+      frame={{ title, back }}
+      action={{}}
+      go={(name, points) => t("mend.adjust_yes", { name, points })}
+      failed={failed}
+      sending={sending}
+      onDone={(action) => decree(action, ["t", id, "points"])}
+    />
+  );
+}
+
+/** The game ends here: asked once, with what that means. */
+export function FinishScreen({ store, document, view }: MendProps) {
+  const { id } = store;
+  const { failed, sending, decree } = useDecree(store);
+  useTitle(t("mend.finish"));
+  const back = () => go(["t", id]);
+  return (
+    <Screen
+      top={<Heading title={t("mend.finish")} level={2} onBack={back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={t("mend.finish_prompt")}
+          second={failed || t("mend.finish_second")}
+          tone={failed ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              <Button onPress={back}>{t("mend.finish_no")}</Button>
+              <Button
+                kind="main"
+                missing={sending ? t("play.sending") : undefined}
+                onPress={() => decree({ type: "finish_now" }, ["t", id])}
+              >
+                {t("mend.finish_yes")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="card prose">
+        <p>{t("mend.finish_about")}</p>
+        <p>
+          <b>{leaderWords(standingsOf(document, view))}</b>
+        </p>
+      </div>
+    </Screen>
+  );
+}

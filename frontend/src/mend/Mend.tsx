@@ -1,0 +1,30 @@
+import { AnswerScreen } from "./AnswerScreen";
+import { EntryScreen } from "./EntryScreen";
+import { AdjustScreen, FinishScreen } from "./HostScreens";
+import { PreviewScreen } from "./PreviewScreen";
+import { ProposalScreen } from "./ProposalScreen";
+import { PutRightScreen } from "./PutRightScreen";
+import { TakeBack } from "./TakeBack";
+import { type MendProps, TimelineScreen } from "./TimelineScreen";
+
+/**
+ * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `mend`,
+ * `mend/at/<ref>`, `mend/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
+ * `finish`.
+ */
+export function Mend({ path, ...shared }: MendProps & { path: readonly string[] }) {
+  const [first, second = "", third] = path;
+  const host = shared.store.host.value && shared.store.seats.value.length > 0;
+  if (first === "entry") return <EntryScreen key={second} {...shared} entry={second} />;
+  if (first === "mend" && third !== undefined) {
+    const where = second === "after" ? "after" : "at";
+    return <AnswerScreen key={`${where} ${third}`} {...shared} where={where} entry={third} />;
+  }
+  if (first === "mend") return <PreviewScreen {...shared} />;
+  if (first === "proposal") return <ProposalScreen key={second} {...shared} proposal={second} />;
+  if (first === "right") return <PutRightScreen key={second} {...shared} version={Number(second)} />;
+  if (first === "takeback") return <TakeBack {...shared} />;
+  if (first === "adjust" && host) return <AdjustScreen {...shared} />;
+  if (first === "finish" && host && !shared.view.outcome) return <FinishScreen {...shared} />;
+  return <TimelineScreen {...shared} line={second === "line" ? Number(third) : undefined} />;
+}

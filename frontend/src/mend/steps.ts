@@ -1,0 +1,140 @@
+/** Steps on the real table: their words, the places they point at, and the board once they are done. */
+
+import { type GameArt, kindOf } from "../board/assets";
+import { type Bounds, boundsOf, cellOf, cellsOf, placeOf } from "../board/places";
+import type { Seats } from "../board/types";
+import { t } from "../i18n";
+import type { BoardView, Difference, TableStep, View } from "../wire";
+
+export const NO_BOARD: BoardView = { tiles: {} };
+
+/** Where a step lies and where it leads. */
+export function placesOf({ place = "", to = "" }: TableStep): string[] {
+  return [place, to].filter((one) => one !== "");
+}
+
+/** The cells that the steps touch on a board. */
+export function touched(steps: readonly TableStep[], board = "main"): string[] {
+  return cellsOf(steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf));
+}
+
+/** The board once the steps are done: what is laid and what stands, no rule of any game. */
+export function boardAfter(
+  art: GameArt,
+  before: BoardView,
+  steps: readonly TableStep[],
+  name = "main",
+): BoardView {
+  const tiles = { ...before.tiles };
+  const pieces = { ...before.pieces };
+  const n = Math.max(0, ...Object.values(tiles).map((tile) => tile.n));
+  for (const {
+    what,
+    board = "main",
+    place = "",
+    to = "",
+    tile = "",
+    rotation = 0,
+    seat,
+    kind = "",
+  } of steps) {
+    if (board !== name) continue;
+    if (what === "take_tile" || what === "move_tile") delete tiles[place];
+    if (what === "move_tile" || what === "lay_tile") tiles[to] = { tile, rotation, n };
+    if (what === "turn_tile") tiles[place] = { tile, rotation, n };
+    if (what === "take_piece" || what === "move_piece") delete pieces[place];
+    if ((what === "move_piece" || what === "put_piece") && seat !== undefined) {
+      const { cell, segment = "" } = placeOf(to);
+      const lying = art.lying.includes(kindOf(art, tiles[cell]?.tile ?? "", segment));
+      pieces[to] = { seat, kind, role: "", lying };
+    }
+  }
+  return { ...before, tiles, pieces };
+}
+
+/** What the words of steps need to know. */
+export interface Table {
+  art: GameArt;
+  /** Tiles of before and after together: rows and columns are counted in it. */
+  bounds: Bounds;
+  /** By board: where the segments of pieces lie. */
+  boards: readonly BoardView[];
+  seats: Seats;
+}
+
+/** The table of a difference: as it was, and as it becomes. */
+export function tableOf(art: GameArt, view: View, steps: readonly TableStep[], seats: Seats): Table {
+  const before = view.boards.main ?? NO_BOARD;
+  const after = boardAfter(art, before, steps);
+  const bounds = boundsOf([...Object.keys(before.tiles), ...Object.keys(after.tiles), ...touched(steps)]);
+  return { art, bounds, boards: [before, after], seats };
+}
+
+/** "row 3, column 5" */
+export function placeWords(place: string, bounds: Bounds): string {
+  const { x, y } = cellOf(placeOf(place).cell);
+  return t("mend.place", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
+}
+
+/** "the road at row 3, column 5", or the place alone where no part of a tile is meant. */
+function partWords({ art, bounds, boards }: Table, place: string): string {
+  const { cell, segment } = placeOf(place);
+  const at = placeWords(place, bounds);
+  if (segment === undefined) return at;
+  for (const board of boards) {
+    const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
+    if (kind) return t("mend.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
+  }
+  return at;
+}
+
+/** One thing to do, in a sentence. */
+export function stepWords(table: Table, step: TableStep): string {
+  const { art, seats, bounds } = table;
+  const { what, place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
+  const name = t(art.tiles[tile]?.name ?? tile);
+  const piece = {
+    name: seat === undefined ? "" : (seats[seat]?.name ?? ""),
+    piece: t(`${art.id}.piece_${kind}`),
+  };
+  switch (what) {
+    case "take_tile":
+      return t("mend.take_tile", { tile: name, place: placeWords(place, bounds) });
+    case "move_tile":
+      return t("mend.move_tile", {
+        tile: name,
+        place: placeWords(place, bounds),
+        to: placeWords(to, bounds),
+      });
+    case "turn_tile":
+      return t("mend.turn_tile", { tile: name, place: placeWords(place, bounds) });
+    case "lay_tile":
+      return t("mend.lay_tile", { tile: name, to: placeWords(to, bounds) });
+    case "take_piece":
+      return t("mend.take_piece", { ...piece, place: partWords(table, place) });
+    case "move_piece":
+      return t("mend.move_piece", {
+        ...piece,
+        place: partWords(table, place),
+        to: partWords(table, to),
+      });
+    case "put_piece":
+      return t("mend.put_piece", { ...piece, to: partWords(table, to) });
+    case "stock":
+      return t("mend.stock", { ...piece, n: Math.abs(n), way: n > 0 ? "more" : "fewer" });
+    case "put_back":
+      return t("mend.put_back", { tile: name });
+    case "set_aside":
+      return t("mend.set_aside", { tile: name });
+    case "hold":
+      return t("mend.hold", { tile: name });
+  }
+}
+
+/** What the score track has to show, for each seat whose points change. */
+export function trackWords(difference: Difference, seats: Seats): { seat: number; words: string }[] {
+  return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => ({
+    seat: Number(key),
+    words: t("mend.track", { name: seats[key]?.name ?? "", before, after }),
+  }));
+}

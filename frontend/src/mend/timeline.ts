@@ -1,0 +1,175 @@
+/** The log in words, as one viewer may know it. */
+
+import { useEffect, useState } from "preact/hooks";
+import { cellsOf } from "../board/places";
+import { draft } from "../net/drafts";
+import { sentence } from "../net/errors";
+import { mending } from "../net/mending";
+import type { TableStore } from "../net/table";
+import type { AddedEntry, Narration, ScoreLine, Timeline, TimelineEntry, Watched } from "../wire";
+
+interface Known {
+  table: string;
+  seat: Watched;
+  v: number;
+  timeline: Timeline;
+}
+
+/** The newest one, of what the seat may know: it goes with the seat. */
+const known = draft<Known>();
+
+/** The timeline of a table, fetched anew whenever the table moves; the last known one meanwhile. */
+export function useTimeline(store: TableStore): { timeline: Timeline | null; failed: string } {
+  const [failed, setFailed] = useState("");
+  const { id } = store;
+  const seat = store.seat.value;
+  const { v } = store.version.value;
+  const online = store.connection.value.state !== "offline";
+  const here = known.value?.table === id && known.value.seat === seat ? known.value : null;
+  const fresh = here !== null && here.v >= v;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that is older already is asked for again
+  useEffect(() => {
+    if (fresh || !online) return;
+    let gone = false;
+    mending.timeline(id, seat).then(
+      (timeline) => {
+        if (gone) return;
+        known.value = { table: id, seat, v: timeline.v, timeline };
+        setFailed("");
+      },
+      (error: unknown) => {
+        if (!gone) setFailed(sentence(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [fresh, online, id, seat, v]);
+  return { timeline: here?.timeline ?? null, failed };
+}
+
+/** An entry as it can be spoken of: one of the log, or one that a correction put in. */
+export interface Spoken extends AddedEntry {
+  /** Of the log's entry: its own, or that of the correction. */
+  v: number;
+  turn?: number;
+  kind?: string;
+  /** The entry of the log itself, or the correction that put it in. */
+  entry: TimelineEntry;
+}
+
+/** The entry of a ref. */
+export function entryOf(timeline: Timeline | null, ref: string): Spoken | undefined {
+  for (const entry of timeline?.entries ?? []) {
+    if (refOf(entry) === ref) return { ...entry, ref, entry };
+    const added = entry.added?.find((one) => one.ref === ref);
+    if (added) return { ...added, v: entry.v, kind: "action", entry };
+  }
+  return undefined;
+}
+
+export function refOf(entry: TimelineEntry): string {
+  return entry.ref ?? String(entry.v);
+}
+
+export type Kind = "all" | "turns" | "points" | "corrections" | "people";
+export const KINDS: readonly Kind[] = ["all", "turns", "points", "corrections", "people"];
+
+const SORTS: Readonly<Record<string, Kind>> = {
+  start: "turns",
+  action: "turns",
+  undo: "corrections",
+  redo: "corrections",
+  correction: "corrections",
+  seat: "people",
+  host: "people",
+};
+
+export interface Filter {
+  seat: number | null;
+  kind: Kind;
+  /** Only what happened at these cells, and what led to it. */
+  cells: readonly string[] | null;
+}
+
+const counts = (entry: TimelineEntry) => entry.kind === "action" || entry.kind === "start";
+
+function placesOf(entry: TimelineEntry): Narration["places"] {
+  return [...(entry.told ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
+}
+
+/** The entries that a filter lets through, newest first. */
+export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): TimelineEntry[] {
+  const { entries } = timeline;
+  const near = cells && new Set(cells);
+  const led = new Set<string>();
+  if (near) {
+    for (const entry of entries) {
+      const at = cellsOf(laidAt(entry));
+      if (at.some((cell) => near.has(cell))) led.add(`${entry.turn} ${entry.seat}`);
+    }
+  }
+  return entries
+    .filter((entry) => entry.kind !== undefined)
+    .filter((entry) => seat === null || entry.seat === seat)
+    .filter((entry) => {
+      if (kind === "all") return true;
+      if (kind === "points") return Object.keys(entry.points ?? {}).length > 0;
+      return SORTS[entry.kind ?? ""] === kind;
+    })
+    .filter((entry) => !near || (counts(entry) && led.has(`${entry.turn} ${entry.seat}`)))
+    .reverse();
+}
+
+/** Where the entry's own doing was: what it scored elsewhere is told after it. */
+function laidAt(entry: TimelineEntry): readonly string[] {
+  const [first] = (entry.now ?? entry.told ?? []).filter(({ places }) => places?.length);
+  return first?.places ?? placesOf(entry)?.slice(0, 1) ?? [];
+}
+
+/** The cells that a score line is about. */
+export function cellsOfLine(line: ScoreLine): string[] {
+  const things = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
+  return cellsOf([...things, ...(line.segments ?? [])]);
+}
+
+const inForce = (entry: TimelineEntry) =>
+  counts(entry) && (entry.status === undefined || entry.status === "stands" || entry.status === "mended");
+
+/** What it tells now. */
+export function tellsNow({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
+  return now ?? told ?? [];
+}
+
+/** The other entries of the same seat in the same turn that count. */
+export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry[] {
+  return timeline.entries.filter(
+    (entry) =>
+      inForce(entry) &&
+      entry.v !== of.v &&
+      entry.kind === of.kind &&
+      entry.seat === of.seat &&
+      entry.turn === of.turn &&
+      entry.can_mend === true,
+  );
+}
+
+/** The entry that counts right before or after another one in the log. */
+export function neighbourOf(timeline: Timeline, v: number, by: 1 | -1): TimelineEntry | undefined {
+  const order = timeline.entries.filter(inForce).sort((one, other) => one.v - other.v);
+  return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
+}
+
+/** What people entered from a version on and what counts: what cutting there drops. */
+export function fromHereOn(timeline: Timeline, v: number): string[] {
+  return timeline.entries
+    .filter((entry) => inForce(entry) && entry.v >= v && entry.actor !== "system" && entry.kind === "action")
+    .map(refOf);
+}
+
+/** The newest entry of a seat that counts and may be taken back. */
+export function lastOf(timeline: Timeline, seat: number | null): TimelineEntry | undefined {
+  return timeline.entries
+    .filter((entry) => inForce(entry) && entry.can_undo === true && (entry.seat ?? null) === seat)
+    .at(-1);
+}
