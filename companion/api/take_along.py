@@ -8,6 +8,7 @@ from django.http import HttpResponse
 from django.utils.http import parse_header_parameters
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.exceptions import UnsupportedMediaType
+from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -34,8 +35,17 @@ BOM: Final = OpenApiParameter(
 )
 
 
+class AsItIs(DefaultContentNegotiation):
+    """Answers in the one format that there is, whatever was asked for."""
+
+    def select_renderer(self, request: Request, renderers: Any, format_suffix: Any = None) -> Any:
+        return renderers[0], renderers[0].media_type
+
+
 class Export(View):
     """Base: a finished table leaves as a file."""
+
+    content_negotiation_class = AsItIs
 
     def ended(self, request: Request, table_id: UUID) -> tuple[Ended, tzinfo, Language]:
         """The table, the zone and the language that were asked for."""
@@ -43,7 +53,7 @@ class Export(View):
         return ended_table(self.device, table_id), zone, language_of(request.headers.get("Accept-Language", ""))
 
 
-class TableFileExport(View):
+class TableFileExport(Export):
     """The whole log."""
 
     @describes(TableFile, refused=(403, 404, 409))

@@ -91,6 +91,7 @@ def file_from(body: bytes) -> TableFile:
         said = json.loads(
             body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number, parse_float=_refuse_number
         )
+        json.dumps(said, ensure_ascii=False).encode()  # half a letter is not one
     except (ValueError, RecursionError):
         raise NotJson from None
     if not isinstance(said, dict) or said.get("format") != FORMAT:

@@ -65,6 +65,7 @@ async def test_every_operation_answers_as_described(
         for phone, token in zip((anna, ben), places.finished.tokens, strict=True):
             phone.http.headers["Authorization"] = f"Device {token}"
         assert await anna.ask("POST", over, {}, 201) == await ben.ask("POST", over, {}, 201)
+        await _take_along(anna, places.finished.table)
     assert contract.operations() - seen == set()
 
 
@@ -125,6 +126,19 @@ async def _mend(anna: Phone, ben: Phone, table: str) -> None:
     step = await anna.ask("GET", f"/tables/{table}/replay?step=2&as=corrected&seat=1")
     assert (step["step"], step["steps"], step["view"]["drawn"]) == (2, 2, entry["action"]["tile"])
     assert right["steps"] == preview["difference"]["steps"]
+
+
+async def _take_along(anna: Phone, table: str) -> None:
+    """Everything that leaves is as described, and what leaves whole comes in again."""
+    file = await anna.ask("GET", f"/tables/{table}/export.json")
+    assert file["table"] == table
+    for ending in ("csv", "bgsplay", "png"):
+        answer = await anna.http.get(f"/tables/{table}/export.{ending}?zone=Europe/Berlin")
+        assert answer.status_code == 200, answer.text
+        assert answer.headers["content-disposition"] == f'attachment; filename="tableside-{table}.{ending}"'
+    handed = await anna.ask("GET", f"/tables/{table}/bgstats")
+    assert handed["qr"].startswith("<svg")
+    assert await anna.ask("POST", "/import", file) == {"table": table, "new": False}
 
 
 async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> None:

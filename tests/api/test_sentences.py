@@ -21,6 +21,8 @@ SAMPLE = {
     "max": 5,
     "version": 3,
     "name": "Anna",
+    "field": "seats",
+    "why": Text("table.over"),
 }
 
 
