@@ -10,7 +10,7 @@ from tests.chaos.games import MARKET, bid
 from tests.chaos.party import Party, Said, party
 from tests.chaos.whole import Whole
 
-pytestmark = [pytest.mark.services, pytest.mark.worker, pytest.mark.deep]
+pytestmark = [pytest.mark.services, pytest.mark.worker]
 
 
 def forget_an_entry(table: Party) -> str:

@@ -11,7 +11,7 @@ from tests.chaos.games import CARCASSONNE, GAMES, MARKET, Script, bid
 from tests.chaos.party import Party, Said, party
 from tests.chaos.whole import WEB, Whole
 
-pytestmark = [pytest.mark.services, pytest.mark.worker, pytest.mark.deep]
+pytestmark = [pytest.mark.services, pytest.mark.worker]
 SCORED_WITHIN_S = 5
 games = pytest.mark.parametrize("script", GAMES, ids=str)
 
