@@ -96,7 +96,7 @@ class Rerun:
             wanted = StartTable if entry.kind == "start" else Action
         if entry.version != len(self._log) + 1:
             raise _refused(entry, Text("take_along.number"))
-        if not isinstance(content, wanted) or (entry.kind == "action") == isinstance(content, StartTable):
+        if not isinstance(content, wanted) or (entry.kind == "action" and isinstance(content, StartTable)):
             raise _refused(entry, Text("take_along.kind"))
         if entry.version > 1 and not self._states:
             raise _refused(entry, Text("take_along.start"))

@@ -1,0 +1,86 @@
+"""Files of finished tables: made from records without a server, and changed as somebody might who means no good."""
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+import msgspec
+
+from companion.history.table_file import FileEntry, FileResult, FileSeat, TableFile, bytes_of
+from games.carcassonne.actions import ScoreGame
+from games.carcassonne.rules import Carcassonne
+from games.core.action import Action
+from games.core.host import FinishNow
+from games.core.log import Entry, EntryKind
+from games.core.replay import replay
+from games.core.seats import Seat
+from tests.games.recorded import rows
+from tests.records.carcassonne import moves, start_of
+
+BEGIN = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+Change = Callable[[dict[str, Any]], Any]
+
+
+def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | None = None) -> TableFile:
+    """The file of a recorded game, a minute for each entry; ended by the host after `until` moves, where that is
+    given."""
+    rules = Carcassonne()
+    bare = start_of(row)
+    start = msgspec.structs.replace(bare, options=rules.meta.resolved_options(bare.options))
+    played: list[tuple[EntryKind, Seat | None, Action]] = [
+        ("start", None, start),
+        *(("action", seat, action) for _, seat, action in list(moves(row))[:until]),
+        *([("action", 0, FinishNow())] if until is not None else []),
+        ("action", None, ScoreGame()),
+    ]
+    entries = [Entry(version, kind, seat, action) for version, (kind, seat, action) in enumerate(played, 1)]
+    result = replay(rules, entries)
+    assert result.error is None
+    outcome = rules.outcome(result.state)
+    assert outcome
+    end = BEGIN + timedelta(minutes=len(entries))
+    return TableFile(
+        table=table or uuid4(),
+        game=start.game,
+        expansions=(),
+        options=start.options,
+        draw=start.draw,
+        starter=start.starter,
+        ruleset_version=start.ruleset_version,
+        created=BEGIN,
+        started=BEGIN,
+        finished=end,
+        seats=tuple(FileSeat(uuid4(), name, colour) for name, colour in zip(NAMES, start.colours, strict=False)),
+        result=FileResult(outcome.scores, outcome.ranks, outcome.reason),
+        log=tuple(
+            FileEntry(
+                entry.version,
+                entry.kind,
+                BEGIN + timedelta(minutes=entry.version),
+                msgspec.to_builtins(entry.content),
+                entry.seat,
+            )
+            for entry in entries
+        ),
+    )
+
+
+def short_file(**chosen: Any) -> dict[str, Any]:
+    """A game that the host ended after two tiles each, as JSON values, each time another table."""
+    file: dict[str, Any] = json.loads(bytes_of(recorded_file(rows()[0], until=8, **chosen)))
+    return file
+
+
+def written(file: dict[str, Any]) -> bytes:
+    """The bytes of JSON values."""
+    return json.dumps(file, ensure_ascii=False).encode()
+
+
+def changed(change: Change) -> bytes:
+    """The bytes of a short file after `change`."""
+    file = short_file()
+    change(file)
+    return written(file)

@@ -1,0 +1,255 @@
+"""A finished table leaves as a file and comes in again as what it was: same bytes, same state, same points."""
+
+import json
+from typing import Any
+from uuid import UUID
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from companion import errors
+from companion.history.export import table_export
+from companion.history.imports import Imported, table_import
+from companion.history.table_file import bytes_of
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables import corrections, lobby, seating, selectors, store
+from companion.tables.commands import Amend, SeatCommand, SubmitAction, TableCommand, UndoOwn
+from companion.tables.models import LogEntry, Result, Seat, Table, TableDevice
+from companion.tables.services import action_submit, undo_own
+from games.core.seats import SPECTATOR
+from tests.games.recorded import rows
+from tests.history.files import recorded_file
+from tests.serving import ROOT
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+PLAYED_OUT = 143
+
+
+@pytest.fixture
+def somebody() -> Device:
+    """A phone that has been at no table."""
+    return device_create()[0]
+
+
+def finished(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
+    """A table that was played as recorded."""
+    table = PlayedTable()
+    table.start()
+    table.enter(until)
+    system_seat.work()
+    return table
+
+
+def gone(table_id: UUID) -> None:
+    """The server forgets the table, as one that never had it."""
+    Table.objects.filter(pk=table_id).delete()
+    store.forget_all()
+
+
+def once_more(data: bytes, device: Device, table_id: UUID) -> bytes:
+    """What leaves after the file came in to a server that did not have the table."""
+    gone(table_id)
+    assert table_import(device, data) == Imported(str(table_id), new=True)
+    store.forget_all()
+    assert store.unlike_replay(Table.objects.get(pk=table_id)) == []
+    return table_export(device, table_id)
+
+
+def mend(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, Any]) -> None:
+    command = Amend(
+        device=table.host,
+        table=table.id,
+        seat=seat,
+        draft={"type": "correction", "edits": list(edits)},
+        client_action_id=name,
+    )
+    assert corrections.correction_make(command).version
+
+
+@pytest.mark.parametrize("row", rows(), ids=lambda row: row["id"])
+def test_every_recorded_game_comes_in_as_recorded_and_leaves_as_it_came(row: dict[str, Any], somebody: Device) -> None:
+    file = recorded_file(row)
+    data = bytes_of(file)
+    assert table_import(somebody, data).new
+    assert table_export(somebody, file.table) == data
+    result = Result.objects.get(table=file.table)
+    assert tuple(result.scores) == tuple(row["final_scores"])
+
+
+def test_a_table_that_was_played_here_comes_in_elsewhere_as_it_was(system_seat: SystemSeat, somebody: Device) -> None:
+    table = finished(system_seat)
+    data, state = table_export(table.host, table.id), store.load(table.row).state
+    document, entries = table.document(), [(one.version, one.kind, one.payload, one.events) for one in table.entries()]
+    assert once_more(data, somebody, table.id) == data
+    assert store.load(table.row).state == state
+    assert [(one.version, one.kind, one.payload, one.events) for one in table.entries()] == entries
+    again = table.document()
+    assert again["view"] == document["view"]
+    assert [seat["name"] for seat in again["table"]["seats"].values()] == ["Anna", "Ben"]
+
+
+def test_all_that_can_happen_to_a_log_comes_along(system_seat: SystemSeat, somebody: Device) -> None:
+    """Undo, redo, corrections and their corrections, another option, points by agreement, seats and host that moved, an
+    end too early."""
+    table = PlayedTable()
+    table.start()
+    table.enter(9)
+    table.draw(0)
+    table.undo(0)
+    redo = {"type": "redo", "undo": table.version}
+    again = Amend(device=table.host, table=table.id, seat=0, draft=redo, client_action_id="redo")
+    assert corrections.correction_make(again).version
+    content = json.loads(table.entries()[0].payload)
+    changed = {**content, "options": {**content["options"], "farm_scoring": "per_city_4"}}
+    mend(table, 0, "options", {"type": "replace", "ref": "1", "action": changed})
+    mend(table, 0, "points", {"type": "insert", "after": "3", "seat": 0, "action": adjust(1, 5, "=half a tile")})
+    mend(table, 0, "more", {"type": "replace", "ref": f"{table.version}.1", "action": adjust(1, 7, "'t was more")})
+    table.act(0, adjust(1, -3, "-late"))
+    given = seating.seat_pass(SeatCommand(device=table.devices[1], table=table.id, seat=table.seats[1]))
+    table.devices[1] = device_create()[0]
+    seating.seat_move(table.devices[1], given.code)
+    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    table.act(1, {"type": "finish_now"})
+    system_seat.work()
+    table.act(1, adjust(0, 2, "after the end"))
+
+    assert {entry.kind for entry in table.entries()} == {
+        "start",
+        "action",
+        "undo",
+        "redo",
+        "correction",
+        "seat",
+        "host",
+    }
+    data, state = table_export(table.devices[1], table.id), store.load(table.row).state
+    told = [entry.events for entry in table.entries()]
+    assert once_more(data, somebody, table.id) == data
+    assert store.load(table.row).state == state
+    assert [entry.events for entry in table.entries()] == told
+    result = Result.objects.get(table=table.id)
+    assert (result.scores[1] >= 4, result.reason) == (True, "table.end_unfinished")
+    assert table.row.options["farm_scoring"] == "per_city_4"
+
+
+def adjust(seat: int, points: int, reason: str) -> dict[str, Any]:
+    return {"type": "adjust_score", "seat": seat, "points": points, "reason": reason}
+
+
+def test_the_file_names_no_phone_and_opens_no_door(system_seat: SystemSeat) -> None:
+    table = finished(system_seat)
+    text = table_export(table.host, table.id).decode()
+    row = table.row
+    for secret in (*(str(one.pk) for one in table.devices), row.code, row.watch_code, "id-"):
+        assert secret not in text
+    file = json.loads(text)
+    assert file["log"][0].keys() == {"version", "kind", "at", "content"}
+    assert {key for entry in file["log"] for key in entry} == {"version", "kind", "at", "content", "seat"}
+    assert [entry["at"] for entry in file["log"]] == [
+        entry.at.isoformat().replace("+00:00", "Z") for entry in table.entries()
+    ]
+
+
+def test_the_file_is_as_its_schema_says(system_seat: SystemSeat) -> None:
+    schema = json.loads((ROOT / "companion" / "schema" / "table-file.json").read_text("utf-8"))
+    table = finished(system_seat)
+    Draft202012Validator(schema).validate(json.loads(table_export(table.host, table.id)))
+
+
+def test_brought_twice_nothing_changes(system_seat: SystemSeat, somebody: Device) -> None:
+    table = finished(system_seat)
+    data = table_export(table.host, table.id)
+
+    def kept() -> list[Any]:
+        rows = [list(kind.objects.order_by("pk").values()) for kind in (Table, Seat, LogEntry, Result)]
+        return [*rows, Device.objects.count()]
+
+    before = kept()
+    assert table_import(somebody, data) == Imported(str(table.id), new=False)
+    assert table_import(table.host, data) == Imported(str(table.id), new=False)
+    assert kept() == before
+    assert selectors.standing_of(table.host, table.id).host, "who played goes on to"
+    once_more(data, somebody, table.id)
+    before = kept()
+    other = device_create()[0]
+    for device in (somebody, other):
+        assert table_import(device, data) == Imported(str(table.id), new=False)
+    assert kept()[:-1] == before[:-1]
+    assert kept()[-1] == before[-1] + 1, "the other phone alone is new"
+
+
+def test_whoever_brought_it_looks_and_does_nothing_else(system_seat: SystemSeat, somebody: Device) -> None:
+    table = finished(system_seat)
+    once_more(table_export(table.host, table.id), somebody, table.id)
+    assert [(one.table, one.status, one.names) for one in selectors.tables_of(somebody)] == [
+        (str(table.id), "finished", ("Anna", "Ben"))
+    ]
+    assert selectors.standing_of(somebody, table.id) == selectors.Standing((), False)
+    at = {"device": somebody, "table": table.id}
+    tries: list[tuple[Any, type[errors.AppError]]] = [
+        (lambda: action_submit(SubmitAction(**at, seat=0, payload={}, expected_version=1, client_action_id="a")),
+         errors.NotYourSeat),
+        (lambda: undo_own(UndoOwn(**at, seat=0, expected_version=1, client_action_id="a")), errors.NotYourSeat),
+        (lambda: corrections.correction_make(Amend(**at, seat=None, draft={}, client_action_id="c")), errors.NotHost),
+        (lambda: lobby.table_rematch(TableCommand(**at)), errors.OnlyWatching),
+        (lambda: seating.table_new_code(TableCommand(**at)), errors.NotHost),
+        (lambda: selectors.code_of(somebody, table.id, watch=False), errors.OnlyWatching),
+        (lambda: seating.seat_give_up(SeatCommand(**at, seat=table.seats[0])), errors.NotYourSeat),
+    ]  # fmt: skip
+    before = table.version
+    for attempt, refusal in tries:
+        with pytest.raises(refusal):
+            attempt()
+    assert table.version == before
+    assert selectors.code_of(somebody, table.id, watch=True), "others may come to look"
+    assert not selectors.documents_for(table.id, (SPECTATOR,)).documents[SPECTATOR]["table"].get("code")
+    for seat in Seat.objects.filter(table=table.id):
+        assert not seat.phone
+        assert not TableDevice.objects.filter(device=seat.device).exists(), "a phone that nobody has"
+
+
+def test_who_was_shown_the_door_does_not_come_back_with_a_file(system_seat: SystemSeat) -> None:
+    table = finished(system_seat)
+    data = table_export(table.devices[1], table.id)
+    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    data = table_export(table.host, table.id)
+    with pytest.raises(errors.RemovedFromTable):
+        table_import(table.devices[1], data)
+    with pytest.raises(errors.RemovedFromTable):
+        selectors.standing_of(table.devices[1], table.id)
+
+
+def test_a_table_that_goes_on_is_not_the_one_of_the_file(system_seat: SystemSeat, somebody: Device) -> None:
+    table = finished(system_seat)
+    data = table_export(table.host, table.id)
+    table.act(0, adjust(0, 1, "the last word"))
+    with pytest.raises(errors.AnotherTable):
+        table_import(somebody, data)
+    with pytest.raises(errors.UnknownTable):
+        selectors.standing_of(somebody, table.id)
+
+
+def test_only_who_belongs_to_a_finished_table_takes_it_along(system_seat: SystemSeat, somebody: Device) -> None:
+    table = PlayedTable()
+    table.start()
+    with pytest.raises(errors.NotFinished):
+        table_export(table.host, table.id)
+    table.enter(PLAYED_OUT)
+    system_seat.work()
+    with pytest.raises(errors.UnknownTable):
+        table_export(somebody, table.id)
+    lobby.table_join(somebody, table.row.watch_code)
+    assert table_export(somebody, table.id) == table_export(table.host, table.id)
+
+
+def test_a_game_with_secrets_keeps_its_log(market: str, system_seat: SystemSeat) -> None:
+    table = MarketTable()
+    table.act(0, {"type": "finish_now"})
+    assert table.row.status == "finished"
+    for device in table.devices:
+        with pytest.raises(errors.SealedLog):
+            table_export(device, table.id)
