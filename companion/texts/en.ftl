@@ -638,6 +638,7 @@ mend-put-back-entry = Put it back
 mend-correct-turn = Correct turn { $turn }
 mend-missing-after = What is missing in turn { $turn }?
 mend-was-asked = As it stood then, for { $name }
+mend-lay-again = As it was it does not hold: { $why }
 mend-unchanged = That is what was entered. Choose something else.
 mend-no-controls = Nothing can be entered here
 mend-no-controls-about = Nobody was asked for anything at this point.
@@ -846,3 +847,44 @@ photo-too-many = The table has { $most } photos already. Remove one first.
 photo-unknown = There is no such photo at this table.
 photo-not-yours = Whoever took the photo may remove it, or the host.
 photo-not-kept = The photo could not be kept. Try again later.
+
+## The evening again: replay and charts
+
+history-title = The evening again
+history-again = Replay
+history-game =
+    { $n ->
+        [one] { $game }, { $n } player
+       *[other] { $game }, { $n } players
+    }
+history-words = Words
+history-how = What to look at
+history-as-played = As played
+history-as-corrected = As corrected
+history-turn-of = Turn { $turn }: { $name }
+history-slider = Where in the game
+history-before = One step back
+history-after = One step on
+history-at-start = This is the first step
+history-at-end = This is the last step
+history-play = Play
+history-pause = Pause
+history-once-more = From the start
+history-back = Back to the evening
+history-course = Points turn by turn
+history-course-label = Points after turn { $turn }: { $points }
+history-name-points = { $name } { $points }
+history-axis-first = turn 1
+history-turn-head = Turn
+history-as-table = As a table
+history-as-table-of = { $title }: as a table
+history-as-chart = As a chart
+history-as-chart-of = { $title }: as a chart
+history-turned = Where it turned
+history-leads-first = { $name } leads first
+history-leads-from = { $name } overtakes { $from }
+history-lines =
+    { $n ->
+        [one] The one line up to here
+       *[other] All { $n } lines up to here
+    }

@@ -168,3 +168,14 @@ export interface EntryDetail {
   prompt?: string;
   view: View;
 }
+
+/** The game after one step of `steps`, as the viewer saw it then, or sees it since the past was mended. */
+export interface ReplayStep {
+  v: number;
+  step: number;
+  steps: number;
+  view: View;
+  /** The entry of that step, where one was played and the viewer may know which. */
+  ref?: string;
+  told?: Narration[];
+}

@@ -78,7 +78,7 @@ export function AnswerScreen({ store, document, where, entry: ref }: AnswerProps
     where,
     onAnswer: answer,
     frame: { title, back },
-    why: mending?.why,
+    why: mending?.why && t("mend.lay_again", { why: mending.why }),
     otherTile: where === "at" && document.table.draw === "table" ? otherTile : undefined,
   };
   if (!detail || offline) {

@@ -62,10 +62,10 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
   const art = useArt(document.table.game);
   const draft = payloadOf(mending);
   const said = JSON.stringify(draft);
-  const { preview, failed } = usePreview(store, said, () =>
+  const [sending, setSending] = useState(false);
+  const { preview, failed } = usePreview(store, said, sending, () =>
     asking.preview(id, { seat: mending.seat, draft }),
   );
-  const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState("");
   const identity = useRef({ said, id: newId() });
   if (identity.current.said !== said) identity.current = { said, id: newId() };
@@ -93,6 +93,7 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
     go(["t", id, "timeline"]);
   };
   const back = () => go(["t", id, "timeline"]);
+  const open = openDraft(mending, timeline);
   const refused = leading ? undefined : preview?.refused;
   const shown = preview && !preview.refused ? preview : null;
   const { title, second, tone } = headOf();
@@ -109,8 +110,14 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
           bar={
             <ActionBar>
               <Button onPress={throwAway}>{t("mend.throw_away")}</Button>
-              {refused ? (
-                <Button kind="main" onPress={() => go(["t", id, "mend", "at", refused.ref])}>
+              {refused && open ? (
+                <Button
+                  kind="main"
+                  onPress={() => {
+                    keepMending(open);
+                    go(["t", id, "mend", "at", refused.ref]);
+                  }}
+                >
                   {t("mend.mend_too")}
                 </Button>
               ) : shown ? (
@@ -121,7 +128,9 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
             </ActionBar>
           }
         >
-          {refused && timeline ? <OtherWays {...{ store, mending, timeline, refused }} /> : null}
+          {refused && timeline && open ? (
+            <OtherWays {...{ store, mending: open, timeline, refused }} />
+          ) : null}
         </Prompt>
       }
     >
@@ -150,6 +159,19 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
     if (!shown) return { title: t("common.loading"), tone: "plain" };
     return { ...askWords(document, shown), tone: "plain" };
   }
+}
+
+/**
+ * The draft as one that more can join: to take an entry back is to say that it did not happen. None for what takes a
+ * correction back: it holds as a whole or not at all.
+ */
+function openDraft(mending: Mending, timeline: Timeline | null): Mending | null {
+  if (mending.redo !== undefined) return null;
+  if (mending.undo === undefined) return mending;
+  const ref = String(mending.undo);
+  if (entryOf(timeline, ref)?.entry.kind !== "action") return null;
+  const { undo: _, ...rest } = mending;
+  return { ...rest, edits: dropped([], [ref]) };
 }
 
 /** What is asked once everything holds. */

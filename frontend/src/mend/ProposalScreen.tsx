@@ -22,10 +22,11 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
   const { id } = store;
   const info = document.table.proposals?.[proposal];
   const art = useArt(document.table.game);
-  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, () =>
+  const [sending, setSending] = useState(false);
+  const gone = info === undefined;
+  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, gone || sending, () =>
     asking.proposal(id, proposal, store.seat.peek()),
   );
-  const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState("");
   const offline = store.connection.value.state === "offline";
   useTitle(t("mend.proposal"));
@@ -47,7 +48,7 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
       go(["t", id, "right", String((answer as { version: number }).version)], true);
     });
   const withdraw = () => ask(asking.withdraw(id, proposal), back);
-  const settled = info === undefined && !sending;
+  const settled = gone && !sending;
   const refused = preview?.refused;
   const missing = offline ? t("mend.needs_server") : sending ? t("play.sending") : undefined;
   return (

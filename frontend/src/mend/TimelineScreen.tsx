@@ -9,6 +9,7 @@ import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
@@ -148,6 +149,17 @@ function Filters({ document, filter, onChange }: FiltersProps) {
   );
 }
 
+/** The first thing told stands out; what came of it follows. */
+function Sentences({ told, kind }: { told: readonly Narration[] | undefined; kind: string | undefined }) {
+  const [first, ...more] = told ?? [];
+  return (
+    <>
+      {first ? text(first.text) : toldWords([], kind)}
+      {more.length ? <span class="entry-more"> {more.map((one) => text(one.text)).join(" ")}</span> : null}
+    </>
+  );
+}
+
 /** What was told, as one text; what nothing is told of is named by its kind. */
 export function toldWords(told: readonly Narration[] | undefined, kind: string | undefined): string {
   return told?.length ? told.map((one) => text(one.text)).join(" ") : t(`mend.kind_${kind ?? "action"}`);
@@ -187,12 +199,16 @@ type Tellable = Pick<TimelineEntry, "told" | "now" | "status">;
 /** What was told, struck where it does not hold, and what is told instead. */
 export function Words({ entry, kind }: { entry: Tellable; kind: string | undefined }) {
   const { told, now, status = "stands" } = entry;
-  const words = toldWords(told, kind);
+  const out = OUT.has(status) && (now !== undefined || status !== "mended");
+  if (!out) return <Sentences told={now ?? told} kind={kind} />;
   return (
     <>
-      {OUT.has(status) && (now || status !== "mended") ? <s class="entry-out">{words}</s> : null}
-      {!OUT.has(status) || (status === "mended" && !now) ? (now ? toldWords(now, kind) : words) : null}
-      {OUT.has(status) && now ? <span class="entry-now">{toldWords(now, kind)}</span> : null}
+      <s class="entry-out">{toldWords(told, kind)}</s>
+      {now ? (
+        <span class="entry-now">
+          <Sentences told={now} kind={kind} />
+        </span>
+      ) : null}
     </>
   );
 }
@@ -209,7 +225,9 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
   return (
     <>
       <Row
-        lead={<Stamp colour={colourOf(document, seat)} />}
+        lead={
+          seat === undefined ? <Icon name="chart" size={22} /> : <Stamp colour={colourOf(document, seat)} />
+        }
         title={<Words entry={entry} kind={kind} />}
         second={factsOf(document, entry)}
         end={<Earned document={document} points={points} own={seat} />}

@@ -3,10 +3,15 @@ import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { Preview } from "../wire";
 
-/** What a draft would change now; asked for anew as the table moves, or the draft. @param key names the draft. */
+/**
+ * What a draft would change now; asked for anew as the table moves, or the draft.
+ *
+ * @param key names the draft. @param over it is on its way or settled: nothing is asked any more.
+ */
 export function usePreview(
   store: TableStore,
   key: string,
+  over: boolean,
   ask: () => Promise<Preview>,
 ): { preview: Preview | null; failed: string } {
   const { v } = store.version.value;
@@ -14,7 +19,7 @@ export function usePreview(
   const [known, setKnown] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   useEffect(() => {
-    if (!online) return;
+    if (!online || over) return;
     let gone = false;
     ask().then(
       (preview) => {
@@ -27,6 +32,6 @@ export function usePreview(
     return () => {
       gone = true;
     };
-  }, [key, v, online]);
+  }, [key, v, online, over]);
   return known?.key === key ? known : { preview: null, failed: "" };
 }

@@ -15,6 +15,7 @@ const CODES = new Set([
   "table.event_put_back",
   "table.event_put_back_by_host",
 ]);
+const TAKEN_BACK = "table.event_taken_back";
 const MOST = 10;
 
 const known = new Map<string, Marks>();
@@ -43,10 +44,15 @@ export function tick(table: string, version: number, steps: readonly number[] | 
   keep(table, { ...marksOf(table), [version]: steps });
 }
 
+/** Put back right after it was taken back: nobody has moved anything. */
+function isAtOnce({ v, seat }: Told, told: readonly Told[]): boolean {
+  return told.some((one) => one.v === v - 1 && one.seat === seat && one.text.code === TAKEN_BACK);
+}
+
 /** The versions that were told as corrections and are not over yet, oldest first: begun ones are remembered. */
 export function openVersions(table: string, told: readonly Told[]): number[] {
   const marks = marksOf(table);
-  const heard = told.filter(({ text }) => CODES.has(text.code)).map(({ v }) => v);
+  const heard = told.filter((one) => CODES.has(one.text.code) && !isAtOnce(one, told)).map(({ v }) => v);
   const begun = Object.keys(marks).map(Number);
   return [...new Set([...heard, ...begun])]
     .filter((v) => marks[v] !== "over")

@@ -26,10 +26,17 @@ const Mend = lazy<MendProps & { path: readonly string[] }>(
   () => <Broken code="client.no_chunk" />,
 );
 
+/** So does what looks back at it. */
+const History = lazy<MendProps & { path: readonly string[] }>(
+  async () => (await import("../history/History")).History,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
+
 /** The paths that lead there. */
 const PAST = new Set(["timeline", "entry", "mend", "proposal", "right", "takeback", "adjust", "finish"]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`, the past. */
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`, `history`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -43,5 +50,6 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
+  if (path[0] === "history") return <History {...shared} path={path} />;
   return view.outcome ? <ResultScreen {...shared} outcome={view.outcome} /> : <TableScreen {...shared} />;
 }

@@ -96,7 +96,15 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
 }
 
 /** The sum as on paper, then who had most, then the rule, then what did not count and why. */
-function Proof({ document, line, board }: { document: TableDocument; line: ScoreLine; board: BoardView }) {
+export function Proof({
+  document,
+  line,
+  board,
+}: {
+  document: TableDocument;
+  line: ScoreLine;
+  board: BoardView;
+}) {
   const { game } = document.table;
   const { byPart } = citedBy(line, board);
   const majority = majorityOf(line);
@@ -147,7 +155,7 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
         ) : null}
       </ul>
       {line.note ? <p class="proof-rule">{t("points.agreed")}</p> : null}
-      {has(rule) ? (
+      {has(rule) && !line.note ? (
         <p class="proof-rule">
           {t(rule)} {has(section) ? <b>{t(section)}</b> : null}
         </p>

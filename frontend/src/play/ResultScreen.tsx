@@ -69,6 +69,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
           bar={
             <ActionBar>
               <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>
+              <Button onPress={() => go(["t", id, "history"])}>{t("history.again")}</Button>
               {next ? (
                 <Button kind="main" onPress={() => go(["t", next])}>
                   {t("result.to_next")}

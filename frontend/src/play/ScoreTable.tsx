@@ -6,13 +6,13 @@ import { Stamp } from "../ui/Stamp";
 import type { Standing } from "./scores";
 
 /** Points that the host gave, in every game. */
-const AGREED = "adjusted";
+export const AGREED = "adjusted";
 
-function kindWords(game: string, category: string): string {
+export function kindWords(game: string, category: string): string {
   return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
 }
 
-function pathOf(category: string, art: GameArt | null): string | undefined {
+export function pathOf(category: string, art: GameArt | null): string | undefined {
   return category === AGREED ? ICONS.pen : art?.categories[category];
 }
 

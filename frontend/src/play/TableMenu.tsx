@@ -62,6 +62,7 @@ export function TableMenu({ store }: { store: TableStore }) {
           ) : null}
           <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
           <MenuRow words={t("mend.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
+          <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />
           <MenuRow
             words={t("mend.take_back_last")}
             onPress={closing(() => go(["t", table, "takeback"]))}

@@ -552,7 +552,7 @@ cover-about = Hierunter liegt, was nur { $name } wissen darf.
 cover-prompt = Schaut niemand sonst her?
 cover-look = Tippen zum Ansehen
 
-## Was war: Verlauf, Korrekturen, Richtigstellen, was der Host entscheidet
+## Was war: Verlauf, Korrekturen, Richtigstellen, was der Gastgeber entscheidet
 
 common-redo = Doch so
 table-category-adjusted = Vereinbart
@@ -606,13 +606,13 @@ mend-kind-undo = Etwas wurde zurückgenommen.
 mend-kind-redo = Etwas gilt wieder.
 mend-kind-correction = Etwas Früheres wurde korrigiert.
 mend-kind-seat = Ein Platz hat das Handy gewechselt.
-mend-kind-host = Der Host hat gewechselt.
+mend-kind-host = Der Gastgeber hat gewechselt.
 mend-status-stands = gilt
 mend-status-taken-back = zurückgenommen
 mend-status-mended = korrigiert
 mend-status-dropped = nicht geschehen
 mend-proposed-by = vorgeschlagen von { $name }
-mend-confirmed = vom Host bestätigt
+mend-confirmed = vom Gastgeber bestätigt
 mend-crossed-short = liegt vor etwas, das aufgedeckt wurde
 mend-put-in = durch diese Korrektur dazugekommen
 mend-entry-of = { $who ->
@@ -638,6 +638,7 @@ mend-put-back-entry = Doch gelten lassen
 mend-correct-turn = Zug { $turn } korrigieren
 mend-missing-after = Was fehlt in Zug { $turn }?
 mend-was-asked = Wie es damals lag, für { $name }
+mend-lay-again = So, wie es war, passt es nicht: { $why }
 mend-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
 mend-no-controls = Hier lässt sich nichts eingeben
 mend-no-controls-about = An dieser Stelle war niemand gefragt.
@@ -663,7 +664,7 @@ mend-not-asked = Nicht mehr möglich: { $what }
 mend-goes-on = Das Spiel geht weiter.
 mend-all-hold = Alle späteren Einträge gelten weiter. Der alte bleibt im Verlauf.
 mend-crossed = Danach wurde schon etwas aufgedeckt.
-mend-the-host = Host
+mend-the-host = Gastgeber
 mend-ask-host = { $name } um die Korrektur bitten?
 mend-propose = { $name } vorschlagen
 mend-for-everyone-correction = Für alle korrigieren?
@@ -694,7 +695,7 @@ mend-confirm-ask = Korrigieren, wie { $name } es sagt?
 mend-confirm-about = Es gilt dann sofort für alle.
 mend-waits-own = { $name } muss es bestätigen
 mend-waits = { $name } schlägt das vor
-mend-waits-about = Bis der Host bestätigt, ändert sich nichts.
+mend-waits-about = Bis der Gastgeber bestätigt, ändert sich nichts.
 mend-refuse = Ablehnen
 mend-confirm = Jetzt korrigieren
 mend-withdraw = Zurückziehen
@@ -846,6 +847,47 @@ photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
 photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
 photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Host.
 photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.
+
+## Der Abend noch einmal: Wiedergabe und Verläufe
+
+history-title = Der Abend noch einmal
+history-again = Noch einmal sehen
+history-game =
+    { $n ->
+        [one] { $game }, { $n } Person
+       *[other] { $game }, { $n } Personen
+    }
+history-words = Worte
+history-how = Was zu sehen ist
+history-as-played = Wie gespielt
+history-as-corrected = Wie korrigiert
+history-turn-of = Zug { $turn }: { $name }
+history-slider = Stelle im Spiel
+history-before = Einen Schritt zurück
+history-after = Einen Schritt weiter
+history-at-start = Das ist der erste Schritt
+history-at-end = Das ist der letzte Schritt
+history-play = Abspielen
+history-pause = Anhalten
+history-once-more = Von vorn
+history-back = Zurück zum Abend
+history-course = Punkte Zug um Zug
+history-course-label = Punkte nach Zug { $turn }: { $points }
+history-name-points = { $name } { $points }
+history-axis-first = Zug 1
+history-turn-head = Zug
+history-as-table = Als Tabelle
+history-as-table-of = { $title }: als Tabelle
+history-as-chart = Als Bild
+history-as-chart-of = { $title }: als Bild
+history-turned = Wo es sich drehte
+history-leads-first = { $name } führt zuerst
+history-leads-from = { $name } überholt { $from }
+history-lines =
+    { $n ->
+        [one] Die eine Wertung bis hier
+       *[other] Alle { $n } Wertungen bis hier
+    }
 
 ### Carcassonne auf Deutsch. Zum Aufbau der Kennungen siehe en.ftl.
 ### Plättchennamen stehen in Anführungszeichen oder allein, nie mit Artikel; höchstens 25 Zeichen.

@@ -1,0 +1,298 @@
+"""The past is mended by taps: a wrong tile ten turns back, proposed and confirmed, put right on the table; redo, points
+by agreement, the end before its end."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.play import pick, show_scores, show_tiles, tile_words
+from tests.e2e.record import Turn, turns
+from tests.e2e.tables import begun
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
+LENGTH = 27
+BENS, CLEOS = 16, 5
+"""Turns that were entered wrong: ten turns back, and another one that has to lie otherwise as well."""
+WRONG = {BENS: GAME[BENS]._replace(tile="J"), CLEOS: GAME[CLEOS]._replace(tile="V", rotation=2)}
+MOST_TAPS = 4
+
+
+def as_entered() -> list[Turn]:
+    """The game up to here, with what was entered wrong."""
+    return [WRONG.get(number, turn) for number, turn in enumerate(GAME[:LENGTH])]
+
+
+def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Phone:
+    """The phone of a seat, at the table."""
+    one = phone(token=sitting[seat].token, **chosen)
+    one.open("t", sitting[0].table)
+    show_tiles([one], LENGTH + 1)
+    return one
+
+
+def to_timeline(phone: Phone) -> None:
+    """By the table's menu."""
+    phone.press("common.more")
+    phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("mend.timeline")))
+    phone.heading("mend.tap").wait_for()
+
+
+def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
+    """The row of the draw of a turn."""
+    told = phone.say("carcassonne.event_drawn", seat=name, tile=tile_words(phone, turn.tile))
+    when = phone.say("points.after", turn=number + 1)
+    return phone.page.get_by_role("button", name=re.compile(f"^{re.escape(told)}.*{re.escape(when)}\\b"))
+
+
+def step_rows(phone: Phone) -> Locator:
+    """The list of what to put right."""
+    return phone.page.locator(".tasks > li")
+
+
+def proposed(ben: Phone, gallery: Gallery) -> None:
+    """Ben corrects his own tile of ten turns ago: it waits for Anna."""
+    wrong, right = WRONG[BENS], GAME[BENS]
+    to_timeline(ben)
+    row = entry(ben, BENS, wrong, "Ben")
+    row.wait_for()
+    gallery.show("mend-timeline")
+    with ben.counted() as done:
+        ben.tap(row)
+        ben.heading("mend.wrong").wait_for()
+        ben.button("mend.correct").wait_for()
+        gallery.show("mend-entry")
+        ben.press("mend.correct")
+        pick(ben, right.tile)
+        ben.heading("mend.ask_host", name="Anna").wait_for()
+    assert done[0].taps <= MOST_TAPS
+    ben.page.locator(".before-after").wait_for()
+    gallery.show("mend-preview")
+    points = ben.page.locator(".changes-points li", has_text="Ben")
+    expect(points).to_contain_text(ben.say("mend.from_to", before=4, after=0))
+    ben.press("mend.propose", name="Anna")
+    ben.heading("mend.waits_own", name="Anna").wait_for()
+    gallery.show("mend-proposed")
+
+
+def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
+    """Everybody sees that it waits; the host looks and confirms."""
+    for each in (anna, cleo):
+        expect(each.strip_saying("mend.strip_waits", name="Ben")).to_be_visible()
+    cleo.press("mend.strip_look")
+    cleo.heading("mend.waits", name="Ben").wait_for()
+    expect(cleo.button("mend.confirm")).to_have_count(0)
+    anna.press("mend.strip_look")
+    anna.heading("mend.confirm_ask", name="Ben").wait_for()
+    anna.page.locator(".before-after").wait_for()
+    gallery.show("mend-confirm")
+    anna.press("mend.confirm")
+    anna.heading("mend.right_prompt").wait_for()
+    step_rows(anna).first.wait_for()
+    for each in (ben, cleo):
+        each.heading("mend.settled").wait_for()
+        each.press("mend.to_table")
+
+
+def put_right(phone: Phone, gallery: Gallery) -> None:
+    """What the strip leads to: each step is pointed out and ticked off, and then the strip is gone."""
+    phone.press("mend.right")
+    rows = step_rows(phone)
+    rows.first.wait_for()
+    wrong, right = tile_words(phone, WRONG[BENS].tile), tile_words(phone, GAME[BENS].tile)
+    expect(rows.filter(has_text=f"„{wrong}“")).to_have_count(1)
+    expect(rows.filter(has_text=f"„{right}“")).to_have_count(1)
+    phone.tap(rows.first.get_by_role("button"))
+    phone.page.locator("[data-outline='lit']").wait_for(state="attached")
+    gallery.show("mend-right")
+    for number in range(rows.count()):
+        phone.tap(rows.nth(number).locator("label"))
+        expect(rows.nth(number).get_by_role("checkbox")).to_be_checked()
+    phone.heading("mend.right_done").wait_for()
+    phone.press("mend.all_done")
+    phone.page.get_by_role("application").wait_for()
+    expect(phone.button("mend.right")).to_have_count(0)
+
+
+def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
+    """The host corrects somebody else's tile, which has to lie the other way round: the next question comes by
+    itself."""
+    anna.press("mend.as_done")
+    to_timeline(anna)
+    row = entry(anna, CLEOS, WRONG[CLEOS], "Cleo")
+    row.wait_for()
+    with anna.counted() as done:
+        anna.tap(row)
+        anna.press("mend.correct")
+        pick(anna, GAME[CLEOS].tile)
+        anna.page.locator("[data-draft]").wait_for(state="attached")
+        lies = f"{GAME[CLEOS].cell}/{GAME[CLEOS].rotation}"
+        expect(anna.page.locator("[data-draft]")).to_have_attribute("data-draft", lies)
+        gallery.show("mend-place-again")
+        anna.tap(anna.page.locator(".button-main"))
+        anna.heading("mend.for_everyone_correction").wait_for()
+    assert done[0].taps <= MOST_TAPS
+    anna.press("mend.do_correction")
+    anna.heading("mend.right_prompt").wait_for()
+    anna.press("mend.as_done")
+
+
+def does_not_hold(anna: Phone, gallery: Gallery) -> None:
+    """What a later entry stands on did not happen: it is named, the ways on are offered, and nothing is changed."""
+    to_timeline(anna)
+    anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
+    anna.press("mend.not_happened")
+    anna.press("mend.whole_turn")
+    anna.heading("mend.does_not_hold").wait_for()
+    anna.button("mend.mend_too").wait_for()
+    gallery.show("mend-does-not-hold")
+    anna.press("mend.throw_away")
+    anna.heading("mend.tap").wait_for()
+
+
+def redone(anna: Phone, ben: Phone) -> None:
+    """Taken back, and put back in the same place at once."""
+    turn = GAME[LENGTH]
+    anna.open("t", anna.path[1])
+    pick(anna, turn.tile)
+    tile = tile_words(anna, turn.tile)
+    anna.heading("carcassonne.prompt_place", tile=tile).wait_for()
+    anna.press("play.other_tile")
+    anna.heading("carcassonne.prompt_pick").wait_for()
+    anna.press("common.redo")
+    anna.heading("carcassonne.prompt_place", tile=tile).wait_for()
+    expect(ben.heading("carcassonne.wait_place", seat="Anna")).to_be_visible()
+
+
+def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
+    """The host gives points with a reason: they stand among everybody's points."""
+    anna.press("common.more")
+    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.adjust")))
+    anna.tap(anna.page.locator(".choice-set button", has_text="Ben"))
+    anna.press("mend.more_by", n=5)
+    anna.press("mend.fewer_by", n=1)
+    anna.page.get_by_label(anna.say("mend.adjust_reason"), exact=True).fill("House rule")
+    gallery.show("mend-adjust")
+    anna.press("mend.adjust_yes", points="+4", name="Ben")
+    line = f"{anna.say('table.adjusted')}: House rule"
+    expect(anna.page.get_by_role("list", name=anna.say("points.lines"))).to_contain_text(line)
+    gallery.show("mend-adjusted")
+    scores = [before + after for before, after in zip(GAME[LENGTH - 1].scores, (0, 4, 0), strict=True)]
+    show_scores([ben, cleo], PEOPLE, scores)
+    anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(line))))
+    anna.text("points.agreed").wait_for()
+    gallery.show("mend-adjusted-proof")
+
+
+def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
+    """The host ends the game: it is over on every phone, and said why."""
+    anna.press("common.more")
+    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.finish")))
+    anna.heading("mend.finish_prompt").wait_for()
+    gallery.show("mend-finish")
+    anna.press("mend.finish_yes")
+    for each in (anna, *others):
+        expect(each.page.get_by_text(each.say("table.end_unfinished"), exact=True)).to_be_visible()
+
+
+def missing(anna: Phone) -> None:
+    """A tile that was set aside was not entered: it is put in where it belongs, and nothing else changes."""
+    to_timeline(anna)
+    told = anna.say("carcassonne.event_placed", seat="Ben", tile=tile_words(anna, GAME[10].tile), role="none")
+    anna.tap(
+        anna.page.get_by_role("button", name=re.compile(f"^{re.escape(told)}.*{anna.say('points.after', turn=11)}"))
+    )
+    anna.press("mend.missing")
+    (aside,) = GAME[11].set_aside
+    pick(anna, aside)
+    anna.heading("mend.for_everyone_correction").wait_for()
+    expect(anna.page.locator(".changes")).to_contain_text(anna.say("mend.set_aside", tile=tile_words(anna, aside)))
+    anna.press("mend.do_correction")
+    anna.heading("mend.right_prompt").wait_for()
+    anna.press("mend.as_done")
+    anna.page.get_by_role("application").wait_for()
+
+
+def began_otherwise(anna: Phone) -> None:
+    """The table plays by another rule than was chosen in the lobby: what scored already is counted anew."""
+    to_timeline(anna)
+    anna.tap(
+        anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started", seat="Anna"))))
+    )
+    anna.press("mend.correct")
+    anna.heading("mend.start").wait_for()
+    expect(anna.button("mend.change_first")).to_be_visible()
+    anna.tap(anna.page.locator("label", has_text=anna.say("carcassonne.option_two_tile_city_half")).first)
+    anna.press("mend.see")
+    points = anna.page.locator(".changes-points li", has_text="Ben")
+    expect(points).to_contain_text(anna.say("mend.from_to", before=4, after=2))
+    anna.press("mend.do_correction")
+    anna.heading("mend.right_prompt").wait_for()
+    anna.press("mend.as_done")
+    show_scores([anna], PEOPLE, (0, 2, 0))
+
+
+def taken_back_late(anna: Phone, ben: Phone) -> None:
+    """Ben takes his last entry back although Cleo has drawn since: what she drew is cut, and the host agrees."""
+    ben.press("common.more")
+    ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("mend.take_back_last")))
+    ben.heading("mend.does_not_hold").wait_for()
+    ben.press("mend.cut", n=1)
+    ben.press("mend.cut_yes", n=1)
+    ben.heading("mend.ask_host", name="Anna").wait_for()
+    ben.open("t", ben.path[1])
+    ben.page.get_by_role("application").wait_for()
+    ben.open("t", ben.path[1], "timeline")
+    ben.press("mend.go_on")
+    ben.press("mend.propose", name="Anna")
+    ben.heading("mend.waits_own", name="Anna").wait_for()
+    anna.press("mend.strip_look")
+    anna.press("mend.confirm")
+    anna.heading("mend.right_prompt").wait_for()
+    ben.press("mend.to_table")
+    ben.heading("carcassonne.prompt_place", tile=tile_words(ben, WRONG[BENS].tile)).wait_for()
+
+
+def test_what_is_missing_how_it_began_and_cutting(phone: NewPhone, device: NewDevice) -> None:
+    entered = [*GAME[:11], GAME[11]._replace(set_aside=()), *GAME[12:BENS], WRONG[BENS]]
+    sitting = begun(device, 3, entered)
+    sitting[2].act(2, {"type": "draw_tile", "tile": GAME[BENS + 1].tile})
+    anna, ben = (phone(token=sitting[seat].token) for seat in (0, 1))
+    for each in (anna, ben):
+        each.open("t", sitting[0].table)
+        show_tiles([each], len(entered) + 1)
+    missing(anna)
+    began_otherwise(anna)
+    taken_back_late(anna, ben)
+
+
+def test_a_wrong_tile_ten_turns_back(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3, as_entered())
+    anna, cleo = (come(phone, sitting, seat) for seat in (0, 2))
+    ben = come(phone, sitting, 1, language="de", light="lamp")
+    english, german = Gallery(anna, "mend-en-"), Gallery(ben, "mend-de-")
+
+    proposed(ben, german)
+    confirmed(anna, ben, cleo, english)
+    put_right(ben, german)
+    lies_otherwise(anna, english)
+    show_scores([anna, cleo], PEOPLE, GAME[LENGTH - 1].scores)
+    tiles = sitting[0].look(0)["document"]["view"]["boards"]["main"]["tiles"]
+    for turn in GAME[:LENGTH]:
+        assert (tiles[turn.cell]["tile"], tiles[turn.cell]["rotation"]) == (turn.tile, turn.rotation)
+    does_not_hold(anna, english)
+    redone(anna, ben)
+    adjusted(anna, ben, cleo, english)
+    finished(anna, (ben, cleo), english)
+    to_timeline(ben)
+    german.show("mend-timeline-after")
+    faults = [*english.faults, *german.faults]
+    assert not faults, "\n".join(faults)
