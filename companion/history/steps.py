@@ -63,7 +63,7 @@ def _played(table: Table, codec: Codec, log: Sequence[Entry], viewer: Viewer, st
     state = store.state_after(table, codec, log, effective(log[:step]))
     told = heard(store.events_since(table.pk, codec, step - 1, step), viewer)
     entry = log[step - 1]
-    known = bool(told) or not has_secrets(codec) or entry.seat == viewer
+    known = bool(told) or not has_secrets(codec) or entry.seat == viewer or entry.kind == "start"
     ref = entry.ref if known and entry.kind in PLAYED else ""
     return ReplayStep(table.version, step, table.version, _seen(codec, state, viewer), ref, told)
 
@@ -84,7 +84,8 @@ def _corrected_in_secret(
 
 
 def _is_known(entry: Entry, events: tuple[Event, ...], viewer: Viewer) -> bool:
-    return any(audible(event, viewer) for event in events) or (not events and entry.seat == viewer)
+    own = entry.kind == "start" or entry.seat == viewer
+    return any(audible(event, viewer) for event in events) or (not events and own)
 
 
 def _check(step: int, steps: int) -> None:

@@ -258,7 +258,8 @@ class _Teller:
 
 
 def is_told(record: store.Record, viewer: Viewer, codec: Codec) -> bool:
-    """Whether the viewer knows of the entry: it was told something of it, or entered it itself and nobody heard."""
+    """Whether the viewer knows of the entry: it was told something of it, or entered it itself and nobody heard. That
+    the game began everybody knows."""
     if record.events:
         return any(audible(event, viewer) for event in record.events)
-    return record.entry.seat == viewer or not has_secrets(codec)
+    return record.entry.kind == "start" or record.entry.seat == viewer or not has_secrets(codec)

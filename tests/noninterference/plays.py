@@ -25,10 +25,11 @@ Asking = Literal["always", "last", "never"]
 
 
 class Secrets(NamedTuple):
-    """What Ben alone knows: what he hears (he sells it), his first bid (he changes it before the bids are opened), the
-    cards that he looks at, which of them he keeps (it is opened when the game is over), where he hides goods (both
-    caves will be watched, so that it is worth nothing)."""
+    """What Ben alone knows: what he hears (he sells it), his first bid and how he `changes` it before the bids are
+    opened, the cards that he looks at, which of them he keeps (it is opened when the game is over), where he hides
+    goods (both caves will be watched, so that it is worth nothing)."""
 
+    changes: tuple[Literal["bid", "undo"], ...] = ("bid", "bid", "undo", "undo")
     rumour: Literal["fog", "storm"] = "fog"
     bid: tuple[int, int] = (5, 0)
     other_card: Literal["tapir", "walrus"] = "walrus"
@@ -106,15 +107,13 @@ class _Play:
         """Ben bids, changes it twice, takes it all back, and bids the same in the end, whatever he began with."""
         await self.bid(BEN, *self.secrets.bid)
         first = self.room.version
-        for fish, salt in ((0, 0), self.secrets.bid):
-            await self.bid(BEN, fish, salt)
-        await self.room.undo(BEN)
-        await self.room.undo(BEN)
+        for change in self.secrets.changes:
+            await (self.room.undo(BEN) if change == "undo" else self.bid(BEN, 0, 0))
         await self.turn_around()
         await self.mend_bid(first, 1, 1)
         await self.mend_bid(first, *self.secrets.bid)
         await self.read()
-        await self.pry()
+        await self.pry(*range(first, self.room.version - 1))
         await self.room.undo(BEN)
         await self.all_bid(1)
 
@@ -210,8 +209,9 @@ class _Play:
             if self.asks:
                 await self.room.read(who, seat)
 
-    async def pry(self) -> None:
-        """Others ask for what is not theirs and do what is not theirs to do; all of it is refused."""
+    async def pry(self, *versions: int) -> None:
+        """Others ask for what is not theirs and do what is not theirs to do; all of it is refused. They ask about these
+        `versions` besides others."""
         room = self.room
         if not self.asks:
             return
@@ -224,8 +224,9 @@ class _Play:
         for action, behind in ((hear, 0), (look, 0), (look, 1), (keep, 0), (keep, 1), (reckon, 0)):
             body = {"id": f"g{room.next_number()}", "seat": CLEO, "version": room.version - behind, "action": action}
             await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
-        for version in (2, 3, room.version - 1, room.version):
+        for version in (2, 3, *versions, room.version - 1, room.version):
             await self.ask_about(version)
+        await room.tried("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&seat={CLEO}&step=999")
         for action in ({"type": "hide_goods", "round": 2, "cave": ""}, keep):
             said = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
             assert (await self.anna.ask({**said, "action": action}))["t"] == "reject"
@@ -244,10 +245,17 @@ class _Play:
             {"type": "insert", "after": str(version), "seat": BEN, "action": bid},
         ]
         drafts: list[dict[str, Any]] = [{"type": "correction", "edits": [edit]} for edit in edits]
+        drafts += [{"type": "correction", "edits": [{**edits[2], "seat": CLEO}]}]
         drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
         for draft in drafts:
             asked = {"seat": CLEO, "draft": draft}
             await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", asked)
+        for where in ("at", "after"):
+            looked = {"seat": CLEO, "ref": str(version), "where": where}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/entry", looked)
+        for how in ("played", "corrected"):
+            path = f"/tables/{room.table}/replay?as={how}&seat={CLEO}"
+            await room.tried("cleo", "GET", f"{path}&step={version}")
 
     async def turn_around(self) -> None:
         """Ben's phone looks from Ben's own seat for a while, then from Dora's again."""

@@ -28,6 +28,11 @@ SURFACES = (
     "/tables",
     "/tables/{table}?seat={seat}",
     "/tables/{table}/projection?seat={seat}",
+    "/tables/{table}/timeline?seat={seat}",
+    "/tables/{table}/replay?step={version}&seat={seat}",
+    "/tables/{table}/replay?step={version}&as=corrected&seat={seat}",
+    "/tables/{table}/replay?step={early}&seat={seat}",
+    "/tables/{table}/replay?step={early}&as=corrected&seat={seat}",
     "/tables/{table}/invite",
     "/tables/{table}/invite?to=watch",
 )
@@ -265,8 +270,9 @@ class Room:
 
     async def read(self, who: str, seat: int | str) -> None:
         """A viewer asks for everything it may read over HTTP."""
+        at = {"table": self.table, "seat": seat, "version": self.version, "early": 1 + self.version // 8}
         for surface in SURFACES:
-            await self.tried(who, "GET", surface.format(table=self.table, seat=seat), label=f"{who} as {seat}")
+            await self.tried(who, "GET", surface.format(**at), label=f"{who} as {seat}")
 
     async def tried(self, who: str, method: str, path: str, body: Any = None, label: str = "") -> None:
         """Ask for something and record how it was answered: status, headers and body, byte for byte."""

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from companion.api import errors as api_errors
 from companion.api import views
+from companion.history import entries, steps, timeline
 from companion.live import consumers
-from companion.tables import selectors, services, store
+from companion.tables import draft_checks, selectors, services, store
 from games.core.action import Action
 from games.core.errors import IllegalAction
 from games.core.event import Event, Narration
@@ -32,6 +33,8 @@ BIDS = USUAL._replace(bid=(1, 3))
 OTHER_CARDS = USUAL._replace(other_card="tapir")
 OTHER_KEPT = USUAL._replace(keeps_heron=False)
 CAVE = USUAL._replace(cave="south")
+CHANGES = USUAL._replace(changes=("bid", "undo", "bid", "undo"))
+MORE_BIDS = USUAL._replace(changes=("bid", "undo", "bid", "bid"))
 
 
 def made_public(event: type[Event]) -> Plant:
@@ -204,6 +207,44 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(services.TakenBack, "narration", told)
 
 
+def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
+    """The timeline says of each entry what it is, whoever was told."""
+    patch.setattr(timeline, "is_told", lambda _record, _viewer, _codec: True)
+
+
+def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
+    """It tells everybody what Ben was told."""
+    told = timeline.heard
+    patch.setattr(timeline, "is_told", lambda _record, _viewer, _codec: True)
+    patch.setattr(timeline, "heard", lambda events, _viewer: told(events, BEN))
+
+
+def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
+    """The past is shown as Ben saw it."""
+    seen = steps._seen
+    patch.setattr(steps, "_seen", lambda codec, state, _viewer: seen(codec, state, BEN))
+
+
+def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
+    """Entries that nobody was told of are steps like others."""
+    patch.setattr(steps, "_is_known", lambda entry, _events, _viewer: True)
+
+
+def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks is told how an entry was entered."""
+    patch.setattr(draft_checks, "has_secrets", lambda _codec: False)
+
+
+def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
+    """What is asked for after an entry is shown as Ben sees it."""
+    patch.setattr(entries, "_awaited", lambda _codec, _state, _asker: BEN)
+
+
+def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
+    """Whoever draws up a draft learns which entries of others were taken back."""
+    patch.setattr(draft_checks, "_check_known", lambda *_arguments, **_named: None)
+
+
 FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
     (made_public(RumourHeard), RUMOUR, "rumours", "frames tv"),
     (made_public(BidsSealed), BIDS, "bids", "frames anna"),
@@ -226,6 +267,13 @@ FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
     (a_phone_is_a_viewer, RUMOUR, "rumours", "frames dora on ben's phone"),
     (the_tv_sees_all, OTHER_CARDS, "cards", "frames late"),
     (in_what_was_taken_back, BIDS, "bids", "frames tv"),
+    (in_the_kind_of_an_entry, CHANGES, "bids", "http anna as 0"),
+    (in_the_words_of_the_timeline, BIDS, "bids", "http tv as spectator"),
+    (in_a_step_of_the_replay, RUMOUR, "rumours", "http cleo as 2"),
+    (in_the_number_of_steps, MORE_BIDS, "bids", "http anna as 0"),
+    (in_an_entry_of_others, BIDS, "bids", "http cleo"),
+    (in_what_could_be_put_in, BIDS, "bids", "http cleo"),
+    (in_what_still_counts, CHANGES, "bids", "http cleo"),
 ]
 
 

@@ -1,0 +1,66 @@
+"""A recorded game with slips, and drafts of those who mend them."""
+
+import itertools
+from typing import Any
+
+import msgspec
+
+from companion.tables import corrections
+from companion.tables.commands import Amend, Proposed
+from tests.records.carcassonne import moves
+from tests.tables.played import RECORD, PlayedTable
+
+Draft = dict[str, Any]
+_ids = itertools.count(1)
+
+
+def begun(until: int, **chosen: Any) -> PlayedTable:
+    """RECORD as far as version `until`."""
+    table = PlayedTable(**chosen)
+    table.start()
+    table.enter(until)
+    return table
+
+
+def right(version: int) -> Draft:
+    """What the record has at a version."""
+    plain: Draft = msgspec.to_builtins(list(moves(RECORD))[version - 2][2])
+    return plain
+
+
+def amend(table: PlayedTable, seat: int | None, draft: Draft) -> Amend:
+    """What the seat's phone would send."""
+    device = table.devices[seat or 0]
+    return Amend(device=device, table=table.id, seat=seat, draft=draft, client_action_id=f"mended-{next(_ids)}")
+
+
+def make(table: PlayedTable, seat: int | None, draft: Draft) -> corrections.Amended:
+    """Mend, or propose to."""
+    return corrections.correction_make(amend(table, seat, draft))
+
+
+def mend(table: PlayedTable, seat: int | None, *edits: Draft) -> corrections.Amended:
+    """Mend by edits, or propose to."""
+    return make(table, seat, {"type": "correction", "edits": list(edits)})
+
+
+def confirm(table: PlayedTable, made: corrections.Amended) -> int:
+    """The host agrees."""
+    assert made.proposal
+    return corrections.correction_confirm(Proposed(device=table.host, table=table.id, proposal=made.proposal))
+
+
+def replace(ref: int | str, action: Draft) -> Draft:
+    return {"type": "replace", "ref": str(ref), "action": action}
+
+
+def drop(ref: int | str) -> Draft:
+    return {"type": "drop", "ref": str(ref)}
+
+
+def undo(version: int) -> Draft:
+    return {"type": "undo", "drops": [version]}
+
+
+def redo(version: int) -> Draft:
+    return {"type": "redo", "undo": version}

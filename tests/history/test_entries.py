@@ -1,0 +1,162 @@
+"""A past entry comes back with the controls that entered it, as the game stood then."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.history.entries import EntryDetail, Where, entry_detail
+from companion.tables import store
+from games.core.prompt import PickPrompt, PlacePrompt
+from tests.history.mended import Draft, amend, begun, drop, mend, replace, right
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def asked(table: PlayedTable, seat: int | None, ref: str, *edits: Draft, where: Where = "at") -> EntryDetail:
+    return entry_detail(amend(table, seat, {"type": "correction", "edits": list(edits)}), ref, where)
+
+
+def without_prompts(view: Any) -> Any:
+    return msgspec.structs.replace(view, prompts={})
+
+
+def then(version: int, seat: int) -> Any:
+    """What a seat saw when the record was at that version."""
+    table = begun(version)
+    return store.codec_of(table.row).ruleset.view(store.load(table.row).state, seat)
+
+
+def test_a_placement_comes_with_the_board_before_it_and_its_own_prompt() -> None:
+    table = begun(100)
+    for seat in (0, 1):
+        found = asked(table, seat, "31")
+        assert (found.v, found.ref, found.seat, found.action) == (100, "31", 0, right(31))
+        assert found.view == then(30, 0)
+        assert found.prompt
+        offered = found.view.prompts[found.prompt]
+        assert isinstance(offered, PlacePrompt)
+        place = right(31)
+        assert str(place["rotation"]) in offered.cells[f"{place['x']},{place['y']}"]
+
+
+def test_a_draw_that_another_phone_told_comes_with_the_prompt_of_the_seat_that_drew() -> None:
+    table = begun(3)
+    assert table.draw(0) == 4, "the host tells what seat 1 drew"
+    found = asked(table, 0, "4")
+    assert (found.seat, found.action) == (0, {"type": "draw_tile", "tile": "E"})
+    assert found.prompt == "draw-2"
+    assert isinstance(found.view.prompts["draw-2"], PickPrompt)
+
+
+def test_the_start_comes_with_what_was_chosen_and_points_without_a_prompt() -> None:
+    table = begun(3)
+    table.act(0, {"type": "adjust_score", "seat": 1, "points": 2, "reason": "a cup fell"})
+    start = asked(table, 1, "1")
+    assert start.action
+    assert (start.action["type"], start.action["starter"], start.prompt) == ("start_table", 0, None)
+    assert without_prompts(start.view) == without_prompts(then(1, 0))
+    points = asked(table, 1, "4")
+    assert points.action
+    assert (points.action["points"], points.prompt) == (2, None)
+
+
+def test_what_could_come_after_is_shown_for_whom_the_game_waits() -> None:
+    table = begun(10)
+    found = asked(table, 0, "5", where="after")
+    assert (found.seat, found.action, found.prompt) == (0, None, None)
+    assert found.view == then(5, 0)
+    other = asked(table, 0, "7", where="after")
+    assert (other.seat, other.view) == (1, then(7, 1))
+
+
+def test_a_later_entry_is_shown_as_the_drafts_edits_leave_it() -> None:
+    """The one that does not hold any more is what the phone mends next."""
+    table = begun(40)
+    found = asked(table, 0, "12", drop(11))
+    assert found.action == right(12)
+    assert found.seat is not None
+    assert found.view == then(10, found.seat)
+    assert found.prompt is None, "nothing is drawn while a tile is in hand"
+    other = "V" if right(12)["tile"] != "V" else "U"
+    again = asked(table, 0, "13", replace(12, {"type": "draw_tile", "tile": other}))
+    assert again.view.drawn == other
+    own = asked(table, 0, "12", replace(12, {"type": "draw_tile", "tile": other}))
+    assert own.action == {"type": "draw_tile", "tile": other}
+
+
+def test_what_the_draft_puts_in_is_shown_like_any_other() -> None:
+    table = begun(5)
+    table.undo(1)
+    insert = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
+    found = asked(table, 0, "+1", insert)
+    assert (found.seat, found.action) == (1, right(5))
+    assert found.view == then(4, 1)
+    after = asked(table, 0, "+1", insert, where="after")
+    assert after.view == then(5, 0)
+    mend(table, 0, insert)
+    assert asked(table, 1, "7.1").action == right(5)
+
+
+def test_an_earlier_entry_that_does_not_hold_is_named() -> None:
+    table = begun(40)
+    with pytest.raises(errors.DraftDoesNotHold) as error:
+        asked(table, 0, "30", drop(11))
+    assert error.value.params == {"ref": "12", "seat": 1}
+
+
+def test_what_cannot_be_mended_cannot_be_looked_at_so(system_seat: SystemSeat) -> None:
+    table = begun(143)
+    system_seat.work()
+    seats = table.entries()[142].seat
+    table.act(0, {"type": "adjust_score", "seat": 1, "points": 2, "reason": "a cup fell"})
+    for ref, kind in (("144", errors.NotInDraft), ("146", errors.EntryGone), ("7.1", errors.EntryGone)):
+        with pytest.raises(kind):
+            asked(table, seats, ref)
+    with pytest.raises(errors.EntryGone):
+        asked(table, 0, "+1")
+    after = asked(table, 0, "143", where="after")
+    assert after.view.outcome, "the system's work that follows is done"
+    with pytest.raises(errors.NotYourSeat):
+        entry_detail(msgspec.structs.replace(amend(table, 0, {"type": "correction", "edits": []}), seat=1), "3", "at")
+    with pytest.raises(errors.NotStarted):
+        asked(PlayedTable(), 0, "1")
+
+
+def test_where_there_are_secrets_each_seat_looks_at_its_own(market: str) -> None:
+    table = MarketTable()
+    table.bid(0, 1)
+    table.bid(1, 2)
+    table.bid(1, 3)
+    own = asked(table, 1, "4")
+    assert own.action
+    assert (own.action["amounts"]["fish"], own.prompt, own.seat) == (3, "bid-1", 1)
+    assert own.view.answered == {"bid-1": {"amounts": {"fish": 2, "salt": 0}}}
+    for ref in ("3", "4"):
+        with pytest.raises(errors.SealedEntry):
+            asked(table, 0, ref)
+    with pytest.raises(errors.SealedEntry):
+        asked(table, 0, "4", where="after")
+    after = asked(table, 0, "3", where="after")
+    assert after.view == table_view(table, 0), "others learn what they see anyway"
+
+
+def table_view(table: MarketTable, seat: int) -> Any:
+    return store.codec_of(table.row).ruleset.view(table.state, seat)
+
+
+def test_what_the_app_drew_for_another_seat_in_secret_is_not_the_hosts(market: str) -> None:
+    """The host's phone may ask for the draw; what came is the other seat's."""
+    table = MarketTable(draw="app", expansions=("smugglers",))
+    assert table.act(0, {"type": "draw", "number": 101}) == 2
+    assert table.entries()[1].seat == 0
+    for where in ("at", "after"):
+        with pytest.raises(errors.SealedEntry):
+            asked(table, 0, "2", where=where)  # type: ignore[arg-type]
+    for rumour in ("fog", "storm"):
+        with pytest.raises(errors.SealedEntry):
+            mend(table, 0, replace(2, {"type": "hear_rumour", "seat": 1, "rumour": rumour}))

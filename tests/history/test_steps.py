@@ -1,0 +1,119 @@
+"""The game step by step: as it was seen then, or as it is since the past was mended; played from kept states."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.history.steps import As, replay_step
+from companion.tables import store
+from games.core import replay as core_replay
+from tests.history.mended import begun, drop, make, mend, replace, right, undo
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def seen(table: PlayedTable, viewer: Any = 0) -> Any:
+    """What a viewer sees now and could not do."""
+    view = store.codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
+    return msgspec.structs.replace(view, prompts={}, answered={})
+
+
+def shown(table: PlayedTable, step: int, how: As = "played", viewer: Any = 0) -> Any:
+    return replay_step(table.id, viewer, step, how)
+
+
+def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
+    """Undos, redos and corrections among them."""
+    table, views = PlayedTable(), []
+    table.start()
+
+    def note() -> None:
+        views.append({viewer: seen(table, viewer) for viewer in (0, 1, "spectator")})
+
+    note()
+    for until in range(2, 61):
+        table.enter(until)
+        note()
+    table.undo(table.entries()[-1].seat or 0)
+    note()
+    mend(table, 0, *(drop(version) for version in range(41, 60)))
+    note()
+    make(table, 0, undo(62))
+    note()
+    for at, views_then in enumerate(views, 1):
+        for viewer, view in views_then.items():
+            found = shown(table, at, "played", viewer)
+            assert (found.v, found.step, found.steps, found.view) == (len(views), at, len(views), view)
+            assert found.view.prompts == {}
+    assert [shown(table, version).ref for version in (1, 60, 61, 62)] == ["1", "60", "", ""]
+    assert shown(table, 3).told[0].text.code == "carcassonne.event_placed"
+
+
+def test_as_corrected_each_step_is_what_the_right_game_was() -> None:
+    table = begun(1)
+    wrong = "U" if right(2)["tile"] != "U" else "V"
+    table.draw(0, wrong)
+    cells = next(iter(table.document(0)["view"]["prompts"].values()))["cells"]
+    x, y = (int(part) for part in next(iter(cells)).split(","))
+    table.place(0, x, y, int(next(iter(cells[f"{x},{y}"]))))
+    mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    assert shown(table, 2).view.drawn == wrong
+    other = begun(3)
+    for step in (1, 2, 3):
+        found = shown(table, step, "corrected")
+        assert (found.steps, found.ref) == (3, str(step))
+        assert found.view == shown(other, step).view
+        assert found.told == shown(other, step).told
+
+
+@pytest.mark.parametrize("how", ["played", "corrected"])
+def test_a_step_there_is_not_is_refused(how: As) -> None:
+    table = begun(3)
+    for step in (0, -1, 4, 10**9):
+        with pytest.raises(errors.NoSuchStep) as error:
+            shown(table, step, how)
+        assert error.value.params == {"steps": 3}
+    with pytest.raises(errors.NotStarted):
+        shown(PlayedTable(), 1, how)
+
+
+def test_a_step_is_played_from_the_kept_state_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also from one that was mended since, where the step lies before the mending."""
+    table = begun(120)
+    mend(table, 0, *(drop(version) for version in range(60, 121)))
+    played: list[int] = []
+    one = core_replay.replay
+
+    def counted(ruleset: Any, entries: Any, state: Any = None) -> Any:
+        played.append(len(entries))
+        return one(ruleset, entries, state)
+
+    monkeypatch.setattr(store, "replay", counted)
+    store.forget_all()
+    for step, how, most in ((50, "played", 0), (55, "played", 5), (119, "played", 19), (121, "played", 0)):
+        shown(table, step, how)  # type: ignore[arg-type]
+        assert played.pop() <= most
+    for step, most in ((51, 1), (59, 9)):
+        shown(table, step, "corrected")
+        assert played.pop() <= most
+
+
+def test_others_see_no_step_of_what_they_were_not_told(market: str) -> None:
+    table = MarketTable()
+    table.bid(0, 1)
+    table.bid(1, 2)
+    table.bid(1, 3)
+    table.bid(2, 0)
+    for viewer, steps in ((0, 4), (2, 4), ("spectator", 4), (1, 5)):
+        last = shown(table, steps, "corrected", viewer)
+        assert (last.steps, last.view) == (steps, seen(table, viewer))
+        with pytest.raises(errors.NoSuchStep):
+            shown(table, steps + 1, "corrected", viewer)
+    hidden = shown(table, 4, "played", 0)
+    assert (hidden.ref, hidden.told, hidden.view) == ("", (), shown(table, 3, "played", 0).view)
+    assert shown(table, 4, "played", 1).ref == "4"

@@ -1,0 +1,175 @@
+"""The timeline says what was told, what became of it, and to nobody more than it was told."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.history.timeline import Timeline, TimelineEntry, timeline
+from companion.tables import previews, seating
+from companion.tables.commands import SeatCommand
+from tests.history.mended import begun, confirm, drop, make, mend, redo, replace, right, undo
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def told(table: PlayedTable, viewer: Any = 0, *, host: bool = False) -> Timeline:
+    return timeline(table.id, viewer, host=host)
+
+
+def entry(table: PlayedTable, version: int, viewer: Any = 0) -> TimelineEntry:
+    found = told(table, viewer).entries[version - 1]
+    assert found.v == version
+    return found
+
+
+def codes(narrations: Any) -> list[str]:
+    return [narration.text.code for narration in narrations]
+
+
+def test_what_was_told_by_whom_when_and_what_it_scored() -> None:
+    table = begun(100)
+    shown = told(table, "spectator")
+    assert (shown.v, [one.v for one in shown.entries]) == (100, list(range(1, 101)))
+    start, draw, place = shown.entries[:3]
+    assert (start.kind, start.actor, codes(start.told)) == ("start", "host", ["carcassonne.event_started"])
+    assert (draw.kind, draw.actor, draw.seat, draw.ref) == ("action", "chance", 0, "2")
+    assert codes(draw.told) == ["carcassonne.event_drawn"]
+    assert (place.actor, place.seat, place.turn, codes(place.told)[0]) == ("seat", 0, 1, "carcassonne.event_placed")
+    assert [one.turn for one in shown.entries] == [1] + [1 + n // 2 for n in range(99)]
+    assert [one.at for one in shown.entries] == [row.at.isoformat() for row in table.entries()]
+    assert {one.status for one in shown.entries} == {"stands"}
+    scores = [0, 0]
+    for one in shown.entries:
+        scored = sum(line.text.params["points"] for line in one.told if "scored" in line.text.code)  # type: ignore[misc]
+        assert scored == sum(one.points.values())
+        for seat, points in one.points.items():
+            scores[int(seat)] += points
+    assert scores == [seat["score"] for seat in table.document()["view"]["seats"].values()]
+    assert sum(scores) > 0
+
+
+def test_a_mended_entry_tells_both_and_what_follows_from_it_too() -> None:
+    table = begun(100)
+    before = told(table)
+    scored = next(one for one in before.entries if one.points)
+    at = next(v for v in range(scored.v - 2, 2, -2) if "follower" in right(v) and _can_be_without(table, v))
+    changed = {**right(at), "follower": None}
+    assert mend(table, 0, replace(at, changed)).version == 101
+    after = told(table)
+    mended = after.entries[at - 1]
+    assert (mended.status, mended.by) == ("mended", 101)
+    assert mended.told == before.entries[at - 1].told
+    assert mended.now
+    assert mended.now != mended.told
+    last = after.entries[100]
+    assert (last.kind, codes(last.told)) == ("correction", ["table.event_corrected"])
+    others = [one for one in after.entries[:100] if one.now is not None and one.v != at]
+    assert all(one.status == "stands" for one in others)
+    change = {seat: points for seat, points in last.points.items() if points}
+    assert bool(change) == bool(others), "where points changed, some entry tells another number"
+    make(table, 0, undo(101))
+    back = told(table)
+    assert [msgspec.structs.replace(one, can_undo=True) for one in back.entries[:100]] == [
+        msgspec.structs.replace(one, can_undo=True) for one in before.entries
+    ]
+    assert (back.entries[100].status, back.entries[100].by) == ("taken_back", 102)
+
+
+def _can_be_without(table: PlayedTable, version: int) -> bool:
+    draft = {"type": "correction", "edits": [replace(version, {**right(version), "follower": None})]}
+    return previews.preview_of(table.id, 0, draft, 0, host=True).refused is None and bool(right(version)["follower"])
+
+
+def test_what_was_taken_back_put_back_dropped_and_put_in() -> None:
+    table = begun(5)
+    assert table.undo(1) == 6
+    taken = entry(table, 5)
+    assert (taken.status, taken.by, taken.told != ()) == ("taken_back", 6, True)
+    assert (entry(table, 6).kind, entry(table, 6).can_redo) == ("undo", True)
+    assert make(table, 1, redo(6)).version == 7
+    assert (entry(table, 5).status, entry(table, 5).by) == ("stands", None)
+    assert (entry(table, 6).status, entry(table, 6).by, entry(table, 6).can_redo) == ("taken_back", 7, False)
+    assert mend(table, 0, drop(5)).version == 8
+    assert (entry(table, 5).status, entry(table, 5).by) == ("dropped", 8)
+    again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
+    assert mend(table, 0, again).version == 9
+    (added,) = entry(table, 9).added
+    assert (added.ref, added.seat, added.status, added.can_mend) == ("9.1", 1, "stands", True)
+    assert added.told == entry(table, 5).told
+    assert mend(table, 0, drop("9.1")).version == 10
+    (added,) = entry(table, 9).added
+    assert (added.status, added.by, added.can_mend) == ("dropped", 10, False)
+
+
+def test_the_systems_work_goes_and_comes_with_what_it_hangs_on(system_seat: SystemSeat) -> None:
+    table = begun(143)
+    system_seat.work()
+    assert entry(table, 144).actor == "system"
+    assert not entry(table, 144).can_mend
+    points = {"type": "adjust_score", "seat": 1, "points": -3, "reason": "a cup fell"}
+    table.act(0, points)
+    last = entry(table, 145)
+    assert (last.actor, last.points) == ("host", {"1": -3})
+    make(table, 1, undo(143))
+    made = make(table, 0, undo(143))
+    assert made.version == 146
+    assert {entry(table, version).status for version in (143, 144)} == {"taken_back"}
+    assert entry(table, 145).status == "stands"
+
+
+def test_who_proposed_and_that_the_host_confirmed_stays_on_record() -> None:
+    table = begun(5, seats=3)
+    made = mend(table, 1, drop(5))
+    assert confirm(table, made) == 6
+    shown = entry(table, 6, "spectator")
+    assert (shown.seat, shown.proposed_by, shown.confirmed, shown.crossed) == (1, 1, True, False)
+    row = table.entries()[-1]
+    assert (row.proposed_by_id, row.device_id) == (table.devices[1].pk, table.host.pk)
+    mend(table, 0, drop(4))
+    own = entry(table, 7)
+    assert (own.seat, own.proposed_by, own.confirmed) == (0, None, False)
+
+
+def test_who_may_draw_up_what() -> None:
+    table = begun(3)
+    table.draw(1)
+    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    offered = [(one.can_mend, one.can_undo, one.can_redo) for one in told(table).entries]
+    assert offered == [(True, False, False), *[(True, True, False)] * 3, (False, False, False)]
+    assert not any(one.can_mend or one.can_undo for one in told(table, "spectator").entries)
+    assert any(one.can_mend for one in told(table, "spectator", host=True).entries)
+
+
+def test_what_the_app_drew_can_be_taken_back_but_not_told_otherwise() -> None:
+    table = PlayedTable(draw="app")
+    table.start()
+    table.act(0, {"type": "draw"})
+    assert (entry(table, 2).can_mend, entry(table, 2).can_undo) == (False, True)
+
+
+def test_nothing_is_told_of_a_table_that_has_not_begun() -> None:
+    with pytest.raises(errors.NotStarted):
+        told(PlayedTable())
+
+
+def test_a_bid_that_was_changed_is_a_bare_version_to_others(market: str) -> None:
+    table = MarketTable()
+    table.bid(0, 1)
+    table.bid(1, 2)
+    table.bid(1, 3)
+    table.undo(1)
+    mend(table, 1, replace(3, {"type": "seal_bids", "round": 1, "amounts": {"fish": 5, "salt": 0}}))
+    for viewer in (0, 2, "spectator"):
+        shown = told(table, viewer, host=viewer == 0).entries
+        assert [msgspec.to_builtins(one) for one in shown[3:]] == [{"v": 4}, {"v": 5}, {"v": 6}]
+        assert (shown[2].status, shown[2].now, shown[2].can_mend) == ("stands", None, False)
+    own = told(table, 1).entries
+    assert [one.kind for one in own] == ["start", "action", "action", "action", "undo", "correction"]
+    assert (own[2].status, own[2].by, own[3].status, own[3].by) == ("mended", 6, "taken_back", 5)
+    assert [one.text.params.get("fish") for one in own[2].told] == [None, 2]
+    assert [one.text.params.get("fish") for one in own[2].now or ()] == [None, 5]
