@@ -13,6 +13,7 @@ import subprocess
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,17 +61,45 @@ def make_subset(path: Path, target: Path) -> None:
     subset.save_font(font, str(target), options)
 
 
-def make_picture_fonts(package: str, weight: int) -> None:
-    """Write a font in the format that the picture's renderer reads: Latin and Latin extended, a file each."""
+def make_picture_font(package: str, weight: int) -> set[int]:
+    """Write a font in the format that the picture's renderer reads, and return its letters. Latin and Latin extended in
+    one file, for it takes a whole line from another font where one letter is missing; figures lining and tabular, for
+    it knows no features."""
+    latin = source(package, weight)
+    parts = []
     for letters in ("latin", "latin-ext"):
-        path = source(package, weight)
-        options = subset.Options(layout_features=FEATURES, hinting=False, desubroutinize=True)
-        font = subset.load_font(str(path.with_name(path.name.replace("latin", letters))), options)
-        subsetter = subset.Subsetter(options)
-        subsetter.populate(unicodes=font.getBestCmap())
-        subsetter.subset(font)
+        font = TTFont(latin.with_name(latin.name.replace("latin", letters)))
         font.flavor = None
-        font.save(PICTURES / f"{package}-{letters}-{weight}.ttf")
+        part = SOURCES / f"{package}-{letters}-{weight}.ttf"
+        font.save(part)
+        parts.append(str(part))
+    font = Merger().merge(parts)
+    for feature in ("lnum", "tnum"):
+        replaced = single_substitutions(font, feature)
+        for table in font["cmap"].tables:
+            table.cmap = {code: replaced.get(glyph, glyph) for code, glyph in table.cmap.items()}
+    options = subset.Options(layout_features=["kern", "liga", "ccmp", "mark", "mkmk"], hinting=False)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+    font.save(PICTURES / f"{package}-{weight}.ttf")
+    return set(font.getBestCmap())
+
+
+def single_substitutions(font: TTFont, feature: str) -> dict[str, str]:
+    """Return what glyph takes the place of which with this feature."""
+    layout = font["GSUB"].table
+    lookups = {
+        index
+        for record in layout.FeatureList.FeatureRecord
+        if record.FeatureTag == feature
+        for index in record.Feature.LookupListIndex
+    }
+    found: dict[str, str] = {}
+    for index in lookups:
+        for subtable in layout.LookupList.Lookup[index].SubTable:
+            found |= getattr(getattr(subtable, "ExtSubTable", subtable), "mapping", {})
+    return found
 
 
 def face_css(family: str, weight: int, package: str, locals_: list[str], like: str) -> str:
@@ -107,17 +136,19 @@ def main() -> None:
     )
     TARGET.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
+    letters: set[int] = set(range(0x20, 0x2600))
     css = "/* Written by scripts/fonts.py. */\n"
     for family, weight, package, locals_, like in FACES:
         target = TARGET / f"{package}-{weight}.woff2"
         make_subset(source(package, weight), target)
-        make_picture_fonts(package, weight)
+        letters &= make_picture_font(package, weight)
         licence = SOURCES / "node_modules/@fontsource" / package / "LICENSE"
         shutil.copyfile(licence, TARGET / f"OFL-{package}.txt")
         shutil.copyfile(licence, PICTURES / f"OFL-{package}.txt")
         css += face_css(family, weight, package, locals_, like)
         print(f"{target.name}: {target.stat().st_size} bytes")
     (TARGET / "fonts.css").write_text(css)
+    (PICTURES / "letters.txt").write_text("".join(map(chr, sorted(letters))), "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from companion.history.drawings import Drawings, drawings_of, peg, stamp
 from companion.history.ended import Ended, Standing
 from companion.sentences import Language, sentence
 from games.core.art.palette import SURFACES
+from games.core.host import ADJUSTED
 
 WIDTH: Final = 1200
 MARGIN: Final = 48
@@ -33,6 +34,7 @@ DISPLAY: Final = "Grenze"
 TEXT: Final = "Atkinson Hyperlegible Next Medium"
 BOLD: Final = "Atkinson Hyperlegible Next"
 PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
+LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de_DE"}
 Level = Literal["L", "M", "S"]
 
 
@@ -63,8 +65,13 @@ def _font_files() -> list[str]:
 
 
 def _is_known(svg: str) -> bool:
-    """Whether our own fonts have all letters; looking through those of the machine takes long."""
-    return max(svg) < "\u0180"
+    """Whether our own fonts have all letters; looking through those of the machine takes longer."""
+    return _letters().issuperset(svg)
+
+
+@cache
+def _letters() -> frozenset[str]:
+    return frozenset((FONTS / "letters.txt").read_text("utf-8"))
 
 
 def _day(surface: str) -> str:
@@ -84,7 +91,7 @@ def _text(
 def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
     """What was played and when; (markup, where it ends)."""
     title = ", ".join(filter(None, (ended.title(language), ended.edition(language))))
-    date = format_date(ended.evening(zone), "full", locale=language)
+    date = format_date(ended.evening(zone), "full", locale=LOCALES[language])
     told = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
     if ended.minutes:
         told.append(sentence("picture.minutes", {"n": ended.minutes}, language))
@@ -182,49 +189,65 @@ def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
         f'<path d="M0 {top + 1.5}H{WIDTH}" stroke="{_day("ink")}" stroke-width="3"/>',
         f'<path d="M0 {top + 9}H{WIDTH}" stroke="{_day("ink")}" stroke-width="2" opacity=".55"/>',
     ]
-    drawings = drawings_of(ended.meta.id)
-    kinds = [kind for kind in ended.meta.categories if drawings and kind in drawings.categories]
-    right = WIDTH - MARGIN - 20
-    columns = {kind: right - TOTAL - COLUMN * (len(kinds) - 1 - n) for n, kind in enumerate(kinds)}
+    points = [ended.view["seats"][str(seat)].get("by_category", {}) for seat in range(len(ended.seats))]
+    heads = _heads(ended, points)
+    right = WIDTH - MARGIN - 20 - TOTAL
+    columns = {kind: right - COLUMN * (len(heads) - 1 - n) for n, kind in enumerate(heads)}
     y = top + 40
-    if drawings:
-        parts += [
-            f'<path transform="translate({x - 40} {y - 6})scale(1.7)" d="{drawings.categories[kind]}" fill="none"'
-            f' stroke="{_day("ink2")}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'
-            for kind, x in columns.items()
-        ]
+    parts += [f'<g transform="translate({x - 40} {y - 6})">{heads[kind]}</g>' for kind, x in columns.items()]
     y += 48 if columns else 0
-    room = min(columns.values(), default=right - TOTAL + COLUMN) - COLUMN - MARGIN - 74
-    order = sorted(enumerate(ended.seats), key=lambda one: (one[1].rank, one[1].place))
-    for line, (seat, who) in enumerate(order):
-        kept = ended.view["seats"][str(seat)].get("by_category", {})
-        base = y + line * ROW + 54
-        parts.append(_row(who, y + line * ROW, room, language))
-        parts += [_text(x, base, 32, str(kept.get(kind, "–")), BOLD, "ink2", "end") for kind, x in columns.items()]
-    y += len(order) * ROW + 20
+    room = min(columns.values(), default=right + COLUMN) - COLUMN - MARGIN - 74
+    for seat, who in sorted(enumerate(ended.seats), key=lambda one: (one[1].rank, one[1].place)):
+        parts.append(_row(who, y, room, language))
+        parts += [
+            _text(x, y + 54, 32, _number(points[seat].get(kind)), BOLD, "ink2", "end") for kind, x in columns.items()
+        ]
+        y += ROW
     foot = sentence("table.end_unfinished", {}, language) if ended.unfinished else ""
-    parts.append(_text(MARGIN, y + 30, 24, foot, ink="ink2"))
-    parts.append(_text(WIDTH - MARGIN, y + 30, 24, sentence("app.name", {}, language), ink="ink2", anchor="end"))
-    return "".join(parts), y + 62
+    parts.append(_text(MARGIN, y + 50, 24, foot, ink="ink2"))
+    parts.append(_text(WIDTH - MARGIN, y + 50, 24, sentence("app.name", {}, language), ink="ink2", anchor="end"))
+    return "".join(parts), y + 82
+
+
+def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
+    """The kinds of points that have a column, with what stands over it, in a box of 40."""
+    drawings = drawings_of(ended.meta.id)
+    known = drawings.categories if drawings else {}
+    heads = {
+        kind: f'<path transform="scale(1.7)" d="{known[kind]}" fill="none" stroke="{_day("ink2")}" stroke-width="2"'
+        ' stroke-linecap="round" stroke-linejoin="round"/>'
+        for kind in ended.meta.categories
+        if kind in known
+    }
+    if heads and any(ADJUSTED in one for one in points):
+        heads[ADJUSTED] = _text(40, 34, 36, "±", BOLD, "ink2", "end")
+    return heads
 
 
 def _row(who: Standing, y: float, room: float, language: Language) -> str:
-    """One seat: shape, name and points; who won is framed and said."""
+    """One seat: shape, name and points; who won is framed and said. Where the name is in letters that may be missing,
+    the colour is said."""
     won = who.rank == 1
+    said = [] if _letters().issuperset(who.name) else [sentence(f"colour.{who.colour}", {}, language)]
+    said += [sentence("picture.winner", {}, language)] if won else []
     size = min(36.0, room / _width(who.name))
+    box = f'x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
     frame = (
-        f'<rect x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
-        f' fill="{_day("card")}" stroke="{_day("ink")}" stroke-width="6"/>'
-        f'<rect x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
-        f' fill="none" stroke="{_day("amber")}" stroke-width="3"/>'
+        f'<rect {box} fill="{_day("card")}" stroke="{_day("ink")}" stroke-width="6"/>'
+        f'<rect {box} fill="none" stroke="{_day("amber")}" stroke-width="3"/>'
         if won
         else f'<path d="M{MARGIN} {y + ROW}H{WIDTH - MARGIN}" stroke="{_day("rule")}" stroke-width="2"/>'
     )
-    name = _text(MARGIN + 74, y + (46 if won else 54), size, who.name, BOLD)
-    word = _text(MARGIN + 74, y + 70, 20, sentence("picture.winner", {}, language), ink="ink2") if won else ""
-    points = _text(WIDTH - MARGIN - 20, y + 59, 56, str(who.score).replace("-", "−"), DISPLAY, anchor="end")
     mark = f'<g transform="translate({MARGIN + 26} {y + ROW / 2})scale(2.2)">{stamp(who.colour)}</g>'
-    return frame + mark + name + word + points
+    name = _text(MARGIN + 74, y + (46 if said else 54), size, who.name, BOLD)
+    words = _text(MARGIN + 74, y + 70, 20, ", ".join(said), ink="ink2")
+    return (
+        frame + mark + name + words + _text(WIDTH - MARGIN - 20, y + 59, 56, _number(who.score), DISPLAY, anchor="end")
+    )
+
+
+def _number(points: int | None) -> str:
+    return "–" if points is None else str(points).replace("-", "−")
 
 
 def _width(words: str) -> float:

@@ -1,0 +1,153 @@
+"""The picture of a finished table: a PNG of the right size, with the board, everybody, and nothing from outside."""
+
+import json
+import re
+from collections import Counter
+from io import BytesIO
+from typing import Any
+from uuid import UUID
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import pytest
+from PIL import Image
+
+from companion.history import picture as pictures
+from companion.history.ended import Ended, ended_table
+from companion.history.imports import table_import
+from companion.history.picture import drawing, picture
+from companion.people.devices import device_create
+from companion.sentences import sentence
+from games.core.art.palette import INKS, SEATS, SURFACES
+from tests.games.recorded import rows
+from tests.history.files import bytes_of, recorded_file, short_file, written
+from tests.tables.conftest import SystemSeat
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+BERLIN = ZoneInfo("Europe/Berlin")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def ended(file: dict[str, Any]) -> Ended:
+    """A table from its file, as whoever brought it knows it."""
+    device = device_create()[0]
+    table_import(device, written(file))
+    return ended_table(device, UUID(file["table"]))
+
+
+def whole(players: int, *names: str) -> dict[str, Any]:
+    """A recorded game of so many, whose players are called so."""
+    row = next(row for row in rows() if row["players"] == players)
+    file: dict[str, Any] = json.loads(bytes_of(recorded_file(row)))
+    for seat, name in zip(file["seats"], names, strict=False):
+        seat["name"] = name
+    return file
+
+
+def shown(png: bytes) -> Image.Image:
+    """The picture, decoded."""
+    image = Image.open(BytesIO(png))
+    assert image.format == "PNG"
+    return image.convert("RGB")
+
+
+def colours_of(image: Image.Image) -> Counter[str]:
+    """How often each colour is there."""
+    found = image.getcolors(maxcolors=image.width * image.height)
+    return Counter({"#{:02X}{:02X}{:02X}".format(*colour): count for count, colour in found})
+
+
+def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
+    table = ended(whole(5))
+    png = picture(table, BERLIN, "de")
+    image = shown(png)
+    assert image.width == 1200
+    assert 900 < image.height <= 1900
+    assert 50_000 < len(png) < 2_000_000
+    seen = colours_of(image)
+    expected = [
+        SURFACES["bg"], SURFACES["sunk"], SURFACES["card"], SURFACES["ink"], INKS["field"], INKS["city"], INKS["road"],
+        *(SEATS[seat.colour].fill for seat in table.seats),
+    ]  # fmt: skip
+    assert [ink.day for ink in expected if seen[ink.day] < 200] == []
+    assert seen[INKS["field"].day] > seen.total() / 20, "the meadows are large"
+
+
+def test_every_tile_and_follower_of_the_end_is_on_it_and_every_drawing_is_at_hand() -> None:
+    table = ended(whole(4))
+    svg = drawing(table, BERLIN, "en")
+    tree = ElementTree.fromstring(svg)
+    board = table.view["boards"]["main"]
+    uses = Counter(one.get("href") for one in tree.iter(f"{SVG}use"))
+    laid = Counter(f"#carcassonne-{one['tile']}-{one['rotation']}-" for one in board["tiles"].values())
+    drawn = Counter({name[:-1]: count for name, count in uses.items() if name and re.search(r"-\d-[LMS]$", name)})
+    assert laid <= drawn
+    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    assert set(uses) - known == set(), "a drawing is missing"
+    pegs = re.findall(r'stroke-width="2\.4"[^>]*d="([^"]+)"', svg)
+    assert len(pegs) == len(board["pieces"]) > 0
+    assert "var(" not in svg
+    assert not re.search(r"(?:https?:)?//(?!www\.w3\.org/2000/svg)", svg)
+
+
+def test_names_points_and_date_are_written_and_the_best_come_first() -> None:
+    table = ended(whole(3, "Maximiliane Großschmidt", '<b>&"Jürgen"</b>', "漢字"))
+    words = [one.text or "" for one in ElementTree.fromstring(drawing(table, BERLIN, "de")).iter(f"{SVG}text")]
+    assert words[0] == "Carcassonne"
+    assert words[1].startswith("Freitag, 20. November 2026 · 3 Personen · ")
+    order = [seat.name for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.place))]
+    assert [word for word in words if word in order] == order
+    for seat in table.seats:
+        assert str(seat.score) in words
+    assert sum("Gewonnen" in word for word in words) == sum(seat.rank == 1 for seat in table.seats)
+    assert any(word.startswith("Gelb") for word in words), "a name in letters that may be missing is told by its colour"
+    english = [one.text or "" for one in ElementTree.fromstring(drawing(table, BERLIN, "en")).iter(f"{SVG}text")]
+    assert english[1].startswith("Friday, 20 November 2026 · 3 players · ")
+
+
+def test_longest_names_stay_beside_the_points() -> None:
+    short, long = (
+        shown(picture(ended(whole(2, *names)), BERLIN, "de")) for names in (("A", "B"), ("W" * 24, "m" * 24))
+    )
+    assert short.size == long.size
+    rows_at = (short.height - 290, short.height - 110)
+    beside = (618, rows_at[0], 640, rows_at[1])
+    assert short.crop(beside).tobytes() == long.crop(beside).tobytes(), "a name reaches the columns"
+    name = (300, rows_at[0], 560, rows_at[1])
+    assert short.crop(name).tobytes() != long.crop(name).tobytes(), "a long name is there whole"
+
+
+def test_points_by_agreement_have_a_column_and_an_early_end_is_told() -> None:
+    file = short_file()
+    before = drawing(ended(short_file()), BERLIN, "de")
+    adjusted = {"type": "adjust_score", "seat": 1, "points": -7, "reason": "agreed"}
+    last = file["log"][-1]
+    file["log"].append(
+        {"version": last["version"] + 1, "at": last["at"], "kind": "action", "seat": 0, "content": adjusted}
+    )
+    file["result"]["scores"][1] -= 7
+    file["result"]["ranks"] = [1, 2]
+    after = drawing(ended(file), BERLIN, "de")
+    assert "±" not in before
+    assert "±" in after
+    assert "−7" in after
+    assert sentence("table.end_unfinished", {}, "de") in after
+
+
+def test_a_game_without_drawings_shows_its_points(market: str, system_seat: SystemSeat) -> None:
+    table = MarketTable()
+    table.act(0, {"type": "finish_now"})
+    image = shown(picture(ended_table(table.host, table.id), BERLIN, "en"))
+    assert image.width == 1200
+    assert colours_of(image)[SEATS["red"].fill.day] > 100
+
+
+def test_the_same_picture_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[Any] = []
+    render = pictures.resvg_py.svg_to_bytes
+    monkeypatch.setattr(pictures.resvg_py, "svg_to_bytes", lambda **given: rendered.append(given) or render(**given))
+    table = ended(short_file())
+    assert picture(table, BERLIN, "de") == picture(table, BERLIN, "de") != picture(table, BERLIN, "en")
+    assert len(rendered) == 2
+    assert all(given["skip_system_fonts"] for given in rendered), "our own fonts have all that is written"
