@@ -1,5 +1,6 @@
 """How much a request may bring before anything reads it: what goes beyond is neither kept nor waited for."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
@@ -15,15 +16,16 @@ MAX_HEAD: Final = 64 * 1024
 class BoundedBodies:
     """Passes on so many bytes of a body and one more, by which the application sees that it is too large; what comes
     after that is let go, and the connection ends with the answer. Else a body without end would fill the disk.
-    `larger`: paths that take more."""
+    `larger`: patterns of paths that take more."""
 
     def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
         self.application = application
         self.most = most
-        self.larger = larger
+        self.larger = tuple((re.compile(path), more) for path, more in larger.items())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most = self.larger.get(scope.get("path", ""), self.most)
+        path = scope.get("path", "")
+        most = next((more for pattern, more in self.larger if pattern.fullmatch(path)), self.most)
         length = header(scope, b"content-length")
         taken, cut_off = 0, length.isdecimal() and int(length) > most
 

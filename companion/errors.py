@@ -318,6 +318,82 @@ class AnotherTable(AppError):
     status = 409
 
 
+class UnknownRecoveryCode(UnknownCode):
+    """No profile has this code: mistyped, or a newer one was made."""
+
+    code = "profile.unknown_code"
+
+
+class UnknownPerson(AppError):
+    """Nobody of this key sat at a finished table of this device, or that person was not merged with another."""
+
+    code = "person.unknown"
+    status = 404
+
+
+class SamePerson(AppError):
+    """The two are one person already."""
+
+    code = "person.same"
+    status = 409
+
+
+class TwoPeople(AppError):
+    """Both sat at the same `tables` tables, so they are two people."""
+
+    code = "person.two_people"
+    status = 409
+
+
+class NotAnImage(AppError):
+    """Not a JPEG, PNG or WebP image, or one that cannot be read."""
+
+    code = "photo.not_an_image"
+    status = 422
+
+
+class WrongImageType(AppError):
+    """The body says of itself that it is something else than a JPEG, PNG or WebP image."""
+
+    code = "photo.wrong_type"
+    status = 415
+
+
+class ImageTooLarge(AppError):
+    """The file has more than `megabytes`, or the image more than `megapixels`."""
+
+    code = "photo.too_large"
+    status = 413
+
+
+class TooManyPhotos(AppError):
+    """The table has `most` photos already."""
+
+    code = "photo.too_many"
+    status = 409
+
+
+class UnknownPhoto(AppError):
+    """No such photo of this table."""
+
+    code = "photo.unknown"
+    status = 404
+
+
+class NotYourPhoto(AppError):
+    """Whoever took it may remove it, or the host."""
+
+    code = "photo.not_yours"
+    status = 403
+
+
+class PhotoNotKept(AppError):
+    """The server could not write the file."""
+
+    code = "photo.not_kept"
+    status = 503
+
+
 class TableLocked(AppError):
     """Nobody new comes to this table."""
 

@@ -14,6 +14,7 @@
 | `COMPANION_BIND`, `PORT`  | `0.0.0.0`, 8000                                                               |
 | `TLS`                     | off; on: HTTPS with a certificate made and kept in `var/tls`, and its page    |
 | `TLS_CERT`, `TLS_KEY`     | none; files (PEM) of a certificate and its key: HTTPS with these              |
+| `COMPANION_PHOTOS`        | `var/photos`: the folder of people's photos, shared by all web processes      |
 | `COMPANION_LOG`           | `console` when embedded, else `json`                                          |
 | `COMPANION_LOG_LEVEL`     | `INFO`                                                                        |
 """
@@ -33,6 +34,8 @@ VAR_DIR = BASE_DIR / "var"
 FRONTEND_DIST = BASE_DIR / "frontend" / "dist"
 
 env = environ.Env()
+
+PHOTOS_DIR = Path(env.str("COMPANION_PHOTOS", default=str(VAR_DIR / "photos")))
 
 DATABASE_URL = preflight.service_url(
     "COMPANION_DATABASE_URL",
@@ -183,8 +186,8 @@ CELERY_BEAT_SCHEDULE = {
 # --- HTTP ---------------------------------------------------------------------------------------
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
-LARGER_BODIES = {"/api/import": 2 * 1024 * 1024}
-"""Bytes, of what is read by its view itself, which counts them too."""
+LARGER_BODIES = {"/api/import": 2 * 1024 * 1024, "/api/tables/[0-9a-f-]{36}/photos": 12 * 1024 * 1024}
+"""Pattern of a path -> bytes, of what is read by its view itself, which counts them too."""
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "UNAUTHENTICATED_USER": None,
@@ -213,6 +216,7 @@ CONTENT_SECURITY_POLICY = {
         "base-uri": ["'none'"],
         "form-action": ["'none'"],
         "frame-ancestors": ["'none'"],
+        "img-src": ["'self'", "blob:"],  # a photo is fetched with the phone's token, then shown
         "manifest-src": ["'self'"],
         "object-src": ["'none'"],
         "worker-src": ["'self'"],

@@ -39,6 +39,7 @@ def server_environment(folder: Path, **changes: str) -> dict[str, str]:
     own = {
         "COMPANION_DATABASE_URL": f"sqlite:///{folder / 'tables.sqlite3'}",
         "COMPANION_SECRET_KEY": "of this test",
+        "COMPANION_PHOTOS": str(folder / "photos"),
         "COMPANION_BIND": "127.0.0.1",
         "COMPANION_LOG_LEVEL": "WARNING",
         "PORT": "0",

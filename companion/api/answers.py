@@ -98,6 +98,12 @@ class PlayLink(msgspec.Struct, frozen=True, omit_defaults=True):
     qr: str = ""
 
 
+class Recovered(msgspec.Struct, frozen=True):
+    """How many devices look back at the same finished tables now, this one included."""
+
+    devices: int
+
+
 class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
     `document` at (`v`, `r`)."""

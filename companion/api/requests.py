@@ -108,6 +108,19 @@ class EntryAsked(Body, frozen=True):
     edits: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=1000)] = ()
 
 
+class Recover(Body, frozen=True):
+    """Look back at what the owner of this code looks back at."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Merge(Body, frozen=True, rename={"given": "from"}):
+    """Two entries of one person, by their keys: `from` is called `into` from now on."""
+
+    given: uuid.UUID
+    into: uuid.UUID
+
+
 class Lock(Body, frozen=True):
     """Let nobody new come in, or somebody again."""
 

@@ -39,6 +39,7 @@ ANSWERS: tuple[Any, ...] = (
     answers.Invitation,
     answers.Projection,
     answers.PlayLink,
+    answers.Recovered,
     answers.ErrorAnswer,
 )
 BODIES: tuple[Any, ...] = (
@@ -53,6 +54,8 @@ BODIES: tuple[Any, ...] = (
     requests.Draft,
     requests.NewCorrection,
     requests.EntryAsked,
+    requests.Recover,
+    requests.Merge,
     requests.Lock,
     requests.NewHost,
     requests.Empty,
@@ -69,9 +72,11 @@ def describes(
     query: tuple[OpenApiParameter, ...] = (),
     name: str | None = None,
     media: str = "application/json",
+    takes: tuple[str, ...] = (),
 ) -> Any:
     """Describe a view: what it reads, what it answers with, and the statuses with which it refuses; `name` is its
-    operation id where the address does not tell; `media` the type of an answer that is no JSON of ours."""
+    operation id where the address does not tell; `media` the type of an answer that is no JSON of ours;
+    `takes` those of a body that is none."""
     schema: Any = {"$ref": TEMPLATE.format(name=answer.__name__)} if answer else None
     if many:
         schema = {"type": "array", "items": schema}
@@ -79,9 +84,11 @@ def describes(
     if answer is None and status == 200:
         responses = {(status, media): OpenApiTypes.OBJECT if media == "application/json" else OpenApiTypes.BINARY}
     error = {"$ref": TEMPLATE.format(name="ErrorAnswer")}
-    unreadable = (413, 415) if body else ()
+    unreadable = (413, 415) if body or takes else ()
     responses |= dict.fromkeys((*refused, 400, 401, *unreadable, 429), error)
-    request = {"application/json": {"$ref": TEMPLATE.format(name=body.__name__)}} if body else None
+    request: Any = {"application/json": {"$ref": TEMPLATE.format(name=body.__name__)}} if body else None
+    if takes:
+        request = dict.fromkeys(takes, OpenApiTypes.BINARY)
     return extend_schema(operation_id=name, parameters=list(query), request=request, responses=responses)
 
 
@@ -89,6 +96,10 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Post-processing hook: the components of all structs."""
     from companion.history.entries import EntryDetail
     from companion.history.imports import Imported
+    from companion.history.library import Library
+    from companion.history.persons import MergePreview, Person
+    from companion.history.photos import PhotoInfo
+    from companion.history.statistics import Statistics
     from companion.history.steps import ReplayStep
     from companion.history.table_file import TableFile
     from companion.history.timeline import Timeline
@@ -96,7 +107,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.tables.selectors import TableSummary
 
     past = (Preview, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
-    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past)
+    many = (Library, Statistics, Person, MergePreview, PhotoInfo)
+    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))
     return result

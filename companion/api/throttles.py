@@ -31,6 +31,16 @@ class ImportThrottle(DeviceThrottle):
         return f"throttle-import-{request.user.pk}"
 
 
+class PhotoThrottle(DeviceThrottle):
+    """Photos that a device brings: each is decoded and made small."""
+
+    scope = "photo"
+    rate = "20/min"
+
+    def get_cache_key(self, request: Request, view: APIView) -> str | None:
+        return f"throttle-photo-{request.user.pk}"
+
+
 class AddressThrottle(SimpleRateThrottle):
     """New devices, per address."""
 

@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from companion.api import corrections, history, seating, take_along, views
+from companion.api import corrections, history, library, people, photos, seating, take_along, views
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
@@ -38,6 +38,17 @@ urlpatterns = [
     path("tables/<uuid:table_id>/export.png", take_along.PictureExport.as_view()),
     path("tables/<uuid:table_id>/bgstats", take_along.BgStats.as_view()),
     path("import", take_along.Import.as_view()),
+    path("library", library.Library.as_view()),
+    path("library/<uuid:table_id>/again", library.Again.as_view()),
+    path("statistics", library.Statistics.as_view()),
+    path("people", people.People.as_view()),
+    path("people/merge", people.Merge.as_view()),
+    path("people/merge/preview", people.MergePreview.as_view()),
+    path("people/merge/<uuid:person_id>", people.Merged.as_view()),
+    path("recovery", people.Recovery.as_view()),
+    path("recovery/code", people.RecoveryCode.as_view()),
+    path("tables/<uuid:table_id>/photos", photos.Photos.as_view()),
+    path("tables/<uuid:table_id>/photos/<uuid:photo_id>", photos.OnePhoto.as_view()),
     path("seat", seating.Move.as_view()),
     re_path("^", views.UnknownAddress.as_view()),
 ]

@@ -1,15 +1,46 @@
-"""Devices: phones, known by a token that only they hold."""
+"""Devices: phones, known by a token that only they hold; and what several phones of one person share."""
 
 from django.db import models
 from uuid_utils.compat import uuid7
 
 
-class Device(models.Model):
-    """A phone. `token_hash` is the SHA-256 of its token; the token itself is kept nowhere here."""
+class Profile(models.Model):
+    """Somebody's history, which several devices look back at. `recovery_hash` is the SHA-256 of the code with which
+    another device joins in; the code itself is kept nowhere."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
-    token_hash = models.BinaryField(max_length=32, unique=True)
+    recovery_hash = models.BinaryField(max_length=32, null=True, unique=True)
     created_at = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:
         return str(self.id)
+
+
+class Device(models.Model):
+    """A phone. `token_hash` is the SHA-256 of its token; the token itself is kept nowhere here. A phone without a
+    `profile` looks back at its own tables alone."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    token_hash = models.BinaryField(max_length=32, unique=True)
+    profile = models.ForeignKey(Profile, null=True, on_delete=models.SET_NULL, related_name="devices")
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return str(self.id)
+
+
+class Alias(models.Model):
+    """In this profile `person` is the same one as `into`; both are keys of names (`companion.people.names`). Nobody is
+    two others at once, and nobody becomes somebody who became them."""
+
+    profile = models.ForeignKey(Profile, on_delete=models.CASCADE, related_name="aliases")
+    person = models.UUIDField()
+    into = models.UUIDField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["pk"]
+        constraints = [models.UniqueConstraint(fields=["profile", "person"], name="alias_once_per_profile")]
+
+    def __str__(self) -> str:
+        return f"{self.person} is {self.into}"

@@ -1,15 +1,17 @@
-"""Codes that people read out and type: six of 31 letters and digits that are told apart in bad light."""
+"""The codes of tables and of seats: six letters and digits."""
 
-import secrets
 from typing import Final
 
-LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+from companion.people.codes import LETTERS, random_code, typed_code
+
+__all__ = ["LENGTH", "LETTERS", "new_code", "typed"]
+
 LENGTH: Final = 6
 
 
 def new_code() -> str:
     """A random code, one of 900 million."""
-    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return random_code(LENGTH)
 
 
 def typed(code: str) -> str | None:
@@ -18,5 +20,4 @@ def typed(code: str) -> str | None:
     >>> typed(" k7mp4r ")
     'K7MP4R'
     """
-    cleaned = code.strip().upper()
-    return cleaned if len(cleaned) == LENGTH and set(cleaned) <= set(LETTERS) else None
+    return typed_code(code, LENGTH)

@@ -54,7 +54,7 @@ def table_create(command: CreateTable) -> Table:
     meta = codec_for(command.game, command.expansions).ruleset.meta
     options = _options(meta, command.options)
     with transaction.atomic():
-        return _new_table(command.device, command.game, list(command.expansions), options, command.draw)
+        return new_table(command.device, command.game, list(command.expansions), options, command.draw)
 
 
 def table_join(device: Device, code: str) -> Table:
@@ -205,7 +205,7 @@ def table_rematch(command: TableCommand) -> Table:
             raise NotFinished
         if table.next is not None:
             return table.next
-        table.next = _new_table(table.host, table.game, table.expansions, table.options, table.draw)
+        table.next = new_table(table.host, table.game, table.expansions, table.options, table.draw)
         TableDevice.objects.bulk_create(
             TableDevice(table=table.next, device_id=device, watcher=watcher)
             for device, watcher in table.devices.exclude(device=table.host).values_list("device", "watcher")
@@ -276,7 +276,8 @@ def reorder(table: Table, seats: list[Seat], starter: Seat | None) -> None:
     play.record_beside(table)
 
 
-def _new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str) -> Table:
+def new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str) -> Table:
+    """A table in its lobby without seats, under codes that nobody else has. In the caller's transaction."""
     for _attempt in range(20):
         try:
             with transaction.atomic():

@@ -215,11 +215,13 @@ class Snapshot(KeptState):
 
 
 class Result(models.Model):
-    """How a table ended, as scored by `ruleset_version`."""
+    """How a table ended, as scored by `ruleset_version`. `by_category`: points by kind, of each seat, as everybody may
+    know them; null where that was not written down yet."""
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="result")
     scores = models.JSONField()
     ranks = models.JSONField()
+    by_category = models.JSONField(null=True)
     reason = models.CharField(max_length=60)
     ruleset_version = models.PositiveSmallIntegerField()
     at = models.DateTimeField(auto_now_add=True)

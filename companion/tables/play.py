@@ -13,7 +13,7 @@ from companion.tables.statements import update
 from games.core.event import Event
 from games.core.prompt import SystemPrompt
 from games.core.ruleset import Ruleset
-from games.core.seats import SYSTEM, Seat
+from games.core.seats import SPECTATOR, SYSTEM, Seat
 
 
 def record(
@@ -58,6 +58,12 @@ def due_names(ruleset: Ruleset, state: Any) -> list[str]:
     return [prompt.action for prompt in ruleset.prompts(state, SYSTEM) if isinstance(prompt, SystemPrompt)]
 
 
+def by_category(ruleset: Ruleset, state: Any) -> list[dict[str, int]]:
+    """Points by kind, of each seat in turn order, as a spectator knows them."""
+    view = ruleset.view(state, SPECTATOR)
+    return [view.seats[str(seat)].by_category for seat in range(len(view.seats))]
+
+
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
     outcome = ruleset.outcome(state)
     if outcome is None:
@@ -74,6 +80,7 @@ def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
         defaults={
             "scores": list(outcome.scores),
             "ranks": list(outcome.ranks),
+            "by_category": by_category(ruleset, state),
             "reason": outcome.reason,
             "ruleset_version": ruleset.meta.ruleset_version,
         },

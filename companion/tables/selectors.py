@@ -1,7 +1,7 @@
 """Every read: always for one viewer, always redacted. Services hand out no state; phones get only what is here."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from threading import Lock
 from typing import Any, Final, Literal
 from uuid import UUID
@@ -69,12 +69,14 @@ _infos_lock = Lock()
 
 
 def standing_of(device: Device, table_id: UUID) -> Standing:
-    """What the device holds at the table.
+    """What the device holds at the table: nothing, where it looks back at a finished table of its profile.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
     """
     host = TableDevice.objects.filter(table=table_id, device=device).values_list("table__host_id", flat=True).first()
     if host is None:
+        if _looking_back(table_id, (device.pk,)):
+            return Standing((), False)
         raise absence_of(device, table_id)
     seats = Seat.objects.filter(table=table_id, device=device).values_list("position", flat=True)
     return Standing(tuple(seats), host == device.pk)
@@ -90,12 +92,22 @@ def absence_of(device: Device, table_id: UUID) -> AppError:
 
 
 def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
-    """What each of these devices holds at the table; none for those that do not belong to it (any more)."""
+    """What each of these devices holds at the table; none for those that do not belong to it (any more). As
+    `standing_of`."""
     held: dict[UUID, list[int]] = {device: [] for device in devices}
     for device, position in Seat.objects.filter(table=table_id, device__in=held).values_list("device", "position"):
         held[device].append(position)
     here = TableDevice.objects.filter(table=table_id, device__in=held).values_list("device", "table__host")
-    return {device: Standing(tuple(held[device]), device == host) for device, host in here}
+    standings = {device: Standing(tuple(held[device]), device == host) for device, host in here}
+    others = held.keys() - standings.keys()
+    return standings | dict.fromkeys(_looking_back(table_id, others) if others else (), Standing((), False))
+
+
+def _looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
+    """Those of the devices whose profile has another one that belongs to the table, if that is finished."""
+    theirs = TableDevice.objects.filter(table=table_id, table__status=Table.Status.FINISHED)
+    profiles = theirs.exclude(device__profile=None).values("device__profile")
+    return set(Device.objects.filter(pk__in=devices, profile__in=profiles).values_list("pk", flat=True))
 
 
 def viewer_of(standing: Standing, seat: int | Literal["spectator"]) -> Viewer:

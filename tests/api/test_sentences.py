@@ -21,6 +21,11 @@ SAMPLE = {
     "max": 5,
     "version": 3,
     "name": "Anna",
+    "tables": 2,
+    "megabytes": 12,
+    "megapixels": 50,
+    "most": 3,
+    "steps": 9,
     "field": "seats",
     "why": Text("table.over"),
 }

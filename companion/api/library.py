@@ -1,0 +1,94 @@
+"""The HTTP views that look back at many tables: the library, its statistics, and the same people again."""
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Annotated
+from uuid import UUID
+
+import msgspec
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from companion.api import answers, requests
+from companion.api.requests import body_of
+from companion.api.schema import describes
+from companion.api.views import View, answer
+from companion.errors import InvalidRequest
+from companion.history import library, statistics
+from companion.tables import again, commands
+
+MOST_PLAYERS = 16
+Instant = Annotated[datetime, msgspec.Meta(tz=True)]
+GAME = OpenApiParameter("game", {"type": "string", "maxLength": 40}, description="Of this game alone.")
+PERSON = OpenApiParameter("person", {"type": "string", "format": "uuid"}, description="With this person alone, by key.")
+SINCE = OpenApiParameter(
+    "from", {"type": "string", "format": "date-time"}, description="Begun then or later; an instant with its zone."
+)
+UNTIL = OpenApiParameter(
+    "to", {"type": "string", "format": "date-time"}, description="Begun before then; an instant with its zone."
+)
+CURSOR = OpenApiParameter("cursor", {"type": "string"}, description="The next page, as the page before it says.")
+PLAYERS = OpenApiParameter(
+    "players", {"type": "integer", "minimum": 1, "maximum": MOST_PLAYERS}, description="With so many players alone."
+)
+
+
+class Library(View):
+    """Finished tables."""
+
+    @describes(library.Library, query=(GAME, PERSON, SINCE, UNTIL, CURSOR))
+    def get(self, request: Request) -> Response:
+        """The finished tables of this phone and of those that share its history, newest first, fifty at a time."""
+        return answer(library.library(self.device, _wanted(request), request.query_params.get("cursor", "")))
+
+
+class Statistics(View):
+    """What finished tables come to."""
+
+    @describes(statistics.Statistics, query=(GAME, PERSON, SINCE, UNTIL, PLAYERS))
+    def get(self, request: Request) -> Response:
+        """Plays, wins and points per person, game and number of players. Tables that the host ended early count as
+        `unfinished` alone; a shared first place is a win for each."""
+        players = request.query_params.get("players", "")
+        if players and not (re.fullmatch("[0-9]{1,2}", players) and 1 <= int(players) <= MOST_PLAYERS):
+            raise InvalidRequest(detail="players")
+        return answer(statistics.statistics(self.device, _wanted(request), int(players) if players else None))
+
+
+class Again(View):
+    """The same people again, long after."""
+
+    @describes(answers.TableMade, body=requests.Empty, status=201, refused=(404, 409))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
+        and holds the seats until others come and take theirs over. While that waits in its lobby, it is the same."""
+        body_of(request, requests.Empty)
+        table = again.table_again(commands.TableCommand(device=self.device, table=table_id))
+        return answer(answers.TableMade(str(table.pk), table.code), 201)
+
+
+def _wanted(request: Request) -> library.Wanted:
+    asked = request.query_params
+    game = asked.get("game")
+    if game is not None and not re.fullmatch(r"[ -~]{1,40}", game):
+        raise InvalidRequest(detail="game")
+    return library.Wanted(game, _person(asked.get("person")), _instant(asked, "from"), _instant(asked, "to"))
+
+
+def _person(text: str | None) -> UUID | None:
+    try:
+        return None if text is None else msgspec.convert(text, UUID)
+    except msgspec.ValidationError:
+        raise InvalidRequest(detail="person") from None
+
+
+def _instant(asked: Mapping[str, str], name: str) -> datetime | None:
+    text = asked.get(name)
+    if text is None:
+        return None
+    try:
+        return msgspec.convert(text, Instant).astimezone(UTC)
+    except (msgspec.ValidationError, ValueError, OverflowError):
+        raise InvalidRequest(detail=name) from None

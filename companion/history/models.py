@@ -1,0 +1,24 @@
+"""What is kept beside a table once it is looked back at."""
+
+from django.db import models
+from uuid_utils.compat import uuid7
+
+from companion.people.models import Device
+from companion.tables.models import Table
+
+
+class Photo(models.Model):
+    """A photo of a table, `width` x `height` pixels. The image is a file, `companion.history.photos` says where."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="photos")
+    device = models.ForeignKey(Device, null=True, on_delete=models.SET_NULL, related_name="+")
+    width = models.PositiveSmallIntegerField()
+    height = models.PositiveSmallIntegerField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["at", "pk"]
+
+    def __str__(self) -> str:
+        return f"photo {self.pk} of {self.table_id}"

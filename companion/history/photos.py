@@ -1,0 +1,182 @@
+"""Photos of a table: kept for those who belong to it, made small, and without a word about where they were taken.
+
+The images are files below `settings.PHOTOS_DIR`, a folder for each table; nothing but the API reads them out.
+"""
+
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+from threading import Lock
+from typing import Final
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+from PIL import Image, ImageOps
+from uuid_utils.compat import uuid7
+
+from companion.errors import (
+    ImageTooLarge,
+    NotAnImage,
+    NotYourPhoto,
+    OnlyWatching,
+    PhotoNotKept,
+    TooManyPhotos,
+    UnknownPhoto,
+)
+from companion.history.models import Photo
+from companion.people.models import Device
+from companion.tables import selectors, store
+from companion.tables.models import TableDevice
+
+KINDS: Final = ("image/jpeg", "image/png", "image/webp")
+MEGABYTES: Final = 12
+MOST_BYTES: Final = MEGABYTES * 1024 * 1024
+MEGAPIXELS: Final = 50
+MOST: Final = 3
+"""Photos of one table."""
+LONGEST: Final = 1600
+"""Pixels of a kept photo's longer side."""
+QUALITY: Final = 85
+
+Image.MAX_IMAGE_PIXELS = None  # counted here, before anything is decoded
+_decoding = Lock()
+"""One image at a time: fifty megapixels are much for a small computer."""
+
+
+class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A photo, taken in at `at` (UTC, ISO 8601). `mine`: whoever asks may remove it."""
+
+    photo: str
+    at: str
+    width: int
+    height: int
+    mine: bool = False
+
+
+def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
+    """The photos of a table, oldest first, for any device that belongs to it or looks back at it.
+
+    :raises UnknownTable: it does not.
+    """
+    host = selectors.standing_of(device, table_id).host
+    return [_info(photo, device, host=host) for photo in Photo.objects.filter(table=table_id)]
+
+
+def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
+    """The image, a JPEG.
+
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none.
+    """
+    selectors.standing_of(device, table_id)
+    if not Photo.objects.filter(pk=photo_id, table=table_id).exists():
+        raise UnknownPhoto
+    try:
+        return path_of(table_id, photo_id).read_bytes()
+    except OSError:
+        raise UnknownPhoto from None
+
+
+def check_photographer(device: Device, table_id: UUID) -> None:
+    """The device may add a photo.
+
+    :raises UnknownTable: it does not belong there. :raises OnlyWatching: it came to watch, or looks back.
+    :raises TooManyPhotos: the table has as many as it may have.
+    """
+    selectors.standing_of(device, table_id)
+    if not TableDevice.objects.filter(table=table_id, device=device, watcher=False).exists():
+        raise OnlyWatching
+    _check_room(table_id)
+
+
+def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
+    """Keep the photo, made small.
+
+    :raises: what `check_photographer` raises. :raises ImageTooLarge: :raises NotAnImage: :raises PhotoNotKept:
+    """
+    check_photographer(device, table_id)
+    small, (width, height) = shrunk(body)
+    photo = Photo(pk=uuid7(), table_id=table_id, device=device, width=width, height=height)
+    path = path_of(table_id, photo.pk)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(small)
+        with store.locked(table_id):
+            check_photographer(device, table_id)
+            photo.save(force_insert=True)
+    except OSError:
+        _forget(path)
+        raise PhotoNotKept from None
+    except BaseException:
+        _forget(path)
+        raise
+    return _info(photo, device, host=False)
+
+
+def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
+    """The photo is gone, and its file.
+
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none.
+    :raises NotYourPhoto: whoever took it may remove it, or the host.
+    """
+    host = selectors.standing_of(device, table_id).host
+    with store.locked(table_id):
+        photo = Photo.objects.filter(pk=photo_id, table=table_id).first()
+        if photo is None:
+            raise UnknownPhoto
+        if not (host or photo.device_id == device.pk):
+            raise NotYourPhoto
+        photo.delete()
+        transaction.on_commit(lambda: _forget(path_of(table_id, photo_id)))
+
+
+def path_of(table_id: UUID, photo_id: UUID) -> Path:
+    """Where the image lies."""
+    return Path(settings.PHOTOS_DIR) / table_id.hex / f"{photo_id.hex}.jpg"
+
+
+def shrunk(body: bytes) -> tuple[bytes, tuple[int, int]]:
+    """(JPEG without anything but the picture, its width and height): turned upright, at most LONGEST pixels long.
+
+    :raises ImageTooLarge: :raises NotAnImage:
+    """
+    if len(body) > MOST_BYTES:
+        raise ImageTooLarge(megabytes=MEGABYTES, megapixels=MEGAPIXELS)
+    with _decoding:
+        try:
+            return _shrunk(body)
+        except ImageTooLarge:
+            raise
+        except Exception:  # whatever a hostile file makes a decoder stumble over
+            raise NotAnImage from None
+
+
+def _shrunk(body: bytes) -> tuple[bytes, tuple[int, int]]:
+    with Image.open(BytesIO(body), formats=("JPEG", "PNG", "WEBP")) as opened:
+        if opened.width * opened.height > MEGAPIXELS * 1_000_000:
+            raise ImageTooLarge(megabytes=MEGABYTES, megapixels=MEGAPIXELS)
+        opened.draft("RGB", (LONGEST, LONGEST))  # a JPEG is decoded no larger than needed
+        opened.thumbnail((LONGEST, LONGEST))
+        upright = ImageOps.exif_transpose(opened).convert("RGBA")
+    plain = Image.new("RGB", upright.size, "white")  # a new image has nothing of the old one but its pixels
+    plain.paste(upright, mask=upright)
+    file = BytesIO()
+    plain.save(file, "JPEG", quality=QUALITY, optimize=True, progressive=True)
+    return file.getvalue(), plain.size
+
+
+def _check_room(table_id: UUID) -> None:
+    if Photo.objects.filter(table=table_id).count() >= MOST:
+        raise TooManyPhotos(most=MOST)
+
+
+def _info(photo: Photo, device: Device, *, host: bool) -> PhotoInfo:
+    mine = host or photo.device_id == device.pk
+    return PhotoInfo(str(photo.pk), photo.at.isoformat(), photo.width, photo.height, mine=mine)
+
+
+def _forget(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+        path.parent.rmdir()  # where it was the last of its table

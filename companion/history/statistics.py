@@ -1,0 +1,161 @@
+"""Statistics of finished tables, per person, game and number of players.
+
+What counts: every table that reached its end. A table that the host ended early (`finish now`) counts for nothing but
+`unfinished`, since its points are not those of a game. A first place that is shared is a win for each who shares it.
+"""
+
+from collections.abc import Iterable, Sequence
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import AppError
+from companion.history.library import Wanted, chosen
+from companion.history.persons import finished_tables, seated
+from companion.people.models import Device
+from companion.people.names import root_of
+from companion.people.profiles import aliases_of, devices_of
+from companion.tables import selectors
+from companion.tables.models import Result, Seat
+from games.core.host import UNFINISHED
+from games.core.seats import SPECTATOR
+
+ByCategory = list[dict[str, int]]
+
+
+class CategoryPoints(msgspec.Struct, frozen=True):
+    """The points that one category brought in all plays together."""
+
+    category: str
+    points: int
+
+
+class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody's plays of a game with so many players. `wins`: first places, of which `shared` were shared; `average`
+    and `best` points, and `margin`, by how many points the wins were ahead of the best other on average: rounded to
+    hundredths, left out where there is nothing to say. `categories`: those that brought most first. `unfinished`
+    plays are counted nowhere else."""
+
+    person: str
+    name: str
+    game: str
+    players: int
+    plays: int = 0
+    unfinished: int = 0
+    wins: int = 0
+    shared: int = 0
+    average: float | None = None
+    best: int | None = None
+    margin: float | None = None
+    categories: tuple[CategoryPoints, ...] = ()
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Rows, most plays first. `tables` is how many tables they are of, unfinished ones included."""
+
+    tables: int
+    rows: tuple[PlayerStatistics, ...]
+
+
+class _Play(msgspec.Struct):
+    """One table as one of its seats saw it."""
+
+    name: str
+    score: int
+    others: list[int]
+    rank: int
+    shared: bool
+    unfinished: bool
+    by_category: dict[str, int]
+
+
+def statistics(device: Device, wanted: Wanted, players: int | None = None) -> Statistics:
+    """Statistics of the finished tables of the device and those that share its history."""
+    aliases = aliases_of(device)
+    tables = chosen(finished_tables(devices_of(device)), wanted)
+    results = {result.pk: result for result in Result.objects.filter(table__in=tables.values("pk"))}
+    categories = _by_category(results.values())
+    names: dict[tuple[UUID, str], list[str]] = {}
+    seats = Seat.objects.filter(table__in=tables.values("pk")).order_by("table__started_at", "table", "position")
+    for table, game, name in seats.values_list("table", "table__game", "name"):
+        names.setdefault((table, game), []).append(name)
+    asked = root_of(wanted.person, aliases) if wanted.person else None
+    grouped: dict[tuple[UUID, str, int], list[_Play]] = {}
+    counted = set()
+    for (table, game), sitting in names.items():
+        if table not in results or players not in (None, len(sitting)):
+            continue
+        for seat, person in enumerate(seated(sitting, aliases)):
+            if asked in (None, person):
+                counted.add(table)
+                play = _play(seat, sitting[seat], results[table], categories[table])
+                grouped.setdefault((person, game, len(sitting)), []).append(play)
+    rows = [_row(person, game, number, plays) for (person, game, number), plays in grouped.items()]
+    rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
+    return Statistics(len(counted), tuple(rows))
+
+
+def _play(seat: int, name: str, result: Result, by_category: ByCategory) -> _Play:
+    rank = result.ranks[seat]
+    return _Play(
+        name=name,
+        score=result.scores[seat],
+        others=[score for other, score in enumerate(result.scores) if other != seat],
+        rank=rank,
+        shared=result.ranks.count(rank) > 1,
+        unfinished=result.reason == UNFINISHED,
+        by_category=by_category[seat] if by_category else {},
+    )
+
+
+def _row(person: UUID, game: str, players: int, played: Sequence[_Play]) -> PlayerStatistics:
+    """What these plays, oldest first, come to."""
+    plays = [one for one in played if not one.unfinished]
+    wins = [one for one in plays if one.rank == 1]
+    margins = [one.score - max(one.others) for one in wins if one.others]
+    points: dict[str, int] = {}
+    for one in plays:
+        for category, scored in one.by_category.items():
+            points[category] = points.get(category, 0) + scored
+    return PlayerStatistics(
+        person=str(person),
+        name=played[-1].name,
+        game=game,
+        players=players,
+        plays=len(plays),
+        unfinished=len(played) - len(plays),
+        wins=len(wins),
+        shared=sum(one.shared for one in wins),
+        average=_mean([one.score for one in plays]),
+        best=max((one.score for one in plays), default=None),
+        margin=_mean(margins),
+        categories=tuple(
+            CategoryPoints(category, scored)
+            for category, scored in sorted(points.items(), key=lambda item: (-item[1], item[0]))
+        ),
+    )
+
+
+def _mean(numbers: Sequence[int]) -> float | None:
+    return round(sum(numbers) / len(numbers), 2) if numbers else None
+
+
+def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
+    """Points by kind of each table; what was not written down with the result is worked out from the spectator's view
+    and kept. Nothing for a table whose rules are gone."""
+    found = {}
+    for result in results:
+        if result.by_category is None:
+            result.by_category = _worked_out(result.pk)
+            if result.by_category:
+                Result.objects.filter(pk=result.pk, by_category=None).update(by_category=result.by_category)
+        found[result.pk] = result.by_category
+    return found
+
+
+def _worked_out(table: UUID) -> ByCategory:
+    try:
+        view = selectors.documents_for(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
+    except (AppError, RuntimeError):
+        return []
+    return [view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"]))]

@@ -1,0 +1,182 @@
+"""The library: finished tables of a profile's phones, newest first, a page at a time, and nobody else's."""
+
+import base64
+from datetime import timedelta
+from uuid import UUID, uuid4
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from companion.errors import InvalidRequest, NotFinished, UnknownTable
+from companion.history.library import PAGE, Wanted, library
+from companion.people.names import person_of
+from companion.people.profiles import recovery_make, recovery_use
+from companion.tables import lobby
+from companion.tables.again import table_again
+from companion.tables.commands import TableCommand
+from companion.tables.models import Result, Table
+from games.core.host import UNFINISHED, FinishNow
+from tests.history.shelf import BEGIN, names_at, phone, shelved
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_a_table_stands_there_as_it_ended() -> None:
+    anna, ben = phone(), phone()
+    table = shelved(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
+    found = library(ben, Wanted())
+    (shown,) = found.tables
+    assert (shown.table, shown.game, shown.minutes, shown.ruleset_version) == (str(table), "carcassonne", 70, 3)
+    assert (shown.started, shown.finished) == (BEGIN, BEGIN + timedelta(minutes=70))
+    assert [(seat.name, seat.colour, seat.score, seat.rank, seat.mine) for seat in shown.seats] == [
+        ("Anna", "red", 52, 1, False),
+        ("Ben", "blue", 40, 3, True),
+        ("Cleo", "yellow", 52, 1, False),
+    ]
+    assert [seat.person for seat in shown.seats] == [str(person_of(name)) for name in ("Anna", "Ben", "Cleo")]
+    assert found.games == ("carcassonne",)
+    assert {(one.name, one.plays) for one in found.people} == {("Anna", 1), ("Ben", 1), ("Cleo", 1)}
+
+
+def test_only_finished_tables_of_this_phone_are_there() -> None:
+    anna, stranger = phone(), phone()
+    shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
+    shelved(anna, {"Anna": 1, "Cleo": 2}, status=Table.Status.LOBBY)
+    shelved(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
+    mine = shelved(anna, {"Anna": 1, "Dora": 2})
+    found = library(anna, Wanted())
+    assert [table.table for table in found.tables] == [str(mine)]
+    assert found.games == ("carcassonne",)
+    assert {one.name for one in found.people} == {"Anna", "Dora"}
+
+
+def test_pages_hold_every_table_once_newest_first_also_where_two_began_together() -> None:
+    anna = phone()
+    made = {str(shelved(anna, {"Anna": 1, "Ben": 2}, day // 2)) for day in range(2 * PAGE + 7)}
+    first = library(anna, Wanted())
+    second = library(anna, Wanted(), first.cursor)
+    third = library(anna, Wanted(), second.cursor)
+    pages = [first.tables, second.tables, third.tables]
+    assert [len(page) for page in pages] == [PAGE, PAGE, 7]
+    every = [table for page in pages for table in page]
+    assert {table.table for table in every} == made
+    assert [table.started for table in every] == sorted((table.started for table in every), reverse=True)
+    assert third.cursor == ""
+    assert (second.games, second.people) == ((), ())
+
+
+def test_the_number_of_questions_does_not_depend_on_the_number_of_tables() -> None:
+    anna, ben = phone(), phone()
+    recovery_use(ben, recovery_make(anna))
+    wanted = Wanted("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
+
+    def asked(cursor: str = "") -> int:
+        with CaptureQueriesContext(connection) as queries:
+            library(ben, wanted, cursor)
+        return len(queries)
+
+    shelved(anna, {"Anna": 1, "Ben": 2})
+    few = asked()
+    for day in range(PAGE + 10):
+        shelved(anna, {"Anna": 1, f"Guest {day}": 2, "Cleo": 3}, day)
+    assert asked() == few <= 8
+    assert asked(library(ben, wanted).cursor) <= few
+
+
+def test_tables_are_chosen_by_game_person_and_time() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 1, "Ben": 2}, 0)
+    shelved(anna, {"Anna": 1, "BEN": 2, "Cleo": 3}, 1)
+    shelved(anna, {"Anna": 1, "Cleo": 2}, 2, game="another")
+    ben = person_of("ben")
+    assert names_at(library(anna, Wanted(person=ben)).tables) == [["Anna", "BEN", "Cleo"], ["Anna", "Ben"]]
+    assert names_at(library(anna, Wanted("another")).tables) == [["Anna", "Cleo"]]
+    second = BEGIN + timedelta(days=1)
+    assert names_at(library(anna, Wanted(since=second)).tables) == [["Anna", "Cleo"], ["Anna", "BEN", "Cleo"]]
+    assert names_at(library(anna, Wanted(until=second)).tables) == [["Anna", "Ben"]]
+    assert names_at(library(anna, Wanted("carcassonne", ben, second)).tables) == [["Anna", "BEN", "Cleo"]]
+    chosen = library(anna, Wanted("another", uuid4()))
+    assert chosen.tables == ()
+    assert chosen.games == ("another", "carcassonne"), "what can be chosen does not depend on what was"
+
+
+CURSORS = ["x", "e30=", "MjAyNg==", "=" * 200, "ä", "\0"] + [
+    base64.b64encode(text.encode()).decode()
+    for text in ("2026-01-10T19:00|none", f"0001-01-01T00:00:00+14:00|{uuid4()}", f"{uuid4()}|2026-01-10", "|", "ä|ä")
+]
+
+
+@pytest.mark.parametrize("cursor", CURSORS)
+def test_a_cursor_that_is_none_of_ours(cursor: str) -> None:
+    with pytest.raises(InvalidRequest):
+        library(phone(), Wanted(), cursor)
+
+
+def test_a_table_is_there_once_it_has_ended_and_not_before(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(12)
+    assert library(table.host, Wanted()).tables == ()
+    version = table.act(0, FinishNow())
+    system_seat.work()
+    (shown,) = library(table.devices[1], Wanted()).tables
+    result = Result.objects.get(table=table.id)
+    assert version < table.version
+    assert [seat.score for seat in shown.seats] == result.scores
+    assert (shown.reason, shown.unfinished) == (UNFINISHED, True)
+    assert [sum(points.values()) for points in result.by_category] == result.scores
+
+
+# --- the same people again -------------------------------------------------------------------------
+
+
+def again(device: object, table: UUID) -> Table:
+    """What the phone gets."""
+    return table_again(TableCommand(device=device, table=table))  # type: ignore[arg-type]
+
+
+def test_the_same_people_again_at_a_table_of_the_asking_phone() -> None:
+    anna, ben = phone(), phone()
+    old = shelved(anna, {"Anna": 1, "Ben": 2, "Cleo": 3}, phones={"Ben": ben})
+    made = again(ben, old)
+    assert (made.host_id, made.status, made.game, made.starter) == (ben.pk, "lobby", "carcassonne", 1)
+    assert made.options["farmers"] == "on"
+    seats = [(seat.name, seat.colour, seat.device_id, seat.phone) for seat in made.seats.all()]
+    assert seats == [
+        ("Anna", "red", ben.pk, False),
+        ("Ben", "blue", ben.pk, True),
+        ("Cleo", "yellow", ben.pk, False),
+    ]
+    assert again(ben, old).pk == made.pk, "while it waits it is the same"
+    assert Table.objects.get(pk=old).next is None, "nobody else is taken along"
+    assert lobby.table_start(TableCommand(device=ben, table=made.pk)) == 1
+    assert again(ben, old).pk != made.pk
+
+
+def test_a_phone_that_looks_back_gets_them_too_and_a_stranger_does_not() -> None:
+    anna, new = phone(), phone()
+    old = shelved(anna, {"Anna": 1, "Ben": 2})
+    with pytest.raises(UnknownTable):
+        again(new, old)
+    recovery_use(new, recovery_make(anna))
+    made = again(new, old)
+    assert [(seat.name, seat.phone) for seat in made.seats.all()] == [("Anna", True), ("Ben", False)]
+    assert made.host_id == new.pk
+
+
+def test_options_that_the_game_has_lost_are_left_out() -> None:
+    anna = phone()
+    old = shelved(anna, {"Anna": 1, "Ben": 2})
+    Table.objects.filter(pk=old).update(options={"farmers": "off", "volcano": "on", "river": "nonsense"})
+    options = again(anna, old).options
+    assert options["farmers"] == "off"
+    assert (options["river"], "volcano" in options) == ("none", False)
+
+
+def test_not_while_it_is_played() -> None:
+    anna = phone()
+    with pytest.raises(NotFinished):
+        again(anna, shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING))

@@ -1,0 +1,1 @@
+"""Devices, profiles and who is who."""

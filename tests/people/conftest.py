@@ -1,0 +1,5 @@
+"""What is announced and dispatched is written down here instead of sent."""
+
+from tests.tables.conftest import _no_memory, nudges, system_seat
+
+__all__ = ["_no_memory", "nudges", "system_seat"]

@@ -1,0 +1,163 @@
+"""One history on several phones: by a code that is shown once, for looking back alone."""
+
+import re
+from uuid import UUID
+
+import pytest
+
+from companion.errors import (
+    NotYourSeat,
+    SeatMovedAway,
+    UnknownRecoveryCode,
+    UnknownTable,
+)
+from companion.history.library import Wanted, library
+from companion.people.codes import LETTERS
+from companion.people.models import Alias, Device, Profile
+from companion.people.names import person_of
+from companion.people.profiles import LENGTH, alias_make, aliases_of, profile_of, recovery_make, recovery_use
+from companion.tables import selectors
+from companion.tables.models import Departure, Table, TableDevice
+from companion.tables.selectors import Standing
+from tests.history.shelf import phone, shelved
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+LOOK = Standing((), host=False)
+
+
+def fresh(device: Device) -> Device:
+    """The phone as the next request knows it."""
+    return Device.objects.get(pk=device.pk)
+
+
+def tables_of(device: Device) -> set[UUID]:
+    """What it finds in its library."""
+    return {UUID(table.table) for table in library(fresh(device), Wanted()).tables}
+
+
+def test_a_code_has_eighty_bits_is_easily_typed_and_kept_nowhere() -> None:
+    anna = phone()
+    code = recovery_make(anna)
+    assert re.fullmatch(f"([{LETTERS}]{{5}}-){{3}}[{LETTERS}]{{5}}", code)
+    assert len(LETTERS) ** LENGTH >= 2**80
+    kept = bytes(Profile.objects.get().recovery_hash or b"")
+    assert len(kept) == 32
+    assert code.replace("-", "").encode() not in kept
+    assert len({recovery_make(anna) for _ in range(20)}) == 20
+
+
+@pytest.mark.parametrize("typed", ["{}", " {} ", "{lower}", "{bare}", "{spaced}"])
+def test_a_new_phone_looks_back_at_the_same_tables(typed: str) -> None:
+    anna, new, stranger = phone(), phone(), phone()
+    mine = shelved(anna, {"Anna": 1, "Ben": 2})
+    shelved(stranger, {"Mallory": 1, "Ben": 2})
+    code = recovery_make(anna)
+    recovery_use(new, typed.format(code, lower=code.lower(), bare=code.replace("-", ""), spaced=code.replace("-", " ")))
+    assert tables_of(new) == tables_of(anna) == {mine}
+    assert selectors.standing_of(fresh(new), mine) == LOOK
+
+
+def test_what_the_phone_had_comes_along_with_all_that_shared_it() -> None:
+    anna, new, tablet = phone(), phone(), phone()
+    first = shelved(anna, {"Anna": 1, "Ben": 2})
+    second = shelved(new, {"Anna": 1, "Cleo": 2})
+    third = shelved(tablet, {"Anna": 1, "Dora": 2})
+    recovery_use(tablet, recovery_make(new))
+    alias_make(profile_of(fresh(new)), person_of("Anni"), person_of("Anna"))
+    recovery_use(new, recovery_make(anna))
+    assert tables_of(anna) == tables_of(new) == tables_of(tablet) == {first, second, third}
+    assert aliases_of(fresh(anna)) == {person_of("Anni"): person_of("Anna")}
+    assert Profile.objects.count() == 1
+
+
+def test_who_is_who_never_goes_in_a_circle_when_histories_meet() -> None:
+    anna, new = phone(), phone()
+    one, two, three = (person_of(name) for name in ("Anni", "Anna", "Annika"))
+    for person, into in ((one, two), (two, three)):
+        assert alias_make(profile_of(anna), person, into)
+    assert alias_make(profile_of(new), three, one)
+    assert not alias_make(profile_of(new), one, three), "that would be a circle"
+    recovery_use(fresh(new), recovery_make(anna))
+    assert aliases_of(fresh(anna)) == {one: two, two: three}
+    assert Alias.objects.count() == 2
+
+
+def test_a_newer_code_replaces_the_old_one() -> None:
+    anna, new = phone(), phone()
+    old = recovery_make(anna)
+    recovery_make(anna)
+    with pytest.raises(UnknownRecoveryCode):
+        recovery_use(new, old)
+    assert fresh(new).profile_id is None
+
+
+@pytest.mark.parametrize("code", ["", "-", "A" * 20, "K7MP4R", "\0" * 20, "Ä" * 20, "A" * 64, "0OIL1" * 4])
+def test_a_code_that_nobody_has_changes_nothing(code: str) -> None:
+    anna, new = phone(), phone()
+    recovery_make(anna)
+    shelved(new, {"Cleo": 1, "Ben": 2})
+    before = list(Device.objects.order_by("pk").values()), list(Profile.objects.values())
+    with pytest.raises(UnknownRecoveryCode):
+        recovery_use(new, code)
+    assert (list(Device.objects.order_by("pk").values()), list(Profile.objects.values())) == before
+
+
+def test_the_own_code_changes_nothing() -> None:
+    anna = phone()
+    code = recovery_make(anna)
+    before = fresh(anna).profile_id
+    recovery_use(fresh(anna), code)
+    assert fresh(anna).profile_id == before
+    assert Profile.objects.count() == 1
+
+
+def test_no_seat_of_a_running_table_changes_hands() -> None:
+    table, new = PlayedTable(), phone()
+    table.start()
+    recovery_use(new, recovery_make(table.host))
+    new = fresh(new)
+    with pytest.raises(UnknownTable):
+        selectors.standing_of(new, table.id)
+    assert selectors.standings_of(table.id, [new.pk, table.host.pk]) == {table.host.pk: Standing((0,), host=True)}
+    with pytest.raises(UnknownTable):
+        table.draw(0, device=new)
+    assert tables_of(new) == set()
+
+
+def test_a_look_back_is_a_spectators() -> None:
+    anna, new = phone(), phone()
+    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    recovery_use(new, recovery_make(anna))
+    standing = selectors.standing_of(fresh(new), table)
+    assert standing == LOOK
+    assert standing.names == ()
+    with pytest.raises(NotYourSeat):
+        selectors.viewer_of(standing, 0)
+    assert selectors.standings_of(table, [new.pk]) == {new.pk: LOOK}
+    with pytest.raises(UnknownTable):
+        selectors.code_of(fresh(new), table, watch=False)
+
+
+def test_a_finished_table_that_is_played_on_is_no_look_back_any_more() -> None:
+    anna, new = phone(), phone()
+    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    recovery_use(new, recovery_make(anna))
+    Table.objects.filter(pk=table).update(status=Table.Status.PLAYING)
+    with pytest.raises(UnknownTable):
+        selectors.standing_of(fresh(new), table)
+    assert selectors.standings_of(table, [new.pk]) == {}
+
+
+def test_a_phone_that_gave_its_seat_away_looks_back_with_the_one_that_has_it() -> None:
+    old, new, stranger = phone(), phone(), phone()
+    table = shelved(new, {"Anna": 1, "Ben": 2})
+    Departure.objects.create(table_id=table, device=old, why=Departure.Why.MOVED)
+    with pytest.raises(SeatMovedAway):
+        selectors.standing_of(old, table)
+    recovery_use(old, recovery_make(new))
+    assert selectors.standing_of(fresh(old), table) == LOOK
+    assert not TableDevice.objects.filter(device=old).exists()
+    for device in (stranger, phone()):
+        with pytest.raises(UnknownTable):
+            selectors.standing_of(device, table)
