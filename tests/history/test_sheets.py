@@ -1,0 +1,264 @@
+"""What other programs read: the sheet, the link and the file for BG Stats."""
+
+import csv
+import json
+from datetime import UTC, datetime
+from io import StringIO
+from typing import Any
+from urllib.parse import unquote, urlsplit
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.errors import InvalidRequest
+from companion.history.bgstats import MOST_CHARACTERS, play_file, play_link, qr_of
+from companion.history.ended import Ended, ended_table, person_of, zone_of
+from companion.history.imports import table_import
+from companion.history.plays_csv import COLUMNS, FORMULAS, guarded, plays_csv, unguarded
+from companion.people.devices import device_create
+from companion.tables import lobby
+from games.registry import GAMES
+from tests.games.recorded import rows
+from tests.history.files import bytes_of, recorded_file, written
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+def file_of(players: int, **changes: Any) -> dict[str, Any]:
+    row = next(row for row in rows() if row["players"] == players)
+    file: dict[str, Any] = json.loads(bytes_of(recorded_file(row)))
+    return file | changes
+
+
+def ended(file: dict[str, Any]) -> Ended:
+    """A table from its file, as whoever brought it knows it."""
+    device = device_create()[0]
+    table_import(device, written(file))
+    return ended_table(device, UUID(file["table"]))
+
+
+def rows_of(sheet: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(sheet.decode("utf-8-sig"), newline="")))
+
+
+def decoded(link: str) -> dict[str, Any]:
+    """What a link hands over, read as the app reads it."""
+    parts = urlsplit(link)
+    assert (parts.scheme, parts.netloc, parts.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
+    assert parts.query.startswith("data=")
+    assert link.isascii()
+    assert not set(link) & set(' "<>{}|\\^`')
+    play: dict[str, Any] = json.loads(unquote(parts.query.removeprefix("data=")))
+    return play
+
+
+def test_a_sheet_has_a_row_for_each_player() -> None:
+    file = file_of(3)
+    file["seats"][1]["name"] = 'Bär, "der" Große'
+    sheet = plays_csv(ended(file), BERLIN, "de")
+    assert sheet.startswith(b"play_id,date,game,objectid,")
+    assert sheet.count(b"\r\n") == 4
+    found = rows_of(sheet)
+    assert tuple(found[0]) == COLUMNS
+    assert [row["name"] for row in found] == ["Anna", 'Bär, "der" Große', "Cleo"]
+    assert [int(row["score"]) for row in found] == file["result"]["scores"]
+    assert [int(row["rank"]) for row in found] == file["result"]["ranks"]
+    assert [row["win"] == "1" for row in found] == [rank == 1 for rank in file["result"]["ranks"]]
+    assert [row["startposition"] for row in found] == ["1", "2", "3"]
+    for row in found:
+        shared = {
+            key: row[key] for key in ("play_id", "date", "game", "objectid", "quantity", "incomplete", "username")
+        }
+        assert shared == {
+            "play_id": file["table"], "date": "2026-11-20", "game": "Carcassonne", "objectid": "822", "quantity": "1",
+            "incomplete": "0", "username": "",
+        }  # fmt: skip
+        assert int(row["length"]) == len(file["log"])
+
+
+def test_a_byte_order_mark_where_it_is_asked_for() -> None:
+    table = ended(file_of(2))
+    plain, marked = (plays_csv(table, BERLIN, "de", bom=bom) for bom in (False, True))
+    assert marked == b"\xef\xbb\xbf" + plain
+    assert rows_of(marked) == rows_of(plain)
+
+
+def test_no_cell_is_a_formula_and_all_come_back_as_they_were(system_seat: SystemSeat) -> None:
+    file = file_of(5)
+    names = ["=1+1", "+49 170", "-Ben", "@sum(A1)", "'Hoek"]
+    for seat, name in zip(file["seats"], names, strict=True):
+        seat["name"] = name
+    found = rows_of(plays_csv(ended(file), BERLIN, "en"))
+    assert [unguarded(row["name"]) for row in found] == names
+    for row in found:
+        assert not row["name"].startswith(("=", "+", "-", "@"))
+
+    table = PlayedTable()
+    table.start()
+    table.act(0, {"type": "adjust_score", "seat": 1, "points": -9, "reason": '=HYPERLINK("x")'})
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    found = rows_of(plays_csv(ended_table(table.host, table.id), BERLIN, "en"))
+    assert [(row["score"], row["incomplete"]) for row in found] == [("0", "1"), ("-9", "1")], "a number is a number"
+    assert found[0]["comments"] == 'Ben -9: =HYPERLINK("x")'
+
+
+@given(text=st.text(max_size=8) | st.builds("".join, st.lists(st.sampled_from([*FORMULAS, "a", " "]), max_size=5)))
+def test_a_guarded_text_is_harmless_and_comes_back(text: str) -> None:
+    assert unguarded(guarded(text)) == text
+    assert not guarded(text).startswith(tuple(sign for sign in FORMULAS if sign != "'"))
+
+
+def test_the_link_hands_the_play_over() -> None:
+    file = file_of(3)
+    file["seats"][1]["name"] = "Jürgen & Söhne / 50 %"
+    table = ended(file)
+    play = decoded(play_link(table, "de"))
+    assert play == {
+        "sourceName": "Tableside",
+        "sourcePlayId": file["table"],
+        "playDate": file["finished"].replace("T", " ").removesuffix("Z"),
+        "durationMin": len(file["log"]),
+        "game": {
+            "name": "Carcassonne",
+            "sourceGameId": "carcassonne",
+            "bggId": 822,
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [
+            {
+                "name": seat["name"],
+                "sourcePlayerId": str(person_of(seat["name"])),
+                "score": file["result"]["scores"][n],
+                "rank": file["result"]["ranks"][n],
+                "winner": file["result"]["ranks"][n] == 1,
+                "startPlayer": n == 0,
+                "role": ["Rot", "Blau", "Gelb"][n],
+            }
+            for n, seat in enumerate(file["seats"])
+        ],
+    }
+    assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC)
+
+
+def test_the_same_people_are_the_same_next_time_and_a_play_stays_itself() -> None:
+    one, other = (ended(file_of(3)) for _ in range(2))
+    plays = [decoded(play_link(table, language)) for table in (one, other) for language in ("en", "de")]
+    assert len({str([player["sourcePlayerId"] for player in play["players"]]) for play in plays}) == 1
+    assert [plays[0]["sourcePlayId"], plays[2]["sourcePlayId"]] == [str(one.table), str(other.table)]
+    assert plays[0]["sourcePlayId"] == plays[1]["sourcePlayId"]
+    assert len({player["sourcePlayerId"] for player in plays[0]["players"]}) == 3
+    files = [json.loads(play_file(table, BERLIN, "de")) for table in (one, other)]
+    for key in ("players", "games"):
+        assert [row["uuid"] for row in files[0][key]] == [row["uuid"] for row in files[1][key]]
+
+
+def test_a_link_is_never_too_long_and_a_code_is_made_where_it_fits() -> None:
+    file = file_of(5)
+    for n, seat in enumerate(file["seats"]):
+        seat["name"] = "😀" * 23 + "abcde"[n]
+    link = play_link(ended(file), "de")
+    assert len(link) < MOST_CHARACTERS
+    assert qr_of(link) == "" or len(link) < 2954
+    usual = play_link(ended(file_of(5)), "de")
+    assert qr_of(usual).startswith("<svg")
+    assert qr_of("x" * 2953)
+    assert qr_of("x" * 2954) == ""
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    table = ended(file_of(2))
+    unknown = {**{field: getattr(table, field) for field in table.__struct_fields__}, "finished": table.started}
+    unknown["meta"] = type(table.meta)(
+        **{**{field: getattr(table.meta, field) for field in table.meta.__struct_fields__}, "bgg": 0}
+    )
+    bare = Ended(**unknown)
+    play = decoded(play_link(bare, "en"))
+    assert "durationMin" not in play
+    assert "bggId" not in play["game"]
+    assert not {"location", "comments", "board"} & set(play)
+    assert rows_of(plays_csv(bare, BERLIN, "en"))[0]["objectid"] == ""
+
+
+PLAY_FILE: dict[str, dict[str, type]] = {
+    "players": {"uuid": str, "id": int, "name": str, "isAnonymous": bool, "modificationDate": str, "bggUsername": str},
+    "games": {
+        "uuid": str, "id": int, "name": str, "modificationDate": str, "bggId": int, "bggName": str, "cooperative": bool,
+        "highestWins": bool, "noPoints": bool, "usesTeams": bool, "isBaseGame": int, "isExpansion": int,
+        "minPlayerCount": int, "maxPlayerCount": int,
+    },
+    "plays": {
+        "uuid": str, "modificationDate": str, "entryDate": str, "playDate": str, "playDateYmd": int, "usesTeams": bool,
+        "durationMin": int, "ignored": bool, "manualWinner": bool, "rounds": int, "bggId": int, "scoringSetting": int,
+        "gameRefId": int, "playImages": str, "playerScores": list,
+    },
+    "playerScores": {
+        "playerRefId": int, "score": str, "rank": int, "winner": bool, "startPlayer": bool, "newPlayer": bool,
+        "seatOrder": int, "role": str, "metaData": str,
+    },
+}  # fmt: skip
+"""Fields and their types as recorded files of the app have them."""
+
+
+def test_a_play_file_has_the_shape_of_recorded_ones(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(143)
+    system_seat.work()
+    file = json.loads(play_file(ended_table(table.devices[1], table.id), BERLIN, "de"))
+    assert list(file) == ["about", "players", "locations", "games", "plays", "userInfo"]
+    assert file["about"].startswith("This is a Play file that can be read by Board Game Stats.")
+    assert file["locations"] == []
+    assert file["userInfo"] == {"meRefId": 2}, "whoever asks"
+    (play,) = file["plays"]
+    for kind, fields in PLAY_FILE.items():
+        for row in play[kind] if kind == "playerScores" else file[kind]:
+            assert {key: type(value) for key, value in row.items()} == fields, kind
+    assert [one["id"] for one in file["players"]] == [one["playerRefId"] for one in play["playerScores"]] == [1, 2]
+    assert [one["score"] for one in play["playerScores"]] == ["19", "41"]
+    assert (play["playImages"], play["gameRefId"], file["games"][0]["bggId"]) == ("[]", 1, 822)
+    outsider = device_create()[0]
+    assert "userInfo" not in json.loads(play_file(ended_as(outsider, table), BERLIN, "de"))
+
+
+def ended_as(device: Any, table: PlayedTable) -> Ended:
+    lobby.table_join(device, table.row.watch_code)
+    return ended_table(device, table.id)
+
+
+def test_the_date_is_the_evening_s_where_the_table_stands() -> None:
+    file = file_of(2)
+    table = ended(file | {"started": "2026-11-20T23:30:00Z", "finished": "2026-11-21T01:10:00Z", "log": late(file)})
+    east, west = zone_of("Europe/Berlin"), zone_of("America/New_York")
+    dates = [rows_of(plays_csv(table, zone, "en"))[0]["date"] for zone in (UTC, east, west)]
+    assert dates == ["2026-11-20", "2026-11-21", "2026-11-20"]
+    plays = [json.loads(play_file(table, zone, "en"))["plays"][0] for zone in (UTC, east, west)]
+    assert [play["playDateYmd"] for play in plays] == [20261120, 20261121, 20261120]
+    assert [play["playDate"] for play in plays] == ["2026-11-20 23:30:00", "2026-11-21 00:30:00", "2026-11-20 18:30:00"]
+    assert decoded(play_link(table, "en"))["playDate"] == "2026-11-21 01:10:00", "in UTC, when it ended"
+
+
+def late(file: dict[str, Any]) -> list[dict[str, Any]]:
+    """The log, all of it at half past eleven."""
+    return [{**entry, "at": "2026-11-20T23:30:00Z"} for entry in file["log"]]
+
+
+@pytest.mark.parametrize(
+    "name", ["Mars/Olympus", "../../etc/passwd", "/etc/passwd", "Europe", "a\0b", "x" * 65, "日本"]
+)
+def test_a_zone_that_there_is_not_is_refused(name: str) -> None:
+    with pytest.raises(InvalidRequest):
+        zone_of(name)
+
+
+def test_games_are_known_by_their_own_number() -> None:
+    numbers = [game.meta.bgg for game in GAMES if game.meta.bgg]
+    assert len(numbers) == len(set(numbers))
+    assert {game.meta.id: game.meta.bgg for game in GAMES}["carcassonne"] == 822
