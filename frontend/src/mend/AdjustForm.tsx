@@ -11,6 +11,7 @@ import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
 import type { AnswerFrame } from "./AnswerScreen";
 import { same } from "./draft";
@@ -30,6 +31,7 @@ interface AdjustFormProps extends Omit<AnswerFrame, "onAnswer"> {
 
 /** Points by agreement: to whom, how many, why. */
 export function AdjustForm({ store, document, frame, action, go, failed, sending, onDone }: AdjustFormProps) {
+  useHeadingFocus();
   const seats = Object.keys(document.table.seats).map(Number);
   const [seat, setSeat] = useState(Number(action.seat ?? seats[0] ?? 0));
   const [points, setPoints] = useState(Number(action.points ?? 0));

@@ -17,6 +17,7 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, PlacePrompt, SeatPrompt, TableDocument } from "../wire";
 import { AdjustAgain } from "./AdjustForm";
@@ -146,6 +147,7 @@ export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null
 
 function Controls({ store, document, detail, where, onAnswer, frame, why, otherTile }: ControlsProps) {
   const art = useArt(document.table.game);
+  useHeadingFocus();
   const prompt = askedThen(detail, where);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const seat = detail.seat ?? awaited(detail);

@@ -81,6 +81,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
         <Prompt
           colour={colourOf(document, spoken?.seat)}
           title={headline()}
+          focusKey={asking ? "which" : "wrong"}
           second={offline ? t("mend.offline") : unknown || failed || hint()}
           bar={
             <ActionBar>

@@ -1,3 +1,4 @@
+import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { AnswerScreen } from "./AnswerScreen";
 import { EntryScreen } from "./EntryScreen";
 import { AdjustScreen, FinishScreen } from "./HostScreens";
@@ -13,6 +14,7 @@ import { type MendProps, TimelineScreen } from "./TimelineScreen";
  * `finish`.
  */
 export function Mend({ path, ...shared }: MendProps & { path: readonly string[] }) {
+  useHeadingFocus();
   const [first, second = "", third] = path;
   const host = shared.store.host.value && shared.store.seats.value.length > 0;
   if (first === "entry") return <EntryScreen key={second} {...shared} entry={second} />;

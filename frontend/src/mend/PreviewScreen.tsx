@@ -4,6 +4,7 @@ import { AppError, sentence } from "../net/errors";
 import { mending as asking } from "../net/mending";
 import { newId } from "../net/outbox";
 import type { TableStore } from "../net/table";
+import { AskOnce } from "../people/AskOnce";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
@@ -107,6 +108,7 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
           title={title}
           second={second}
           tone={tone}
+          focusKey={said}
           bar={
             <ActionBar>
               <Button onPress={throwAway}>{t("mend.throw_away")}</Button>
@@ -289,11 +291,12 @@ function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
     keepMending({ ...mending, edits: dropped(mending.edits, refs), last: undefined });
   if (cutting) {
     return (
-      <div class="editor-buttons">
-        <p class="asked">{t("mend.cut_ask", { n: rest.length })}</p>
-        <Button onPress={() => setCutting(false)}>{t("common.cancel")}</Button>
-        <Button onPress={() => drop(rest)}>{t("mend.cut_yes", { n: rest.length })}</Button>
-      </div>
+      <AskOnce
+        question={t("mend.cut_ask", { n: rest.length })}
+        yes={t("mend.cut_yes", { n: rest.length })}
+        onNo={() => setCutting(false)}
+        onYes={() => drop(rest)}
+      />
     );
   }
   return (

@@ -8,12 +8,14 @@ import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
 import type { AnswerFrame } from "./AnswerScreen";
 import { same } from "./draft";
 
 /** How the table began: rules, help, and who begins. */
 export function StartForm({ store, document, frame, onAnswer, action }: AnswerFrame & { action: Payload }) {
+  useHeadingFocus();
   const { game, seats } = document.table;
   const [options, setOptions] = useState(() => (action.options ?? {}) as Options);
   const [starter, setStarter] = useState(Number(action.starter ?? 0));

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forgetDrafts } from "../net/drafts";
+import { marksOf, openVersions, tick } from "../net/putRight";
+import type { Told } from "../net/tellings";
+import { dropped, inserted, keepMending, mendingAt, payloadOf, replaced, same } from "./draft";
+
+const DRAW = { type: "draw_tile", tile: "V" };
+
+beforeEach(() => localStorage.clear());
+
+describe("a draft", () => {
+  const about = { table: "t1", seat: 1, about: "12", edits: [] };
+
+  test("says one thing about an entry, the last one", () => {
+    const once = replaced([], "12", { ...DRAW, tile: "U" });
+    expect(replaced(once, "12", DRAW)).toEqual([{ type: "replace", ref: "12", action: DRAW }]);
+    expect(dropped(once, ["12", "13"])).toEqual([
+      { type: "drop", ref: "12" },
+      { type: "drop", ref: "13" },
+    ]);
+  });
+
+  test("counts what it puts in, and changes that where it stands", () => {
+    const one = inserted([], "12", DRAW, 1);
+    const two = inserted(one.edits, one.ref, { type: "place_tile", x: 1 }, 1);
+    expect([one.ref, two.ref]).toEqual(["+1", "+2"]);
+    expect(two.edits[1]).toMatchObject({ type: "insert", after: "+1", seat: 1 });
+    expect(replaced(two.edits, "+1", { ...DRAW, tile: "E" })).toEqual([
+      { type: "insert", after: "12", action: { ...DRAW, tile: "E" }, seat: 1 },
+      two.edits[1],
+    ]);
+  });
+
+  test("is sent as what it is", () => {
+    const edits = dropped([], ["12"]);
+    expect(payloadOf({ ...about, edits })).toEqual({ type: "correction", edits });
+    expect(payloadOf({ ...about, undo: 12 })).toEqual({ type: "undo", drops: [12] });
+    expect(payloadOf({ ...about, redo: 14 })).toEqual({ type: "redo", undo: 14 });
+  });
+
+  test("belongs to one table and goes with the seat", () => {
+    keepMending(about);
+    expect(mendingAt("t2")).toBeNull();
+    expect(mendingAt("t1")).toEqual(about);
+    forgetDrafts();
+    expect(mendingAt("t1")).toBeNull();
+  });
+
+  test("a field that is left out and null say the same", () => {
+    const laid = { type: "place_tile", x: 1, y: 0, rotation: 2 };
+    expect(same(laid, { ...laid, follower: null })).toBe(true);
+    expect(same(laid, { ...laid, follower: "c0" })).toBe(false);
+  });
+});
+
+describe("what is to be put right", () => {
+  const told = (v: number, what: string, seat = 1): Told => ({
+    key: v,
+    v,
+    at: 0,
+    seat,
+    text: { code: `table.event_${what}`, params: {} },
+  });
+
+  test("every correction that was told, until it is over", () => {
+    const heard = [told(20, "corrected"), told(22, "taken_back"), told(25, "put_back")];
+    expect(openVersions("t1", heard)).toEqual([20, 25]);
+    tick("t1", 20, "over");
+    expect(openVersions("t1", heard)).toEqual([25]);
+  });
+
+  test("not what was put back as soon as it was taken back", () => {
+    expect(openVersions("t2", [told(22, "taken_back"), told(23, "put_back")])).toEqual([]);
+    expect(openVersions("t2", [told(22, "taken_back", 0), told(23, "put_back")])).toEqual([23]);
+  });
+
+  test("what is begun is remembered, of ten versions at most", () => {
+    tick("t3", 30, [0, 2]);
+    expect(openVersions("t3", [])).toEqual([30]);
+    expect(JSON.parse(localStorage.getItem("tableside.right.t3") ?? "")).toEqual({ 30: [0, 2] });
+    for (let v = 31; v < 45; v++) tick("t3", v, "over");
+    expect(Object.keys(marksOf("t3"))).toHaveLength(10);
+  });
+});

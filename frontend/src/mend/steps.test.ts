@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { GameArt } from "../board/assets";
+import { art as loadArt, speak } from "../testing/played";
+import type { BoardView, TableStep, Timeline, View } from "../wire";
+import { boardAfter, stepWords, tableOf, touched, trackWords } from "./steps";
+import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
+
+const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
+const BOARD: BoardView = {
+  tiles: { "0,0": { tile: "D", rotation: 0, n: 1 }, "1,0": { tile: "V", rotation: 1, n: 2 } },
+  pieces: { "1,0/r0": { seat: 1, kind: "follower", role: "thief" } },
+};
+const VIEW = { boards: { main: BOARD } } as unknown as View;
+
+let art: GameArt;
+
+beforeAll(async () => {
+  art = await loadArt();
+});
+beforeEach(() => speak());
+
+describe("steps on the table", () => {
+  const steps: TableStep[] = [
+    { what: "take_piece", place: "1,0/r0", seat: 1, kind: "follower" },
+    { what: "take_tile", place: "1,0", tile: "V" },
+    { what: "turn_tile", place: "0,0", tile: "D", rotation: 2 },
+    { what: "lay_tile", to: "0,1", tile: "E", rotation: 3 },
+    { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" },
+  ];
+
+  test("lead to the board as it becomes", () => {
+    expect(boardAfter(art, BOARD, steps)).toEqual({
+      tiles: { "0,0": { tile: "D", rotation: 2, n: 2 }, "0,1": { tile: "E", rotation: 3, n: 2 } },
+      pieces: { "0,1/f0": { seat: 0, kind: "follower", role: "", lying: true } },
+    });
+    expect(BOARD.tiles["1,0"]).toBeDefined();
+    expect(touched(steps)).toEqual(["1,0", "0,0", "0,1"]);
+  });
+
+  test("are told with rows, columns and the names of pieces, in both languages", () => {
+    const told = () => steps.map((step) => stepWords(tableOf(art, VIEW, steps, SEATS), step));
+    expect(told()).toEqual([
+      "Take Ben's follower off row 1, column 2 (road).",
+      "Take the “curve” off row 1, column 2.",
+      "Turn the “straight road by a city” at row 1, column 1 as the board shows it.",
+      "Lay the “city cap” at row 2, column 1, turned as the board shows it.",
+      "Put Anna's follower on row 2, column 1 (field).",
+    ]);
+    speak("de");
+    expect(told()[3]).toBe("Leg „Stadtrand“ in Reihe 2, Spalte 1, gedreht wie im Bild.");
+  });
+
+  test("what lies beside the board, and the score track", () => {
+    const words = (step: TableStep) => stepWords(tableOf(art, VIEW, [], SEATS), step);
+    expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe(
+      "Anna has 1 fewer follower in hand.",
+    );
+    expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
+    expect(trackWords({ points: { 1: { before: 4, after: 0 } } }, SEATS)).toEqual([
+      { seat: 1, words: "Score track: Ben from 4 to 0." },
+    ]);
+  });
+});
+
+describe("the timeline", () => {
+  const told = (place: string) => [{ text: { code: "x", params: {} }, places: [place] }];
+  const timeline: Timeline = {
+    v: 9,
+    entries: [
+      { v: 1, ref: "1", kind: "start", turn: 1 },
+      { v: 2, ref: "2", kind: "action", actor: "chance", seat: 0, turn: 1, can_mend: true, can_undo: true },
+      { v: 3, ref: "3", kind: "action", seat: 0, turn: 1, told: told("1,0"), can_mend: true, can_undo: true },
+      { v: 4, ref: "4", kind: "action", seat: 1, turn: 2, status: "taken_back", by: 5 },
+      { v: 5, kind: "undo", seat: 1, turn: 2 },
+      { v: 6 },
+      {
+        v: 7,
+        ref: "7",
+        kind: "action",
+        seat: 1,
+        turn: 2,
+        told: told("2,0"),
+        points: { 1: 4 },
+        can_mend: true,
+      },
+      { v: 8, kind: "correction", seat: 1, turn: 3, added: [{ ref: "8.1", seat: 0, can_mend: true }] },
+      { v: 9, ref: "9", kind: "action", actor: "system", turn: 3 },
+    ],
+  };
+  const ALL = { seat: null, kind: "all", cells: null } as const;
+  const shown = (filter: Parameters<typeof filtered>[1]) => filtered(timeline, filter).map(({ v }) => v);
+
+  test("newest first; what is hidden is not in it; by seat, by kind, by place", () => {
+    expect(shown(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
+    expect(shown({ ...ALL, seat: 0 })).toEqual([3, 2]);
+    expect(shown({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
+    expect(shown({ ...ALL, kind: "points" })).toEqual([7]);
+    expect(shown({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
+  });
+
+  test("finds an entry by its ref, put in ones too", () => {
+    expect(entryOf(timeline, "7")).toMatchObject({ v: 7, seat: 1, turn: 2 });
+    expect(entryOf(timeline, "8.1")).toMatchObject({ v: 8, seat: 0, kind: "action" });
+    expect(entryOf(timeline, "77")).toBeUndefined();
+  });
+
+  test("knows what counts: neighbours, the rest of a turn, what a cut drops, the last of a seat", () => {
+    expect(neighbourOf(timeline, 3, 1)?.v).toBe(7);
+    expect(neighbourOf(timeline, 7, -1)?.v).toBe(3);
+    expect(restOfTurn(timeline, timeline.entries[2] ?? { v: 0 }).map(({ v }) => v)).toEqual([2]);
+    expect(fromHereOn(timeline, 3)).toEqual(["3", "7"]);
+    expect(lastOf(timeline, 0)?.v).toBe(3);
+    expect(lastOf(timeline, 1)).toBeUndefined();
+  });
+
+  test("a score line is about the cells that it counts", () => {
+    const line = {
+      n: 0,
+      seat: 0,
+      category: "city",
+      reason: "x",
+      points: 4,
+      turn: 1,
+      rule: "",
+      parts: [{ code: "tiles", count: 1, value: 2, points: 2, things: [["1,0"]] }],
+      segments: ["1,0/c0", "2,0/c1"],
+    };
+    expect(cellsOfLine(line)).toEqual(["1,0", "2,0"]);
+  });
+});
