@@ -4,6 +4,8 @@ import { Button } from "./Button";
 
 interface HeadingProps {
   title: string;
+  /** One line under it. */
+  second?: string | undefined;
   onBack?: (() => void) | undefined;
   /** What stands at the right end: one chip or small button. */
   children?: ComponentChildren;
@@ -12,16 +14,19 @@ interface HeadingProps {
 }
 
 /** The top band of a screen that shows no seats: back, title, one thing at the right. */
-export function Heading({ title, onBack, children, level = 1 }: HeadingProps) {
+export function Heading({ title, second, onBack, children, level = 1 }: HeadingProps) {
   const Level = level === 1 ? "h1" : "h2";
   return (
     <header class="heading">
       {onBack ? (
         <Button kind="link" icon="back" label={t("common.back")} onPress={onBack} class="heading-back" />
       ) : null}
-      <Level class="heading-title" tabIndex={-1}>
-        {title}
-      </Level>
+      <div class="heading-title">
+        <Level class="heading-words" tabIndex={-1}>
+          {title}
+        </Level>
+        {second === undefined ? null : <p class="second-line">{second}</p>}
+      </div>
       {children}
     </header>
   );

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { Button } from "../ui/Button";
+
+interface ChartCardProps {
+  title: string;
+  picture: ComponentChildren;
+  /** The same as a table. */
+  table: ComponentChildren;
+}
+
+/** A chart, and the table of what it shows one tap away. */
+export function ChartCard({ title, picture, table }: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  return (
+    <section class="card chart" aria-labelledby={id}>
+      <div class="chart-head">
+        <h2 class="sub-head" id={id}>
+          {title}
+        </h2>
+        <Button
+          kind="link"
+          label={t(asTable ? "history.as_chart_of" : "history.as_table_of", { title })}
+          onPress={() => setAsTable(!asTable)}
+        >
+          {t(asTable ? "history.as_chart" : "history.as_table")}
+        </Button>
+      </div>
+      {asTable ? table : picture}
+    </section>
+  );
+}

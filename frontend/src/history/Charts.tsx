@@ -1,0 +1,82 @@
+import { t } from "../i18n";
+import { colourOf, nameOf } from "../play/people";
+import { ScoreTable } from "../play/ScoreTable";
+import { standingsOf } from "../play/scores";
+import { useArt } from "../play/useArt";
+import { useCategories } from "../play/useCategories";
+import { Row, Rows } from "../ui/Rows";
+import { Stamp } from "../ui/Stamp";
+import type { TableDocument, View } from "../wire";
+import { ChartCard } from "./ChartCard";
+import { CourseChart, CourseTable } from "./CourseChart";
+import { type Change, changesOf, coursesOf } from "./course";
+import { KindChart } from "./KindChart";
+
+interface ChartsProps {
+  document: TableDocument;
+  /** As far as it is told: nothing later is drawn. */
+  view: View;
+  /** Look at the end of a turn. */
+  onTurn: (turn: number) => void;
+}
+
+/** The points up to here: turn by turn, by kind, and where the lead changed. */
+export function Charts({ document, view, onTurn }: ChartsProps) {
+  const { game, seats } = document.table;
+  const art = useArt(game);
+  const categories = useCategories(game);
+  const courses = coursesOf(seats, Object.values(view.lines ?? {}));
+  const changes = changesOf(courses);
+  const standings = standingsOf(document, view);
+  return (
+    <>
+      <ChartCard
+        title={t("history.course")}
+        picture={<CourseChart courses={courses} turn={view.turn} changes={changes} />}
+        table={<CourseTable courses={courses} />}
+      />
+      {changes.length ? (
+        <section class="card chart">
+          <h2 class="sub-head">{t("history.turned")}</h2>
+          <Rows label={t("history.turned")}>
+            {changes.map((change) => (
+              <Row
+                key={change.turn}
+                lead={<Stamp colour={colourOf(document, change.seat)} />}
+                title={changeWords(document, change)}
+                second={t("points.after", { turn: change.turn })}
+                end={
+                  <span class="display history-ahead">
+                    {change.score} : {change.next}
+                  </span>
+                }
+                onPress={() => onTurn(change.turn)}
+              />
+            ))}
+          </Rows>
+        </section>
+      ) : null}
+      <ChartCard
+        title={t("points.by_kind")}
+        picture={<KindChart game={game} categories={categories} standings={standings} art={art} />}
+        table={
+          <ScoreTable
+            game={game}
+            categories={categories}
+            standings={standings}
+            caption={t("points.by_kind")}
+            art={art}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** "Ben takes the lead from Anna" */
+function changeWords(document: TableDocument, { seat, from }: Change): string {
+  const name = nameOf(document, seat);
+  return from === undefined
+    ? t("history.leads_first", { name })
+    : t("history.leads_from", { name, from: nameOf(document, from) });
+}

@@ -1,0 +1,178 @@
+import { useRef } from "preact/hooks";
+import { t } from "../i18n";
+import { SHAPES, Stamp } from "../ui/Stamp";
+import { type Change, type Course, scoreAt, stepOf, turnsOf } from "./course";
+import { useWidth } from "./useWidth";
+
+/** The axis is at least so long: the first turns do not jump. */
+const LEAST_TURNS = 10;
+const LEAST_POINTS = 6;
+
+interface CourseProps {
+  courses: readonly Course[];
+  /** The turn that it goes up to: nothing after it is drawn, or has room. */
+  turn: number;
+}
+
+/** Points turn by turn: a stair for each seat with its shape and number at the end, a mark where the lead changed. */
+export function CourseChart({ courses, turn, changes }: CourseProps & { changes: readonly Change[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, rem } = useWidth(frame);
+  const scores = courses.flatMap(({ steps }) => steps.map(({ score }) => score));
+  const most = Math.max(LEAST_POINTS, ...scores);
+  const least = Math.min(0, ...scores);
+  const size = stepOf(most - least);
+  const top = Math.ceil(most / size) * size;
+  const bottom = Math.floor(least / size) * size;
+
+  const height = 10.5 * rem;
+  const left = 1.9 * rem;
+  const right = width - 2.9 * rem;
+  const upper = 0.8 * rem;
+  const lower = height - 1.6 * rem;
+  const last = Math.max(turn, LEAST_TURNS);
+  const x = (at: number) => left + ((right - left) * at) / last;
+  const y = (points: number) => lower - ((lower - upper) * (points - bottom)) / (top - bottom);
+  const levels = Array.from({ length: Math.round((top - bottom) / size) + 1 }, (_, i) => bottom + i * size);
+  const labels = apart(
+    courses.map(({ seat, score }) => ({ seat, at: y(score) })),
+    1.15 * rem,
+    lower,
+  );
+  // Who is ahead is drawn last: on top.
+  const drawn = [...courses].sort((one, other) => one.score - other.score);
+  return (
+    <div ref={frame} class="course" style={{ height }}>
+      {width > 0 ? (
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={courseWords(courses, turn)}
+        >
+          {levels.map((points) => (
+            <g key={points}>
+              <path class="course-rule" d={`M${left} ${y(points)}H${right}`} />
+              <text class="course-number" x={left - 0.4 * rem} y={y(points)} dy="0.32em" text-anchor="end">
+                {points}
+              </text>
+            </g>
+          ))}
+          <path class="course-now" d={`M${x(turn)} ${upper - 6}V${lower}`} />
+          {drawn.map((course) => {
+            const path = stairOf(course, turn, x, y);
+            return (
+              <g key={course.seat} class={`seat-${course.colour}`} data-course={course.seat}>
+                <path class="course-edge" d={path} />
+                <path class="course-line" d={path} />
+              </g>
+            );
+          })}
+          {changes.map(({ turn: at, score }) => (
+            <path key={at} class="course-turned" d="M0-5L5 0 0 5-5 0z" transform={shift(x(at), y(score))} />
+          ))}
+          {drawn.map(({ seat, colour, score }) => {
+            const at = labels.get(seat) ?? y(score);
+            return (
+              <g key={seat} class={`seat-${colour}`}>
+                <g transform={`${shift(x(turn), at)}scale(.9)`}>
+                  <path
+                    class="stamp-shape"
+                    stroke-width="2.2"
+                    stroke-linejoin="round"
+                    d={SHAPES[colour]?.path}
+                  />
+                </g>
+                <text class="course-score" x={x(turn) + 0.85 * rem} y={at} dy="0.32em">
+                  {score}
+                </text>
+              </g>
+            );
+          })}
+          <text class="course-number" x={left} y={height - 0.3 * rem}>
+            {t("history.axis_first")}
+          </text>
+          {turn > 3 ? (
+            <text class="course-number" x={x(turn)} y={height - 0.3 * rem} text-anchor="middle">
+              {turn}
+            </text>
+          ) : null}
+        </svg>
+      ) : null}
+    </div>
+  );
+}
+
+const shift = (x: number, y: number) => `translate(${x} ${y})`;
+
+/** Level until the turn that changes it, then straight up. */
+function stairOf(
+  { steps }: Course,
+  turn: number,
+  x: (turn: number) => number,
+  y: (points: number) => number,
+) {
+  const parts = steps.map((step) => `H${x(step.turn)}V${y(step.score)}`);
+  return `M${x(0)} ${y(0)}${parts.join("")}H${x(turn)}`;
+}
+
+/** Heights at least `least` px apart, kept above `floor`. */
+function apart(labels: readonly { seat: number; at: number }[], least: number, floor: number) {
+  const placed = new Map<number, number>();
+  let below = floor + least / 2;
+  for (const { seat, at } of [...labels].sort((one, other) => other.at - one.at || other.seat - one.seat)) {
+    below = Math.min(at, below - least);
+    placed.set(seat, below);
+  }
+  return placed;
+}
+
+/** "Points after turn 12: Ben 31, Anna 20" */
+function courseWords(courses: readonly Course[], turn: number): string {
+  const points = [...courses]
+    .sort((one, other) => other.score - one.score)
+    .map(({ name, score }) => t("history.name_points", { name, points: score }));
+  return t("history.course_label", { turn, points: points.join(", ") });
+}
+
+/** The same as a table: a row for each turn in which anybody scored. */
+export function CourseTable({ courses }: { courses: readonly Course[] }) {
+  const turns = turnsOf(courses);
+  if (!turns.length) return <p class="second-line">{t("points.none")}</p>;
+  return (
+    <table class="course-table">
+      <caption class="unseen">{t("history.course")}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="label">
+            {t("history.turn_head")}
+          </th>
+          {courses.map(({ seat, name, colour }) => (
+            <th key={seat} scope="col" class="label">
+              <Stamp colour={colour} />
+              <span class={courses.length > 3 ? "unseen" : "course-name"}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {turns.map((turn) => (
+          <tr key={turn}>
+            <th scope="row" class="display">
+              {turn}
+            </th>
+            {courses.map((course) => {
+              const scored = course.steps.some((step) => step.turn === turn);
+              return (
+                <td key={course.seat} class={scored ? "display" : "display course-same"}>
+                  {scoreAt(course, turn)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,241 @@
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/Board";
+import { cellsOf } from "../board/places";
+import { locale, t, text } from "../i18n";
+import type { MendProps } from "../mend/TimelineScreen";
+import { entryOf, useTimeline } from "../mend/timeline";
+import type { TableStore } from "../net/table";
+import { LineList } from "../play/LineList";
+import { PlayStrip } from "../play/PlayStrip";
+import { colourOf, nameOf } from "../play/people";
+import { resultWords } from "../play/ResultScreen";
+import { linesOf } from "../play/scores";
+import { useArt } from "../play/useArt";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Chip, Choice } from "../ui/Chip";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { ReplayStep, TableDocument, Timeline, View } from "../wire";
+import { Charts } from "./Charts";
+import { acrossTo, stepOfTurn, ticksOf, wasMended } from "./course";
+import { type How, type Position, position, useReplay } from "./replay";
+import { Slider } from "./Slider";
+import "../play/play.css";
+import "../play/points.css";
+import "./history.css";
+
+/** How long a step is looked at while the evening plays, in ms. */
+const PACE = 900;
+/** So many sentences of one step are shown: the last one of a game tells of every farm. */
+const TOLD = 2;
+
+/** Where this phone stands: a finished evening begins at its start, a running one at what happened last. */
+export function positionOf(store: TableStore, view: View): Position {
+  const known = position.value;
+  if (known?.table === store.id) return known;
+  return { table: store.id, how: "played", step: view.outcome ? 1 : store.version.value.v };
+}
+
+/** The evening again, a step at a time: the board, the points and how they came about, and nothing of what came after. */
+export function HistoryScreen({ store, document, view: now }: MendProps) {
+  const { id } = store;
+  const { how, step: wanted } = positionOf(store, now);
+  const { timeline } = useTimeline(store);
+  const art = useArt(document.table.game);
+  const [playing, setPlaying] = useState(false);
+  const { shown, here, failed } = useReplay(store, how, wanted);
+  const steps = how === "played" ? store.version.value.v : (shown?.steps ?? wanted);
+  const step = Math.min(wanted, steps);
+  const running = playing && step < steps;
+  useTitle(t("history.title"));
+
+  const move = (to: number) => {
+    position.value = { table: id, how, step: Math.max(1, Math.min(steps, to)) };
+  };
+  const byHand = (to: number) => {
+    setPlaying(false);
+    move(to);
+  };
+  useEffect(() => {
+    if (!running || !here) return;
+    const timer = setTimeout(() => move(step + 1), PACE);
+    return () => clearTimeout(timer);
+  });
+  const play = () => {
+    if (!running && step >= steps) move(1);
+    setPlaying(!running);
+  };
+  const change = (next: How) => {
+    setPlaying(false);
+    position.value = { table: id, how: next, step: acrossTo(timeline, next, step) };
+  };
+
+  const view = shown?.view;
+  const board = view?.boards.main;
+  const told = shown?.told ?? [];
+  const lit = board ? litOf(shown) : [];
+  const head = shown ? headOf(document, timeline, shown) : { title: t("common.loading"), seat: undefined };
+  const said = told.slice(0, TOLD).map((one) => text(one.text));
+  const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
+  const words = [...said, more].filter(Boolean).join(" ");
+  return (
+    <Screen
+      top={
+        <Heading
+          title={dateOf(timeline) ?? t("history.title")}
+          second={t("history.game", {
+            game: t(`${document.table.game}.name`),
+            n: Object.keys(document.table.seats).length,
+          })}
+          level={2}
+          onBack={() => go(["t", id])}
+        >
+          <Chip onPress={() => go(["t", id, "timeline"])}>
+            <Icon name="list" size={20} />
+            {t("history.words")}
+          </Chip>
+        </Heading>
+      }
+      strip={<PlayStrip store={store} document={document} quiet />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, head.seat)}
+          title={head.title}
+          second={failed && !here ? failed : words}
+          bar={
+            <ActionBar>
+              <Button
+                icon="previous"
+                label={t(step > 1 ? "history.before" : "history.at_start")}
+                onPress={() => byHand(step - 1)}
+              />
+              <Button kind="main" icon={running ? "pause" : "play"} onPress={play}>
+                {t(running ? "history.pause" : step < steps ? "history.play" : "history.once_more")}
+              </Button>
+              <Button
+                icon="next"
+                label={t(step < steps ? "history.after" : "history.at_end")}
+                onPress={() => byHand(step + 1)}
+              />
+            </ActionBar>
+          }
+        >
+          <Slider
+            label={t("history.slider")}
+            words={here ? [head.title, words].join(". ") : t("common.loading")}
+            step={step}
+            steps={steps}
+            ticks={ticksOf(timeline, how)}
+            onStep={byHand}
+          />
+        </Prompt>
+      }
+    >
+      <div class="history">
+        <div class="history-board" data-step={here ? step : undefined}>
+          {art && board ? (
+            <Board
+              art={art}
+              board={board}
+              seats={document.table.seats}
+              label={t("board.label", { tiles: Object.keys(board.tiles).length })}
+              lit={lit}
+            />
+          ) : (
+            <div class="seams" />
+          )}
+        </div>
+        {view ? (
+          <div class="history-side">
+            {wasMended(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
+            <Charts
+              document={document}
+              view={view}
+              onTurn={(turn) => {
+                const to = stepOfTurn(timeline, how, turn);
+                if (to !== undefined) byHand(to);
+              }}
+            />
+            <Lines document={document} table={id} view={view} />
+          </div>
+        ) : null}
+      </div>
+      <p class="unseen" aria-live="polite">
+        {running ? "" : words}
+      </p>
+    </Screen>
+  );
+}
+
+/** As it was played, or as it is since the past was mended. */
+function HowChoice({ how, onChoose }: { how: How; onChoose: (how: How) => void }) {
+  return (
+    <div class="history-how">
+      <Choice
+        legend={t("history.how")}
+        unseenLegend
+        name="how"
+        value={how}
+        choices={[
+          { value: "played", label: t("history.as_played") },
+          { value: "corrected", label: t("history.as_corrected") },
+        ]}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+interface LinesProps {
+  document: TableDocument;
+  table: string;
+  view: View;
+}
+
+/** Every point up to here; a tap opens its proof on the board as it lay. */
+function Lines({ document, table, view }: LinesProps) {
+  const lines = linesOf(view);
+  if (!lines.length) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <span class="row-words row-title">{t("history.lines", { n: lines.length })}</span>
+      </summary>
+      <LineList
+        document={document}
+        lines={lines}
+        label={t("points.lines")}
+        onOpen={({ n }) => go(["t", table, "history", "line", String(n)])}
+      />
+    </details>
+  );
+}
+
+/** What the step touched, where it lies on the board as it was then. */
+function litOf(shown: ReplayStep | null): string[] {
+  const tiles = shown?.view.boards.main?.tiles ?? {};
+  const [first] = shown?.told ?? [];
+  return cellsOf(first?.places ?? []).filter((cell) => cell in tiles);
+}
+
+/** "Turn 12: Ben", and whose doing it was; at the end who has won. */
+function headOf(document: TableDocument, timeline: Timeline | null, { view, ref, told = [] }: ReplayStep) {
+  const seat = (ref ? entryOf(timeline, ref)?.seat : undefined) ?? told[0]?.seat;
+  const { turn, outcome } = view;
+  if (outcome) return { seat: undefined, title: resultWords(document, outcome) };
+  if (seat === undefined) return { seat, title: t("points.after", { turn }) };
+  return { seat, title: t("history.turn_of", { turn, name: nameOf(document, seat) }) };
+}
+
+/** "Friday, 13 November" */
+function dateOf(timeline: Timeline | null): string | undefined {
+  const at = timeline?.entries.find((entry) => entry.at)?.at;
+  if (!at) return undefined;
+  return new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" }).format(
+    new Date(at),
+  );
+}

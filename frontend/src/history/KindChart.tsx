@@ -1,0 +1,45 @@
+import type { GameArt } from "../board/assets";
+import { AGREED, kindWords, pathOf } from "../play/ScoreTable";
+import type { Standing } from "../play/scores";
+import { Line } from "../ui/Icon";
+import { Stamp } from "../ui/Stamp";
+
+interface KindProps {
+  game: string;
+  categories: readonly string[];
+  standings: readonly Standing[];
+  art: GameArt | null;
+}
+
+/** Points by kind as bars; each bar has its number and, for those who listen, its name. */
+export function KindChart({ game, categories, standings, art }: KindProps) {
+  const agreed = standings.some(({ by }) => AGREED in by);
+  const kinds = agreed ? [...categories, AGREED] : categories;
+  const most = Math.max(1, ...standings.flatMap(({ by }) => Object.values(by).map(Math.abs)));
+  return (
+    <ul class="kinds">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <p class="kinds-head">
+            {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={22} /> : null}
+            {kindWords(game, kind)}
+          </p>
+          <ul>
+            {standings.map(({ seat, name, colour, by }) => (
+              <li key={seat} class={`kinds-row seat-${colour}`}>
+                <Stamp colour={colour} size={16} />
+                <span class="unseen">{name}: </span>
+                <span class="kinds-room" aria-hidden="true">
+                  {by[kind] ? (
+                    <span class="kinds-bar" style={{ "--part": Math.abs(by[kind] ?? 0) / most }} />
+                  ) : null}
+                </span>
+                <span class="display kinds-number">{by[kind] ?? 0}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

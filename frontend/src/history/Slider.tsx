@@ -1,0 +1,44 @@
+import type { Tick } from "./course";
+
+interface SliderProps {
+  label: string;
+  /** What the step is, for those who listen. */
+  words: string;
+  step: number;
+  steps: number;
+  /** Only those that have been passed are drawn. */
+  ticks: readonly Tick[];
+  onStep: (step: number) => void;
+}
+
+/** The evening as a line: a thumb to draw along it, arrow keys, ticks where the past was changed. */
+export function Slider({ label, words, step, steps, ticks, onStep }: SliderProps) {
+  const partOf = (at: number) => (steps > 1 ? (at - 1) / (steps - 1) : 1);
+  return (
+    <div class="slider" style={{ "--part": partOf(step) }}>
+      <span class="slider-line" aria-hidden="true" />
+      {ticks
+        .filter((tick) => tick.step <= step)
+        .map((tick) => (
+          <span
+            key={`${tick.step} ${tick.kind}`}
+            class={`slider-tick slider-${tick.kind}`}
+            style={{ "--part": partOf(tick.step) }}
+            data-tick={tick.step}
+            aria-hidden="true"
+          />
+        ))}
+      <input
+        type="range"
+        class="slider-input"
+        aria-label={label}
+        aria-valuetext={words}
+        min={1}
+        max={steps}
+        step={1}
+        value={step}
+        onInput={(event) => onStep(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** How the points came about, turn by turn, from a view's score lines. */
+
+import type { Seats } from "../board/types";
+import type { ScoreLine, Timeline, TimelineEntry } from "../wire";
+import type { How } from "./replay";
+
+/** The points of a seat: one entry for each turn in which they changed, with the points after it. */
+export interface Course {
+  seat: number;
+  name: string;
+  colour: string;
+  steps: readonly { turn: number; score: number }[];
+  /** After the last one. */
+  score: number;
+}
+
+/** The course of every seat, in turn order. */
+export function coursesOf(seats: Seats, lines: readonly ScoreLine[]): Course[] {
+  const ordered = [...lines].sort((one, other) => one.turn - other.turn || one.n - other.n);
+  return Object.entries(seats).map(([key, { name, colour }]) => {
+    const seat = Number(key);
+    const steps = new Map<number, number>();
+    let score = 0;
+    for (const line of ordered) {
+      if (line.seat !== seat) continue;
+      score += line.points;
+      steps.set(line.turn, score);
+    }
+    return {
+      seat,
+      name,
+      colour,
+      score,
+      steps: [...steps].map(([turn, points]) => ({ turn, score: points })),
+    };
+  });
+}
+
+/** The points of a seat after a turn. */
+export function scoreAt({ steps }: Course, turn: number): number {
+  return steps.filter((one) => one.turn <= turn).at(-1)?.score ?? 0;
+}
+
+/** The turns in which anybody's points changed. */
+export function turnsOf(courses: readonly Course[]): number[] {
+  const turns = courses.flatMap(({ steps }) => steps.map(({ turn }) => turn));
+  return [...new Set(turns)].sort((one, other) => one - other);
+}
+
+/** A turn after which somebody else led alone. */
+export interface Change {
+  turn: number;
+  seat: number;
+  score: number;
+  /** Who led alone before; nobody before the first one. */
+  from?: number;
+  /** The points of the next best. */
+  next: number;
+}
+
+/** Where it turned, oldest first. */
+export function changesOf(courses: readonly Course[]): Change[] {
+  const changes: Change[] = [];
+  for (const turn of turnsOf(courses)) {
+    const [best, second] = courses
+      .map((course) => ({ seat: course.seat, score: scoreAt(course, turn) }))
+      .sort((one, other) => other.score - one.score);
+    const from = changes.at(-1)?.seat;
+    if (!best || best.score === second?.score || best.seat === from) continue;
+    changes.push({
+      turn,
+      seat: best.seat,
+      score: best.score,
+      next: second?.score ?? 0,
+      ...(from === undefined ? {} : { from }),
+    });
+  }
+  return changes;
+}
+
+/** A round step of an axis that has at most three of them up to `most`. */
+export function stepOf(most: number): number {
+  for (let size = 1; ; size *= 10) {
+    for (const factor of [1, 2, 5]) {
+      if (most <= 3 * factor * size) return factor * size;
+    }
+  }
+}
+
+/** A place on the slider where the past was changed. */
+export interface Tick {
+  step: number;
+  kind: "correction" | "undo";
+}
+
+const isPlayed = ({ kind }: TimelineEntry) => kind === "start" || kind === "action";
+const holds = ({ status = "stands" }: TimelineEntry) => status === "stands" || status === "mended";
+
+/** The entries that count, as far as the timeline tells where. */
+const counting = (timeline: Timeline) => timeline.entries.filter((entry) => isPlayed(entry) && holds(entry));
+
+/** Corrections and turns taken back; as corrected: what was mended. */
+export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
+  if (!timeline) return [];
+  if (how === "corrected") {
+    return counting(timeline).flatMap(({ status }, at): Tick[] =>
+      status === "mended" ? [{ step: at + 1, kind: "correction" }] : [],
+    );
+  }
+  return timeline.entries.flatMap(({ v, kind }): Tick[] => {
+    if (kind === "undo") return [{ step: v, kind }];
+    return kind === "correction" || kind === "redo" ? [{ step: v, kind: "correction" }] : [];
+  });
+}
+
+/** About the same place of the evening, seen the other way. */
+export function acrossTo(timeline: Timeline | null, how: How, step: number): number {
+  if (!timeline) return step;
+  const entries = counting(timeline);
+  if (how === "corrected") return Math.max(1, entries.filter(({ v }) => v <= step).length);
+  return entries[Math.min(step, entries.length) - 1]?.v ?? step;
+}
+
+/** The step after which a turn is over. */
+export function stepOfTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
+  const last = timeline?.entries.filter((entry) => isPlayed(entry) && entry.turn === turn).at(-1);
+  if (!last) return undefined;
+  return how === "played" ? last.v : acrossTo(timeline, "corrected", last.v);
+}
+
+/** Whether anything of the past was ever changed. */
+export function wasMended(timeline: Timeline | null): boolean {
+  return ticksOf(timeline, "played").length > 0;
+}
