@@ -148,7 +148,7 @@ def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
         if result.by_category is None:
             result.by_category = _worked_out(result.pk)
             if result.by_category:
-                Result.objects.filter(pk=result.pk, by_category=None).update(by_category=result.by_category)
+                Result.objects.filter(pk=result.pk, by_category__isnull=True).update(by_category=result.by_category)
         found[result.pk] = result.by_category
     return found
 

@@ -1,0 +1,177 @@
+"""Statistics: judged by adding the same tables up by hand."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from companion.history.library import Wanted
+from companion.history.persons import merge
+from companion.history.statistics import CategoryPoints, PlayerStatistics, Statistics, statistics
+from companion.people.models import Device
+from companion.people.names import person_of
+from companion.people.profiles import recovery_make, recovery_use
+from companion.tables import selectors
+from companion.tables.models import Result, Table
+from games.core.host import AdjustScore, FinishNow
+from tests.history.shelf import BEGIN, phone, shelved
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+EVERYTHING = Wanted()
+
+
+def row_of(found: Statistics, name: str, players: int, game: str = "carcassonne") -> PlayerStatistics:
+    """The one row of somebody."""
+    (row,) = [row for row in found.rows if (row.name, row.players, row.game) == (name, players, game)]
+    return row
+
+
+def test_plays_wins_points_and_kinds_of_points() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40}, 0, by_category=[{"city": 30, "road": 20}, {"road": 40}])
+    shelved(anna, {"Ben": 61, "anna": 35}, 1, by_category=[{"city": 61}, {"city": 5, "road": 30}])
+    shelved(anna, {"Anna": 44, "Ben": 41}, 2, by_category=[{"road": 44, "city": 0}, {}])
+    found = statistics(anna, EVERYTHING)
+    assert found.tables == 3
+    assert row_of(found, "Anna", 2) == PlayerStatistics(
+        person=str(person_of("Anna")),
+        name="Anna",
+        game="carcassonne",
+        players=2,
+        plays=3,
+        wins=2,
+        average=43.0,
+        best=50,
+        margin=6.5,
+        categories=(CategoryPoints("road", 94), CategoryPoints("city", 35)),
+    )
+    ben = row_of(found, "Ben", 2)
+    assert (ben.plays, ben.wins, ben.average, ben.best, ben.margin) == (3, 1, 47.33, 61, 26.0)
+
+
+def test_a_shared_first_place_is_a_win_for_each_and_ahead_of_nobody() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 50, "Cleo": 20})
+    shelved(anna, {"Anna": 60, "Ben": 50, "Cleo": 20})
+    found = statistics(anna, EVERYTHING)
+    assert [(row.name, row.wins, row.shared, row.margin) for row in found.rows] == [
+        ("Anna", 2, 1, 5.0),
+        ("Ben", 1, 1, 0.0),
+        ("Cleo", 0, 0, None),
+    ]
+
+
+def test_a_table_that_was_ended_early_counts_as_that_alone() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40})
+    shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
+    shelved(anna, {"Anna": 90, "Cleo": 4, "Dora": 1}, 2, unfinished=True)
+    found = statistics(anna, EVERYTHING)
+    row = row_of(found, "Anna", 2)
+    assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (1, 1, 1, 50.0, 50)
+    assert row.categories == (CategoryPoints("road", 50),)
+    only = row_of(found, "Cleo", 3)
+    assert (only.plays, only.unfinished, only.average, only.best, only.margin) == (0, 1, None, None, None)
+    assert found.tables == 3
+
+
+def test_games_and_numbers_of_players_are_kept_apart() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 1, "Ben": 2})
+    shelved(anna, {"Anna": 1, "Ben": 2, "Cleo": 3})
+    shelved(anna, {"Anna": 1, "Ben": 2}, game="another")
+    found = statistics(anna, EVERYTHING)
+    annas = {(row.game, row.players, row.plays) for row in found.rows if row.name == "Anna"}
+    assert annas == {("carcassonne", 2, 1), ("carcassonne", 3, 1), ("another", 2, 1)}
+    assert {row.players for row in statistics(anna, EVERYTHING, 3).rows} == {3}
+    assert statistics(anna, EVERYTHING, 5) == Statistics(0, ())
+
+
+def test_filters_and_whose_tables_they_are() -> None:
+    anna, stranger = phone(), phone()
+    shelved(anna, {"Anna": 1, "Ben": 2}, 0)
+    shelved(anna, {"Anna": 3, "Cleo": 2}, 1)
+    shelved(stranger, {"Anna": 99, "Ben": 2}, 1)
+    shelved(anna, {"Anna": 99, "Ben": 2}, status=Table.Status.PLAYING)
+
+    def counted(**wanted: Any) -> list[tuple[str, int]]:
+        return [(row.name, row.plays) for row in statistics(anna, Wanted(**wanted)).rows]
+
+    assert counted() == [("Anna", 2), ("Ben", 1), ("Cleo", 1)]
+    assert counted(person=person_of("ANNA")) == [("Anna", 2)]
+    assert counted(since=BEGIN + timedelta(days=1)) == [("Anna", 1), ("Cleo", 1)]
+    assert counted(until=BEGIN + timedelta(days=1)) == [("Anna", 1), ("Ben", 1)]
+    assert counted(game="another") == counted(person=uuid4()) == []
+    assert max(row.best or 0 for row in statistics(anna, EVERYTHING).rows) == 3
+
+
+def test_people_that_were_made_one_are_counted_as_one_but_where_both_sat() -> None:
+    device = phone()
+    shelved(device, {"Anna": 10, "Ben": 2}, 0)
+    shelved(device, {"Anni": 20, "Ben": 2}, 1)
+    merge(device, person_of("Anni"), person_of("Anna"))
+    shelved(device, {"Anni": 7, "Anna": 9}, 2)
+    found = statistics(Device.objects.get(pk=device.pk), EVERYTHING)
+    assert [(row.name, row.plays, row.average) for row in found.rows] == [
+        ("Anna", 3, 13.0),
+        ("Ben", 2, 2.0),
+        ("Anni", 1, 7.0),
+    ]
+
+
+def test_the_number_of_questions_does_not_depend_on_the_number_of_tables() -> None:
+    anna, ben = phone(), phone()
+    recovery_use(ben, recovery_make(anna))
+    shelved(anna, {"Anna": 1, "Ben": 2})
+
+    def asked() -> int:
+        with CaptureQueriesContext(connection) as queries:
+            statistics(ben, EVERYTHING)
+        return len(queries)
+
+    few = asked()
+    for day in range(40):
+        shelved(anna, {"Anna": 1, f"Guest {day}": 2}, day)
+    assert asked() == few <= 5
+
+
+def test_a_result_keeps_its_points_by_kind_as_everybody_sees_them(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(60)
+    table.act(0, FinishNow())
+    system_seat.work()
+    seats = table.document()["view"]["seats"]
+    assert sum(sum(seats[str(seat)]["by_category"].values()) for seat in (0, 1)) > 0
+    kept = Result.objects.get(table=table.id).by_category
+    assert kept == [seats[str(seat)]["by_category"] for seat in (0, 1)]
+    table.act(0, AdjustScore(1, 4, "a wager"))
+    assert Result.objects.get(table=table.id).by_category[1]["adjusted"] == 4
+
+
+def test_points_by_kind_that_were_not_written_down_are_worked_out_once(
+    system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(143)
+    system_seat.work()
+    written = statistics(table.host, EVERYTHING)
+    assert sum(one.points for one in written.rows[0].categories) == written.rows[0].best
+    Result.objects.update(by_category=None)
+    assert statistics(table.host, EVERYTHING) == written
+    assert Result.objects.get().by_category is not None
+    monkeypatch.delattr(selectors, "documents_for")
+    assert statistics(table.host, EVERYTHING) == written
+
+
+def test_a_table_whose_rules_are_gone_still_counts() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40}, game="a_game_of_old", by_category=None)
+    row = row_of(statistics(anna, EVERYTHING), "Anna", 2, "a_game_of_old")
+    assert (row.plays, row.wins, row.best, row.categories) == (1, 1, 50, ())

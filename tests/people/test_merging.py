@@ -1,0 +1,156 @@
+"""Two entries of one person are made one, looked at first, and taken apart again; at the tables nothing changes."""
+
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+
+from companion.errors import SamePerson, TwoPeople, UnknownPerson
+from companion.history.library import Wanted, library
+from companion.history.persons import (
+    MergePreview,
+    OtherName,
+    Person,
+    merge,
+    merge_preview,
+    people_list,
+    seated,
+    take_apart,
+)
+from companion.people.models import Alias, Device
+from companion.people.names import alike, person_of
+from companion.people.profiles import recovery_make, recovery_use
+from companion.tables.models import Result, Seat, Table
+from tests.history.shelf import names_at, phone, shelved
+
+pytestmark = pytest.mark.django_db(transaction=True)
+ANNA, ANNI, BEN = (person_of(name) for name in ("Anna", "Anni", "Ben"))
+
+
+def fresh(device: Device) -> Device:
+    """The phone as the next request knows it."""
+    return Device.objects.get(pk=device.pk)
+
+
+def tables() -> list[Any]:
+    """Everything that is kept of tables."""
+    return [list(model.objects.order_by("pk").values()) for model in (Table, Seat, Result)]
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["ANNE-MARIE  GROSS", "anne-marie groß", "Anne-Marie\u00a0Groß", "Anne\uff0dMarie Groß", " Anne-Marie Groß "],
+)
+def test_capitals_gaps_and_forms_of_letters_make_no_other_person(other: str) -> None:
+    assert person_of(other) == person_of("Anne-Marie Groß")
+
+
+def test_accents_do() -> None:
+    assert person_of("Änne") == person_of("A\u0308NNE")
+    assert person_of("Änne") != person_of("Anne")
+    assert alike("Ⅳ") == alike("iv")
+
+
+def test_everybody_is_listed_as_written_last_those_with_most_plays_first() -> None:
+    phone_ = phone()
+    shelved(phone_, {"ANNA": 1, "Ben": 2}, 0)
+    shelved(phone_, {"Anna": 1, "Cleo": 2}, 5)
+    shelved(phone_, {"anna": 1, "Cleo": 2}, 3)
+    found = [(one.name, one.plays, one.person) for one in people_list(phone_)]
+    assert found == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(person_of("Cleo"))), ("Ben", 1, str(BEN))]
+
+
+def test_a_merge_is_looked_at_done_and_taken_apart() -> None:
+    device = phone()
+    shelved(device, {"Anna": 1, "Ben": 2}, 0)
+    shelved(device, {"Anni": 1, "Ben": 2}, 1)
+    shelved(device, {"anna": 1, "Cleo": 2}, 2)
+    before = tables()
+    people = people_list(device)
+    preview = merge_preview(device, ANNI, ANNA)
+    merged = Person(str(ANNA), "anna", 3, (OtherName(str(ANNI), "Anni"),))
+    assert preview == MergePreview(Person(str(ANNI), "Anni", 1), Person(str(ANNA), "anna", 2), merged)
+    assert not Alias.objects.exists(), "looking changes nothing"
+    assert merge(device, ANNI, ANNA) == merged
+    assert people_list(device)[0] == merged
+    shown = library(device, Wanted(person=ANNI)).tables
+    assert names_at(shown) == [["anna", "Cleo"], ["Anni", "Ben"], ["Anna", "Ben"]]
+    assert {table.seats[0].person for table in shown} == {str(ANNA)}
+    assert tables() == before, "the tables stay as they are"
+    take_apart(device, ANNI)
+    assert people_list(device) == people
+    assert names_at(library(device, Wanted(person=ANNI)).tables) == [["Anni", "Ben"]]
+
+
+def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> None:
+    device, tablet, ben = phone(), phone(), phone()
+    shelved(device, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
+    shelved(device, {"Anni": 1, "Ben": 2}, phones={"Ben": ben})
+    recovery_use(tablet, recovery_make(device))
+    merge(fresh(tablet), ANNI, ANNA)
+    assert [one.name for one in people_list(fresh(device))] == ["Anna", "Ben"]
+    assert [one.name for one in people_list(ben)] == ["Ben", "Anna", "Anni"]
+    with pytest.raises(UnknownPerson):
+        take_apart(ben, ANNI)
+    assert Alias.objects.count() == 1
+
+
+def test_chains_end_at_one_person() -> None:
+    device = phone()
+    for day, name in enumerate(("Anna", "Anni", "Annika")):
+        shelved(device, {name: 1, "Ben": 2}, day)
+    annika = person_of("Annika")
+    merge(device, ANNA, ANNI)
+    merge(fresh(device), ANNA, annika)
+    (first, second) = people_list(fresh(device))
+    assert {first.name, second.name} == {"Annika", "Ben"}
+    for one, other in ((ANNA, annika), (annika, ANNA), (ANNI, ANNA), (ANNI, ANNI)):
+        with pytest.raises(SamePerson):
+            merge(fresh(device), one, other)
+    assert Alias.objects.count() == 2
+
+
+def test_who_sat_at_one_table_are_two_people() -> None:
+    device = phone()
+    shelved(device, {"Anna": 1, "Anni": 2}, 0)
+    shelved(device, {"ANNA": 1, "Anni": 2, "Ben": 3}, 1)
+    shelved(device, {"Annika": 1, "Ben": 2}, 2)
+    for ask in (merge_preview, merge):
+        with pytest.raises(TwoPeople) as refused:
+            ask(device, ANNI, ANNA)
+        assert refused.value.params == {"tables": 2}
+    merge(device, person_of("Annika"), ANNA)
+    with pytest.raises(TwoPeople) as refused:
+        merge(fresh(device), ANNI, person_of("Annika"))
+    assert refused.value.params == {"tables": 2}, "nor by way of a third"
+    assert Alias.objects.count() == 1
+
+
+def test_two_that_are_one_and_then_sit_together_are_two_there() -> None:
+    aliases = {ANNI: ANNA}
+    assert seated(["Anni", "Ben"], aliases) == [ANNA, BEN]
+    assert seated(["Anni", "Ben", "Anna"], aliases) == [ANNI, BEN, ANNA]
+
+
+@pytest.mark.parametrize("pair", [("Anna", "Mallory"), ("Mallory", "Anna"), ("Mallory", "Dora")])
+def test_people_of_others_and_of_running_tables_are_nobody(pair: tuple[str, str]) -> None:
+    device, stranger = phone(), phone()
+    shelved(device, {"Anna": 1, "Ben": 2})
+    shelved(stranger, {"Mallory": 1, "Ben": 2})
+    shelved(device, {"Dora": 1, "Ben": 2}, status=Table.Status.PLAYING)
+    for ask in (merge_preview, merge):
+        with pytest.raises(UnknownPerson):
+            ask(device, person_of(pair[0]), person_of(pair[1]))
+    assert not Alias.objects.exists()
+
+
+def test_what_was_never_one_is_not_taken_apart() -> None:
+    device = phone()
+    shelved(device, {"Anna": 1, "Ben": 2})
+    shelved(device, {"Anni": 1, "Ben": 2})
+    merge(device, ANNI, ANNA)
+    others: tuple[UUID, ...] = (ANNA, BEN, uuid4())
+    for person in others:
+        with pytest.raises(UnknownPerson):
+            take_apart(fresh(device), person)
+    assert Alias.objects.count() == 1
