@@ -37,9 +37,19 @@ SURFACES = (
     "/tables/{table}/invite?to=watch",
 )
 """What a viewer may read over HTTP. Another surface is another line here."""
+TAKEN_ALONG = (
+    "/tables/{table}/export.json",
+    "/tables/{table}/export.csv?zone=Europe/Berlin",
+    "/tables/{table}/export.bgsplay",
+    "/tables/{table}/export.png",
+    "/tables/{table}/bgstats",
+)
+"""What leaves of a finished table; of the log nothing does."""
 DOCUMENTS = ("welcome", "view", "update", "bye")
 ANSWERS = ("ack", "reject", "pong")
-TIMES = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)?")
+TIMES = re.compile(r"\d{4}-\d\d-\d\d(?:[T ]|%20)\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d+)?(?:Z|\+00:00)?")
+QR = re.compile(r'"qr":"(?:[^"\\]|\\.)*"')
+"""A picture of a link, which holds a time and is compared itself."""
 REQUEST = re.compile(r"(request_id\W+)[0-9a-f-]{36}")
 LENGTH = "content-length"
 """The one header that is not compared: a picture of a code is longer or shorter, and bodies are compared themselves."""
@@ -273,12 +283,14 @@ class Room:
         at = {"table": self.table, "seat": seat, "version": self.version, "early": 1 + self.version // 8}
         for surface in SURFACES:
             await self.tried(who, "GET", surface.format(**at), label=f"{who} as {seat}")
+        for surface in TAKEN_ALONG:
+            await self.tried(who, "GET", surface.format(**at), label=f"{who} takes along")
 
     async def tried(self, who: str, method: str, path: str, body: Any = None, label: str = "") -> None:
         """Ask for something and record how it was answered: status, headers and body, byte for byte."""
         response = await self.request(who, method, path, body)
         headers = "\n".join(f"{name}: {value}" for name, value in sorted(response.headers.items()) if name != LENGTH)
-        said = f"{method} {path} {json.dumps(body)}\n{response.status_code}\n{headers}\n{response.text}"
+        said = f"{method} {path} {json.dumps(body)}\n{response.status_code}\n{headers}\n{_text_of(response)}"
         self.received[f"http {label or who}"].append(said)
 
     async def close(self) -> None:
@@ -295,7 +307,11 @@ class Room:
     def _normal(self, text: str) -> str:
         for own, name in self.names.items():
             text = text.replace(own, name)
-        return REQUEST.sub(r"\1<request>", TIMES.sub("<time>", text))
+        return QR.sub('"qr":<qr>', REQUEST.sub(r"\1<request>", TIMES.sub("<time>", text)))
+
+
+def _text_of(response: httpx.Response) -> str:
+    return response.content.hex() if response.headers["content-type"] == "image/png" else response.text
 
 
 def differences(one: Transcript, other: Transcript) -> dict[str, tuple[str | None, str | None]]:

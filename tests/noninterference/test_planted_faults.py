@@ -8,8 +8,8 @@ import structlog
 from msgspec.structs import replace
 
 from companion.api import errors as api_errors
-from companion.api import views
-from companion.history import entries, steps, timeline
+from companion.api import take_along, views
+from companion.history import entries, export, steps, timeline
 from companion.live import consumers
 from companion.tables import draft_checks, selectors, services, store
 from games.core.action import Action
@@ -245,6 +245,22 @@ def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(draft_checks, "_check_known", lambda *_arguments, **_named: None)
 
 
+def in_a_file(patch: pytest.MonkeyPatch) -> None:
+    """The log leaves whole, though the game has secrets."""
+    patch.setattr(export, "has_secrets", lambda _codec: False)
+
+
+def in_a_sheet(patch: pytest.MonkeyPatch) -> None:
+    """What is noted of a finished table is not what the spectator knows."""
+    ended = take_along.ended_table
+
+    def ended_table(device: Any, table_id: Any) -> Any:
+        log = store.entries(selectors.Table.objects.get(pk=table_id))
+        return replace(ended(device, table_id), notes=(str(log),))
+
+    patch.setattr(take_along, "ended_table", ended_table)
+
+
 FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
     (made_public(RumourHeard), RUMOUR, "rumours", "frames tv"),
     (made_public(BidsSealed), BIDS, "bids", "frames anna"),
@@ -266,6 +282,8 @@ FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
     (a_phone_is_a_viewer, BIDS, "bids", "http ben as 3"),
     (a_phone_is_a_viewer, RUMOUR, "rumours", "frames dora on ben's phone"),
     (the_tv_sees_all, OTHER_CARDS, "cards", "frames late"),
+    (in_a_file, CAVE, "over", "http anna takes along"),
+    (in_a_sheet, BIDS, "over", "http tv takes along"),
     (in_what_was_taken_back, BIDS, "bids", "frames tv"),
     (in_the_kind_of_an_entry, CHANGES, "bids", "http anna as 0"),
     (in_the_words_of_the_timeline, BIDS, "bids", "http tv as spectator"),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.contract.tables import EVERYTHING
 from tests.noninterference.plays import Draw, Secrets, played
-from tests.noninterference.rooms import SURFACES, Transcript, differences
+from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -60,6 +60,8 @@ def assert_all_were_there(transcript: Transcript) -> None:
         assert 5 <= len(past) < 10, "fewer entries are known than there are"
         assert len(refused) - len(past) == (5 if who == "tv as spectator" else 0), "a TV is not told the code to play"
         assert all("table.only_watching" in text for text in refused if text not in past)
+        taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
+        assert taken == 4 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
     assert len(transcript["log"]) > 100
