@@ -13,7 +13,8 @@ from uuid import uuid5
 import segno
 from segno.encoder import DataOverflowError
 
-from companion.history.ended import PEOPLE, Ended
+from companion.history.ended import Ended
+from companion.people.names import PEOPLE
 from companion.sentences import Language, sentence
 
 SOURCE: Final = "Tableside"

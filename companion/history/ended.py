@@ -1,9 +1,7 @@
 """A finished table as anybody at it may know it: what leaves as a sheet, a play file, a link or a picture."""
 
-import unicodedata
-import uuid
 from datetime import UTC, date, datetime, tzinfo
-from typing import Any, Final
+from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
@@ -11,6 +9,7 @@ import msgspec
 
 from companion.errors import InvalidRequest, NotFinished
 from companion.people.models import Device
+from companion.people.names import person_of
 from companion.sentences import Language, sentence
 from companion.tables import selectors, store
 from companion.tables.codec import codec_of
@@ -18,9 +17,6 @@ from companion.tables.models import Result, Table
 from games.core.host import ADJUSTED, UNFINISHED
 from games.core.meta import GameMeta
 from games.core.seats import SPECTATOR
-
-PEOPLE: Final = UUID("5b1f2c1e-54cb-5c3e-9d0b-8d1f6f1a7a10")
-"""The namespace of the ids of people who are known by their name alone. Never changes."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -118,15 +114,6 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         view=view,
         mine=next((row.position for row in rows if row.device_id == device.pk and row.phone), None),
     )
-
-
-def person_of(name: str) -> UUID:
-    """The id of somebody who is known by name alone: the same every evening, whatever the capitals.
-
-    >>> person_of("Anna") == person_of("ANNA")
-    True
-    """
-    return uuid.uuid5(PEOPLE, unicodedata.normalize("NFKC", name).casefold())
 
 
 def named(code: str, language: Language, otherwise: str) -> str:

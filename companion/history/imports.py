@@ -31,10 +31,11 @@ from companion.errors import (
 from companion.history.rerun import Rerun
 from companion.history.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of, has_secrets
 from companion.people.models import Device
+from companion.people.names import alike
 from companion.tables import store
 from companion.tables.archive import PlayedElsewhere, table_keep, table_look_at
 from companion.tables.codec import Codec, codec_for
-from companion.tables.lobby import alike, clean_name
+from companion.tables.lobby import clean_name
 from companion.tables.models import Result, Table
 from games.core.action import StartTable
 from games.core.text import Text

@@ -11,7 +11,8 @@ from django.db import transaction
 
 from companion.errors import RemovedFromTable
 from companion.people.models import Device
-from companion.tables import codes, store
+from companion.tables import codes, play, store
+from companion.tables.codec import codec_for
 from companion.tables.models import Departure, Result, Seat, Table, TableDevice
 from games.core.action import StartTable
 from games.core.score import Outcome
@@ -40,6 +41,7 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
     :raises IntegrityError: the id of the table or of a seat is here already; nothing was kept.
     """
     start = played.start
+    kinds = play.by_category(codec_for(start.game, start.expansions).ruleset, played.state)
     with transaction.atomic():
         nobody = Device.objects.create(token_hash=secrets.token_bytes(32))
         table = Table.objects.create(
@@ -69,6 +71,7 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
             table=table,
             scores=list(played.outcome.scores),
             ranks=list(played.outcome.ranks),
+            by_category=kinds,
             reason=played.outcome.reason,
             ruleset_version=played.ruleset_version,
         )

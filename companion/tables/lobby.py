@@ -1,6 +1,5 @@
 """Services before the first piece: tables made, joined, seated, ordered, started, and played again."""
 
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -28,6 +27,7 @@ from companion.errors import (
     WrongSeats,
 )
 from companion.people.models import Device
+from companion.people.names import alike
 from companion.tables import codes, play, store
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.commands import (
@@ -318,11 +318,6 @@ def _check_colour(meta: GameMeta, colour: str, seats: list[Seat]) -> None:
 def _check_name(name: str, others: list[Seat]) -> None:
     if alike(name) in {alike(other.name) for other in others}:
         raise NameTaken(name=name)
-
-
-def alike(name: str) -> str:
-    """What two names have in common that people would take for one."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def clean_name(name: str) -> str:

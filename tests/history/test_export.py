@@ -78,6 +78,7 @@ def test_every_recorded_game_comes_in_as_recorded_and_leaves_as_it_came(row: dic
     assert table_export(somebody, file.table) == data
     result = Result.objects.get(table=file.table)
     assert tuple(result.scores) == tuple(row["final_scores"])
+    assert [sum(kinds.values()) for kinds in result.by_category] == result.scores
 
 
 def test_a_table_that_was_played_here_comes_in_elsewhere_as_it_was(system_seat: SystemSeat, somebody: Device) -> None:

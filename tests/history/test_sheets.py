@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from companion.errors import InvalidRequest
 from companion.history.bgstats import MOST_CHARACTERS, play_file, play_link, qr_of
-from companion.history.ended import Ended, ended_table, person_of, zone_of
+from companion.history.ended import Ended, ended_table, zone_of
 from companion.history.imports import table_import
 from companion.history.plays_csv import COLUMNS, FORMULAS, guarded, plays_csv, unguarded
 from companion.people.devices import device_create
+from companion.people.names import person_of
 from companion.tables import lobby
 from games.registry import GAMES
 from tests.games.recorded import rows
