@@ -48,6 +48,31 @@ const PROMPTS = [
   "lost-title",
   "hand-title",
   "hand-ask",
+  "mend-tap",
+  "mend-look",
+  "mend-begun",
+  "mend-wrong",
+  "mend-which",
+  "mend-entry-title",
+  "mend-ask-host",
+  "mend-for-everyone-correction",
+  "mend-for-everyone-undo",
+  "mend-for-everyone-redo",
+  "mend-does-not-hold",
+  "mend-waits-own",
+  "mend-waits",
+  "mend-confirm-ask",
+  "mend-settled",
+  "mend-right-prompt",
+  "mend-right-done",
+  "mend-nothing-to-move",
+  "mend-start",
+  "mend-no-draft",
+  "mend-no-controls",
+  "mend-adjust-prompt",
+  "mend-finish-prompt",
+  "mend-needs-server",
+  "mend-no-last",
 ];
 const MAIN = [
   "start-new",
@@ -61,6 +86,26 @@ const MAIN = [
   "lost-watch",
   "hand-hold",
   "hand-once-more",
+  "mend-correct",
+  "mend-propose",
+  "mend-do-correction",
+  "mend-do-undo",
+  "mend-do-redo",
+  "mend-mend-too",
+  "mend-confirm",
+  "mend-go-on",
+  "mend-take-back",
+  "mend-put-back-entry",
+  "mend-as-done",
+  "mend-all-done",
+  "mend-see",
+  "mend-finish-yes",
+  "mend-to-table",
+  "mend-adjust-yes",
+  "mend-change-first",
+  "mend-needs-server",
+  "mend-adjust-how-many",
+  "mend-adjust-why",
 ];
 
 test.each([
@@ -71,7 +116,7 @@ test.each([
   bundle.addResource(new FluentResource(source));
   const formed = (id: string) => {
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, { n: 4, name: "Anna", names: "Ben" }) : "";
+    return pattern ? bundle.formatPattern(pattern, { n: 4, name: "Anna", names: "Ben", points: "+4" }) : "";
   };
   for (const id of PROMPTS) expect(formed(id).length, id).toBeLessThanOrEqual(prompt);
   for (const id of MAIN) {

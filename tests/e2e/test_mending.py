@@ -80,6 +80,7 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     expect(points).to_contain_text(ben.say("mend.from_to", before=4, after=0))
     ben.press("mend.propose", name="Anna")
     ben.heading("mend.waits_own", name="Anna").wait_for()
+    ben.page.locator(".before-after").wait_for()
     gallery.show("mend-proposed")
 
 
@@ -293,6 +294,14 @@ def test_a_wrong_tile_ten_turns_back(phone: NewPhone, device: NewDevice) -> None
     adjusted(anna, ben, cleo, english)
     finished(anna, (ben, cleo), english)
     to_timeline(ben)
+    ben.tap(ben.page.locator("summary"))
+    ben.press("mend.show_corrections")
+    by = ben.say("mend.proposed_by", name="Ben")
+    row = ben.page.get_by_role("button", name=re.compile(re.escape(by)))
+    expect(row).to_contain_text(ben.say("mend.confirmed"))
     german.show("mend-timeline-after")
+    ben.tap(row)
+    ben.button("mend.take_back").wait_for()
+    german.show("mend-entry-correction")
     faults = [*english.faults, *german.faults]
     assert not faults, "\n".join(faults)
