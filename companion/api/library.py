@@ -63,7 +63,7 @@ class Again(View):
     @describes(answers.TableMade, body=requests.Empty, status=201, refused=(404, 409))
     def post(self, request: Request, table_id: UUID) -> Response:
         """A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
-        and holds the seats until others come and take theirs over. While that waits in its lobby, it is the same."""
+        and holds the seats until others come and take theirs over. Asked again before somebody has: the same table."""
         body_of(request, requests.Empty)
         table = again.table_again(commands.TableCommand(device=self.device, table=table_id))
         return answer(answers.TableMade(str(table.pk), table.code), 201)

@@ -1,5 +1,7 @@
 """The service that sets the table of long ago anew: the same game and people, on the phone of whoever asks."""
 
+from uuid import UUID
+
 from companion.errors import NotFinished
 from companion.people.profiles import devices_of
 from companion.tables import selectors, store
@@ -13,7 +15,7 @@ from games.core.meta import GameMeta
 def table_again(command: TableCommand) -> Table:
     """A table in its lobby with the game, options, names and colours of a finished one. The asking device is the host
     and enters for everybody: for its own seat as its phone, for the others until they take theirs over. The next in
-    turn order begins. While such a table of the device waits in its lobby, that one.
+    turn order begins. Asked again while nobody has come yet: the same one.
 
     :raises UnknownTable: the device does not belong there, nor does one that shares its history.
     :raises NotFinished: the table is still played. :raises UnknownGame: the game is not here any more.
@@ -26,7 +28,7 @@ def table_again(command: TableCommand) -> Table:
         meta = codec_of(table).ruleset.meta
         seats = list(table.seats.all())
         for waiting in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
-            if _names(waiting) == [(seat.name, seat.colour) for seat in seats]:
+            if _held(waiting) == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return waiting
         mine = devices_of(device)
         own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
@@ -47,8 +49,8 @@ def table_again(command: TableCommand) -> Table:
     return made
 
 
-def _names(table: Table) -> list[tuple[str, str]]:
-    return [(seat.name, seat.colour) for seat in table.seats.all()]
+def _held(table: Table) -> list[tuple[str, str, UUID]]:
+    return [(seat.name, seat.colour, seat.device_id) for seat in table.seats.all()]
 
 
 def _still_there(meta: GameMeta, options: dict[str, str]) -> dict[str, str]:

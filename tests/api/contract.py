@@ -28,6 +28,13 @@ def operations() -> set[Operation]:
     }
 
 
+def takes_json(operation: Operation) -> bool:
+    """Whether it reads a body, and JSON."""
+    method, path = operation
+    body = document()["paths"][path][method.lower()].get("requestBody", {})
+    return "application/json" in body.get("content", {})
+
+
 def address_of(path: str, table: str, other: str) -> str:
     """A path template with the id of a table, the first version, and another id for whatever else it names."""
     return re.sub(r"\{[^}]+\}", other, path.replace("{table_id}", table).replace("{version}", "1"))

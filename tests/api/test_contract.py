@@ -1,5 +1,6 @@
 """The OpenAPI document is valid, and every answer of a played game is as it says."""
 
+import base64
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,11 @@ def test_every_answer_is_described_with_the_refusals_that_any_can_give() -> None
         responses = contract.document()["paths"][path][method.lower()]["responses"]
         assert any(status.startswith("2") for status in responses), (method, path)
         assert {"400", "413", "415", "429"} <= set(responses) or method in ("GET", "DELETE")
+
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 
 class Watching(httpx.AsyncHTTPTransport):
@@ -63,9 +69,10 @@ async def test_every_operation_answers_as_described(
         await _change_seats(anna, ben, cleo, table)
         over = f"/tables/{places.finished.table}/rematch"
         for phone, token in zip((anna, ben), places.finished.tokens, strict=True):
-            phone.http.headers["Authorization"] = f"Device {token}"
+            phone.token, phone.http.headers["Authorization"] = token, f"Device {token}"
         assert await anna.ask("POST", over, {}, 201) == await ben.ask("POST", over, {}, 201)
         await _take_along(anna, places.finished.table)
+        await _look_back(anna, cleo, places.finished.table)
     assert contract.operations() - seen == set()
 
 
@@ -139,6 +146,42 @@ async def _take_along(anna: Phone, table: str) -> None:
     handed = await anna.ask("GET", f"/tables/{table}/bgstats")
     assert handed["qr"].startswith("<svg")
     assert await anna.ask("POST", "/import", file) == {"table": table, "new": False}
+
+
+async def _look_back(anna: Phone, new: Phone, table: str) -> None:
+    """Anna's new phone finds her tables; she plays with the same people again, under another name; photos."""
+    made = await anna.ask("POST", f"/library/{table}/again", {}, 201)
+    anna.table = str(made["table"])
+    seats = (await anna.look())["document"]["table"]["seats"]
+    await anna.ask("PATCH", f"/tables/{anna.table}/seats/{seats['0']['id']}", {"name": "Annika"})
+    await anna.ask("POST", f"/tables/{anna.table}/start")
+    ending = {"seat": 0, "id": "end", "version": 1, "action": {"type": "finish_now"}}
+    await anna.ask("POST", f"/tables/{anna.table}/actions", ending)
+    async with anna.watching(0) as socket:
+        await socket.until(lambda s: s.document["table"]["status"] == "finished")
+    code = await anna.ask("POST", "/recovery/code")
+    assert code["url"].endswith(f"/#/recover/{code['code']}")
+    assert code["code"] not in code["url"].split("#")[0]
+    assert await new.ask("POST", "/recovery", {"code": code["code"].lower()}) == {"devices": 2}
+    library = await new.ask("GET", "/library?game=carcassonne&from=2026-01-01T00:00:00Z")
+    assert [one["table"] for one in library["tables"]] == [anna.table, table]
+    assert (await new.ask("GET", "/statistics?players=2"))["tables"] == 2
+    people = {one["name"]: one["person"] for one in await new.ask("GET", "/people")}
+    pair = {"from": people["Annika"], "into": people["Anna"]}
+    preview = await new.ask("POST", "/people/merge/preview", pair)
+    assert preview["merged"] == await new.ask("POST", "/people/merge", pair)
+    assert await anna.ask("POST", "/people/merge", {**pair, "from": people["Ben"]}, 409)
+    await anna.ask("DELETE", f"/people/merge/{people['Annika']}", status=204)
+    at = f"/tables/{table}/photos"
+    headers = {"Content-Type": "image/png"}
+    photo = (await anna.http.post(at, content=PIXEL, headers=headers)).json()
+    assert await new.ask("GET", at) == [{key: value for key, value in photo.items() if key != "mine"}]
+    shown = await new.http.get(f"{at}/{photo['photo']}")
+    assert (shown.headers["content-type"], shown.headers["cache-control"][:8]) == ("image/jpeg", "private,")
+    assert shown.content[:2] == b"\xff\xd8"
+    assert (await new.http.delete(f"{at}/{photo['photo']}")).json()["code"] == "photo.not_yours"
+    assert (await new.http.post(at, content=PIXEL, headers=headers)).json()["code"] == "table.only_watching"
+    await anna.ask("DELETE", f"{at}/{photo['photo']}", status=204)
 
 
 async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> None:

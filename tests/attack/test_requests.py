@@ -20,7 +20,9 @@ LARGEST = 64 * 1024
 """Bytes of a body that are still read."""
 LEVELS = 10_000
 NOWHERE = "01890000-0000-7000-8000-000000000000"
-BODIES = sorted(operation for operation in contract.operations() if operation[0] in ("POST", "PUT", "PATCH"))
+BODIES = sorted(filter(contract.takes_json, contract.operations()))
+FILES = ("/api/import",)
+"""Whoever brings a file may bring more; how much has tests of its own."""
 DEEP = {
     "objects": b'{"a":' * LEVELS + b"1" + b"}" * LEVELS,
     "lists": b"[" * LEVELS + b"]" * LEVELS,
@@ -128,6 +130,8 @@ def test_json_by_any_of_its_names_is_read(own_client: httpx.Client, kind: str) -
 def test_a_body_too_large_is_refused_by_every_operation(server: ServedTable, own_client: httpx.Client) -> None:
     body = b" " * (LARGEST + 1)
     for method, path in BODIES:
+        if path in FILES:
+            continue
         address = contract.address_of(path, NOWHERE, NOWHERE)
         answer = own_client.request(method, address, content=body)
         contract.check(answer)

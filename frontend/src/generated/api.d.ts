@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * @description A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
-         *     and holds the seats until others come and take theirs over. While that waits in its lobby, it is the same.
+         *     and holds the seats until others come and take theirs over. Asked again before somebody has: the same table.
          */
         post: operations["library_again_create"];
         delete?: never;
@@ -1350,6 +1350,16 @@ export interface components {
             version: number;
         };
         /**
+         * OfferView
+         * @description A piece that a seat has laid out: its `price` (0: none, or not known), a `mark` on it (a word of the game).
+         */
+        OfferView: {
+            /** @default 0 */
+            price: number;
+            /** @default  */
+            mark: string;
+        };
+        /**
          * Option
          * @description A choice fixed before the first piece. `values[0]` is the default.
          *
@@ -1374,12 +1384,15 @@ export interface components {
         };
         /**
          * Outcome
-         * @description The end of a table: final `scores`, `ranks` (1 = best, equal scores share a rank), `reason` it ended.
+         * @description The end of a table: final `scores`, `ranks` (1 = best, equals share a rank), `reason` it ended. `tie_break`: what
+         *         each seat has of what decides between equal scores, where a game has such a thing.
          */
         Outcome: {
             scores: number[];
             ranks: number[];
             reason: string;
+            /** @default [] */
+            tie_break: number[];
         };
         /**
          * Part
@@ -1637,7 +1650,7 @@ export interface components {
          *         `segments` is the whole feature,
          *         `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
          *         `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
-         *         agreed on, where no rule gives the points.
+         *         agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
          */
         ScoreLine: {
             n: number;
@@ -1663,6 +1676,10 @@ export interface components {
             board: string;
             /** @default  */
             note: string;
+            /** @default {} */
+            counts: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatChange
@@ -1712,7 +1729,8 @@ export interface components {
         };
         /**
          * SeatView
-         * @description A seat as others see it: points, their split by category, and pieces in hand by kind.
+         * @description A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
+         *         that it has and will lay, `offers` those laid out before it, both as far as the viewer may know.
          */
         SeatView: {
             score: number;
@@ -1723,6 +1741,12 @@ export interface components {
             /** @default {} */
             stock: {
                 [key: string]: number;
+            };
+            /** @default [] */
+            hand: string[];
+            /** @default {} */
+            offers: {
+                [key: string]: components["schemas"]["OfferView"];
             };
         };
         /**
@@ -1999,7 +2023,8 @@ export interface components {
          * @description Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
          *         or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
          *         id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
-         *         where the table wants to know.
+         *         where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
+         *         places that count in this round. `starter`: who begins the round, where that goes round.
          */
         View: {
             turn: number;
@@ -2042,6 +2067,14 @@ export interface components {
             };
             /** @default null */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @default {} */
+            goals: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            goals_now: string[];
+            /** @default null */
+            starter: number | null;
         };
     };
     responses: never;
