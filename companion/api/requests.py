@@ -68,9 +68,10 @@ class SeatOrder(Body, frozen=True):
 
 
 class NewAction(Body, frozen=True):
-    """Do `action` as `seat`; `id` makes a repeat harmless, `version` is the newest this phone has seen."""
+    """Do `action` as `seat` (null: as the host, who has none); `id` makes a repeat harmless, `version` is the newest
+    this phone has seen."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
     id: Id
     version: Version
     action: dict[str, Any]

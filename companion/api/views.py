@@ -231,7 +231,7 @@ class Actions(View):
     def post(self, request: Request, table_id: UUID) -> Response:
         """Do an action. The answer is the version only: the table comes by socket or by asking."""
         body = body_of(request, requests.NewAction)
-        request.viewer = body.seat  # type: ignore[attr-defined]
+        request.viewer = "spectator" if body.seat is None else body.seat  # type: ignore[attr-defined]
         command = commands.SubmitAction(
             device=self.device,
             table=table_id,

@@ -38,14 +38,14 @@ class Hello(FromPhone, frozen=True, tag="hello"):
 
 
 class Submit(FromPhone, frozen=True, tag="submit"):
-    """Do `action` as `seat`, one of the device's own. `id` makes a repeat harmless; `version` is the newest
-    this phone has seen."""
+    """Do `action` as `seat`, one of the device's own (left out: as the host, who has none). `id` makes a repeat
+    harmless; `version` is the newest this phone has seen."""
 
     n: Number
     id: Name
-    seat: SeatNumber
     version: Version
     action: dict[str, Any]
+    seat: SeatNumber | None = None
 
 
 class TakeBack(FromPhone, frozen=True, tag="undo"):

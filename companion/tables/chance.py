@@ -10,11 +10,12 @@ from games.core.prompt import ChancePrompt
 _random = SystemRandom()
 
 
-def draw(table: Table, prompt: ChancePrompt) -> Action:
-    """One outcome of the prompt: the one drawn earlier at this draw number, if it was taken back and can still
-    happen, else a new one, each as likely as its weight."""
-    earlier = store.drawn_before(table, prompt.number)
-    if any(outcome.action == earlier for outcome in prompt.outcomes):
-        return earlier  # type: ignore[return-value]  # equal to an outcome, so not None
+def draw(table: Table, prompt: ChancePrompt) -> tuple[Action, int]:
+    """(one outcome of the prompt, the number of the draw): what came out at this draw earlier, if that was taken back
+    and can still happen, else a new one, each as likely as its weight."""
+    kind = type(prompt.outcomes[0].action)
+    number, earlier = store.next_draw(table, kind, prompt.number if kind.simultaneous else None)
+    if earlier is not None and any(outcome.action == earlier for outcome in prompt.outcomes):
+        return earlier, number
     (drawn,) = _random.choices(prompt.outcomes, [outcome.weight for outcome in prompt.outcomes])
-    return drawn.action
+    return drawn.action, number

@@ -82,10 +82,10 @@ class TakeHost(TableCommand, frozen=True, kw_only=True):
 
 
 class SubmitAction(TableCommand, frozen=True, kw_only=True):
-    """Do `payload` as `seat`. `expected_version` is the newest the phone has seen; `client_action_id` makes a
-    repeat harmless."""
+    """Do `payload` as `seat` (None: as the host, who has none; the host's actions alone). `expected_version` is the
+    newest the phone has seen; `client_action_id` makes a repeat harmless."""
 
-    seat: Seat
+    seat: Seat | None
     payload: dict[str, Any]
     expected_version: int
     client_action_id: str

@@ -22,7 +22,6 @@ from companion.errors import (
     UnknownCode,
     UnknownColour,
     UnknownSeat,
-    UnknownTable,
     WrongOption,
     WrongSeats,
 )
@@ -40,6 +39,7 @@ from companion.tables.commands import (
     UpdateTable,
 )
 from companion.tables.models import LogEntry, Seat, Table, TableDevice
+from companion.tables.selectors import absence_of
 from games.core.action import StartTable
 from games.core.meta import GameMeta
 
@@ -242,10 +242,10 @@ def _lobby(command: TableCommand, *, host: bool = False) -> Iterator[Table]:
 def check_member(command: TableCommand, table: Table) -> None:
     """The device belongs to the table.
 
-    :raises UnknownTable: it does not.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not (any more).
     """
     if not TableDevice.objects.filter(table=table, device=command.device).exists():
-        raise UnknownTable
+        raise absence_of(command.device, command.table)
 
 
 def _check_player(command: TableCommand, table: Table) -> None:

@@ -6,6 +6,7 @@ from uuid import UUID
 from django.db import IntegrityError
 
 from companion.errors import (
+    AppError,
     NothingToUndo,
     NotHost,
     NotStarted,
@@ -13,9 +14,8 @@ from companion.errors import (
     NotYoursToDo,
     StaleVersion,
     UndoBlocked,
-    UnknownTable,
 )
-from companion.tables import chance, play, store
+from companion.tables import chance, play, selectors, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import SubmitAction, UndoOwn, digest_of
 from companion.tables.models import LogEntry, Table
@@ -31,7 +31,8 @@ from games.core.seats import CHANCE, SYSTEM, Seat
 def action_submit(command: SubmitAction) -> int:
     """Do an action; the version of its entry. Done before under this client id: the same version again.
 
-    :raises UnknownTable, NotYourSeat, NotYoursToDo, NotHost: the device may not do this.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotYourSeat, NotYoursToDo, NotHost: the device may not do
+        this.
     :raises MalformedAction: the payload is no action of the game. :raises IllegalAction: a rule says no.
     :raises StaleVersion: the phone has not seen the newest version. :raises DuplicateId: :raises NotStarted:
     """
@@ -53,7 +54,7 @@ def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
         _check_started(table)
         codec, head = codec_of(table), store.load(table)
         wanted = codec.submitted(command.payload)
-        _check_actor(wanted, host, table)
+        _check_actor(wanted, command.seat, host, table)
         fresh = command.expected_version == table.version
         if wanted.simultaneous or not fresh:
             done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
@@ -161,17 +162,28 @@ class _Held(NamedTuple):
 
 
 def _check_seat(command: SubmitAction | UndoOwn) -> _Held:
-    """:raises NotYourSeat: the device does not hold the command's seat. :raises UnknownTable: nor belongs there."""
+    """:raises NotYourSeat: the device does not hold the command's seat. :raises NotHost: there is none, and it is not
+    the host's. :raises UnknownTable, SeatMovedAway, RemovedFromTable: nor does it belong there (any more)."""
+    if command.seat is None:
+        hosted = Table.objects.filter(pk=command.table, host=command.device).values_list("revision", flat=True).first()
+        if hosted is None:
+            raise _absence(command, NotHost())
+        return _Held(True, hosted)
     found = (
         SeatRow.objects.filter(table=command.table, position=command.seat)
         .values_list("device_id", "table__host_id", "table__revision")
         .first()
     )
     if found is None or found[0] != command.device.pk:
-        if Table.objects.filter(pk=command.table, devices__device=command.device).exists():
-            raise NotYourSeat
-        raise UnknownTable
+        raise _absence(command, NotYourSeat())
     return _Held(found[1] == command.device.pk, found[2])
+
+
+def _absence(command: SubmitAction | UndoOwn, here: AppError) -> AppError:
+    """Why the device may not speak: `here`, where it belongs to the table."""
+    if Table.objects.filter(pk=command.table, devices__device=command.device).exists():
+        return here
+    return selectors.absence_of(command.device, command.table)
 
 
 def _check_again(command: SubmitAction | UndoOwn, held: _Held, table: Table) -> _Held:
@@ -184,14 +196,17 @@ def _check_started(table: Table) -> None:
         raise NotStarted
 
 
-def _check_actor(action: Action, host: bool, table: Table) -> None:
-    """Who may submit: chance only what the table draws itself, the system's work nobody."""
+def _check_actor(action: Action, seat: Seat | None, host: bool, table: Table) -> None:
+    """Who may submit: chance only what the table draws itself, the system's work nobody, a host without a seat what is
+    the host's."""
     if action.actor == "system" or (action.actor == "chance" and table.draw != Table.DrawMode.TABLE):
         raise NotYoursToDo
     if isinstance(action, Draw) and table.draw != Table.DrawMode.APP:
         raise NotYoursToDo
     if action.actor == "host" and not host:
         raise NotHost
+    if action.actor != "host" and seat is None:
+        raise NotYourSeat
 
 
 def _open_draws(action: Action, codec: Codec, state: Any) -> tuple[ChancePrompt, ...]:
@@ -210,14 +225,14 @@ def _draws_at_once(action: Action, open_draws: tuple[ChancePrompt, ...]) -> bool
 
 def _told_before(command: SubmitAction, action: Action, table: Table) -> int | None:
     """The version of this very fact where another phone, having seen as much, told or opened it first."""
-    if action.actor != "chance" and not action.reveals:
+    if command.seat is None or (action.actor != "chance" and not action.reveals):
         return None
     seen = command.expected_version
     return store.same_fact(table, seen + 1, table.version if action.simultaneous else seen + 1, action, command.seat)
 
 
 def _with_chance(
-    action: Action, seat: Seat, host: bool, open_draws: tuple[ChancePrompt, ...], table: Table
+    action: Action, seat: Seat | None, host: bool, open_draws: tuple[ChancePrompt, ...], table: Table
 ) -> tuple[Action, int | None]:
     """(the action to play, draw number): what the app draws for `Draw`, else the action itself."""
     if isinstance(action, Draw):
@@ -227,7 +242,7 @@ def _with_chance(
         prompt = next((prompt for prompt in wanted if prompt.seat == seat), wanted[0])
         if prompt.seat != seat and not host:
             raise NotYoursToDo
-        return chance.draw(table, prompt), prompt.number
+        return chance.draw(table, prompt)
     others = [prompt for prompt in open_draws if prompt.seat != seat and not host]
     meant = any(outcome.action == action for prompt in others for outcome in prompt.outcomes)
     if meant or (others and len(others) == len(open_draws)):  # whether it could be drawn is not told to others
@@ -250,8 +265,9 @@ def _is_beside_it(command: UndoOwn, target: int, since: list[Entry]) -> bool:
     return others and isinstance(action, Action) and action.simultaneous
 
 
-def _undoable(head: store.Head, action: Action, seat: Seat, version: int) -> dict[Seat, int]:
+def _undoable(head: store.Head, action: Action, seat: Seat | None, version: int) -> dict[Seat, int]:
     """Own last actions that can be taken back at once, after one more action."""
     if action.reveals:
         return {}
-    return {**head.undoable, seat: version} if action.simultaneous else {seat: version}
+    own = {} if seat is None else {seat: version}
+    return {**head.undoable, **own} if action.simultaneous else own

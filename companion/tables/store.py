@@ -24,7 +24,7 @@ from companion.tables.statements import find, insert, update
 from games.core.action import Action
 from games.core.correction import Mended, mended
 from games.core.event import Event, audible
-from games.core.log import Entry, EntryKind, Ref, effective
+from games.core.log import Entry, EntryKind, Ref, effective, taken_back
 from games.core.replay import Replay, replay
 from games.core.seats import SPECTATOR, Seat, Viewer
 
@@ -237,16 +237,34 @@ def is_heard(table: Table, codec: Codec, version: int, seat: Seat | None, *, who
     return all(told) if wholly else any(told)
 
 
-def drawn_before(table: Table, number: int) -> Action | None:
-    """What the app drew at this draw number earlier, taken back or not."""
-    payload = (
-        LogEntry.objects.filter(table=table, draw_number=number)
-        .order_by("-version")
-        .values_list("payload", flat=True)
-        .first()
-    )
-    content = codec_of(table).content(payload) if payload else None
-    return content if isinstance(content, Action) else None
+def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:
+    """(the number of the app's next draw, what came out at it before that was taken back). The number is the given one
+    where several draws go on at the same time; else one more than that of the last draw of this `kind` that nobody took
+    back. What a correction left out was drawn all the same: its number is not used again, whatever the game counts."""
+    drawn = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type=str(kind.__struct_config__.tag))
+    if number is not None:
+        drawn = drawn.filter(draw_number=number)
+    following, before = number or 1, None
+    while latest := drawn.order_by("-draw_number", "-version").first():
+        at: int = latest.draw_number or 0
+        if latest.version not in taken_back(_undos(table, latest.version)):
+            following = following if before else at + 1
+            break
+        following, before = at, latest.payload
+        drawn = drawn.filter(draw_number__lt=at)
+    content = codec_of(table).content(before) if before else None
+    return number or following, content if isinstance(content, Action) else None
+
+
+def _undos(table: Table, after: int) -> list[Entry]:
+    """Undos and redos beyond version `after`."""
+    codec = codec_of(table)
+    kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO)
+    rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version, kind__in=kinds)
+    return [
+        Entry(version, cast(EntryKind, entry_kind), seat, codec.content(payload))
+        for version, entry_kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
+    ]
 
 
 def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:

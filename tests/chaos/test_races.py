@@ -177,7 +177,7 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole
             assert (acted.done, kinds) == (2, ["start", "action", "seat"])
         else:
             assert kinds == ["start", "seat"]
-            assert (acted.refused, acted.status) == ("table.unknown", 404)  # it no longer belongs to the table
+            assert (acted.refused, acted.status) == ("table.seat_moved", 404)  # and is told why
         new.table = table.table
         table.sitting[seat] = new
         await table.resume(seat, there, lines)

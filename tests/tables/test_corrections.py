@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.tables import corrections, previews, seating, store
+from companion.tables import chance, corrections, previews, seating, store
 from companion.tables.commands import Amend, Proposed, SeatCommand
 from companion.tables.models import Result, Snapshot
 from games.core.errors import GameError
@@ -428,6 +428,54 @@ def test_a_seat_that_has_moved_away_mends_nothing(monkeypatch: pytest.MonkeyPatc
     table = wrong_tile()
     command = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
     meanwhile(monkeypatch, lambda: seating.seat_remove(command))
-    with pytest.raises(errors.UnknownTable):
+    with pytest.raises(errors.RemovedFromTable):
         mend(table, 1, replace(2, right(2)), replace(3, right(3)))
     assert not table.row.proposals.exists()
+
+
+def drawn_by_the_app(monkeypatch: pytest.MonkeyPatch, *tiles: str) -> PlayedTable:
+    """A table where the app drew these tiles, each of which was laid where it fits first."""
+    table = PlayedTable(draw="app")
+    table.start()
+    coming = iter(tiles)
+
+    def choices(outcomes: Any, _weights: Any) -> Any:
+        tile = next(coming, None) or pytest.fail("drawn anew")
+        return [next(outcome for outcome in outcomes if outcome.action.tile == tile)]
+
+    monkeypatch.setattr(chance._random, "choices", choices)
+    return table
+
+
+def draw_and_place(table: PlayedTable, seat: int) -> None:
+    table.act(seat, {"type": "draw"})
+    cells = next(iter(table.document(seat)["view"]["prompts"].values()))["cells"]
+    x, y = (int(part) for part in next(iter(cells)).split(","))
+    table.place(seat, x, y, int(next(iter(cells[f"{x},{y}"]))))
+
+
+def test_a_draw_after_a_correction_is_no_other_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game counts its draws anew when some are dropped; what came out at the others has nothing to do with the
+    next one."""
+    table = drawn_by_the_app(monkeypatch, "E", "V", "U", "W")
+    for seat in (0, 1, 0):
+        draw_and_place(table, seat)
+    mend(table, 0, *({"type": "drop", "ref": str(version)} for version in range(2, 6)))
+    table.act(1, {"type": "draw"})
+    assert table.document()["view"]["drawn"] == "W", "not V, the second draw's"
+    assert [entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"] == [1, 2, 3, 4]
+    table.check()
+
+
+def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = drawn_by_the_app(monkeypatch, "E", "V", "U", "W")
+    for seat in (0, 1, 0):
+        draw_and_place(table, seat)
+    table.act(1, {"type": "draw"})
+    table.undo(1)
+    mend(table, 0, *({"type": "drop", "ref": str(version)} for version in range(2, 6)))
+    table.act(1, {"type": "draw"})
+    assert table.document()["view"]["drawn"] == "W"
+    table.undo(1)
+    corrections.correction_make(amend(table, 0, {"type": "redo", "undo": table.version}))
+    table.check()

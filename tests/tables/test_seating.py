@@ -38,7 +38,7 @@ def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
         selectors.standing_of(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
         seating.seat_move(device_create()[0], given.code)
-    with pytest.raises(errors.UnknownTable):
+    with pytest.raises(errors.SeatMovedAway):
         table.act(1, {"type": "draw_tile", "tile": "E"})
     entry = table.entries()[-1]
     assert (entry.kind, entry.seat, entry.version) == ("seat", 1, 2)

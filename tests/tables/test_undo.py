@@ -163,8 +163,8 @@ def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
     prompt = store.codec_of(table.row).ruleset.prompts(state, "chance")[0]
     others = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
     next_is("E")
-    assert chance.draw(table.row, prompt).tile == "G"  # type: ignore[arg-type, attr-defined]
-    assert chance.draw(table.row, replace(prompt, outcomes=others)).tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
+    assert chance.draw(table.row, prompt)[0].tile == "G"  # type: ignore[arg-type, attr-defined]
+    assert chance.draw(table.row, replace(prompt, outcomes=others))[0].tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
 
 
 @pytest.mark.parametrize("target", [49, 50, 51, 52, 58, 99, 100, 101])

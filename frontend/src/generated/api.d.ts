@@ -1286,10 +1286,11 @@ export interface components {
         };
         /**
          * NewAction
-         * @description Do `action` as `seat`; `id` makes a repeat harmless, `version` is the newest this phone has seen.
+         * @description Do `action` as `seat` (null: as the host, who has none); `id` makes a repeat harmless, `version` is the newest
+         *         this phone has seen.
          */
         NewAction: {
-            seat: number;
+            seat: number | null;
             id: string;
             version: number;
             action: Record<string, never>;

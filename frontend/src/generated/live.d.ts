@@ -25,18 +25,18 @@ export interface Hello {
   language?: "de" | "en";
 }
 /**
- * Do `action` as `seat`, one of the device's own. `id` makes a repeat harmless; `version` is the newest
- * this phone has seen.
+ * Do `action` as `seat`, one of the device's own (left out: as the host, who has none). `id` makes a repeat
+ * harmless; `version` is the newest this phone has seen.
  */
 export interface Submit {
   t: "submit";
   n: number;
   id: string;
-  seat: number;
   version: number;
   action: {
     [k: string]: unknown;
   };
+  seat?: number;
 }
 /**
  * Undo the seat's own last action.
