@@ -1,0 +1,214 @@
+"""Bad requests to the library, of people and photos, with recovery codes: code, status, a sentence, nothing changed."""
+
+import base64
+import itertools
+from collections.abc import Iterator
+from typing import Any
+from uuid import UUID
+
+import httpx
+import pytest
+from uuid_utils.compat import uuid7
+
+from companion.people.codes import LETTERS
+from companion.people.names import person_of
+from companion.people.profiles import LENGTH
+from tests.api import contract
+from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, client, refused
+from tests.attack.test_codes import assert_throttled
+from tests.history.test_photos import NO_IMAGES, TOO_LARGE, image
+from tests.live.phones import own_address
+from tests.live.places import Places
+from tests.serving import ServedTable
+
+__all__ = ["client"]
+GUESSES = 30
+DECODED = 20
+"""Photos of one phone in a minute."""
+_tries = itertools.count()
+NOBODY = str(uuid7())
+ANNA, BEN = (str(person_of(name)) for name in ("Anna", "Ben"))
+KIND = {"Content-Type": "image/jpeg"}
+
+
+def seen(client: httpx.Client, token: str) -> list[Any]:
+    """All that a phone finds when it looks back."""
+    headers = {"Authorization": f"Device {token}"}
+    return [client.get(path, headers=headers).json() for path in ("/library", "/statistics", "/people")]
+
+
+QUERIES = {
+    "game": ["", "a" * 41, "carcassonne\0", "spiel\u00e9", "\n"],
+    "person": ["", "Anna", "1" * 32 + "g", "\0", "'--", NOBODY + NOBODY],
+    "from": ["", "yesterday", "2026-11-20", "2026-11-20T10:00:00", "2026-13-01T00:00:00Z", "0001-01-01T00:00:00+23:59",
+             "1763630000", "\0", "9" * 500],
+    "to": ["", "2026-11-20T25:00:00Z", "9999-12-31T23:59:59-23:59", "null"],
+}  # fmt: skip
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in QUERIES.items() for value in values])
+def test_what_cannot_be_chosen(client: httpx.Client, places: Places, name: str, value: str, language: str) -> None:
+    token = places.finished.tokens[0]
+    for path in ("/library", "/statistics"):
+        got = refused(client, "GET", path, token, language, params={name: value})
+        assert got == (400, "request.invalid")
+
+
+@pytest.mark.parametrize("value", ["0", "17", "-1", "1.5", "two", "٢", "1" * 100, "\0"])
+def test_numbers_of_players_that_there_are_not(client: httpx.Client, places: Places, value: str) -> None:
+    token = places.finished.tokens[0]
+    assert refused(client, "GET", "/statistics", token, params={"players": value}) == (400, "request.invalid")
+
+
+@pytest.mark.parametrize("value", ["1", "ÄÄÄ=", "\0", "A" * 5000, "../../etc", "e30="])
+def test_cursors_that_nobody_gave(client: httpx.Client, places: Places, value: str) -> None:
+    token = places.finished.tokens[0]
+    assert refused(client, "GET", "/library", token, params={"cursor": value}) == (400, "request.invalid")
+
+
+def test_what_nobody_has_played_is_an_empty_page(client: httpx.Client, places: Places) -> None:
+    headers = {"Authorization": f"Device {places.finished.tokens[0]}"}
+    for query in ("game=chess", f"person={NOBODY}", "from=9000-01-01T00:00:00Z", "to=1000-01-01T00:00:00Z"):
+        page = client.get(f"/library?{query}", headers=headers).json()
+        assert (page["tables"], page["games"]) == ([], ["carcassonne"])
+        assert client.get(f"/statistics?{query}", headers=headers).json() == {"tables": 0, "rows": []}
+    assert seen(client, places.stranger) == [{"tables": []}, {"tables": 0, "rows": []}, []]
+    assert seen(client, places.placing.tokens[0]) == seen(client, places.stranger), "nothing of a running table"
+
+
+MERGES: dict[str, tuple[Any, int, str]] = {
+    "no key": ({"from": "Anna", "into": BEN}, 400, "request.invalid"),
+    "a number": ({"from": 1, "into": BEN}, 400, "request.invalid"),
+    "one alone": ({"from": ANNA}, 400, "request.invalid"),
+    "by another name": ({"given": ANNA, "into": BEN}, 400, "request.invalid"),
+    "somebody unknown": ({"from": ANNA, "into": NOBODY}, 404, "person.unknown"),
+    "somebody of others": ({"from": str(person_of("Cleo")), "into": ANNA}, 404, "person.unknown"),
+    "the same one": ({"from": ANNA, "into": ANNA}, 409, "person.same"),
+    "who sat together": ({"from": ANNA, "into": BEN}, 409, "person.two_people"),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("case", MERGES)
+def test_people_who_cannot_be_made_one(client: httpx.Client, places: Places, case: str, language: str) -> None:
+    body, status, code = MERGES[case]
+    token = places.finished.tokens[0]
+    before = seen(client, token)
+    for path in ("/people/merge", "/people/merge/preview"):
+        assert refused(client, "POST", path, token, language, json=body) == (status, code)
+    for person in (ANNA, NOBODY):
+        assert refused(client, "DELETE", f"/people/merge/{person}", token, language) == (404, "person.unknown")
+    assert seen(client, token) == before
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("code", ["", "x" * 65, 5, None, ["A"]])
+def test_codes_that_cannot_be_read(client: httpx.Client, places: Places, code: Any, language: str) -> None:
+    got = refused(client, "POST", "/recovery", places.stranger, language, json={"code": code})
+    assert got == (400, "request.invalid")
+
+
+def test_guessing_recovery_codes_is_throttled_by_address(server: ServedTable, places: Places) -> None:
+    token = places.stranger
+    headers = {"Authorization": f"Device {token}", "Accept-Language": "de"}
+    with httpx.Client(
+        base_url=f"{server.url}/api", transport=httpx.HTTPTransport(local_address=own_address()), headers=headers
+    ) as guesser:
+        for n in range(GUESSES):
+            code = LETTERS[n] * LENGTH
+            assert refused(guesser, "POST", "/recovery", token, json={"code": code}) == (404, "profile.unknown_code")
+        assert_throttled(guesser.post("/recovery", json={"code": "A" * LENGTH}), "de")
+        assert_throttled(guesser.post("/join", json={"code": "222222"}), "de")
+        assert guesser.get("/library").json() == {"tables": []}
+
+
+@pytest.fixture
+def photographer(client: httpx.Client, places: Places) -> Iterator[str]:
+    """The token of a phone at a table that has no photo before and after; each time another phone."""
+    token = places.placing.tokens[next(_tries) % 2]
+    headers = {"Authorization": f"Device {token}"}
+    path = f"/tables/{places.placing.table}/photos"
+    assert client.get(path, headers=headers).json() == []
+    yield token
+    assert client.get(path, headers=headers).json() == []
+
+
+PHOTOS = [
+    *((NO_IMAGES[name], KIND, 422, "photo.not_an_image") for name in ("nothing", "a page", "a drawing", "cut off")),
+    *((TOO_LARGE[name], KIND, 413, "photo.too_large") for name in TOO_LARGE),
+    (image(), {}, 415, "photo.wrong_type"),
+    (image(), {"Content-Type": "image/gif"}, 415, "photo.wrong_type"),
+    (image(), {"Content-Type": "application/json"}, 415, "photo.wrong_type"),
+    (image(), {"Content-Type": "multipart/form-data; boundary=x"}, 415, "photo.wrong_type"),
+]
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("case", range(len(PHOTOS)))
+def test_photos_that_are_none(
+    client: httpx.Client, places: Places, photographer: str, case: int, language: str
+) -> None:
+    content, headers, status, code = PHOTOS[case]
+    path = f"/tables/{places.placing.table}/photos"
+    got = refused(client, "POST", path, photographer, language, content=content, headers=headers)
+    assert got == (status, code)
+
+
+def test_a_photo_that_does_not_say_its_length(client: httpx.Client, places: Places, photographer: str) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield image()
+        for _ in range(14):
+            yield bytes(1024 * 1024)
+
+    path = f"/tables/{places.placing.table}/photos"
+    got = refused(client, "POST", path, photographer, content=pieces(), headers=dict(KIND))
+    assert got == (413, "photo.too_large")
+
+
+def test_a_phone_brings_so_many_photos_a_minute(client: httpx.Client, places: Places) -> None:
+    path, token = f"/tables/{places.lobby.table}/photos", places.lobby.tokens[1]
+    for _ in range(DECODED):
+        assert refused(client, "POST", path, token, content=b"x", headers=dict(KIND))[0] == 422
+    assert_throttled(client.post(path, content=b"x", headers={**KIND, "Authorization": f"Device {token}"}), "en")
+    assert client.get(path, headers={"Authorization": f"Device {token}"}).json() == []
+
+
+def test_photos_of_others_and_of_other_tables_look_like_none(
+    client: httpx.Client, places: Places, photographer: str
+) -> None:
+    finished = {"Authorization": f"Device {places.finished.tokens[0]}"}
+    at = f"/tables/{places.finished.table}/photos"
+    photo = client.post(at, content=image(), headers={**finished, **KIND}).json()["photo"]
+    for method in ("GET", "DELETE"):
+        for token, table, code in (
+            (photographer, places.finished.table, "table.unknown"),
+            (photographer, places.placing.table, "photo.unknown"),
+            (places.finished.tokens[0], places.placing.table, "table.unknown"),
+            (places.stranger, NOBODY, "table.unknown"),
+        ):
+            assert refused(client, method, f"/tables/{table}/photos/{photo}", token) == (404, code)
+    shown = client.get(f"{at}/{photo}", headers=finished)
+    assert contract.check(shown) == ("GET", "/api/tables/{table_id}/photos/{photo_id}")
+    assert shown.headers["cache-control"] == "private, max-age=86400"
+    assert "Authorization" in shown.headers["vary"]
+    assert refused(client, "GET", f"{at}/{photo}", None) == (401, "device.unknown")
+    assert client.delete(f"{at}/{photo}", headers=finished).status_code == 204
+
+
+def test_files_of_photos_are_served_by_the_api_alone(server: ServedTable, client: httpx.Client, places: Places) -> None:
+    headers = {"Authorization": f"Device {places.finished.tokens[0]}"}
+    at = f"/tables/{places.finished.table}/photos"
+    photo = client.post(at, content=image(), headers={**headers, **KIND}).json()["photo"]
+    (file,) = (server.output.parent / "photos").rglob("*.jpg")
+    assert file.stem == UUID(photo).hex
+    for path in (
+        f"/photos/{file.parent.name}/{file.name}",
+        f"/var/photos/{file.name}",
+        f"/assets/../photos/{file.name}",
+    ):
+        answer = httpx.get(f"{server.url}{path}")
+        assert base64.b64encode(answer.content) != base64.b64encode(file.read_bytes())
+        assert answer.headers["content-type"] != "image/jpeg"
+    client.delete(f"{at}/{photo}", headers=headers)
+    assert not file.exists()
