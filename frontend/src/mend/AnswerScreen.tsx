@@ -183,20 +183,22 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
     dismiss: () => undefined,
   };
   const board = detail.view.boards[place?.board ?? "main"] ?? NO_BOARD;
-  const shown = { ...document, view: detail.view };
+  const free = prompt?.kind === "choose" || prompt?.kind === "amounts" ? prompt : undefined;
+  const answered = free && detail.action ? { [free.id]: detail.action } : {};
+  const shown = { ...document, view: { ...detail.view, answered } };
   const who = seat === undefined ? "" : nameOf(document, seat);
-  const sheet =
-    prompt && prompt.kind !== "draw"
-      ? sheetOf({ kind: prompt.kind, prompt } as Step, {
-          store: past,
-          document: shown,
-          art,
-          board,
-          placing,
-          notice: notice ?? t("mend.was_asked", { name: who }),
-          doings,
-        })
-      : { title: t("mend.no_controls"), second: t("mend.no_controls_about"), bar: undefined };
+  const askable = prompt && prompt.kind !== "draw" ? prompt : undefined;
+  const sheet = askable
+    ? sheetOf({ kind: askable.kind, prompt: askable } as Step, {
+        store: past,
+        document: shown,
+        art,
+        board,
+        placing,
+        notice: undefined,
+        doings,
+      })
+    : { title: t("mend.no_controls"), second: t("mend.no_controls_about"), bar: undefined };
   return (
     <Screen
       work="board"
@@ -206,7 +208,7 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
         <Prompt
           colour={sheet.colour}
           title={sheet.title}
-          second={sheet.second}
+          second={askable ? (notice ?? t("mend.was_asked", { name: who })) : sheet.second}
           aside={sheet.aside}
           focusKey={focusKey}
           bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}

@@ -12,6 +12,7 @@ import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
@@ -48,6 +49,9 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
     : t("mend.timeline");
   useTitle(title);
 
+  const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
+  const changed = past ? (timeline?.entries ?? []).filter(({ by }) => by === entry?.v) : [];
+
   const begin = (mending: { edits?: Parameters<typeof dropped>[0]; undo?: number; redo?: number }) => {
     if (mender === undefined || !spoken) return;
     keepMending({ table: id, seat: mender, about: ref, edits: [], ...mending });
@@ -71,7 +75,6 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
   const undoable = own && stands && !offline && mender !== undefined && entry?.can_undo === true;
   const redoable = own && stands && !offline && mender !== undefined && entry?.can_redo === true;
   const last = timeline && undoable ? lastOf(timeline, mender) : undefined;
-  const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
 
   return (
     <Screen
@@ -90,7 +93,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
               ) : null}
               {asking ? (
                 <Button onPress={() => setAsking(false)}>{t("common.cancel")}</Button>
-              ) : (
+              ) : past ? null : (
                 <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
               )}
               {entry && (redoable || (undoable && past)) ? (
@@ -126,6 +129,19 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
                 .join(", ")}
             </p>
           ) : null}
+          {changed.length ? (
+            <Rows label={t("mend.changed")}>
+              {changed.map((one) => (
+                <Row
+                  key={one.v}
+                  lead={<Stamp colour={colourOf(document, one.seat)} />}
+                  title={<Words entry={one} kind={one.kind} />}
+                  second={factsOf(document, one)}
+                  onPress={() => go(["t", id, "entry", refOf(one)])}
+                />
+              ))}
+            </Rows>
+          ) : null}
           {art && detail ? <Said art={art} document={document} detail={detail} prompt={prompt} /> : null}
         </div>
       ) : (
@@ -137,7 +153,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
   function headline(): string {
     if (asking) return t("mend.which");
     if (mayMend) return t("mend.wrong");
-    return t("mend.entry_title");
+    return t(past ? "mend.entry_title_past" : "mend.entry_title");
   }
 
   function hint(): string | undefined {

@@ -40,10 +40,14 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
   const about = line === undefined ? undefined : linesOf(view).find(({ n }) => n === line);
-  const [filter, setFilter] = useState<Filter>({
-    seat: null,
-    kind: "all",
-    cells: about ? cellsOfLine(about) : null,
+  const [filter, setFilter] = useState<Filter>(() => {
+    const cells = about ? cellsOfLine(about) : [];
+    // Points that lie nowhere on the board were agreed on.
+    return {
+      seat: null,
+      kind: about && !cells.length ? "points" : "all",
+      cells: cells.length ? cells : null,
+    };
   });
   const [all, setAll] = useState(false);
   const begun = mendingAt(id);

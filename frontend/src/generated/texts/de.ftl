@@ -620,6 +620,8 @@ mend-entry-of = { $who ->
        *[none] Zug { $turn }
     }
 mend-entry-title = Das wurde eingegeben
+mend-entry-title-past = Das wurde korrigiert
+mend-changed = Was sich geändert hat
 mend-wrong = Was stimmt hier nicht?
 mend-which = Was ist nicht geschehen?
 mend-only-this = Nur dieser Eintrag

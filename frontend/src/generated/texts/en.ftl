@@ -620,6 +620,8 @@ mend-entry-of = { $who ->
        *[none] Turn { $turn }
     }
 mend-entry-title = What was entered
+mend-entry-title-past = What was corrected
+mend-changed = What it changed
 mend-wrong = What is wrong here?
 mend-which = What did not happen?
 mend-only-this = Only this entry
