@@ -29,7 +29,8 @@ export function Board(props: BoardProps) {
   );
 }
 
-function aimOf({ board, legal, draft, lit, proof }: BoardProps, newest: string): Aim {
+function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: string): Aim {
+  if (whole) return { kind: "whole", key: "whole" };
   if (proof) {
     const places = [
       ...Object.keys(citedBy(proof, board).tiles),

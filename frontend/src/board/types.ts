@@ -38,6 +38,8 @@ export interface BoardProps {
   draft?: Draft | undefined;
   /** Places that light up for a moment of looking. */
   lit?: readonly string[] | undefined;
+  /** The whole board stays in the window, whatever lights up. */
+  whole?: boolean;
   /** A line to prove: the rest of the board falls back. */
   proof?: ScoreLine | undefined;
   /** A cell was chosen: on the picture, where the focus stays, or in the text, whose button goes. */

@@ -16,12 +16,13 @@ interface ChartsProps {
   document: TableDocument;
   /** As far as it is told: nothing later is drawn. */
   view: View;
+  turn: number;
   /** Look at the end of a turn. */
   onTurn: (turn: number) => void;
 }
 
 /** The points up to here: turn by turn, by kind, and where the lead changed. */
-export function Charts({ document, view, onTurn }: ChartsProps) {
+export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
   const categories = useCategories(game);
@@ -32,7 +33,7 @@ export function Charts({ document, view, onTurn }: ChartsProps) {
     <>
       <ChartCard
         title={t("history.course")}
-        picture={<CourseChart courses={courses} turn={view.turn} changes={changes} />}
+        picture={<CourseChart courses={courses} turn={turn} changes={changes} />}
         table={<CourseTable courses={courses} />}
       />
       {changes.length ? (

@@ -37,6 +37,7 @@ export function CourseChart({ courses, turn, changes }: CourseProps & { changes:
   const labels = apart(
     courses.map(({ seat, score }) => ({ seat, at: y(score) })),
     1.15 * rem,
+    0.6 * rem,
     lower,
   );
   // Who is ahead is drawn last: on top.
@@ -117,15 +118,26 @@ function stairOf(
   return `M${x(0)} ${y(0)}${parts.join("")}H${x(turn)}`;
 }
 
-/** Heights at least `least` px apart, kept above `floor`. */
-function apart(labels: readonly { seat: number; at: number }[], least: number, floor: number) {
-  const placed = new Map<number, number>();
-  let below = floor + least / 2;
-  for (const { seat, at } of [...labels].sort((one, other) => other.at - one.at || other.seat - one.seat)) {
-    below = Math.min(at, below - least);
-    placed.set(seat, below);
+/** Heights at least `least` px apart, between `ceiling` and `floor` while there is room. */
+export function apart(
+  labels: readonly { seat: number; at: number }[],
+  least: number,
+  ceiling: number,
+  floor: number,
+): Map<number, number> {
+  const placed = [...labels].sort((one, other) => other.at - one.at || other.seat - one.seat);
+  const heights: number[] = [];
+  let next = floor;
+  for (const { at } of placed) {
+    heights.push(Math.min(at, next));
+    next = (heights.at(-1) ?? 0) - least;
   }
-  return placed;
+  next = ceiling;
+  for (let i = heights.length - 1; i >= 0; i -= 1) {
+    heights[i] = Math.max(heights[i] ?? 0, next);
+    next = (heights[i] ?? 0) + least;
+  }
+  return new Map(placed.map(({ seat }, i) => [seat, heights[i] ?? 0]));
 }
 
 /** "Points after turn 12: Ben 31, Anna 20" */

@@ -78,7 +78,9 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   const board = view?.boards.main;
   const told = shown?.told ?? [];
   const lit = board ? litOf(shown) : [];
-  const head = shown ? headOf(document, timeline, shown) : { title: t("common.loading"), seat: undefined };
+  const head = shown
+    ? headOf(document, timeline, shown)
+    : { title: t("common.loading"), seat: undefined, turn: 0 };
   const said = told.slice(0, TOLD).map((one) => text(one.text));
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
   const words = [...said, more].filter(Boolean).join(" ");
@@ -144,6 +146,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
               seats={document.table.seats}
               label={t("board.label", { tiles: Object.keys(board.tiles).length })}
               lit={lit}
+              whole
             />
           ) : (
             <div class="seams" />
@@ -155,6 +158,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
             <Charts
               document={document}
               view={view}
+              turn={head.turn}
               onTurn={(turn) => {
                 const to = stepOfTurn(timeline, how, turn);
                 if (to !== undefined) byHand(to);
@@ -222,13 +226,14 @@ function litOf(shown: ReplayStep | null): string[] {
   return cellsOf(first?.places ?? []).filter((cell) => cell in tiles);
 }
 
-/** "Turn 12: Ben", and whose doing it was; at the end who has won. */
+/** "Turn 12: Ben", and whose doing it was; at the end who has won. What was entered counts to the turn it ended. */
 function headOf(document: TableDocument, timeline: Timeline | null, { view, ref, told = [] }: ReplayStep) {
-  const seat = (ref ? entryOf(timeline, ref)?.seat : undefined) ?? told[0]?.seat;
-  const { turn, outcome } = view;
-  if (outcome) return { seat: undefined, title: resultWords(document, outcome) };
-  if (seat === undefined) return { seat, title: t("points.after", { turn }) };
-  return { seat, title: t("history.turn_of", { turn, name: nameOf(document, seat) }) };
+  const entry = ref ? entryOf(timeline, ref) : undefined;
+  const seat = entry?.seat ?? told[0]?.seat;
+  const turn = entry?.turn ?? view.turn;
+  if (view.outcome) return { turn, seat: undefined, title: resultWords(document, view.outcome) };
+  if (seat === undefined) return { turn, seat, title: t("points.after", { turn }) };
+  return { turn, seat, title: t("history.turn_of", { turn, name: nameOf(document, seat) }) };
 }
 
 /** "Friday, 13 November" */

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { documentOf, viewOf } from "../testing/played";
+import type { ScoreLine, Timeline } from "../wire";
+import { apart } from "./CourseChart";
+import { acrossTo, changesOf, coursesOf, scoreAt, stepOf, stepOfTurn, ticksOf, turnsOf } from "./course";
+
+const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
+
+function line(n: number, turn: number, seat: number, points: number): ScoreLine {
+  return { n, turn, seat, points, category: "road", reason: "carcassonne.road", rule: "7" };
+}
+
+const LINES = [
+  line(1, 3, 0, 4),
+  line(2, 5, 1, 4),
+  line(3, 5, 1, 2),
+  line(4, 9, 0, 1),
+  line(5, 9, 0, 1),
+  line(6, 12, 0, 3),
+];
+
+test("a course has one entry for each turn in which the seat scored", () => {
+  const [anna, ben] = coursesOf(SEATS, [...LINES].reverse());
+  expect(anna?.steps).toEqual([
+    { turn: 3, score: 4 },
+    { turn: 9, score: 6 },
+    { turn: 12, score: 9 },
+  ]);
+  expect(ben).toMatchObject({ name: "Ben", colour: "blue", score: 6, steps: [{ turn: 5, score: 6 }] });
+  expect(turnsOf([anna, ben].flatMap((one) => one ?? []))).toEqual([3, 5, 9, 12]);
+});
+
+test("the courses of a recorded game end at its scores", () => {
+  const view = viewOf("over");
+  const courses = coursesOf(documentOf("over").table.seats, Object.values(view.lines ?? {}));
+  expect(courses.map(({ score }) => score)).toEqual(view.outcome?.scores);
+  for (const course of courses) expect(scoreAt(course, view.turn)).toBe(course.score);
+});
+
+test("the lead turns when somebody else leads alone, not when two are level", () => {
+  expect(changesOf(coursesOf(SEATS, LINES))).toEqual([
+    { turn: 3, seat: 0, score: 4, next: 0 },
+    { turn: 5, seat: 1, score: 6, next: 4, from: 0 },
+    { turn: 12, seat: 0, score: 9, next: 6, from: 1 },
+  ]);
+});
+
+test.each([
+  [6, 2],
+  [31, 20],
+  [59, 20],
+  [61, 50],
+  [140, 50],
+])("an axis up to %i has steps of %i", (most, size) => {
+  expect(stepOf(most)).toBe(size);
+});
+
+test("labels keep apart and inside", () => {
+  const level = [0, 1, 2].map((seat) => ({ seat, at: 10 }));
+  const heights = [...apart(level, 18, 8, 150).values()].sort((one, other) => one - other);
+  expect(heights).toEqual([8, 26, 44]);
+  expect(apart([{ seat: 0, at: 40 }], 18, 8, 150).get(0)).toBe(40);
+});
+
+/** Start, two turns of two entries each; the first turn's tile was corrected, something was taken back and said again. */
+const TIMELINE: Timeline = {
+  v: 8,
+  entries: [
+    { v: 1, kind: "start", turn: 1 },
+    { v: 2, kind: "action", turn: 1, status: "mended" },
+    { v: 3, kind: "action", turn: 1 },
+    { v: 4, kind: "action", turn: 2, status: "taken_back" },
+    { v: 5, kind: "undo", turn: 2 },
+    { v: 6, kind: "action", turn: 2 },
+    { v: 7, kind: "correction", turn: 2 },
+    { v: 8, kind: "action", turn: 2 },
+  ],
+};
+
+test("ticks stand where the past was changed; as corrected, where it was mended", () => {
+  expect(ticksOf(TIMELINE, "played")).toEqual([
+    { step: 5, kind: "undo" },
+    { step: 7, kind: "correction" },
+  ]);
+  expect(ticksOf(TIMELINE, "corrected")).toEqual([{ step: 2, kind: "correction" }]);
+  expect(ticksOf(null, "played")).toEqual([]);
+});
+
+test("the same place the other way counts only what counts", () => {
+  expect(acrossTo(TIMELINE, "corrected", 8)).toBe(5);
+  expect(acrossTo(TIMELINE, "corrected", 5)).toBe(3);
+  expect(acrossTo(TIMELINE, "played", 4)).toBe(6);
+  expect(stepOfTurn(TIMELINE, "played", 1)).toBe(3);
+  expect(stepOfTurn(TIMELINE, "corrected", 2)).toBe(5);
+  expect(stepOfTurn(TIMELINE, "played", 9)).toBeUndefined();
+});

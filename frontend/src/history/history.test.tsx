@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetDrafts } from "../net/drafts";
+import { Play } from "../play/Play";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
+import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { documentOf, type PlayedTable, played, sized, speak, viewOf } from "../testing/played";
+import type { ReplayStep, Timeline } from "../wire";
+
+const STEPS = 9;
+const TOLD = { text: { code: "carcassonne.event_drawn", params: { seat: 1, tile: "x" } }, seat: 1 };
+const TIMELINE: Timeline = {
+  v: STEPS,
+  entries: Array.from({ length: STEPS }, (_, i) => ({
+    v: i + 1,
+    ref: String(i + 1),
+    kind: i === 0 ? "start" : i === 6 ? "correction" : "action",
+    seat: i % 4,
+    turn: i + 1,
+    at: "2026-11-13T19:14:00Z",
+    ...(i === 3 ? { status: "mended" as const } : {}),
+  })),
+};
+
+let table: PlayedTable;
+let fetched: ReturnType<typeof stubFetch>;
+
+/** The last step is the end; those before it are in the middle of the game. */
+function stepOf(step: number): ReplayStep {
+  const view = viewOf(step === STEPS ? "over" : "pick");
+  return { v: STEPS, step, steps: STEPS, ref: String(step), told: [TOLD], view };
+}
+
+function open(name: "over" | "pick" = "over") {
+  const document = documentOf(name);
+  table = played(document, 0);
+  const at = `/api/tables/${table.store.id}`;
+  const stubs: Record<string, Stub> = {
+    "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
+    [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
+  };
+  for (let step = 1; step <= STEPS; step += 1) {
+    for (const how of ["played", "corrected"]) {
+      stubs[`GET ${at}/replay?step=${step}&as=${how}&seat=0`] = { body: stepOf(step) };
+    }
+  }
+  fetched = stubFetch(stubs);
+  return render(<Play store={table.store} path={["history"]} />);
+}
+
+const slider = () => screen.getByRole("slider") as HTMLInputElement;
+const asked = () =>
+  (fetched.mock.calls as [string][]).flatMap(
+    ([path]) =>
+      path
+        .match(/step=(\d+)&as=(\w+)/)
+        ?.slice(1)
+        .join(" ") ?? [],
+  );
+const draw = (to: number) => fireEvent.input(slider(), { target: { value: String(to) } });
+
+beforeEach(() => {
+  localStorage.setItem("tableside.device", "token");
+  forgetDrafts();
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a finished evening begins at its first step and tells nothing of its end", async () => {
+  const { container } = open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  await screen.findByText(/^Friday.*13/);
+  expect(slider().value).toBe("1");
+  expect(container.querySelectorAll("[data-tick]")).toHaveLength(0);
+  expect(container.textContent).not.toContain("41");
+  expect(document.title).not.toContain("Cara");
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a running game begins at what happened last", async () => {
+  open("pick");
+  await waitFor(() => expect(slider().value).toBe(String(STEPS)));
+});
+
+test("a thumb drawn along asks for where it rests, and a little ahead", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  await waitFor(() => expect(asked()).toEqual(["1 played", "2 played", "3 played"]));
+  for (const step of [4, 5, 6, 7]) draw(step);
+  await waitFor(() => expect(asked().slice(3)).toEqual(["7 played", "8 played", "9 played", "6 played"]));
+});
+
+test("one step on and back; at the ends nothing moves", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  fireEvent.click(screen.getByRole("button", { name: "This is the first step" }));
+  expect(slider().value).toBe("1");
+  fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+  await screen.findByRole("heading", { level: 1, name: "Turn 2: Ben" });
+  expect(slider().getAttribute("aria-valuetext")).toMatch(/^Turn 2: Ben\. /);
+});
+
+test("at the end it is told who has won, with the course of the points as picture and as table", async () => {
+  const { container } = open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  draw(STEPS);
+  await screen.findByRole("heading", { level: 1, name: "Cara wins with 41" });
+  expect(container.querySelectorAll("[data-tick]")).toHaveLength(1);
+  expect(
+    screen.getByRole("img", { name: /Points after turn 9: Cara 41, Deniz 29, Ben 21, Anna 14/ }),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Points turn by turn: as a table" }));
+  const course = screen.getByRole("table", { name: "Points turn by turn" });
+  const last = within(course).getAllByRole("row").at(-1);
+  expect([...(last?.children ?? [])].map((cell) => cell.textContent).slice(1)).toEqual([
+    "14",
+    "21",
+    "41",
+    "29",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Points by kind: as a table" }));
+  expect(screen.getByRole("table", { name: "Points by kind" })).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("it plays step by step, stops at the end, and begins again", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  draw(STEPS - 1);
+  await waitFor(() => expect(asked()).toContain(`${STEPS} played`));
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  await screen.findByRole("heading", { level: 1, name: "Cara wins with 41" }, { timeout: 3000 });
+  fireEvent.click(screen.getByRole("button", { name: "From the start" }));
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  expect(screen.getByRole("button", { name: "Pause" })).toBeTruthy();
+});
+
+test("as corrected: the same place, asked for that way", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  draw(8);
+  await screen.findByRole("heading", { level: 1, name: "Turn 8: Deniz" });
+  fireEvent.click(screen.getByRole("radio", { name: "As corrected" }));
+  await waitFor(() => expect(asked()).toContain("7 corrected"));
+  expect(slider().value).toBe("7");
+});
+
+test("a line is proved on the board as it lay, and leads back", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
+  draw(STEPS);
+  await screen.findByRole("heading", { level: 1, name: "Cara wins with 41" });
+  const [newest] = within(screen.getByRole("list", { name: "Every point, newest first" })).getAllByRole(
+    "button",
+  );
+  act(() => newest?.click());
+  const { id } = table.store;
+  expect(route.value).toEqual(["t", id, "history", "line", "26"]);
+  cleanup();
+  render(<Play store={table.store} path={["history", "line", "26"]} />);
+  await screen.findByRole("heading", { level: 1, name: "Farm" });
+  fireEvent.click(screen.getByRole("button", { name: "Back to the evening" }));
+  expect(route.value).toEqual(["t", id, "history"]);
+});

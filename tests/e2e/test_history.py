@@ -1,0 +1,210 @@
+"""The evening again: a finished game walked through by slider, steps and play, as it was played and as it was
+corrected, its charts and their tables; nothing of what came later is told."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.play import show_tiles
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+NAMES = ("Anna", "Ben", "Cleo")
+MIDDLE = 40
+"""Turns that are played before the past is changed."""
+
+
+def replays(phone: Phone) -> list[str]:
+    """From now on, what the phone asks of the game step by step."""
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
+    return asked
+
+
+def slider(phone: Phone) -> Locator:
+    """Where in the game."""
+    return phone.page.get_by_role("slider", name=phone.say("history.slider"))
+
+
+def at_step(phone: Phone) -> int:
+    """The step that is shown, once it is here."""
+    shown = phone.page.locator(".history-board[data-step]")
+    shown.wait_for(state="attached")
+    return int(shown.get_attribute("data-step") or 0)
+
+
+def go_to(phone: Phone, step: int) -> None:
+    """By a tap on the slider, and by single steps from there."""
+    field = slider(phone)
+    most = int(field.get_attribute("max") or 0)
+    width = float(field.evaluate("one => one.getBoundingClientRect().width"))
+    phone.tap(field, at=((16 + (width - 32) * (step - 1) / (most - 1)) / width, 0.5))
+    while (now := int(field.input_value())) != step:
+        phone.press("history.before" if now > step else "history.after")
+        expect(field).not_to_have_value(str(now))
+    phone.page.locator(f".history-board[data-step='{step}']").wait_for(state="attached")
+
+
+def course(phone: Phone) -> list[list[str]]:
+    """The table of the points turn by turn."""
+    table = phone.page.get_by_role("table", name=phone.say("history.course"))
+    rows: list[list[str]] = table.locator("tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.children].map((cell) => cell.textContent))"
+    )
+    return rows
+
+
+def mended(sitting: list[Device]) -> tuple[int, int]:
+    """Correct a claim that has paid since: the follower never stood there. The turn in which it was, and its step."""
+    host = sitting[0]
+    lines = host.look()["document"]["view"]["lines"].values()
+    alone = {place for line in lines if len(line["majority"]) == 1 for place in line["majority"]}
+    at, turn = next((at, turn) for at, turn in enumerate(GAME, 1) if f"{turn.cell}/{turn.segment}" in alone)
+    told = sitting[turn.seat]
+    entries = told.ask("GET", f"/tables/{told.table}/timeline?seat={turn.seat}")["entries"]
+    entry = [one for one in entries if one["turn"] == at and one["kind"] == "action"][-1]
+    *_, place = turn.actions()
+    right = msgspec.to_builtins(place) | {"follower": None}
+    draft = {"type": "correction", "edits": [{"type": "replace", "ref": entry["ref"], "action": right}]}
+    asked = {"seat": turn.seat, "draft": draft, "id": "mended"}
+    done = told.ask("POST", f"/tables/{told.table}/corrections", asked)
+    host.ask("POST", f"/tables/{host.table}/corrections/{done['proposal']}", {})
+    return at, int(entry["v"])
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3, GAME[:MIDDLE])
+    turn, step = mended(sitting)
+    play_on(sitting, GAME[MIDDLE:])
+    one = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
+    gallery = Gallery(one, of="history-")
+    one.open("t", sitting[0].table)
+    one.press("history.again")
+    nothing_is_told(one)
+    drawn_along(one)
+    as_it_was_played(one, turn, step)
+    as_corrected(one, turn)
+    gallery.show("corrected")
+    played(one)
+    charts(gallery, sitting[0])
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def nothing_is_told(one: Phone) -> None:
+    """At the first step: an empty course, one tile, no name of whoever wins, no mark of what is corrected later."""
+    assert at_step(one) == 1
+    expect(one.heading("history.turn_of", turn=1, name="Anna")).to_be_visible()
+    none = ", ".join(one.say("history.name_points", name=name, points=0) for name in NAMES)
+    expect(one.page.get_by_role("img", name=one.say("history.course_label", turn=1, points=none))).to_be_visible()
+    show_tiles([one], 1)
+    expect(one.page.locator("[data-tick]")).to_have_count(0)
+    words = one.page.locator("body").inner_text()
+    assert one.say("history.turned") not in words
+    assert not any(str(points) in words for points in GAME[-1].scores if points > 9)
+
+
+def drawn_along(one: Phone) -> None:
+    """A finger drawn over the whole slider asks for a few steps, not for each that it passes."""
+    asked = replays(one)
+    box = slider(one).bounding_box()
+    assert box is not None
+    one.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
+    shown = int(slider(one).input_value())
+    assert shown > 100
+    one.page.locator(f".history-board[data-step='{shown}']").wait_for(state="attached")
+    assert len(asked) <= 8, asked
+
+
+def pieces(one: Phone) -> int:
+    """Followers on the board."""
+    return one.page.locator(".history-board .piece").count()
+
+
+def as_it_was_played(one: Phone, turn: int, step: int) -> None:
+    """The follower that was corrected away later stands where it was put; only past corrections have a mark."""
+    go_to(one, step)
+    slider(one).press("End")
+    expect(one.page.locator("[data-tick]")).to_have_count(1)
+    go_to(one, step - 1)
+    show_tiles([one], turn)
+    before = pieces(one)
+    one.press("history.after")
+    expect(one.heading("history.turn_of", turn=turn, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
+    show_tiles([one], turn + 1)
+    assert pieces(one) == before + 1
+    expect(one.page.locator("[data-tick]")).to_have_count(0)
+
+
+def as_corrected(one: Phone, turn: int) -> None:
+    """The same place of the evening without that follower."""
+    before = pieces(one)
+    one.tap(one.page.locator("label", has_text=one.say("history.as_corrected")))
+    expect(one.page.locator("[data-tick]")).to_have_count(1)
+    one.until("(n) => document.querySelectorAll('.history-board .piece').length === n", before - 1)
+    show_tiles([one], turn + 1)
+    assert at_step(one) == int(slider(one).input_value())
+
+
+def played(one: Phone) -> None:
+    """It plays by itself, and stands still once it is told to."""
+    step = at_step(one)
+    one.press("history.play")
+    one.page.locator(f".history-board[data-step='{step + 2}']").wait_for(state="attached")
+    one.press("history.pause")
+    still = int(slider(one).input_value())
+    expect(one.button("history.play")).to_be_visible()
+    one.press("history.before")
+    expect(slider(one)).to_have_value(str(still - 1))
+
+
+def charts(gallery: Gallery, host: Device) -> None:
+    """At the end: the course as a table is what the game's lines come to, the kinds come to the totals, a tap on a
+    change of the lead leads to that turn, and a line to its proof."""
+    one = gallery.phone
+    slider(one).press("End")
+    view = host.look()["document"]["view"]
+    one.page.get_by_role("heading", level=1, name=str(max(view["outcome"]["scores"]))).wait_for()
+    gallery.show("end")
+    title = one.say("history.course")
+    one.press("history.as_table_of", title=title)
+    assert course(one) == summed(view["lines"].values())
+    one.press("history.as_table_of", title=one.say("points.by_kind"))
+    gallery.show("tables")
+    totals = one.page.get_by_role("table", name=one.say("points.by_kind")).locator(".score-total").all_inner_texts()
+    assert [int(total) for total in totals] == sorted(view["outcome"]["scores"], reverse=True)
+    one.press("history.as_chart_of", title=title)
+    change = one.page.get_by_role("list", name=one.say("history.turned")).get_by_role("button").first
+    turned = re.search(r"\d+", change.locator(".second-line").inner_text())
+    assert turned
+    one.tap(change)
+    back = one.page.locator("h1", has_text=turned[0])
+    back.wait_for()
+    at_step(one)
+    one.tap(one.page.locator("summary"))
+    one.tap(one.page.get_by_role("list", name=one.say("points.lines")).get_by_role("button").first)
+    one.page.locator("[data-outline='proof']").wait_for(state="attached")
+    one.press("history.back")
+    at_step(one)
+    expect(back).to_be_visible()
+
+
+def summed(lines: Iterable[Any]) -> list[list[str]]:
+    """A row for each turn with points: the turn, and everybody's points after it."""
+    turned = sorted({line["turn"] for line in lines})
+
+    def after(turn: int, seat: int) -> int:
+        return sum(line["points"] for line in lines if line["seat"] == seat and line["turn"] <= turn)
+
+    return [[str(turn), *(str(after(turn, seat)) for seat in range(len(NAMES)))] for turn in turned]
