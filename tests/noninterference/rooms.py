@@ -35,6 +35,10 @@ SURFACES = (
     "/tables/{table}/replay?step={early}&as=corrected&seat={seat}",
     "/tables/{table}/invite",
     "/tables/{table}/invite?to=watch",
+    "/tables/{table}/photos",
+    "/library",
+    "/statistics",
+    "/people",
 )
 """What a viewer may read over HTTP. Another surface is another line here."""
 TAKEN_ALONG = (
@@ -50,6 +54,7 @@ ANSWERS = ("ack", "reject", "pong")
 TIMES = re.compile(r"\d{4}-\d\d-\d\d(?:[T ]|%20)\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d+)?(?:Z|\+00:00)?")
 QR = re.compile(r'"qr":"(?:[^"\\]|\\.)*"')
 """A picture of a link, which holds a time and is compared itself."""
+MINUTES = re.compile(r'"minutes":\d+')
 REQUEST = re.compile(r"(request_id\W+)[0-9a-f-]{36}")
 LENGTH = "content-length"
 """The one header that is not compared: a picture of a code is longer or shorter, and bodies are compared themselves."""
@@ -110,12 +115,14 @@ class Line:
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message under a number; the `ack` or `reject` of it."""
-        n = self.room.next_number()
+        n, so_far = self.room.next_number(), len(self.frames)
         self.say({**message, "n": n})
         found: list[dict[str, Any]] = []
 
         def answered() -> bool:
-            found[:] = [m for m in map(json.loads, self.frames) if m["t"] in ("ack", "reject") and m.get("n") == n]
+            found[:] = [
+                m for m in map(json.loads, self.frames[so_far:]) if m["t"] in ("ack", "reject") and m.get("n") == n
+            ]
             return bool(found)
 
         await self.until(answered)
@@ -288,6 +295,8 @@ class Room:
 
     async def tried(self, who: str, method: str, path: str, body: Any = None, label: str = "") -> None:
         """Ask for something and record how it was answered: status, headers and body, byte for byte."""
+        if self.only not in ("", who):
+            return
         response = await self.request(who, method, path, body)
         headers = "\n".join(f"{name}: {value}" for name, value in sorted(response.headers.items()) if name != LENGTH)
         said = f"{method} {path} {json.dumps(body)}\n{response.status_code}\n{headers}\n{_text_of(response)}"
@@ -307,6 +316,7 @@ class Room:
     def _normal(self, text: str) -> str:
         for own, name in self.names.items():
             text = text.replace(own, name)
+        text = MINUTES.sub('"minutes":<minutes>', text)
         return QR.sub('"qr":<qr>', REQUEST.sub(r"\1<request>", TIMES.sub("<time>", text)))
 
 
