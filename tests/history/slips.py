@@ -1,0 +1,219 @@
+"""Recorded games entered with slips that are mended later: a wrong tile, cell, rotation or follower, a round that was
+left out, one that nobody played."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from companion import errors
+from companion.tables import store
+from games.carcassonne.actions import DrawTile, PlaceTile
+from games.carcassonne.rules import Carcassonne
+from games.core.action import Action, actor_of
+from games.core.errors import GameError
+from games.core.prompt import PlacePrompt
+from games.core.seats import Seat
+from tests.history.mended import Draft, confirm, mend
+from tests.records.carcassonne import moves
+from tests.tables.played import PlayedTable
+
+Kind = Literal["tile", "cell", "rotation", "follower", "missing", "doubled"]
+KINDS: tuple[Kind, ...] = ("tile", "cell", "rotation", "follower", "missing", "doubled")
+EVERY, LATER = 10, 20
+"""Entries: one in so many is wrong, and is mended so much later (ten turns), or when the next one is refused."""
+TRIED = 12
+"""Wrong ways to enter something of which the one is taken that goes unnoticed longest."""
+RULES = Carcassonne()
+
+Said = tuple[Seat, Action]
+
+
+class Slip(NamedTuple):
+    """`wrong` was entered instead of the record's entries `at` to `at + length - 1`."""
+
+    kind: Kind
+    at: int
+    length: int
+    wrong: list[Said]
+
+
+class Made(NamedTuple):
+    """A slip that was made: mended `due`, or at `at` when nothing else is known; the refs of what was entered."""
+
+    slip: Slip
+    due: int
+    refs: list[str]
+
+
+class Entering:
+    """Enters a record at a table. `refs` names what stands for each entry of the record; `lasted` says of each mended
+    slip how many entries followed it."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.table = PlayedTable(seats=row["players"])
+        self.table.start()
+        self.log: list[Said] = [(seat, action) for _, seat, action in moves(row)]
+        self.refs: dict[int, str] = {}
+        self.open: list[Made] = []
+        self.lasted: list[tuple[Kind, int]] = []
+        self._kinds = itertools.cycle(KINDS)
+        self._next = EVERY
+
+    def play(self) -> None:
+        """All of it."""
+        at = 0
+        while at < len(self.log):
+            self.mend(*(made for made in self.open if at >= made.due), at=at)
+            slip = self.slip(at) if at >= self._next else None
+            if slip:
+                self._next += EVERY
+                refs = [str(self.table.act(seat, action)) for seat, action in slip.wrong]
+                self.open.append(Made(slip, at + slip.length + LATER, refs))
+                if slip.kind not in ("missing", "doubled"):
+                    self.refs |= dict(zip(range(at, at + slip.length), refs, strict=True))
+                at += slip.length
+                continue
+            try:
+                self.refs[at] = str(self.table.act(*self.log[at]))
+            except GameError:
+                assert self.open, "nothing was wrong"
+                self.mend(self.open[0], at=at)
+            else:
+                at += 1
+        self.mend(*self.open, at=at)
+
+    def slip(self, at: int) -> Slip | None:
+        """The next kind of slip that can be made here."""
+        state = store.load(self.table.row).state
+        if state.phase != "draw":
+            return None
+        for kind in itertools.islice(self._kinds, len(KINDS)):
+            found = [Slip(kind, at, length, wrong) for length, wrong in itertools.islice(self._ways(kind, at), TRIED)]
+            if found:
+                return max(found, key=lambda slip: self._unnoticed(state, slip))
+        return None
+
+    # --- what may go wrong ----------------------------------------------------------------------------
+
+    def _ways(self, kind: Kind, at: int) -> Iterator[tuple[int, list[Said]]]:
+        """(entries of the record that it stands for, what is entered instead)."""
+        state = store.load(self.table.row).state
+        turn = self.log[at : at + 2]
+        if len(turn) < 2 or not isinstance(turn[1][1], PlaceTile):
+            return
+        (seat, draw), (_, place) = turn
+        match kind:
+            case "missing":
+                round_ = self.log[at : at + 2 * state.seats]
+                if len(round_) == 2 * state.seats and all(isinstance(said[1], PlaceTile) for said in round_[1::2]):
+                    yield len(round_), []
+            case "doubled":
+                again = _any_round(state)
+                if again:
+                    yield 0, again
+            case "tile":
+                for tile in sorted(state.bag):
+                    for other in _places(state, tile, seat) if tile != draw.tile and state.bag[tile] else ():  # type: ignore[attr-defined]
+                        yield 2, [(seat, DrawTile(tile)), (seat, other)]
+                        break
+            case _:
+                for other in _places(state, draw.tile, seat):  # type: ignore[attr-defined]
+                    if _differs(kind, place, other):
+                        yield 2, [(seat, draw), (seat, other)]
+
+    def _unnoticed(self, state: Any, slip: Slip) -> int:
+        """How many entries go by until the next one is refused."""
+        try:
+            for seat, action in slip.wrong:
+                state = RULES.apply(state, actor_of(action, seat), action).state
+        except GameError:
+            return -1
+        for count, (seat, action) in enumerate(self.log[slip.at + slip.length : slip.at + slip.length + LATER]):
+            try:
+                state = RULES.apply(state, actor_of(action, seat), action).state
+            except GameError:
+                return count
+        return LATER
+
+    # --- how it is mended -----------------------------------------------------------------------------
+
+    def mend(self, *slips: Made, at: int) -> None:
+        """Mend these; all that is wrong, if something else wrong stands in the way."""
+        if not slips:
+            return
+        try:
+            self._correct(list(slips))
+        except errors.DraftDoesNotHold:
+            slips = tuple(self.open)
+            self._correct(list(slips))
+        for made in slips:
+            self.open.remove(made)
+            self.lasted.append((made.slip.kind, at - made.slip.at - made.slip.length))
+
+    def _correct(self, slips: list[Made]) -> None:
+        """Whoever made the first of them proposes, the host confirms."""
+        edits: list[Draft] = []
+        put_in: list[int] = []
+        for slip, _, refs in slips:
+            match slip.kind:
+                case "doubled":
+                    edits += [{"type": "drop", "ref": ref} for ref in refs]
+                case "missing":
+                    after = self.refs[slip.at - 1]
+                    for index in range(slip.at, slip.at + slip.length):
+                        seat, action = self.log[index]
+                        edits.append({"type": "insert", "after": after, "seat": seat, "action": plain(action)})
+                        put_in.append(index)
+                        after = f"+{len(put_in)}"
+                case _:
+                    for ref, (_, said), (_, right) in zip(refs, slip.wrong, self.log[slip.at :], strict=False):
+                        if said != right:
+                            edits.append({"type": "replace", "ref": ref, "action": plain(right)})
+        made = mend(self.table, self.log[slips[0].slip.at][0], *edits)
+        version = made.version or confirm(self.table, made)
+        self.refs |= {index: f"{version}.{part}" for part, index in enumerate(put_in, 1)}
+
+
+def plain(action: Action) -> Draft:
+    """As a phone sends it."""
+    payload: Draft = msgspec.to_builtins(action)
+    return payload
+
+
+def _differs(kind: Kind, right: Any, other: PlaceTile) -> bool:
+    same_cell = (right.x, right.y) == (other.x, other.y)
+    if kind == "cell":
+        return not same_cell and right.rotation == other.rotation
+    if kind == "rotation":
+        return same_cell and right.rotation != other.rotation
+    return same_cell and right.rotation == other.rotation and right.follower != other.follower
+
+
+def _places(state: Any, tile: str, seat: Seat) -> Iterator[PlaceTile]:
+    """Ways to lay the tile, those without a follower first of each."""
+    try:
+        drawn = RULES.apply(state, "chance", DrawTile(tile)).state
+    except GameError:
+        return
+    for prompt in RULES.prompts(drawn, seat):
+        for cell, rotations in prompt.cells.items() if isinstance(prompt, PlacePrompt) else ():
+            x, y = (int(part) for part in cell.split(","))
+            for rotation, targets in rotations.items():
+                for follower in (None, *targets):
+                    yield PlaceTile(x, y, int(rotation), follower)
+
+
+def _any_round(state: Any) -> list[Said]:
+    """A turn of every seat, the tiles laid where they fit first; nothing where some would fit nowhere."""
+    said: list[Said] = []
+    for _ in range(state.seats):
+        tile = next((tile for tile in sorted(state.bag) if state.bag[tile]), "")
+        place = next(iter(_places(state, tile, state.active)), None) if tile else None
+        if place is None or sum(state.bag.values()) < 2:
+            return []
+        for action in (DrawTile(tile), place):
+            said.append((state.active, action))
+            state = RULES.apply(state, actor_of(action, state.active), action).state
+    return said

@@ -1,0 +1,40 @@
+"""Recorded games that were entered wrong again and again come out right once every slip is mended."""
+
+from typing import Any
+
+import pytest
+
+from companion.tables import store
+from companion.tables.codec import encode
+from games.core.action import actor_of
+from tests.games.recorded import rows
+from tests.history.slips import LATER, RULES, Entering
+from tests.records.carcassonne import moves, start_of
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def finished(row: dict[str, Any]) -> Any:
+    """What the right log leads to."""
+    state = RULES.setup(start_of(row)).state
+    for _, seat, action in moves(row):
+        state = RULES.apply(state, actor_of(action, seat), action).state
+    return RULES.apply(state, "system", RULES.system_actions["score_game"]).state
+
+
+@pytest.mark.parametrize("row", rows(), ids=lambda row: row["id"])
+def test_a_game_of_slips_is_the_right_one_in_the_end(row: dict[str, Any], system_seat: SystemSeat) -> None:
+    entering = Entering(row)
+    entering.play()
+    system_seat.work()
+    table: PlayedTable = entering.table
+    state = store.load(table.row).state
+    wanted = finished(row)
+    assert state.scores == tuple(row["final_scores"]) == wanted.scores
+    assert encode(state) == encode(wanted)
+    assert len(entering.lasted) > 10
+    assert {kind for kind, _ in entering.lasted} >= {"tile", "cell", "missing", "doubled"}
+    assert max(entries for _, entries in entering.lasted) >= LATER // 2, "some are noticed late"
+    table.check()
