@@ -25,7 +25,7 @@ class ImportThrottle(DeviceThrottle):
     """Files that a device brings in: each is played again from its first entry."""
 
     scope = "import"
-    rate = "30/min"
+    rate = "20/min"
 
     def get_cache_key(self, request: Request, view: APIView) -> str | None:
         return f"throttle-import-{request.user.pk}"

@@ -14,7 +14,7 @@ from games.core.prompt import DrawMode
 
 FORMAT: Final = "tableside.table"
 FORMAT_VERSION: Final = 1
-MOST_ENTRIES: Final = 5000
+MOST_ENTRIES: Final = 2000
 
 Time = Annotated[datetime, msgspec.Meta(tz=True)]
 """An instant, ISO 8601; written in UTC."""
