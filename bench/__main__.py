@@ -1,13 +1,20 @@
-"""`python -m bench [rules|table|live|full|pwa ...]`: measure everything, or the named parts.
+"""`python -m bench [rules|table|library|live|full|pwa ...]`: measure everything, or the named parts.
 
 A line of text for each figure as it comes, and all of them again as JSON lines in the end.
 """
 
 import sys
 
-from bench import figures, full, live, pwa, rules, table
+from bench import figures, full, library, live, pwa, rules, table
 
-PARTS = {"rules": rules.run, "table": table.run, "live": live.run, "full": full.run, "pwa": pwa.run}
+PARTS = {
+    "rules": rules.run,
+    "table": table.run,
+    "library": library.run,
+    "live": live.run,
+    "full": full.run,
+    "pwa": pwa.run,
+}
 
 
 def main(names: list[str]) -> int:

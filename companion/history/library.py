@@ -10,6 +10,7 @@ import msgspec
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
 from companion.errors import InvalidRequest
+from companion.history.models import Photo
 from companion.history.persons import Person, finished_tables, names_of, people_of, seated, spellings_at
 from companion.people.models import Device
 from companion.people.profiles import aliases_of, devices_of
@@ -85,12 +86,13 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
     rows = list(
         tables.select_related("result")
         .prefetch_related("seats")
-        .annotate(photo_count=Count("photos"))
         .order_by("-started_at", "-pk")[: PAGE + 1]
     )
     page = rows[:PAGE]
+    counts = Photo.objects.filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
+    photos = dict(counts)
     return Library(
-        tables=tuple(_shown(table, devices, aliases) for table in page),
+        tables=tuple(_shown(table, devices, aliases, photos.get(table.pk, 0)) for table in page),
         cursor=_cursor(page[-1]) if len(rows) > PAGE else "",
         games=() if cursor else tuple(all_tables.order_by("game").values_list("game", flat=True).distinct()),
         people=() if cursor else people_of(spellings, aliases),
@@ -113,7 +115,7 @@ def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 
-def _shown(table: Table, devices: frozenset[UUID], aliases: dict[UUID, UUID]) -> LibraryTable:
+def _shown(table: Table, devices: frozenset[UUID], aliases: dict[UUID, UUID], photos: int) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result
     started = table.started_at or table.created_at
     finished = table.finished_at or started
@@ -132,7 +134,7 @@ def _shown(table: Table, devices: frozenset[UUID], aliases: dict[UUID, UUID]) ->
         reason=result.reason,
         ruleset_version=result.ruleset_version,
         unfinished=result.reason == UNFINISHED,
-        photos=table.photo_count,  # type: ignore[attr-defined]
+        photos=photos,
     )
 
 

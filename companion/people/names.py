@@ -3,6 +3,7 @@
 import unicodedata
 import uuid
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from uuid import UUID
 
@@ -20,6 +21,7 @@ def alike(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
 
 
+@lru_cache(maxsize=4096)
 def person_of(name: str) -> UUID:
     """The key of whoever is called so: the same every evening, on every server.
 

@@ -1,0 +1,72 @@
+"""The library of somebody who has finished a thousand tables: what a page of it and its statistics cost."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bench.figures import seconds, show, title
+
+TABLES = 1000
+GUESTS = 40
+MS = 1000
+"""Milliseconds in a second."""
+
+
+def run() -> None:
+    """Measure in a process of its own, on a new SQLite file."""
+    title(f"Library: {TABLES} finished tables of one phone, among as many of others; in process, SQLite")
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {
+            "COMPANION_DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite3'}",
+            "COMPANION_REDIS_URL": "",
+            "COMPANION_SECRET_KEY": "x",
+            "DJANGO_SETTINGS_MODULE": "companion.settings",
+        }
+        subprocess.run([sys.executable, "-m", "bench.library"], env=environment, check=True)
+
+
+def measure() -> None:
+    """Fill the shelf, then ask for what a phone asks for."""
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+    from django.db import connection, transaction
+
+    from companion.history.library import Wanted, library
+    from companion.history.persons import people_list
+    from companion.history.statistics import statistics
+    from companion.people.names import person_of
+    from companion.people.profiles import recovery_make, recovery_use
+    from tests.history.shelf import phone, shelved
+
+    call_command("migrate", verbosity=0)
+    mine, others = phone(), phone()
+    with transaction.atomic():
+        for number in range(TABLES):
+            sitting = {"Anna": 60 + number % 50, "Ben": 55 + number % 37, f"Guest {number % GUESTS}": 50 + number % 61}
+            by_category = [{"city": points - 20, "road": 11, "farm": 9} for points in sitting.values()]
+            for device in (mine, others):
+                shelved(device, sitting, number, by_category=by_category)
+    tablet = phone()
+    recovery_use(tablet, recovery_make(mine))
+    connection.close()
+    cursor = ""
+    for _page in range(TABLES // 50 - 1):
+        cursor = library(tablet, Wanted(), cursor).cursor
+    asked = {
+        "first page, with what to choose from": lambda: library(tablet, Wanted()),
+        "last page": lambda: library(tablet, Wanted(), cursor),
+        "first page of one guest": lambda: library(tablet, Wanted(person=person_of("Guest 7"))),
+        "people": lambda: people_list(tablet),
+        "statistics of everybody": lambda: statistics(tablet, Wanted()),
+        "statistics of one guest": lambda: statistics(tablet, Wanted(person=person_of("Guest 7"))),
+    }
+    for what, ask in asked.items():
+        show(what, seconds(ask) * MS, "ms")
+
+
+if __name__ == "__main__":
+    measure()
