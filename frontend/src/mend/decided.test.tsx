@@ -144,7 +144,7 @@ test("whoever proposed it may withdraw it; others only look; once settled it say
   await until("Ben proposes this");
   expect(screen.queryByRole("button", { name: /Withdraw|Correct|Refuse/ })).toBeNull();
   await waitFor(() => expect(calls("GET", at("/corrections/p1?seat=2"))).toHaveLength(1));
-  act(() => {
+  await act(async () => {
     const { proposals: _, ...info } = table.document.value.table;
     table.document.value = { ...table.document.value, table: info };
     table.version.value = { v: 10, r: 1 };
