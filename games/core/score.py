@@ -1,7 +1,8 @@
 """Score lines: a score is a list of explained lines, never a bare number.
 
 A *place* is a string: `x,y` a cell of the line's board, `x,y/c0` a segment of the tile there,
-`x,y|N` an edge of that cell.
+`x,y|N` an edge of that cell, `x,y/ship1` the first ship of the tile there, `purse/6-10` the sixth to tenth
+gold of the line's seat.
 """
 
 import msgspec
@@ -39,7 +40,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     `segments` is the whole feature,
     `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
     `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
-    agreed on, where no rule gives the points.
+    agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
     """
 
     n: int
@@ -56,6 +57,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     left_over: tuple[LeftOver, ...] = ()
     board: str = "main"
     note: str = ""
+    counts: dict[str, int] = {}
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
@@ -77,18 +79,23 @@ def score_sheet(seats: int, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
     return ScoreSheet(lines, tuple(totals), tuple(by_category))
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """The end of a table: final `scores`, `ranks` (1 = best, equal scores share a rank), `reason` it ended."""
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The end of a table: final `scores`, `ranks` (1 = best, equals share a rank), `reason` it ended. `tie_break`: what
+    each seat has of what decides between equal scores, where a game has such a thing."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reason: str
+    tie_break: tuple[int, ...] = ()
 
 
-def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
+def ranks(scores: tuple[int, ...], tie_break: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Competition ranks.
 
     >>> ranks((40, 52, 40))
     (2, 1, 2)
+    >>> ranks((40, 52, 40), (1, 0, 3))
+    (3, 1, 2)
     """
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+    keys = list(zip(scores, tie_break or (0,) * len(scores), strict=True))
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

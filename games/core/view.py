@@ -12,12 +12,22 @@ from games.core.seats import Seat
 from games.core.text import Text
 
 
+class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece that a seat has laid out: its `price` (0: none, or not known), a `mark` on it (a word of the game)."""
+
+    price: int = 0
+    mark: str = ""
+
+
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as others see it: points, their split by category, and pieces in hand by kind."""
+    """A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
+    that it has and will lay, `offers` those laid out before it, both as far as the viewer may know."""
 
     score: int
     by_category: dict[str, int] = {}
     stock: dict[str, int] = {}
+    hand: tuple[str, ...] = ()
+    offers: dict[str, OfferView] = {}
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,7 +60,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
     or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
     id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
-    where the table wants to know."""
+    where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
+    places that count in this round. `starter`: who begins the round, where that goes round."""
 
     turn: int
     phase: str
@@ -66,3 +77,6 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     set_aside: tuple[str, ...] = ()
     options: dict[str, str] = {}
     outcome: Outcome | None = None
+    goals: dict[str, str] = {}
+    goals_now: tuple[str, ...] = ()
+    starter: Seat | None = None

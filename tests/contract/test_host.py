@@ -48,7 +48,7 @@ def _same_but_for_points(table: Played, before: Any, after: Any) -> None:
     assert (outcome is None) == (ruleset.outcome(before) is None)
     if outcome:
         totals = ruleset.score(after).totals
-        assert (outcome.scores, outcome.ranks) == (totals, ranks(totals))
+        assert (outcome.scores, outcome.ranks) == (totals, ranks(totals, outcome.tie_break))
     assert msgspec.json.decode(msgspec.json.encode(after), type=ruleset.state_type) == after
 
 

@@ -62,6 +62,6 @@ def test_the_result_ranks_the_totals_and_comes_at_the_end_alone(table: Played) -
     assert outcome
     totals = table.ruleset.score(table.states[-1]).totals
     assert outcome.scores == totals
-    assert outcome.ranks == ranks(totals)
+    assert outcome.ranks == ranks(totals, outcome.tie_break)
     assert min(outcome.ranks) == 1
     assert table.ruleset.view(table.states[-1], SPECTATOR).outcome == outcome

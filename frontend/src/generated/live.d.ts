@@ -136,7 +136,8 @@ export interface ProposalInfo {
  * Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
  * or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
  * id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
- * where the table wants to know.
+ * where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
+ * places that count in this round. `starter`: who begins the round, where that goes round.
  */
 export interface View {
   turn: number;
@@ -171,9 +172,15 @@ export interface View {
     [k: string]: string;
   };
   outcome?: Outcome;
+  goals?: {
+    [k: string]: string;
+  };
+  goals_now?: string[];
+  starter?: number;
 }
 /**
- * A seat as others see it: points, their split by category, and pieces in hand by kind.
+ * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
+ * that it has and will lay, `offers` those laid out before it, both as far as the viewer may know.
  */
 export interface SeatView {
   score: number;
@@ -183,6 +190,17 @@ export interface SeatView {
   stock?: {
     [k: string]: number;
   };
+  hand?: string[];
+  offers?: {
+    [k: string]: OfferView;
+  };
+}
+/**
+ * A piece that a seat has laid out: its `price` (0: none, or not known), a `mark` on it (a word of the game).
+ */
+export interface OfferView {
+  price?: number;
+  mark?: string;
 }
 /**
  * One board: tiles by cell "x,y", pieces by segment "x,y/c0", marks by cell (a word of the game).
@@ -344,7 +362,7 @@ export interface Amount {
  * `segments` is the whole feature,
  * `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
  * `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
- * agreed on, where no rule gives the points.
+ * agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
  */
 export interface ScoreLine {
   n: number;
@@ -363,6 +381,9 @@ export interface ScoreLine {
   left_over?: LeftOver[];
   board?: string;
   note?: string;
+  counts?: {
+    [k: string]: number;
+  };
 }
 /**
  * One product of a line: `count` things at `value` points each.
@@ -385,12 +406,14 @@ export interface LeftOver {
   reason: string;
 }
 /**
- * The end of a table: final `scores`, `ranks` (1 = best, equal scores share a rank), `reason` it ended.
+ * The end of a table: final `scores`, `ranks` (1 = best, equals share a rank), `reason` it ended. `tie_break`: what
+ * each seat has of what decides between equal scores, where a game has such a thing.
  */
 export interface Outcome {
   scores: number[];
   ranks: number[];
   reason: string;
+  tie_break?: number[];
 }
 /**
  * One sentence about an event; `places` are what "Show" lights up, `seat` whose doing it was.
