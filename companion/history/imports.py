@@ -89,9 +89,7 @@ def file_from(body: bytes) -> TableFile:
         raise TooLarge
     _check_depth(body)
     try:
-        said = json.loads(
-            body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number, parse_float=_refuse_number
-        )
+        said = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
         json.dumps(said, ensure_ascii=False).encode()  # half a letter is not one
     except (ValueError, RecursionError):
         raise NotJson from None
@@ -246,7 +244,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _refuse_number(_written: str) -> NoReturn:
-    """NaN, infinities and fractions: no file of ours has any."""
+    """NaN and infinities are no numbers of JSON."""
     raise ValueError
 
 

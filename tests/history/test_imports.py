@@ -126,6 +126,9 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
     "the 30th of February": (put("created", "2026-02-30T19:34:00Z"), "request.invalid", {}),
     # --- numbers
     "a score beyond numbers": (put("result", "scores", 0, 10**40), "request.invalid", {}),
+    "half a cell": (put("log", 2, "content", "x", 0.5), "take_along.does_not_replay", {"version": 3}),
+    "a cell without end": (put("log", 2, "content", "x", 1e999), "request.not_json", {}),
+    "half a point": (put("result", "scores", 0, 0.5), "request.invalid", {}),
     "a cell beyond the board": (put("log", 2, "content", "x", 10**40), "take_along.does_not_replay", {"version": 3}),
     "a starter below 0": (put("starter", -1), "request.invalid", {}),
     "a place below 0": (put("log", 1, "seat", -1), "request.invalid", {}),
@@ -210,7 +213,7 @@ def test_the_file_that_all_these_were_made_of_is_taken_in(somebody: Device) -> N
         (b'{"format":"tableside.table","format":"tableside.table"}', "request.not_json"),
         (b'{"format":NaN}', "request.not_json"),
         (b'{"format":-Infinity}', "request.not_json"),
-        (b'{"format":1.5}', "request.not_json"),
+        (b'{"format":1.5}', "take_along.format"),
         (b'{"format":"\\ud800"}', "request.not_json"),
         (b'{"format":' + b"9" * 100_000 + b"}", "request.not_json"),
         (b"[" * 1_000_000, "request.invalid"),
