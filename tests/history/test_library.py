@@ -45,6 +45,8 @@ def test_only_finished_tables_of_this_phone_are_there() -> None:
     anna, stranger = phone(), phone()
     shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
     shelved(anna, {"Anna": 1, "Cleo": 2}, status=Table.Status.LOBBY)
+    taken_up = shelved(anna, {"Anna": 1, "Emil": 2}, game="taken_up")
+    Table.objects.filter(pk=taken_up).update(status=Table.Status.PLAYING)
     shelved(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
     mine = shelved(anna, {"Anna": 1, "Dora": 2})
     found = library(anna, Wanted())
