@@ -17,7 +17,7 @@ from companion.api.requests import JSON
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, ImportThrottle
 from companion.api.views import View, answer
-from companion.errors import InvalidRequest
+from companion.errors import InvalidRequest, TooLarge
 from companion.history import bgstats
 from companion.history.ended import Ended, ended_table, zone_of
 from companion.history.export import table_export
@@ -115,6 +115,9 @@ class Import(View):
         look at it from now on. Brought again, nothing changes."""
         if request.content_type and parse_header_parameters(request.content_type)[0] != JSON:
             raise UnsupportedMediaType(request.content_type)
+        length = request.META.get("CONTENT_LENGTH") or "0"
+        if not length.isdecimal() or int(length) > MOST_BYTES:
+            raise TooLarge
         body = request._request.read(MOST_BYTES + 1)
         return answer(table_import(self.device, body))
 

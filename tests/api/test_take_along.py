@@ -1,0 +1,81 @@
+"""A finished table over HTTP: out of one phone, into another, and how much a server reads of a file."""
+
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.history.files import short_file, written
+from tests.live.phones import own_address
+from tests.live.places import Places
+from tests.serving import ServedTable
+
+MOST = 2 * 1024 * 1024
+
+
+@pytest.fixture
+def phone(server: ServedTable) -> Iterator[httpx.Client]:
+    """A phone that has been at no table."""
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=30) as client:
+        client.headers["Authorization"] = f"Device {client.post('/devices').json()['token']}"
+        yield client
+
+
+def brought(phone: httpx.Client, content: bytes | Iterator[bytes], **headers: str) -> httpx.Response:
+    return phone.post("/import", content=content, headers={"Content-Type": "application/json", **headers})
+
+
+def test_a_table_goes_from_one_phone_to_another(phone: httpx.Client, places: Places) -> None:
+    at = f"/tables/{places.finished.table}"
+    host = {"Authorization": f"Device {places.finished.tokens[0]}"}
+    file = phone.get(f"{at}/export.json", headers=host)
+    assert phone.get(at).status_code == 404
+    assert brought(phone, file.content).json() == {"table": places.finished.table, "new": False}
+    assert [one["table"] for one in phone.get("/tables").json()] == [places.finished.table]
+    look = phone.get(at).json()
+    assert (look["seats"], look["host"], look["document"]["table"]["status"]) == ([], False, "finished")
+    assert phone.get(f"{at}/export.json").content == file.content
+    assert file.headers["x-content-type-options"] == "nosniff"
+    assert file.headers["content-disposition"].startswith("attachment")
+
+
+@pytest.mark.parametrize("wanted", ["image/png", "text/html", "*/*"])
+def test_a_file_comes_as_what_it_is_whatever_was_asked_for(phone: httpx.Client, places: Places, wanted: str) -> None:
+    headers = {"Authorization": f"Device {places.finished.tokens[0]}", "Accept": wanted}
+    for ending, kind in (("json", "application/json"), ("csv", "text/csv; charset=utf-8"), ("png", "image/png")):
+        answer = phone.get(f"/tables/{places.finished.table}/export.{ending}", headers=headers)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+
+
+def test_so_much_of_a_file_is_read_and_no_more(phone: httpx.Client) -> None:
+    data = written(short_file())
+    assert brought(phone, data.ljust(MOST)).json()["new"]
+    for content in (data.ljust(MOST + 1), iter([b" " * 100_000] * 30)):
+        answer = brought(phone, content)
+        assert (answer.status_code, answer.json()["code"]) == (413, "request.too_large")
+    answer = phone.post("/tables", content=b" " * 70_000, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413, "elsewhere as little as before"
+
+
+def test_a_body_that_is_packed_is_not_unpacked(phone: httpx.Client) -> None:
+    answer = brought(phone, b"\x1f\x8b\x08" + b"\0" * 100, **{"Content-Encoding": "gzip"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "request.not_json")
+    answer = brought(phone, written(short_file()), **{"Content-Type": "application/zip"})
+    assert answer.status_code == 415
+
+
+def test_the_refusal_of_a_file_names_the_entry_in_the_phone_s_language(phone: httpx.Client) -> None:
+    file = short_file()
+    file["log"][2]["content"]["x"] = 7
+    answer = brought(phone, json.dumps(file).encode(), **{"Accept-Language": "de"})
+    told = answer.json()
+    assert (answer.status_code, told["code"], told["params"]["version"]) == (422, "take_along.does_not_replay", 3)
+    assert told["message"].startswith("Eintrag 3 der Datei kann nicht geschehen sein: ")
+    assert phone.get("/tables").json() == []
+
+
+def test_files_are_counted(phone: httpx.Client) -> None:
+    codes = [brought(phone, b"{}").status_code for _ in range(21)]
+    assert codes == [422] * 20 + [429]
