@@ -1,7 +1,7 @@
 """Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
 
 Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every combination of options through
-the contract suite, attacks with more nonsense, faults of the services, the soak. Three lanes run side by side; a
+the contract suite, attacks with more nonsense, the bench, the soak. Parts run side by side, the longest first; a
 part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an event loop
 running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
 REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
@@ -28,6 +28,10 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
+LONG_GAMES = ("tests/e2e/test_whole_games.py", "tests/e2e/test_three_phones.py")
+AT_ONCE = 4
+"""Parts side by side: most of them wait for other processes more than they compute."""
+USUAL = "not e2e and not docker and not deep"
 DEEP_LIMIT = "--timeout=14400"  # seconds, for a single test
 
 
@@ -96,7 +100,7 @@ def services_or_reason() -> str | None:
 
 def scale_environment() -> dict[str, str]:
     """Return the settings of a server on PostgreSQL and Redis."""
-    environment = beside()
+    environment = beside(2)
     return {
         **environment,
         "COMPANION_DATABASE_URL": environment["TEST_DATABASE_URL"],
@@ -107,12 +111,12 @@ def scale_environment() -> dict[str, str]:
     }
 
 
-def beside() -> dict[str, str]:
-    """Return the environment of the second lane: a database of its own on the same Redis."""
+def beside(places: int) -> dict[str, str]:
+    """Return the environment of a part that runs beside others: a database of its own on the same Redis."""
     url = os.environ.get("TEST_REDIS_URL", "")
     server, slash, number = url.rpartition("/")
     return (
-        {**os.environ, "TEST_REDIS_URL": f"{server}{slash}{(int(number) + 1) % 16}"}
+        {**os.environ, "TEST_REDIS_URL": f"{server}{slash}{(int(number) + places) % 16}"}
         if number.isdecimal()
         else dict(os.environ)
     )
@@ -139,25 +143,45 @@ def apt_get(*arguments: str) -> bool:
 
 
 def run_all(tally: Tally) -> None:
-    """Run what `make test` promises, in three lanes: processes wait for each other more than they compute."""
-    with ThreadPoolExecutor() as lanes:
-        for lane in [lanes.submit(run, tally) for run in (run_python, run_outside, run_phones)]:
-            lane.result()
+    """Run what `make test` promises."""
+    browser = chromium_or_reason()
+    if browser:
+        tally.skip_part("Browser", browser)
+    parts = [
+        *([] if browser else [run_long_games, run_browser]),
+        run_python,
+        run_faults,
+        run_operation,
+        run_services,
+        run_frontend,
+        *([] if browser else [run_browser_attacks]),
+    ]
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for part in [pool.submit(run, tally) for run in parts]:
+            part.result()
 
 
 def run_python(tally: Tally) -> None:
     """Rules and server, on SQLite."""
     report = REPORTS / "python.xml"
     apart = [f"--ignore={folder}" for folder in OUTSIDE]
-    tally.run("Python", pytest(report, "-m", "not e2e and not docker and not deep", *apart), report)
+    tally.run("Python", pytest(report, "-m", USUAL, *apart), report)
 
 
-def run_outside(tally: Tally) -> None:
-    """The running product and its services: starts and ends, faults, attacks; the server on PostgreSQL and Redis."""
-    report = REPORTS / "outside.xml"
-    chosen = "not e2e and not docker and not deep"
-    tally.run("Operation, faults and attacks", pytest(report, "-m", chosen, *OUTSIDE), report, env=beside())
+def run_operation(tally: Tally) -> None:
+    """The running product: starts, ends, probes, upgrades; and those who mean it no good."""
+    report = REPORTS / "operation.xml"
+    tally.run("Operation and attacks", pytest(report, "-m", USUAL, "tests/ops", "tests/attack"), report, env=beside(1))
 
+
+def run_faults(tally: Tally) -> None:
+    """The whole set on services of its own, of which something is taken away."""
+    report = REPORTS / "faults.xml"
+    tally.run("Faults and races", pytest(report, "-m", USUAL, "tests/chaos"), report)
+
+
+def run_services(tally: Tally) -> None:
+    """What touches the database once more, on PostgreSQL and Redis."""
     part = "Python on PostgreSQL and Redis"
     if reason := services_or_reason():
         tally.skip_part(part, reason)
@@ -166,18 +190,30 @@ def run_outside(tally: Tally) -> None:
         tally.run(part, pytest(report, "-m", "django_db and not e2e and not deep"), report, env=scale_environment())
 
 
-def run_phones(tally: Tally) -> None:
-    """What a phone shows, by itself and in the browser."""
+def run_frontend(tally: Tally) -> None:
+    """The phone's app by itself."""
     report = REPORTS / "frontend.xml"
     vitest = ["npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
     tally.run("Frontend", vitest, report, cwd=ROOT / "frontend")
 
-    if reason := chromium_or_reason():
-        tally.skip_part("Browser", reason)
-    else:
-        for part, folder in (("Browser", "tests/e2e"), ("Attacks in the browser", "tests/attack")):
-            report = REPORTS / f"{Path(folder).name}-browser.xml"
-            tally.run(part, pytest(report, "-m", "e2e and not deep", folder), report)
+
+def run_long_games(tally: Tally) -> None:
+    """Recorded games from their first to their last turn, tap by tap."""
+    report = REPORTS / "games-browser.xml"
+    tally.run("Long games in the browser", pytest(report, "-m", "e2e and not deep", *LONG_GAMES), report)
+
+
+def run_browser(tally: Tally) -> None:
+    """Everything else that a phone shows."""
+    report = REPORTS / "e2e-browser.xml"
+    apart = [f"--ignore={path}" for path in LONG_GAMES]
+    tally.run("Browser", pytest(report, "-m", "e2e and not deep", "tests/e2e", *apart), report)
+
+
+def run_browser_attacks(tally: Tally) -> None:
+    """What others try in a phone's browser."""
+    report = REPORTS / "attack-browser.xml"
+    tally.run("Attacks in the browser", pytest(report, "-m", "e2e and not deep", "tests/attack"), report)
 
 
 def run_deep(tally: Tally) -> None:
@@ -188,10 +224,10 @@ def run_deep(tally: Tally) -> None:
     report = REPORTS / "attacks.xml"
     tally.run("Attacks", pytest(report, DEEP_LIMIT, "-m", "not e2e", "tests/attack"), report, env=environment)
     if reason := services_or_reason():
-        tally.skip_part("Faults and soak", reason)
+        tally.skip_part("Full set and soak", reason)
     else:
         report = REPORTS / "faults.xml"
-        tally.run("Faults and soak", pytest(report, DEEP_LIMIT, "-m", "deep and not e2e"), report, env=environment)
+        tally.run("Full set and soak", pytest(report, DEEP_LIMIT, "-m", "deep and not e2e"), report, env=environment)
     tally.run("Browser", pytest(REPORTS / "deep-browser.xml", "-m", "deep and e2e"), REPORTS / "deep-browser.xml")
 
 

@@ -20,12 +20,13 @@ def document() -> dict[str, Any]:
     return dict(yaml.safe_load(SCHEMA.read_text("utf-8")))
 
 
-def operations() -> set[Operation]:
+@cache
+def operations() -> frozenset[Operation]:
     """(method, path template) of everything that can be asked."""
     methods = ("get", "post", "put", "patch", "delete")
-    return {
+    return frozenset(
         (method.upper(), path) for path, item in document()["paths"].items() for method in methods if method in item
-    }
+    )
 
 
 def takes_json(operation: Operation) -> bool:

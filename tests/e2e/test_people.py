@@ -79,7 +79,6 @@ def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-@pytest.mark.deep  # the host is silent for a minute
 def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:1])
     cleo = at_table(phone, sitting[2], "people", language="de")

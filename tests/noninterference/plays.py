@@ -62,11 +62,11 @@ def _set(patch: pytest.MonkeyPatch, room: Room, secrets: Secrets) -> Iterator[No
 
 
 async def played(
-    secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always"
+    secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always", only: str = ""
 ) -> Transcript:
     """Play the game with these secrets until the end of that stage; what everybody but Ben received. `asking` is in
-    which stages they ask for more than their sockets bring."""
-    room = Room(by_http=asking == "always")
+    which stages they ask for more than their sockets bring; there may be `only` one who does."""
+    room = Room(by_http=asking == "always", only=only)
     with pytest.MonkeyPatch.context() as patch, _set(patch, room, secrets):
         try:
             await _Play(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)

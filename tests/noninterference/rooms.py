@@ -145,10 +145,12 @@ class Line:
 
 class Room:
     """One table and its phones by name. `received` is everything that was recorded so far. What seats do goes
-    `by_http`, or, where the answers are not looked at, straight to the services."""
+    `by_http`, or, where the answers are not looked at, straight to the services. Of those who ask for more than
+    their sockets bring there may be `only` one."""
 
-    def __init__(self, by_http: bool = True) -> None:
+    def __init__(self, by_http: bool = True, only: str = "") -> None:
         self.by_http = by_http
+        self.only = only
         n = next(_addresses)
         self.address = (f"127.2.{n // 250}.{n % 250 + 1}", 1)
         transport = httpx.ASGITransport(app=application, client=self.address)
