@@ -96,7 +96,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
               ) : past ? null : (
                 <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
               )}
-              {entry && (redoable || (undoable && past)) ? (
+              {entry && (redoable || (undoable && (past || !mayMend))) ? (
                 <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
                   {t(redoable ? "mend.put_back_entry" : "mend.take_back")}
                 </Button>
