@@ -847,7 +847,7 @@ photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
 photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
 photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
 photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
-photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Host.
+photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
 photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.
 
 ## Der Abend noch einmal: Wiedergabe und Verläufe

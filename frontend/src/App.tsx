@@ -55,6 +55,7 @@ function Screens({ path }: { path: readonly string[] }) {
   if ((first === "watch" || first === "tv") && second !== undefined) {
     return <Watch key={second} code={second} tv={first === "tv"} />;
   }
+  if (first === "library" || first === "recover") return <Library path={path} />;
   if (first === "settings") return <Settings />;
   if (first === "t" && second !== undefined) return <Table store={tableOf(second)} path={rest} />;
   return <Start />;
@@ -97,6 +98,13 @@ const Play = lazy<PlayProps>(async () => (await import("./play/Play")).Play, mea
 const People = lazy<PlayProps>(
   async () => (await import("./people/PeopleScreen")).PeopleScreen,
   meanwhile,
+  noChunk,
+);
+
+/** Finished evenings, for whoever looks back. */
+const Library = lazy<{ path: readonly string[] }>(
+  async () => (await import("./library/Library")).Library,
+  () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
   noChunk,
 );
 

@@ -179,3 +179,17 @@ export interface ReplayStep {
   ref?: string;
   told?: Narration[];
 }
+
+export type LibraryTable = Sparse<
+  Omit<Schemas["LibraryTable"], "seats">,
+  "table" | "game" | "started" | "finished" | "minutes" | "reason"
+> & { seats: Sparse<Schemas["LibrarySeat"], "name" | "person" | "colour" | "score" | "rank">[] };
+/** Somebody at finished tables, with the entries that were made one with this. */
+export type Person = Sparse<Schemas["Person"], "person" | "name" | "plays">;
+export type Library = { tables: LibraryTable[]; cursor?: string; games?: string[]; people?: Person[] };
+export type MergePreview = { from: Person; into: Person; merged: Person };
+export type PlayerStatistics = Sparse<Schemas["PlayerStatistics"], "person" | "name" | "game" | "players">;
+export type Statistics = { tables: number; rows: PlayerStatistics[] };
+export type Photo = Sparse<Schemas["PhotoInfo"], "photo" | "at" | "width" | "height">;
+export type PlayLink = Sparse<Schemas["PlayLink"], "link">;
+export type Imported = Schemas["Imported"];

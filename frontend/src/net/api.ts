@@ -38,33 +38,58 @@ async function refusal(answer: Response): Promise<AppError> {
   return new AppError("client.broken", { status: answer.status });
 }
 
-async function send(method: Method, path: string, body: unknown, token: string | null): Promise<Response> {
+async function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  token: string | null,
+  patience = PATIENCE,
+): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language.value };
   if (token !== null) headers.Authorization = `Device ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const file = body instanceof Blob ? body : null;
+  if (body !== undefined) headers["Content-Type"] = file?.type || "application/json";
   try {
     return await fetch(path, {
       method,
       headers,
-      signal: AbortSignal.timeout(PATIENCE),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
     });
   } catch {
     throw new AppError("client.offline");
   }
 }
 
-/** One request. @throws AppError always, with the server's code and sentence where there is one. */
-export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  let answer = await send(method, path, body, await deviceToken());
+async function answered(method: Method, path: string, body: unknown, patience?: number): Promise<Response> {
+  let answer = await send(method, path, body, await deviceToken(), patience);
   if (answer.status === 401) {
     const unknown = await refusal(answer);
     if (unknown.code !== "device.unknown") throw unknown;
     forgetDevice();
-    answer = await send(method, path, body, await deviceToken());
+    answer = await send(method, path, body, await deviceToken(), patience);
   }
   if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+/**
+ * One request; a Blob is sent as it is. @param patience how long an answer may take, in ms.
+ * @throws AppError always, with the server's code and sentence where there is one.
+ */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  patience?: number,
+): Promise<Answer> {
+  const answer = await answered(method, path, body, patience);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** A file. @throws AppError as `request`. */
+export async function requestFile(path: string, patience?: number): Promise<Blob> {
+  return (await answered("GET", path, undefined, patience)).blob();
 }
 
 /** What changes in a lobby: the newest version and lobby revision. */

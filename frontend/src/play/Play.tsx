@@ -33,10 +33,17 @@ const History = lazy<MendProps & { path: readonly string[] }>(
   () => <Broken code="client.no_chunk" />,
 );
 
+/** What a finished table may be taken along as. */
+const Keep = lazy<Pick<MendProps, "store" | "document">>(
+  async () => (await import("../library/KeepScreen")).KeepScreen,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
+
 /** The paths that lead there. */
 const PAST = new Set(["timeline", "entry", "mend", "proposal", "right", "takeback", "adjust", "finish"]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`, `history`, the past. */
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`, `history`, `keep`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -50,6 +57,7 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
+  if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   return view.outcome ? <ResultScreen {...shared} outcome={view.outcome} /> : <TableScreen {...shared} />;
 }

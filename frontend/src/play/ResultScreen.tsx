@@ -90,6 +90,9 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
               caption={t("points.by_kind")}
               art={art}
             />
+            <Button kind="link" icon="share" onPress={() => go(["t", id, "keep"])}>
+              {t("keep.title")}
+            </Button>
           </Reading>
         </Prompt>
       }

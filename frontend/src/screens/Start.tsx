@@ -41,6 +41,9 @@ export function Start() {
           second={t("start.about")}
           bar={
             <ActionBar>
+              <Button kind="link" onPress={() => go(["library"])}>
+                {t("library.title")}
+              </Button>
               <Button onPress={() => go(["join"])}>{t("start.join")}</Button>
               <Button kind="main" onPress={() => go(["new"])}>
                 {t("start.new")}

@@ -1,0 +1,89 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sentence } from "../net/errors";
+import { go } from "../router";
+import { QrCode } from "../screens/CodeCard";
+import { sendLink } from "../screens/share";
+import { Button } from "../ui/Button";
+import { TextField } from "../ui/fields";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Invite } from "../wire";
+import { shelf } from "./shelf";
+import "./library.css";
+
+/** A history on another phone: a code to write down, and a place to enter one. @param code one that was scanned. */
+export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }) {
+  const [made, setMade] = useState<Invite | null>(null);
+  const [typed, setTyped] = useState(scanned);
+  const [refused, setRefused] = useState("");
+  const [devices, setDevices] = useState(0);
+  useTitle(t("recovery.title"));
+
+  const doing = (work: Promise<void>) => {
+    setRefused("");
+    work.catch((error: unknown) => setRefused(sentence(error)));
+  };
+  const make = async () => setMade(await shelf.codeMake());
+  const use = async () => setDevices((await shelf.codeUse(typed.slice(typed.lastIndexOf("/") + 1))).devices);
+  const title = refused
+    ? t("recovery.not")
+    : devices
+      ? t("recovery.done", { n: devices })
+      : t(scanned ? "recovery.use_prompt" : "recovery.prompt");
+  return (
+    <Screen
+      reading="work-first"
+      top={<Heading title={t("recovery.title")} level={2} onBack={() => go(["library"])} />}
+      sheet={
+        <Prompt
+          title={title}
+          tone={refused ? "bad" : "plain"}
+          second={refused || t(made ? "recovery.made_about" : "recovery.about")}
+          bar={
+            <ActionBar>
+              {devices || made ? <Button onPress={() => go(["library"])}>{t("library.title")}</Button> : null}
+              {typed && !devices ? (
+                <Button kind="main" onPress={() => doing(use())}>
+                  {t("recovery.use")}
+                </Button>
+              ) : made ? (
+                <Button onPress={() => sendLink(made.url)}>{t("recovery.send")}</Button>
+              ) : devices ? null : (
+                <Button kind="main" onPress={() => doing(make())}>
+                  {t("recovery.make")}
+                </Button>
+              )}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {made ? (
+          <section class="card invite">
+            <QrCode svg={made.svg} label={t("recovery.qr")} />
+            <div class="invite-words">
+              <p class="second-line">{t("recovery.write_down")}</p>
+              <p class="code-long">{made.code}</p>
+            </div>
+          </section>
+        ) : (
+          <p class="second-line">{t("recovery.warning")}</p>
+        )}
+        {devices ? null : (
+          <TextField
+            label={t("recovery.field")}
+            value={typed}
+            maxLength={64}
+            enterKeyHint="go"
+            hint={t("recovery.hint")}
+            onInput={(value) => setTyped(value.trim())}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { Icon } from "../ui/Icon";
+import type { IconName } from "../ui/icons";
+
+interface FilePickProps {
+  icon: IconName;
+  /** As browsers write it: "image/jpeg,image/png". */
+  accept: string;
+  onFile: (file: File) => void;
+  children: ComponentChildren;
+}
+
+/** A button that lets a file be chosen. */
+export function FilePick({ icon, accept, onFile, children }: FilePickProps) {
+  const id = useId();
+  return (
+    <label class="button button-second file-pick" for={id}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      <input
+        id={id}
+        class="unseen"
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

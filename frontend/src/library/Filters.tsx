@@ -1,0 +1,87 @@
+import { useId } from "preact/hooks";
+import { t } from "../i18n";
+import { Chip } from "../ui/Chip";
+import type { Person } from "../wire";
+import { wanted } from "./filters";
+import type { Wanted } from "./shelf";
+
+interface FiltersProps {
+  games: readonly string[];
+  people: readonly Person[];
+}
+
+/** By game, person and day; folded away until somebody looks for something. */
+export function Filters({ games, people }: FiltersProps) {
+  const { game, person, from, to } = wanted.value;
+  const change = (part: Wanted) => {
+    wanted.value = { ...wanted.value, ...part };
+  };
+  const chosen = [
+    game === undefined ? "" : t(`${game}.name`),
+    people.find((one) => one.person === person)?.name ?? "",
+    from || to ? t("library.some_days") : "",
+  ].filter(Boolean);
+  return (
+    <details class="fold">
+      <summary>
+        <span class="row-words row-title">
+          {chosen.length ? t("library.only", { what: chosen.join(", ") }) : t("library.all")}
+        </span>
+      </summary>
+      <div class="filters">
+        {games.length > 1 ? (
+          <div class="choice-set">
+            {games.map((one) => (
+              <Chip
+                key={one}
+                chosen={one === game}
+                onPress={() => change({ game: one === game ? undefined : one })}
+              >
+                {t(`${one}.name`)}
+              </Chip>
+            ))}
+          </div>
+        ) : null}
+        <div class="choice-set">
+          {people.map(({ person: key, name }) => (
+            <Chip
+              key={key}
+              chosen={key === person}
+              onPress={() => change({ person: key === person ? undefined : key })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+        <div class="filter-days">
+          <Day label={t("library.from")} value={from} onDay={(day) => change({ from: day })} />
+          <Day label={t("library.to")} value={to} onDay={(day) => change({ to: day })} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  onDay: (day: string | undefined) => void;
+}
+
+function Day({ label, value, onDay }: DayProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="text-field"
+        type="date"
+        value={value ?? ""}
+        onChange={(event) => onDay(event.currentTarget.value || undefined)}
+      />
+    </div>
+  );
+}

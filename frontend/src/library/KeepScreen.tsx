@@ -1,0 +1,98 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import type { MendProps } from "../mend/TimelineScreen";
+import { sentence } from "../net/errors";
+import { PlayStrip } from "../play/PlayStrip";
+import { go } from "../router";
+import { QrCode } from "../screens/CodeCard";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import type { IconName } from "../ui/icons";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { toast } from "../ui/Toast";
+import { useTitle } from "../ui/useTitle";
+import { handOut } from "./handOut";
+import { Photos } from "./Photos";
+import { type FileKind, shelf } from "./shelf";
+import { useAsked } from "./useAsked";
+import "./library.css";
+
+const FILES: readonly { kind: FileKind; icon: IconName }[] = [
+  { kind: "png", icon: "share" },
+  { kind: "json", icon: "save" },
+  { kind: "csv", icon: "list" },
+  { kind: "bgsplay", icon: "chart" },
+];
+
+/** A finished table to take along: picture, files, BG Stats, and photos of it. */
+export function KeepScreen({ store, document }: Pick<MendProps, "store" | "document">) {
+  const { id } = store;
+  const [busy, setBusy] = useState<FileKind | null>(null);
+  const [failed, setFailed] = useState("");
+  const { answer: link } = useAsked(id, () => shelf.playLink(id));
+  useTitle(t("keep.title"));
+
+  const take = async (kind: FileKind) => {
+    if (busy) return;
+    setBusy(kind);
+    setFailed("");
+    try {
+      await handOut(await shelf.file(id, kind), `tableside-${document.table.game}.${kind}`);
+      toast(t("keep.done"));
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+    setBusy(null);
+  };
+  return (
+    <Screen
+      top={<Heading title={t("keep.title")} level={2} onBack={() => go(["t", id])} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
+      sheet={
+        <Prompt
+          title={failed ? t("keep.failed") : t("keep.prompt")}
+          tone={failed ? "bad" : "plain"}
+          second={failed || t(busy ? "keep.busy" : "keep.about")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["t", id])}>{t("keep.result")}</Button>
+              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        <Rows label={t("keep.title")}>
+          {FILES.map(({ kind, icon }) => (
+            <Row
+              key={kind}
+              lead={<Icon name={icon} />}
+              title={t(`keep.${kind}`)}
+              second={t(`keep.${kind}_about`)}
+              onPress={() => take(kind)}
+            />
+          ))}
+        </Rows>
+        {link ? (
+          <section class="card invite keep-bgstats">
+            {link.qr ? <QrCode svg={link.qr} label={t("keep.link_qr")} /> : null}
+            <div class="invite-words">
+              <h2 class="sub-head">{t("keep.link")}</h2>
+              <p class="second-line">{t("keep.link_about")}</p>
+              <p>
+                <a class="keep-link" href={link.link} target="_blank" rel="noreferrer">
+                  {t("keep.link_open")}
+                </a>
+              </p>
+            </div>
+          </section>
+        ) : null}
+        <Photos table={id} />
+      </div>
+    </Screen>
+  );
+}

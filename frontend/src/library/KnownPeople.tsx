@@ -1,0 +1,140 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sentence } from "../net/errors";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { MergePreview, Person } from "../wire";
+import { wanted } from "./filters";
+import { shelf } from "./shelf";
+import { useAsked } from "./useAsked";
+import "../mend/mend.css";
+import "./library.css";
+
+/** Everybody at the finished tables; two entries of one person are made one, after a look at who that would be. */
+export function KnownPeople() {
+  const { answer: people, failed, again } = useAsked("people", shelf.people);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [preview, setPreview] = useState<MergePreview | null>(null);
+  const [refused, setRefused] = useState("");
+  useTitle(t("people_known.title"));
+
+  const [into, from] = chosen;
+  const doing = (work: Promise<void>) => {
+    setRefused("");
+    work.catch((error: unknown) => setRefused(sentence(error)));
+  };
+  const choose = (person: string) => {
+    setPreview(null);
+    setRefused("");
+    setChosen(
+      chosen.includes(person) ? chosen.filter((one) => one !== person) : [...chosen.slice(-1), person],
+    );
+  };
+  const look = async () => {
+    if (into && from) setPreview(await shelf.mergePreview(from, into));
+  };
+  const merge = async () => {
+    if (!into || !from) return;
+    await shelf.merge(from, into);
+    done();
+  };
+  const apart = async (person: string) => {
+    await shelf.apart(person);
+    done();
+  };
+  const done = () => {
+    wanted.value = {};
+    setChosen([]);
+    setPreview(null);
+    again();
+  };
+  const second = preview
+    ? t("people_known.merged", { name: preview.merged.name, n: preview.merged.plays })
+    : t("people_known.about");
+  return (
+    <Screen
+      top={<Heading title={t("people_known.title")} level={2} onBack={() => go(["library"])} />}
+      sheet={
+        <Prompt
+          title={refused ? t("people_known.not") : t(preview ? "people_known.sure" : "people_known.prompt")}
+          tone={refused ? "bad" : "plain"}
+          second={refused || failed || second}
+          bar={
+            <ActionBar>
+              {preview ? (
+                <>
+                  <Button onPress={() => setPreview(null)}>{t("people_known.leave")}</Button>
+                  <Button kind="main" onPress={() => doing(merge())}>
+                    {t("people_known.merge")}
+                  </Button>
+                </>
+              ) : (
+                <Button
+                  kind="main"
+                  missing={into && from ? undefined : t("people_known.choose_two")}
+                  onPress={() => doing(look())}
+                >
+                  {t("people_known.look")}
+                </Button>
+              )}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {people?.length ? (
+          <ul class="tasks" aria-label={t("people_known.title")}>
+            {people.map((person) => (
+              <PersonRow
+                key={person.person}
+                person={person}
+                chosen={chosen.includes(person.person)}
+                onChoose={() => choose(person.person)}
+                onApart={(other) => doing(apart(other))}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p class="second-line">{people ? t("library.none") : failed ? "" : t("common.loading")}</p>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+interface PersonProps {
+  person: Person;
+  chosen: boolean;
+  onChoose: () => void;
+  onApart: (other: string) => void;
+}
+
+function PersonRow({ person, chosen, onChoose, onApart }: PersonProps) {
+  return (
+    <li>
+      <div class="task">
+        <label class="task-label">
+          <input class="unseen" type="checkbox" checked={chosen} onChange={onChoose} />
+          <span class="task-box person-box" aria-hidden="true" />
+          <span class="row-words">
+            <span class="row-title">{person.name}</span>
+            <span class="second-line">{t("library.tables", { n: person.plays })}</span>
+          </span>
+        </label>
+      </div>
+      {(person.others ?? []).map((other) => (
+        <p key={other.person} class="person-other">
+          <span class="second-line">{t("people_known.also", { name: other.name })}</span>
+          <Button kind="link" onPress={() => onApart(other.person)}>
+            {t("people_known.apart")}
+          </Button>
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from "preact/hooks";
+import { locale, t } from "../i18n";
+import { sentence } from "../net/errors";
+import { go } from "../router";
+import { loadGames } from "../session";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { toast } from "../ui/Toast";
+import { useTitle } from "../ui/useTitle";
+import type { LibraryTable } from "../wire";
+import { FilePick } from "./FilePick";
+import { Filters } from "./Filters";
+import { wanted } from "./filters";
+import { shelf } from "./shelf";
+import { useAsked } from "./useAsked";
+import "./library.css";
+
+/** The finished tables of this phone, and of those that share its history. */
+export function LibraryScreen() {
+  const asked = wanted.value;
+  const key = JSON.stringify(asked);
+  const { answer, failed } = useAsked(key, () => shelf.library(asked));
+  const [more, setMore] = useState<{ key: string; tables: LibraryTable[]; cursor: string } | null>(null);
+  const [refused, setRefused] = useState("");
+  const [busy, setBusy] = useState(false);
+  useTitle(t("library.title"));
+  useEffect(() => {
+    loadGames().catch(() => undefined); // the shelf stands without them
+  }, []);
+
+  const older = more?.key === key ? more : null;
+  const tables = [...(answer?.tables ?? []), ...(older?.tables ?? [])];
+  const cursor = older?.cursor ?? answer?.cursor ?? "";
+  const doing = (work: Promise<void>) => {
+    setBusy(true);
+    setRefused("");
+    work.catch((error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
+  };
+  const showMore = async () => {
+    const page = await shelf.library(asked, cursor);
+    setMore({ key, tables: [...(older?.tables ?? []), ...page.tables], cursor: page.cursor ?? "" });
+  };
+  const bringIn = async (file: File) => {
+    const { table, new: fresh } = await shelf.bringIn(file);
+    if (!fresh) toast(t("library.known"));
+    go(["t", table]);
+  };
+  const again = async (table: string) => go(["t", (await shelf.again(table)).table]);
+  return (
+    <Screen
+      top={<Heading title={t("library.title")} level={2} onBack={() => go([])} />}
+      sheet={
+        <Prompt
+          title={refused ? t("library.refused") : t("library.prompt")}
+          tone={refused ? "bad" : "plain"}
+          second={refused || failed || t("library.about")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
+              <Button onPress={() => go(["library", "people"])}>{t("library.people")}</Button>
+              <Button onPress={() => go(["library", "code"])}>{t("library.code")}</Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {answer ? <Filters games={answer.games ?? []} people={answer.people ?? []} /> : null}
+        {tables.length ? (
+          <Rows label={t("library.title")}>
+            {tables.map((table) => (
+              <Evening key={table.table} table={table} onAgain={() => doing(again(table.table))} />
+            ))}
+          </Rows>
+        ) : (
+          <p class="second-line">{answer ? t("library.none") : failed ? "" : t("common.loading")}</p>
+        )}
+        {cursor ? <Button onPress={() => doing(showMore())}>{t("library.more")}</Button> : null}
+        <FilePick icon="plus" accept=".json,application/json" onFile={(file) => doing(bringIn(file))}>
+          {t(busy ? "library.busy" : "library.bring")}
+        </FilePick>
+      </div>
+    </Screen>
+  );
+}
+
+/** One evening: who, with how many points, best first; a tap leads to its result. */
+function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void }) {
+  const seats = [...table.seats].sort((one, other) => one.rank - other.rank);
+  const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);
+  const facts = [
+    t(`${table.game}.name`),
+    table.minutes ? t("common.minutes", { n: table.minutes }) : "",
+    table.unfinished ? t("library.unfinished") : "",
+    table.photos ? t("library.photos", { n: table.photos }) : "",
+  ];
+  return (
+    <li class="shelf-table">
+      <button type="button" class="row row-button" onClick={() => go(["t", table.table])}>
+        <span class="row-words">
+          <span class="row-title">{dayOf(table.started)}</span>
+          <span class="second-line">{facts.filter(Boolean).join(" · ")}</span>
+          <span class="shelf-seats">
+            {seats.map(({ name, colour, score }) => (
+              <span key={name}>
+                <Stamp colour={colour} size={16} />
+                {winners.includes(name) ? <b>{name}</b> : name} <span class="display">{score}</span>
+              </span>
+            ))}
+          </span>
+        </span>
+        <Icon name="next" size={20} />
+      </button>
+      <div class="shelf-ways">
+        <Button kind="link" icon="redo" onPress={onAgain}>
+          {t("library.again")}
+        </Button>
+        <Button kind="link" icon="play" onPress={() => go(["t", table.table, "history"])}>
+          {t("history.again")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function dayOf(started: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(new Date(started));
+}

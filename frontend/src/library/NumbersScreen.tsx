@@ -1,0 +1,112 @@
+import { useEffect } from "preact/hooks";
+import { locale, t } from "../i18n";
+import { kindWords } from "../play/ScoreTable";
+import { go } from "../router";
+import { loadGames } from "../session";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { PlayerStatistics } from "../wire";
+import { Filters } from "./Filters";
+import { wanted } from "./filters";
+import { shelf } from "./shelf";
+import { useAsked } from "./useAsked";
+import "../play/points.css";
+import "../history/history.css";
+import "./library.css";
+
+/** What the finished tables come to: a table for each game and number of players. */
+export function NumbersScreen() {
+  const asked = wanted.value;
+  const { answer, failed } = useAsked(JSON.stringify(asked), () => shelf.statistics(asked));
+  const { answer: all } = useAsked("all", () => shelf.library({}));
+  useTitle(t("library.numbers"));
+  useEffect(() => {
+    loadGames().catch(() => undefined); // the numbers stand without them
+  }, []);
+  const groups = grouped(answer?.rows ?? []);
+  return (
+    <Screen
+      top={<Heading title={t("library.numbers")} level={2} onBack={() => go(["library"])} />}
+      sheet={
+        <Prompt
+          title={answer ? t("library.tables", { n: answer.tables }) : t("common.loading")}
+          second={failed || t("library.numbers_about")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {all ? <Filters games={all.games ?? []} people={all.people ?? []} /> : null}
+        {groups.map(([title, rows]) => (
+          <section key={title} class="card chart">
+            <h2 class="sub-head">{title}</h2>
+            <Numbers caption={title} rows={rows} />
+          </section>
+        ))}
+        {answer && !groups.length ? <p class="second-line">{t("library.none")}</p> : null}
+      </div>
+    </Screen>
+  );
+}
+
+/** "Carcassonne, 3 players" and its rows, in the order in which they came. */
+function grouped(rows: readonly PlayerStatistics[]): [string, PlayerStatistics[]][] {
+  const groups = new Map<string, PlayerStatistics[]>();
+  for (const row of rows) {
+    const title = t("history.game", { game: t(`${row.game}.name`), n: row.players });
+    groups.set(title, [...(groups.get(title) ?? []), row]);
+  }
+  return [...groups];
+}
+
+const HEADS = ["plays", "wins", "average", "best", "margin"] as const;
+
+function Numbers({ caption, rows }: { caption: string; rows: readonly PlayerStatistics[] }) {
+  const rounded = (n: number | undefined, ahead = "") =>
+    n === undefined ? "–" : ahead + new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(n);
+  return (
+    <table class="score-table numbers-table" style={{ "--columns": HEADS.length }}>
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{t("points.who")}</span>
+          </th>
+          {HEADS.map((head) => (
+            <th key={head} scope="col" class="label">
+              {t(`library.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.person}>
+            <th scope="row">
+              <span class="numbers-name">{row.name}</span>
+              <span class="second-line">{earnedMost(row)}</span>
+            </th>
+            <td class="display score-part">{row.plays ?? 0}</td>
+            <td class="display score-part">{row.wins ?? 0}</td>
+            <td class="display score-part">{rounded(row.average)}</td>
+            <td class="display score-part">{rounded(row.best)}</td>
+            <td class="display score-part">{rounded(row.margin, "+")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "most by cities" */
+function earnedMost({ game, categories }: PlayerStatistics): string {
+  const best = categories?.find(({ points }) => points > 0);
+  return best ? t("library.most_by", { kind: kindWords(game, best.category) }) : "";
+}

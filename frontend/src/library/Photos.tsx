@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { locale, t } from "../i18n";
+import { sentence } from "../net/errors";
+import { Button } from "../ui/Button";
+import type { Photo } from "../wire";
+import { FilePick } from "./FilePick";
+import { shelf } from "./shelf";
+import { useAsked } from "./useAsked";
+
+/** A table has so many at most. */
+const MOST = 3;
+
+/** Photos of the table, for those who sat at it. */
+export function Photos({ table }: { table: string }) {
+  const { answer: photos, failed, again } = useAsked(table, () => shelf.photos(table));
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  if (!photos) return failed ? <p class="second-line">{failed}</p> : null;
+
+  const change = (done: Promise<unknown>) => {
+    setBusy(true);
+    setRefused("");
+    done.then(again, (error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
+  };
+  return (
+    <section class="form">
+      <h2 class="sub-head">{t("photos.title")}</h2>
+      <p class="second-line">{t("photos.about")}</p>
+      {photos.length ? (
+        <ul class="photos">
+          {photos.map((photo) => (
+            <li key={photo.photo}>
+              <PhotoPicture table={table} photo={photo} />
+              {photo.mine ? (
+                <Button
+                  icon="bin"
+                  label={t("photos.remove", { when: whenOf(photo) })}
+                  onPress={() => change(shelf.photoRemove(table, photo.photo))}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {refused ? (
+        <p class="bad" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      {photos.length < MOST ? (
+        <FilePick
+          icon="plus"
+          accept="image/jpeg,image/png,image/webp"
+          onFile={(file) => change(shelf.photoAdd(table, file))}
+        >
+          {t(busy ? "photos.busy" : "photos.add")}
+        </FilePick>
+      ) : null}
+    </section>
+  );
+}
+
+const whenOf = ({ at }: Photo) =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+
+/** Drawn on a canvas: pictures from elsewhere than files of our own are not let in by address. */
+function PhotoPicture({ table, photo }: { table: string; photo: Photo }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState("");
+  const { photo: key, width, height } = photo;
+  useEffect(() => {
+    let gone = false;
+    const show = async () => {
+      const image = await createImageBitmap(await shelf.photo(table, key));
+      if (!gone) canvas.current?.getContext("2d")?.drawImage(image, 0, 0);
+      image.close();
+    };
+    show().catch((error: unknown) => {
+      if (!gone) setFailed(sentence(error));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [table, key]);
+  if (failed) return <p class="second-line">{failed}</p>;
+  return (
+    <canvas
+      ref={canvas}
+      class="photo"
+      width={width}
+      height={height}
+      role="img"
+      aria-label={t("photos.photo", { when: whenOf(photo) })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { sentence } from "../net/errors";
+
+interface Asked<Answer> {
+  answer: Answer | null;
+  failed: string;
+  again: () => void;
+}
+
+/** What the server answers; asked anew for another key, or on wish. The answer before stays meanwhile. */
+export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState("");
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  useEffect(() => {
+    let gone = false;
+    ask().then(
+      (found) => {
+        if (gone) return;
+        setAnswer(found);
+        setFailed("");
+      },
+      (error: unknown) => {
+        if (!gone) setFailed(sentence(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [key, round]);
+  return { answer, failed, again: useCallback(() => setRound((count) => count + 1), []) };
+}

@@ -1,0 +1,174 @@
+"""Finished evenings: taken along as a file and brought into another phone, looked at, counted, played again by the same
+people."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import NAMES as PEOPLE
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import PICTURES, Phone
+from tests.e2e.record import turns
+from tests.e2e.tables import begun
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+NAMES = PEOPLE[:3]
+KEPT = PICTURES / "kept"
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3, GAME)
+    one = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
+    gallery = Gallery(one, of="library-")
+    one.open("t", sitting[0].table)
+    one.press("keep.title")
+    kept = taken_along(one)
+    assert_sheets(one)
+    a_photo(one)
+    gallery.show("keep")
+    brought_in(phone(language=language), kept, sitting[0])
+    one.press("library.title")
+    on_the_shelf(gallery)
+    counted(gallery, sitting[0])
+    made_one(gallery)
+    on_another_phone(gallery, phone(language=language))
+    the_same_again(one)
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def taken_along(one: Phone) -> Path:
+    """The whole game as a file: the log and the result."""
+    with one.page.expect_download() as saved:
+        one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
+    file = KEPT / saved.value.suggested_filename
+    saved.value.save_as(file)
+    assert file.name == "tableside-carcassonne.json"
+    assert [seat["name"] for seat in json.loads(file.read_text())["seats"]] == list(NAMES)
+    return file
+
+
+def assert_sheets(one: Phone) -> None:
+    """The other files, by what they begin with; and the way to BG Stats."""
+    for kind, begins in (("csv", b"\xef\xbb\xbf"), ("bgsplay", b"{"), ("png", b"\x89PNG")):
+        with one.page.expect_download() as saved:
+            one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
+        assert Path(saved.value.path()).read_bytes().startswith(begins), kind
+    link = one.page.get_by_role("link", name=one.say("keep.link_open"))
+    assert str(link.get_attribute("href")).startswith("https://app.bgstatsapp.com/")
+    expect(one.page.get_by_role("img", name=one.say("keep.link_qr"))).to_be_visible()
+
+
+def a_photo(one: Phone) -> None:
+    """A photo is added, drawn, and removed again; what is none is refused in words."""
+    picture = io.BytesIO()
+    Image.new("RGB", (320, 240), (180, 40, 40)).save(picture, "JPEG")
+    add = one.page.get_by_label(one.say("photos.add"))
+    with one.watch.expecting("422"):
+        add.set_input_files({"name": "no.jpg", "mimeType": "image/jpeg", "buffer": b"no photo"})
+        expect(one.page.get_by_role("alert")).to_have_text(one.say("photo.not_an_image"))
+    add.set_input_files({"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture.getvalue()})
+    one.page.locator("canvas.photo").wait_for()
+    one.until("() => document.querySelector('canvas').getContext('2d').getImageData(9, 9, 1, 1).data[0] > 120")
+    one.tap(one.page.locator(".photos button"))
+    expect(one.page.locator("canvas.photo")).to_have_count(0)
+
+
+def brought_in(other: Phone, kept: Path, host: Device) -> None:
+    """Another browser profile: what is no game is refused, the file comes in, and looks the same there."""
+    other.open()
+    other.press("library.title")
+    field = other.page.get_by_label(other.say("library.bring"))
+    with other.watch.expecting("400"):
+        field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{"})
+        expect(other.heading("library.refused")).to_be_visible()
+    field.set_input_files(kept)
+    other.button("keep.title").wait_for()
+    scores = host.look()["document"]["view"]["outcome"]["scores"]
+    shown = other.page.locator(".score-total").all_inner_texts()
+    assert [int(points) for points in shown] == sorted(scores, reverse=True)
+    other.press("history.again")
+    other.page.locator(".history-board[data-step='1']").wait_for()
+
+
+def on_the_shelf(gallery: Gallery) -> None:
+    """The evening with who was there; filtered by somebody, and by days on which nothing was played."""
+    one = gallery.phone
+    evening = one.page.locator(".shelf-table")
+    expect(evening).to_have_count(1)
+    for name in NAMES:
+        expect(evening).to_contain_text(name)
+    one.tap(one.page.locator("summary"))
+    one.tap(one.page.get_by_role("button", name="Ben", exact=True))
+    expect(one.page.locator("summary")).to_have_text(one.say("library.only", what="Ben"))
+    gallery.show("shelf")
+    one.page.get_by_label(one.say("library.to")).fill("2001-01-01")
+    expect(one.text("library.none")).to_be_visible()
+    one.page.get_by_label(one.say("library.to")).fill("")
+    one.tap(one.page.get_by_role("button", name="Ben", exact=True))
+    expect(evening).to_have_count(1)
+
+
+def counted(gallery: Gallery, host: Device) -> None:
+    """Plays, wins and points of each, in a table."""
+    one = gallery.phone
+    scores = host.look()["document"]["view"]["outcome"]["scores"]
+    one.press("library.numbers")
+    rows = one.page.locator(".numbers-table tbody tr")
+    expect(rows).to_have_count(len(NAMES))
+    told = {row.locator(".numbers-name").inner_text(): row.locator("td").all_inner_texts() for row in rows.all()}
+    assert {name: cells[:4] for name, cells in told.items()} == {
+        name: ["1", "1" if score == max(scores) else "0", str(score), str(score)]
+        for name, score in zip(NAMES, scores, strict=True)
+    }
+    gallery.show("numbers")
+    one.press("library.title")
+
+
+def made_one(gallery: Gallery) -> None:
+    """Two who sat at one table together are two people: said so, nothing changed."""
+    one = gallery.phone
+    one.press("library.people")
+    for name in NAMES[:2]:
+        one.tap(one.page.locator(".task-label", has_text=name))
+    gallery.show("people")
+    with one.watch.expecting("409"):
+        one.press("people_known.look")
+        expect(one.heading("people_known.not")).to_be_visible()
+    expect(one.page.locator(".task-label")).to_have_count(len(NAMES))
+    one.press("common.back")
+
+
+def on_another_phone(gallery: Gallery, other: Phone) -> None:
+    """A code is made here, and typed there: the evening is there too."""
+    one = gallery.phone
+    one.press("library.code")
+    one.press("recovery.make")
+    code = one.page.locator(".code-long").inner_text()
+    gallery.show("code")
+    one.press("library.title")
+    other.open("library", "code")
+    field = other.page.get_by_label(other.say("recovery.field"))
+    with other.watch.expecting("404"):
+        field.fill("23456-23456-23456-23456")
+        other.press("recovery.use")
+        expect(other.heading("recovery.not")).to_be_visible()
+    field.fill(code.lower())
+    other.press("recovery.use")
+    expect(other.heading("recovery.done", n=2)).to_be_visible()
+    other.press("library.title")
+    expect(other.page.locator(".shelf-table")).to_have_count(1)
+
+
+def the_same_again(one: Phone) -> None:
+    """One tap: a lobby with the same people."""
+    one.press("library.again")
+    one.heading("lobby.start_prompt", n=3).wait_for()
