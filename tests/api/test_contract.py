@@ -163,6 +163,13 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     assert code["url"].endswith(f"/#/recover/{code['code']}")
     assert code["code"] not in code["url"].split("#")[0]
     assert await new.ask("POST", "/recovery", {"code": code["code"].lower()}) == {"devices": 2}
+    new.table = table
+    look = await new.look()
+    assert (look["seat"], look["seats"], look["host"]) == ("spectator", [], False)
+    async with new.watching() as socket:
+        assert socket.document == look["document"]
+        assert socket.seats == []
+    assert (await new.get(f"/tables/{table}", seat=0)).json()["code"] == "table.not_your_seat"
     library = await new.ask("GET", "/library?game=carcassonne&from=2026-01-01T00:00:00Z")
     assert [one["table"] for one in library["tables"]] == [anna.table, table]
     assert (await new.ask("GET", "/statistics?players=2"))["tables"] == 2
