@@ -27,11 +27,13 @@ from games.core.prompt import (
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat
 from games.registry import GAMES, Game
-from tests.rulesets import TEST_GAMES
+from tests.rulesets import TEST_GAMES, UPCOMING
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether to play every combination of options, not only enough to see every value."""
 MOST_ACTIONS = 1000
+LEVELS = {"isle_of_skye": {"tracking": "territories"}}
+"""Options with which a game is as good as another one: every number of seats, both ways to draw."""
 
 
 class Case(NamedTuple):
@@ -89,7 +91,7 @@ class Played(NamedTuple):
 def cases() -> list[Case]:
     """Every game with every set of its expansions, every number of seats, both ways to draw; of the options the
     defaults and enough sets that each value occurs (all of them in a deep run)."""
-    return [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
+    return [case for game in (*GAMES, *UPCOMING, *TEST_GAMES) for case in _cases_of(game)]
 
 
 def _cases_of(game: Game) -> Iterator[Case]:
@@ -99,8 +101,9 @@ def _cases_of(game: Game) -> Iterator[Case]:
     sets = [chosen for size in sizes for chosen in itertools.combinations(ids, size)]
     draws: tuple[Literal["table", "app"], ...] = ("table", "app")
     tables = list(itertools.product(sets, range(meta.min_seats, meta.max_seats + 1), draws))
-    for expansions, seats, draw in tables:
-        yield Case(game, expansions, seats, draw, {})
+    for level in ({}, LEVELS[meta.id]) if meta.id in LEVELS else ({},):
+        for expansions, seats, draw in tables:
+            yield Case(game, expansions, seats, draw, level)
     varied = [option for option in meta.options if len(option.values) > 1]
     if EVERYTHING:
         for values in itertools.product(*(option.values for option in varied)):
@@ -109,6 +112,7 @@ def _cases_of(game: Game) -> Iterator[Case]:
                 yield Case(game, expansions, seats, draw, options)
         return
     alone = [{option.key: value} for option in varied for value in option.values[1:]]
+    alone = [options for options in alone if options != LEVELS.get(meta.id)]
     last = [{option.key: option.values[-1] for option in varied}] if len(varied) > 1 else []
     for options, (expansions, seats, draw) in zip(alone + last, itertools.cycle(tables), strict=False):
         yield Case(game, expansions, seats, draw, options)

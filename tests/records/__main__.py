@@ -6,9 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.records import carcassonne
+from tests.records import carcassonne, skye
 
-COMPUTE: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"carcassonne": carcassonne.compute}
+Row = dict[str, Any]
+COMPUTE: dict[str, Callable[[Path], Callable[[Row], Row]]] = {
+    "carcassonne": lambda _: carcassonne.compute,
+    "skye": skye.computer,
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -17,9 +21,10 @@ def main(arguments: list[str]) -> int:
         print(f"usage: python -m tests.records {{{','.join(COMPUTE)}}} FILE", file=sys.stderr)
         return 2
     game, file = arguments
+    compute = COMPUTE[game](Path(file))
     for line in Path(file).read_text("utf-8").splitlines():
         if line.strip():
-            print(json.dumps(COMPUTE[game](json.loads(line)), separators=(",", ":")))
+            print(json.dumps(compute(json.loads(line)), separators=(",", ":")))
     return 0
 
 

@@ -1,0 +1,168 @@
+"""What is done at an Isle of Skye table."""
+
+from typing import Annotated, ClassVar, Final, Literal
+
+import msgspec
+
+from games.core.action import Action
+from games.core.grid import LIMIT
+from games.core.seats import ActorKind
+
+Coordinate = Annotated[int, msgspec.Meta(ge=-LIMIT, le=LIMIT)]
+Rotation = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Round = Annotated[int, msgspec.Meta(ge=1, le=6)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Gold = Annotated[int, msgspec.Meta(ge=0, le=400)]
+Price = Annotated[int, msgspec.Meta(ge=1, le=400)]
+Tracking = Literal["full", "territories"]
+
+
+class DrawGoal(Action, frozen=True):
+    """Chance: this scoring tile comes onto the next place, A to D (rules section 2)."""
+
+    actor: ClassVar[ActorKind] = "chance"
+
+    goal: Name
+
+
+class LayCastle(Action, frozen=True):
+    """Lay the own castle, turned as it lies on the table (section 2, ruling Q8)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    x: Literal[0]
+    y: Literal[0]
+    rotation: Rotation
+
+
+class DrawTile(Action, frozen=True):
+    """Chance: `seat` drew this tile from the bag (section 3, phase 2)."""
+
+    actor: ClassVar[ActorKind] = "chance"
+    simultaneous: ClassVar[bool] = True
+
+    seat: SeatNumber
+    tile: Name
+
+
+class PlaceAxe(Action, frozen=True):
+    """The discard marker of `seat` lies at this tile; empty where a seat may price all (section 3, phase 2). Moved to
+    another tile, it changes places with the gold that lies there."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    seat: SeatNumber
+    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class SetPrices(Action, frozen=True):
+    """The gold that `seat` lays at its tiles (section 3, phase 2); to be changed until all have chosen."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    seat: SeatNumber
+    prices: dict[Name, Price]
+
+
+class LiftScreens(Action, frozen=True):
+    """All have chosen: prices and axes lie open (section 3, phase 2)."""
+
+    reveals: ClassVar[bool] = True
+
+    round: Round
+
+
+class BuyTile(Action, frozen=True):
+    """Buy this tile of another seat; empty: nothing (section 3, phase 4)."""
+
+    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class TakeTile(Action, frozen=True):
+    """Where offers are not tracked: the seat has this tile to build."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    tile: Name
+
+
+class PlaceTile(Action, frozen=True):
+    """Lay a tile of the hand at (x, y), turned `rotation` quarters clockwise (section 3, phase 5)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    tile: Name
+    x: Coordinate
+    y: Coordinate
+    rotation: Rotation
+
+
+class ReturnTile(Action, frozen=True):
+    """No tile of the hand fits anywhere: this one goes back (section 3, phase 5, ruling Q6)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    tile: Name
+
+
+class FinishBuilding(Action, frozen=True):
+    """Where offers are not tracked: the seat has no more tiles to build."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+
+
+class TellGold(Action, frozen=True):
+    """The gold in hand, where it was not tracked; to be changed until all have told."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    amounts: dict[Literal["gold"], Gold]
+
+
+class SetTracking(Action, frozen=True):
+    """How much is tracked: from this round on where nothing has happened in it, else from the next."""
+
+    actor: ClassVar[ActorKind] = "host"
+
+    level: Tracking
+
+
+class ScoreRound(Action, frozen=True):
+    """System: the scoring tiles of the round (section 6)."""
+
+    actor: ClassVar[ActorKind] = "system"
+
+
+class ScoreGame(Action, frozen=True):
+    """System: scrolls and gold (section 7)."""
+
+    actor: ClassVar[ActorKind] = "system"
+
+
+OWN: Final[tuple[type[Action], ...]] = (
+    DrawGoal,
+    LayCastle,
+    DrawTile,
+    PlaceAxe,
+    SetPrices,
+    LiftScreens,
+    BuyTile,
+    TakeTile,
+    PlaceTile,
+    ReturnTile,
+    FinishBuilding,
+    TellGold,
+    SetTracking,
+    ScoreRound,
+    ScoreGame,
+)
+"""Every action of the base."""

@@ -1,0 +1,56 @@
+"""Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from games.core.grid import parse_place
+from games.core.score import ScoreLine
+from games.core.view import BoardView, View
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.subject import Subject
+from games.isle_of_skye.territory import Land, Placed, Territory
+from games.isle_of_skye.tiles import Box
+
+
+def with_aids(bare: View, box: Box) -> View:
+    """The view with the tiles that are neither laid nor before anybody, where its table wants to know."""
+    if bare.outcome or bare.options["tiles_left"] == "off":
+        return bare
+    bag = remaining(bare, box)
+    return replace(bare, bag=bag, bag_total=sum(bag.values()))
+
+
+def remaining(view: View, box: Box) -> dict[str, int]:
+    """Copies of each tile in the bag, as far as the view tells."""
+    gone = Counter(tile.tile for board in view.boards.values() for tile in board.tiles.values())
+    for seat in view.seats.values():
+        gone.update(seat.hand)
+        gone.update(seat.offers.keys())
+    return {tile: left for tile, count in box.counts.items() if (left := count - gone[tile])}
+
+
+def territory_of(board: BoardView) -> Territory:
+    """The laid tiles of a board; what they ask of others is not worked out."""
+    in_order = sorted(board.tiles.items(), key=lambda item: item[1].n)
+    return Territory({parse_place(place): Placed(tile.tile, tile.rotation, tile.n) for place, tile in in_order})
+
+
+def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
+    """What this round would score as it stands, and in the last round what the end would besides."""
+    if view.options["projection"] == "off" or view.outcome:
+        return ()
+    subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
+    due = list(round_due(subjects, view.goals, "".join(view.goals_now), rules.goals))
+    if view.turn == rounds_of(len(view.seats)):
+        due += final_due(subjects, rules.scrolls)
+    return lines_of(iter(due), view.turn, len(view.lines))
+
+
+def _subject(view: View, rules: Extended, seat: int) -> Subject:
+    links = [link for one in rules.chosen for link in one.links_seen(view, seat)]
+    notes = {one.id: one.notes_seen(view, seat) for one in rules.chosen}
+    land = Land(territory_of(view.boards[str(seat)]), rules.box, links)
+    return Subject(land, view.options, view.seats[str(seat)].stock.get("gold"), notes)

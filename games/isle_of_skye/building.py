@@ -1,0 +1,193 @@
+"""Phase 5 (rules section 3): tiles into the territory; and where offers are not tracked, which tiles there are."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.grid import EDGES, cell_place
+from games.core.grid import cell as pack
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.isle_of_skye.actions import FinishBuilding, LayCastle, PlaceTile, ReturnTile, TakeTile, TellGold
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.events import (
+    BuildingFinished,
+    CastleLaid,
+    GoldCounted,
+    GoldShown,
+    GoldTold,
+    TilePlaced,
+    TileReturned,
+    TileTaken,
+    terrain_name,
+    tile_name,
+)
+from games.isle_of_skye.offers import TILES_DRAWN, check_in_bag
+from games.isle_of_skye.state import Clan, State, with_clan, with_tile
+from games.isle_of_skye.territory import Placed, Territory, fits_somewhere, lay
+from games.isle_of_skye.tiles import Box, fitting, laid, terrain_at
+
+Table = State[Any]
+
+
+def lay_castle(state: Table, box: Box, seat: Seat, action: LayCastle) -> Progress:
+    """The first tile of a territory.
+
+    :raises IllegalAction: `isle_of_skye.castle_lies`.
+    """
+    clan = state.clans[seat]
+    if clan.territory.tiles:
+        raise IllegalAction("isle_of_skye.castle_lies", rule="2")
+    if state.step != "castle":
+        raise TooLate
+    castle = Placed(box.castles[clan.colour], action.rotation, 0)
+    founded = replace(clan, territory=lay(Territory(), box, pack(0, 0), castle))
+    return Progress(with_clan(state, seat, founded), (CastleLaid(seat, action.rotation),))
+
+
+def most_taken(state: Table, rules: Extended, seat: Seat) -> int:
+    """How many tiles the seat can get in a round."""
+    most = TILES_DRAWN
+    for one in rules.chosen:
+        most = one.most_taken(state, seat, most)
+    return most
+
+
+def stuck(clan: Clan, box: Box) -> bool:
+    """Whether the seat has tiles and none of them fits anywhere."""
+    return bool(clan.hand) and not any(fits_somewhere(clan.territory, box.tiles[tile]) for tile in clan.hand)
+
+
+def _building(state: Table, seat: Seat, round_number: int) -> Clan:
+    if (round_number, state.step) != (state.round, "build"):
+        raise TooLate
+    return state.clans[seat]
+
+
+def _in_hand(clan: Clan, tile: str) -> None:
+    if tile not in clan.hand:
+        raise IllegalAction("isle_of_skye.not_in_hand", {"tile": tile_name(tile)}, rule="3")
+
+
+def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    at = hand.index(tile)
+    return hand[:at] + hand[at + 1 :]
+
+
+def place_tile(state: Table, box: Box, seat: Seat, action: PlaceTile) -> Progress:
+    """A tile of the hand into the territory.
+
+    :raises IllegalAction: `isle_of_skye.not_in_hand`, and what `check_fits` refuses.
+    """
+    clan = _building(state, seat, action.round)
+    _in_hand(clan, action.tile)
+    cell = pack(action.x, action.y)
+    check_fits(clan.territory, box, cell, action.tile, action.rotation)
+    placed = Placed(action.tile, action.rotation, len(clan.territory.tiles), state.round)
+    built = replace(clan, territory=lay(clan.territory, box, cell, placed), hand=_without(clan.hand, action.tile))
+    event = TilePlaced(seat, action.tile, cell_place(cell), action.rotation)
+    return Progress(with_clan(state, seat, built), (event,))
+
+
+def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: int) -> None:
+    """Whether the tile may lie there so.
+
+    :raises IllegalAction: `isle_of_skye.cell_taken`, `isle_of_skye.no_neighbour` or `isle_of_skye.edge_mismatch`.
+    """
+    wanted = territory.wanted.get(cell)
+    if wanted is None:
+        code = "isle_of_skye.cell_taken" if cell in territory.tiles else "isle_of_skye.no_neighbour"
+        raise IllegalAction(code, {"place": cell_place(cell)}, rule="3")
+    if rotation not in fitting(box.tiles[tile])[wanted]:
+        mine = laid(box.tiles[tile], rotation).terrain
+        edge = next(e for e in range(4) if terrain_at(wanted, e) not in ("", mine[e]))
+        raise IllegalAction(
+            "isle_of_skye.edge_mismatch",
+            {
+                "place": cell_place(cell),
+                "edge": EDGES[edge],
+                "mine": terrain_name(mine[edge]),
+                "theirs": terrain_name(terrain_at(wanted, edge)),
+            },
+            rule="3",
+        )
+
+
+def return_tile(state: Table, rules: Extended, seat: Seat, action: ReturnTile) -> Progress:
+    """A tile that fits nowhere goes back, its gold is lost.
+
+    :raises IllegalAction: `isle_of_skye.not_in_hand`, or `isle_of_skye.still_fits` while a tile of the hand does.
+    """
+    clan = _building(state, seat, action.round)
+    _in_hand(clan, action.tile)
+    fits = (tile for tile in clan.hand if fits_somewhere(clan.territory, rules.box.tiles[tile]))
+    if other := next(fits, None):
+        raise IllegalAction("isle_of_skye.still_fits", {"tile": tile_name(other)}, rule="3")
+    back = all(one.returns_to_bag(state, action.tile) for one in rules.chosen)
+    bag = with_tile(state.bag, action.tile, 1) if back else state.bag
+    without = with_clan(state, seat, replace(clan, hand=_without(clan.hand, action.tile)))
+    return Progress(replace(without, bag=bag), (TileReturned(seat, action.tile),))
+
+
+# --- where offers are not tracked -----------------------------------------------------------------------
+
+
+def take_tile(state: Table, rules: Extended, seat: Seat, action: TakeTile) -> Progress:
+    """The seat has this tile to build.
+
+    :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.enough_tiles`, `isle_of_skye.unknown_tile` or
+        `isle_of_skye.tile_gone`.
+    """
+    clan = _building(state, seat, action.round)
+    if state.is_full or clan.finished:
+        raise IllegalAction("isle_of_skye.not_now", rule="3")
+    if clan.taken >= (most := most_taken(state, rules, seat)):
+        raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="3")
+    check_in_bag(state, action.tile)
+    taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
+    return Progress(replace(taken, bag=with_tile(state.bag, action.tile, -1)), (TileTaken(seat, action.tile),))
+
+
+def finish_building(state: Table, seat: Seat, action: FinishBuilding) -> Progress:
+    """The seat has built all its tiles.
+
+    :raises IllegalAction: `isle_of_skye.not_now`, or `isle_of_skye.build_first` with tiles in hand.
+    """
+    clan = _building(state, seat, action.round)
+    if state.is_full or clan.finished:
+        raise IllegalAction("isle_of_skye.not_now", rule="3")
+    if clan.hand:
+        raise IllegalAction("isle_of_skye.build_first", {"n": len(clan.hand)}, rule="3")
+    return Progress(with_clan(state, seat, replace(clan, finished=True)), (BuildingFinished(seat),))
+
+
+# --- gold that is told ----------------------------------------------------------------------------------
+
+
+def tell_gold(state: Table, seat: Seat, action: TellGold) -> Progress:
+    """What the seat has, sealed until all have told.
+
+    :raises IllegalAction: `isle_of_skye.gold_missing`.
+    """
+    if (action.round, state.step) not in ((state.round, "count"), (state.round, "purses")):
+        raise TooLate
+    if "gold" not in action.amounts:
+        raise IllegalAction("isle_of_skye.gold_missing", rule="7")
+    clan, gold = state.clans[seat], action.amounts["gold"]
+    told = with_clan(state, seat, replace(clan, told=gold))
+    events: tuple[Event, ...] = (GoldTold(seat, gold),)
+    if clan.told is None:
+        events = (GoldCounted(seat), *events)
+    if all(one.told is not None for one in told.clans):
+        if state.options["hide_gold"] == "off":
+            events += tuple(GoldShown(number, one.told or 0) for number, one in enumerate(told.clans))
+        told = replace(told, clans=tuple(replace(one, gold=one.told, told=None) for one in told.clans))
+    return Progress(told, events)
+
+
+def has_gold(clans: Iterable[Clan]) -> bool:
+    """Whether everybody's gold is known to the table."""
+    return all(clan.gold is not None for clan in clans)

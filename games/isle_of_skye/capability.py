@@ -1,0 +1,93 @@
+"""What an expansion of Isle of Skye may change, besides the common hooks. The base calls these for whatever
+capabilities there are, in their order, and knows none of them."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
+
+from games.core.capability import Capability
+from games.core.seats import Seat
+from games.core.view import View
+from games.isle_of_skye.state import State
+from games.isle_of_skye.subject import Goal, Scroll
+from games.isle_of_skye.tiles import Box
+
+Links = tuple[tuple[int, int], ...]
+
+
+class Payment(NamedTuple):
+    """What a purchase costs whom: gold of the buyer, and of the bank. The seller gets both."""
+
+    buyer: int
+    bank: int = 0
+
+
+class SkyeCapability(Capability):
+    """See the module. A hook that is not overridden changes nothing."""
+
+    goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
+    """Scoring tiles that are shuffled into the others."""
+    scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
+    """Scrolls on its tiles."""
+
+    def box(self, box: Box) -> Box:
+        """The box with its tiles."""
+        return box
+
+    def income(self, state: State[Any], seat: Seat) -> int:
+        """Gold in phase 1 besides the base's."""
+        return 0
+
+    def may_price_all(self, state: State[Any], seat: Seat) -> bool:
+        """Whether the seat may leave the axe aside and price every tile."""
+        return False
+
+    def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
+        """What the seat pays for another seat's tile, where `payment` is due without this capability."""
+        return payment
+
+    def returns_to_bag(self, state: State[Any], tile: str) -> bool:
+        """Whether a tile that fits nowhere goes back into the bag."""
+        return True
+
+    def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
+        """How many tiles a seat can get in a round, where that is `most` without this capability."""
+        return most
+
+    def links(self, state: State[Any], seat: Seat) -> Links:
+        """Pairs of neighbouring cells that something besides printed roads links."""
+        return ()
+
+    def notes(self, state: State[Any], seat: Seat) -> Any:
+        """What its scorers need to know of the seat besides the land."""
+        return None
+
+    def links_seen(self, view: View, seat: Seat) -> Links:
+        """`links`, as far as a view shows them."""
+        return ()
+
+    def notes_seen(self, view: View, seat: Seat) -> Any:
+        """`notes`, as far as a view shows them."""
+        return None
+
+
+class Extended(NamedTuple):
+    """The base with what capabilities add: the box, scoring tiles and scrolls there are."""
+
+    chosen: tuple[SkyeCapability, ...]
+    box: Box
+    goals: dict[str, Goal]
+    scrolls: dict[str, Scroll]
+
+
+def extended(
+    box: Box, goals: Mapping[str, Goal], scrolls: Mapping[str, Scroll], chosen: Iterable[SkyeCapability]
+) -> Extended:
+    """What there is at a table with these capabilities."""
+    capabilities = tuple(chosen)
+    all_goals, all_scrolls = dict(goals), dict(scrolls)
+    for one in capabilities:
+        box = one.box(box)
+        all_goals.update(one.goals)
+        all_scrolls.update(one.scrolls)
+    return Extended(capabilities, box, all_goals, all_scrolls)

@@ -1,0 +1,323 @@
+"""What happened at an Isle of Skye table. Choices behind the screen and gold told are their seat's own."""
+
+from typing import ClassVar, Final
+
+from games.core.event import Audience, Event, Narration
+from games.core.seats import Seat
+from games.core.text import Param, Text
+
+
+def tile_name(tile: str) -> Text:
+    """The name of a landscape tile: its number in the box."""
+    return Text("isle_of_skye.tile", {"id": tile.lstrip("b").lstrip("0") or tile})
+
+
+def terrain_name(terrain: str) -> Text:
+    """The name of a terrain."""
+    return Text(f"isle_of_skye.terrain_{terrain}")
+
+
+def goal_name(goal: str) -> Text:
+    """The name of a scoring tile."""
+    return Text(f"isle_of_skye.{goal}")
+
+
+class Public(Event, frozen=True):
+    """Base of what everybody is told."""
+
+    audience: ClassVar[Audience] = "everyone"
+
+    def told(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
+        """The sentence `event_<word>`; `seat` is among its variables where there is one."""
+        who: dict[str, Param] = {} if seat is None else {"seat": seat}
+        return Narration(Text(f"isle_of_skye.event_{word}", {**who, **params}), seat, places)
+
+
+class TableStarted(Public, frozen=True):
+    """`seat` begins the first round."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("started", self.seat)
+
+
+class GoalDrawn(Public, frozen=True):
+    """A scoring tile lies on the place of that letter."""
+
+    place: str
+    goal: str
+
+    def narration(self) -> Narration:
+        return self.told("goal", place=self.place, goal=goal_name(self.goal))
+
+
+class CastleLaid(Public, frozen=True):
+    """`seat` laid its castle."""
+
+    seat: Seat
+    rotation: int
+
+    def narration(self) -> Narration:
+        return self.told("castle", self.seat)
+
+
+class RoundBegan(Public, frozen=True):
+    """A round begins; `seat` has the start player marker."""
+
+    seat: Seat
+    round: int
+
+    def narration(self) -> Narration:
+        return self.told("round", self.seat, n=self.round)
+
+
+class IncomePaid(Public, frozen=True):
+    """`seat` gets gold: for its castle, linked barrels, seats ahead, and from elsewhere."""
+
+    seat: Seat
+    castle: int
+    barrels: int
+    ahead: int
+    catch_up: int
+    more: int
+    total: int
+
+    def narration(self) -> Narration:
+        return self.told("income", self.seat, n=self.total)
+
+
+class TileDrawn(Public, frozen=True):
+    """`seat` drew the tile from the bag."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("drawn", self.seat, tile=tile_name(self.tile))
+
+
+class OfferSealed(Public, frozen=True):
+    """`seat` has chosen behind its screen."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("sealed", self.seat)
+
+
+class AxePlaced(Event, frozen=True):
+    """Where the axe of `seat` lies behind its screen."""
+
+    audience: ClassVar[Audience] = "owner"
+    seat: Seat
+    tile: str
+
+
+class PricesSet(Event, frozen=True):
+    """The prices of `seat` behind its screen."""
+
+    audience: ClassVar[Audience] = "owner"
+    seat: Seat
+    prices: dict[str, int]
+
+
+class OfferTold(Public, frozen=True):
+    """What lies open before `seat`, where it was chosen with real coins."""
+
+    seat: Seat
+    axe: str
+    prices: dict[str, int]
+
+
+class ScreensLifted(Public, frozen=True):
+    """Prices and axes lie open."""
+
+    def narration(self) -> Narration:
+        return self.told("lifted")
+
+
+class OfferMade(Public, frozen=True):
+    """The offer of `seat`; the tile with the axe went back into the bag (empty: there was none)."""
+
+    seat: Seat
+    axe: str
+    prices: dict[str, int]
+
+    def narration(self) -> Narration | None:
+        return self.told("discarded", self.seat, tile=tile_name(self.axe)) if self.axe else None
+
+
+class TileBought(Public, frozen=True):
+    """`seat` bought a tile of `seller` for `price`."""
+
+    seat: Seat
+    seller: Seat
+    tile: str
+    price: int
+
+    def narration(self) -> Narration:
+        return self.told("bought", self.seat, tile=tile_name(self.tile), n=self.price)
+
+
+class BoughtNothing(Public, frozen=True):
+    """`seat` passed."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("passed", self.seat)
+
+
+class TileKept(Public, frozen=True):
+    """Nobody bought the tile: `seat` keeps it for the gold that lay on it."""
+
+    seat: Seat
+    tile: str
+    price: int
+
+    def narration(self) -> Narration:
+        return self.told("kept", self.seat, tile=tile_name(self.tile), n=self.price)
+
+
+class TileTaken(Public, frozen=True):
+    """`seat` has the tile to build, where offers are not tracked."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("taken", self.seat, tile=tile_name(self.tile))
+
+
+class TilePlaced(Public, frozen=True):
+    """`seat` laid the tile at the place of its territory."""
+
+    seat: Seat
+    tile: str
+    place: str
+    rotation: int
+
+    def narration(self) -> Narration:
+        return self.told("placed", self.seat, (self.place,), tile=tile_name(self.tile))
+
+
+class TileReturned(Public, frozen=True):
+    """The tile fitted nowhere in the territory of `seat` and went back."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("returned", self.seat, tile=tile_name(self.tile))
+
+
+class BuildingFinished(Public, frozen=True):
+    """`seat` has built, where offers are not tracked."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("finished", self.seat)
+
+
+class GoldCounted(Public, frozen=True):
+    """`seat` has told its gold."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("counted", self.seat)
+
+
+class GoldTold(Event, frozen=True):
+    """How much gold `seat` told."""
+
+    audience: ClassVar[Audience] = "owner"
+    seat: Seat
+    gold: int
+
+
+class GoldShown(Public, frozen=True):
+    """All have told: `seat` has so much, at a table that hides no gold."""
+
+    seat: Seat
+    gold: int
+
+    def narration(self) -> Narration:
+        return self.told("gold", self.seat, n=self.gold)
+
+
+class TrackingChanged(Public, frozen=True):
+    """What is tracked from `round` on."""
+
+    level: str
+    round: int
+
+    def narration(self) -> Narration:
+        return self.told(f"tracking_{self.level}", n=self.round)
+
+
+class LineScored(Public, frozen=True):
+    """`seat` scored the line of number `line`."""
+
+    seat: Seat
+    line: int
+    reason: str
+    points: int
+
+    def narration(self) -> Narration:
+        return self.told("scored", self.seat, n=self.points, what=Text(self.reason))
+
+
+class RoundScored(Public, frozen=True):
+    """The scoring tiles of the round have been scored, for all that have something."""
+
+    round: int
+    goals: tuple[str, ...]
+
+    def narration(self) -> Narration:
+        return self.told("round_scored", n=self.round)
+
+
+class GameScored(Public, frozen=True):
+    """Final scoring is done; `winners` share the victory with `best` points."""
+
+    best: int
+    winners: tuple[Seat, ...]
+
+    def narration(self) -> Narration:
+        if len(self.winners) > 1:
+            return self.told("shared", n=len(self.winners), points=self.best)
+        return self.told("won", self.winners[0], points=self.best)
+
+
+OWN: Final[tuple[type[Event], ...]] = (
+    TableStarted,
+    GoalDrawn,
+    CastleLaid,
+    RoundBegan,
+    IncomePaid,
+    TileDrawn,
+    OfferSealed,
+    AxePlaced,
+    PricesSet,
+    OfferTold,
+    ScreensLifted,
+    OfferMade,
+    TileBought,
+    BoughtNothing,
+    TileKept,
+    TileTaken,
+    TilePlaced,
+    TileReturned,
+    BuildingFinished,
+    GoldCounted,
+    GoldTold,
+    GoldShown,
+    TrackingChanged,
+    LineScored,
+    RoundScored,
+    GameScored,
+)
+"""Every event of the base."""

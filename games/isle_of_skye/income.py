@@ -1,0 +1,51 @@
+"""Phase 1: what everybody gets (rules section 3), and what rounds a game has."""
+
+from typing import Any, Final
+
+import msgspec
+
+from games.isle_of_skye.scoring import FACTS
+
+CASTLE_GOLD: Final[int] = FACTS["income"]["castle"]
+BARREL_GOLD: Final[int] = FACTS["income"]["barrel"]
+
+
+class Income(msgspec.Struct, frozen=True):
+    """The gold of a seat by where it comes from; `ahead` seats have more points."""
+
+    castle: int
+    barrels: int
+    ahead: int
+    catch_up: int
+    more: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.castle + self.barrels + self.catch_up + self.more
+
+
+def _rounds(seats: int) -> list[Any]:
+    table: list[Any] = FACTS["rounds"]["5" if seats == 5 else "2_to_4"]
+    return table
+
+
+def rounds_of(seats: int) -> int:
+    """How many rounds are played."""
+    return len(_rounds(seats))
+
+
+def letters_of(seats: int, round_number: int) -> str:
+    """The places of the scoring tiles that count in a round."""
+    return "".join(_rounds(seats)[round_number - 1]["scores"])
+
+
+def catch_up_of(seats: int, round_number: int) -> int:
+    """Gold for every seat that is ahead."""
+    gold: int = _rounds(seats)[round_number - 1]["catch_up"]
+    return gold
+
+
+def income_of(barrels: int, ahead: int, per_seat: int, more: int = 0) -> Income:
+    """The income of a seat with so many linked barrels and `ahead` seats before it; `more` from elsewhere."""
+    return Income(CASTLE_GOLD, BARREL_GOLD * barrels, ahead, per_seat * ahead, more)

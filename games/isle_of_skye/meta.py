@@ -1,0 +1,28 @@
+"""Isle of Skye without its rules: seats, colours, table options (rules sections 1 and 3, rulings Q2, Q3, Q5, Q9)."""
+
+from games.core.meta import GameMeta, Option
+
+META = GameMeta(
+    id="isle_of_skye",
+    min_seats=2,
+    max_seats=5,
+    colours=("blue", "yellow", "red", "white", "green"),
+    options=(
+        Option("tracking", ("full", "territories")),
+        Option("prices", ("sealed", "after_reveal")),
+        Option("tie_break", ("remainder", "all_gold")),
+        Option("barrel_income", ("per_symbol", "per_tile")),
+        Option("barrels_counted", ("per_tile", "per_symbol")),
+        Option("castle_tile", ("counts", "does_not_count")),
+        Option("lines", ("every_line", "one_per_column")),
+        Option("hide_gold", ("on", "off"), "aid"),
+        Option("legal_cells", ("on", "off"), "aid"),
+        Option("tiles_left", ("on", "off"), "aid"),
+        Option("projection", ("on", "off"), "aid"),
+    ),
+    categories=("place_a", "place_b", "place_c", "place_d", "scrolls", "gold"),
+    ruleset_version=1,
+    stage="beta",
+    secrets=True,
+    bgg=176494,
+)

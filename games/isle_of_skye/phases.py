@@ -1,0 +1,248 @@
+"""What may be asked of whom in the base's steps: one path for the phones' highlights and the rules alike."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.core.grid import cell_place
+from games.core.prompt import (
+    Amount,
+    AmountsPrompt,
+    ChancePrompt,
+    Choice,
+    ChoosePrompt,
+    DrawPrompt,
+    PickPrompt,
+    PlacePrompt,
+    Prompt,
+    SystemPrompt,
+    Weighted,
+)
+from games.core.seats import CHANCE, SYSTEM, Actor, Seat
+from games.core.text import Param, Text
+from games.isle_of_skye.actions import DrawGoal, DrawTile
+from games.isle_of_skye.building import most_taken, stuck
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.offers import TILES_DRAWN, affordable, all_priced, is_sealed, to_price
+from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.state import GOAL_PLACES, Clan, State
+from games.isle_of_skye.territory import placements
+from games.isle_of_skye.tiles import turns
+
+Table = State[Any]
+MOST_GOLD = 400
+WORK = {"score": "score_round", "reckon": "score_game"}
+
+
+def said(word: str, **params: Param) -> Text:
+    """A sentence of this game."""
+    return Text(f"isle_of_skye.{word}", params)
+
+
+def base_prompts(state: Table, rules: Extended, actor: Actor) -> tuple[Prompt, ...]:
+    """What the base asks of `actor` in its current step."""
+    if actor == SYSTEM:
+        return (SystemPrompt(WORK[state.step]),) if state.step in WORK else ()
+    if actor == CHANCE:
+        return tuple(_chance(state, rules))
+    if not isinstance(actor, int):
+        return ()
+    match state.step:
+        case "goals":
+            return (_goal(state, rules),) if actor == state.first else ()
+        case "castle":
+            return () if state.clans[actor].territory.tiles else (_castle(state, rules, actor),)
+        case "count" | "purses":
+            return (_gold(state),)
+        case "draw":
+            return (_draw(state, actor),) if _may_draw(state, actor) else ()
+        case "price":
+            return _price(state, rules, actor)
+        case "buy":
+            return (_buy(state, rules),) if actor == state.buyer else ()
+        case "build":
+            return tuple(_build(state, rules, actor))
+    return ()
+
+
+def base_waits(state: Table, rules: Extended) -> dict[str, Text]:
+    """Whom the table waits for in the base's current step."""
+    if state.step in WORK:
+        return {"system": said(f"wait_{WORK[state.step]}")}
+    asked = [seat for seat in range(state.seats) if base_prompts(state, rules, seat)]
+    match state.step:
+        case "count" | "purses":
+            asked = [seat for seat in asked if state.clans[seat].told is None]
+        case "price":
+            open_now = [seat for seat in asked if not state.clans[seat].has_priced]
+            asked = open_now or asked
+    return {str(seat): said(f"wait_{state.step}", seat=seat) for seat in asked}
+
+
+# --- chance ---------------------------------------------------------------------------------------------
+
+
+def goals_left(state: Table, rules: Extended) -> list[str]:
+    """The scoring tiles that may still be drawn."""
+    return [goal for goal in rules.goals if goal not in state.goals]
+
+
+def _chance(state: Table, rules: Extended) -> Iterator[ChancePrompt]:
+    if state.step == "goals":
+        weighted = tuple(Weighted(DrawGoal(goal), 1) for goal in goals_left(state, rules))
+        yield ChancePrompt(len(state.goals) + 1, state.first, weighted)
+    if state.step == "draw":
+        for seat in range(state.seats):
+            if _may_draw(state, seat):
+                outcomes = tuple(Weighted(DrawTile(seat, tile), left) for tile, left in state.bag.items() if left)
+                yield ChancePrompt(draw_number(state, seat), seat, outcomes)
+
+
+def draw_number(state: Table, seat: Seat) -> int:
+    """The number of a seat's next draw: the same after it was taken back."""
+    return 100 * state.round + 10 * seat + len(state.clans[seat].drawn) + 1
+
+
+def _may_draw(state: Table, seat: Seat) -> bool:
+    return len(state.clans[seat].drawn) < TILES_DRAWN and any(state.bag.values())
+
+
+def _goal(state: Table, rules: Extended) -> Prompt:
+    place = GOAL_PLACES[len(state.goals)]
+    name = f"goal-{place}-{'-'.join(state.goals)}"
+    if state.draw == "app":
+        return DrawPrompt(name, said("prompt_goal", place=place), {"type": "draw", "number": len(state.goals) + 1})
+    choices = tuple(goals_left(state, rules))
+    return PickPrompt(name, said("prompt_goal_pick", place=place), {"type": "draw_goal"}, "goal", choices)
+
+
+def _draw(state: Table, seat: Seat) -> Prompt:
+    drawn = state.clans[seat].drawn
+    name = "-".join((f"draw-{state.round}", *drawn))
+    if state.draw == "app":
+        number = draw_number(state, seat)
+        return DrawPrompt(name, said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": number})
+    action = {"type": "draw_tile", "seat": seat}
+    title = said("prompt_pick", n=len(drawn) + 1)
+    return PickPrompt(name, title, action, "tile", _not_laid(state, seat))
+
+
+def _not_laid(state: Table, seat: Seat) -> tuple[str, ...]:
+    """The tiles that a seat can have got in this round: the same whatever the others get."""
+    clan = state.clans[seat]
+    own = {*clan.drawn, *clan.hand, *(p.tile for p in clan.territory.tiles.values())}
+    late = {
+        placed.tile for other in state.clans for placed in other.territory.tiles.values() if placed.round == state.round
+    }
+    held = {tile for other in state.clans for tile in (*other.drawn, *other.hand)}
+    return tuple(tile for tile, left in state.bag.items() if (left or tile in late or tile in held) and tile not in own)
+
+
+# --- gold and prices --------------------------------------------------------------------------------------
+
+
+def _gold(state: Table) -> AmountsPrompt:
+    action = {"type": "tell_gold", "round": state.round}
+    title = said("prompt_gold" if state.step == "purses" else "prompt_gold_before")
+    name = f"gold-{state.round}-{state.step}"
+    return AmountsPrompt(name, title, action, "amounts", (Amount("gold", said("gold"), MOST_GOLD),), MOST_GOLD)
+
+
+def _price(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
+    if not is_sealed(state):
+        return tuple(prompt for seat in range(state.seats) for prompt in _offer(state, rules, seat, actor))
+    if all_priced(state):
+        action = {"type": "lift_screens", "round": state.round}
+        lift = Choice("lift", said("choice_lift"), {})
+        return (ChoosePrompt(f"lift-{state.round}", said("prompt_lift"), action, (lift,)),)
+    return tuple(_offer(state, rules, actor, actor))
+
+
+def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[Prompt]:
+    """The axe of a seat, and its prices once the axe lies."""
+    clan = state.clans[seat]
+    whose = {"round": state.round, "seat": seat}
+    tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}) for tile in clan.drawn)
+    free = any(one.may_price_all(state, seat) for one in rules.chosen)
+    aside = Choice("none", said("choice_no_axe"), {}) if free else None
+    title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
+    yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside)
+    if clan.axe:
+        gold = clan.gold or 0
+        wanted = to_price(clan)
+        most = gold - len(wanted) + 1
+        amounts = tuple(Amount(tile, tile_name(tile), most, 1) for tile in wanted)
+        title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
+        action = {"type": "set_prices", **whose}
+        yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold)
+
+
+def axe_prompt(state: Table, seat: Seat) -> str:
+    """The id of the question where the axe of a seat lies."""
+    return f"axe-{state.round}-{seat}"
+
+
+def price_prompt(state: Table, seat: Seat) -> str:
+    """The id of the question for a seat's prices."""
+    return f"prices-{state.round}-{seat}-{state.clans[seat].axe}"
+
+
+def _buy(state: Table, rules: Extended) -> ChoosePrompt:
+    buyer = state.buyer
+    offered = tuple(
+        Choice(tile, said("choice_buy", tile=tile_name(tile), price=price, seat=seller), {"tile": tile})
+        for tile, (seller, price) in affordable(state, rules, buyer).items()
+    )
+    name = f"buy-{state.round}-{state.turns}"
+    return ChoosePrompt(
+        name, said("prompt_buy"), {"type": "buy_tile"}, offered, Choice("pass", said("choice_pass"), {})
+    )
+
+
+# --- building ---------------------------------------------------------------------------------------------
+
+
+def _castle(state: Table, rules: Extended, seat: Seat) -> PlacePrompt:
+    castle = rules.box.castles[state.clans[seat].colour]
+    rotations: dict[str, dict[str, str]] = {str(r): {} for r in range(turns(rules.box.tiles[castle]))}
+    action = {"type": "lay_castle"}
+    return PlacePrompt("castle", said("prompt_castle"), action, castle, {"0,0": rotations}, board_of(seat))
+
+
+def _build(state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    clan = state.clans[seat]
+    number, laid = state.round, len(clan.territory.tiles)
+    if stuck(clan, rules.box):
+        for tile in dict.fromkeys(clan.hand):
+            action = {"type": "return_tile", "round": number, "tile": tile}
+            back = (Choice("return", said("choice_return"), {}),)
+            yield ChoosePrompt(
+                f"return-{number}-{laid}-{tile}", said("prompt_return", tile=tile_name(tile)), action, back
+            )
+    else:
+        for tile in dict.fromkeys(clan.hand):
+            if cells := offered_cells(state, rules, clan, tile):
+                action = {"type": "place_tile", "round": number, "tile": tile}
+                title = said("prompt_place", tile=tile_name(tile))
+                yield PlacePrompt(f"build-{number}-{laid}-{tile}", title, action, tile, cells, board_of(seat))
+    if state.is_full or clan.finished:
+        return
+    if clan.taken < most_taken(state, rules, seat):
+        name = "-".join((f"take-{number}-{clan.taken}-{laid}", *clan.hand))
+        action = {"type": "take_tile", "round": number}
+        hint = said("hint_income", n=clan.income)
+        yield PickPrompt(name, said("prompt_take"), action, "tile", _not_laid(state, seat), hint=hint)
+    if not clan.hand:
+        done = (Choice("done", said("choice_done"), {}),)
+        action = {"type": "finish_building", "round": number}
+        yield ChoosePrompt(f"done-{number}-{clan.taken}-{laid}", said("prompt_done"), action, done)
+
+
+def offered_cells(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, dict[str, dict[str, str]]]:
+    """Cells and rotations that a phone offers: the legal ones, or, for purists, every cell beside the territory in
+    every rotation; none where the tile fits nowhere."""
+    facts = rules.box.tiles[tile]
+    legal = placements(clan.territory, facts)
+    if state.options["legal_cells"] == "off" and legal:
+        return {cell_place(c): {str(r): {} for r in range(turns(facts))} for c in clan.territory.wanted}
+    return {cell_place(cell): {str(r): {} for r in rotations if r < turns(facts)} for cell, rotations in legal.items()}

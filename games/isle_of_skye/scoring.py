@@ -1,0 +1,370 @@
+"""The sixteen scoring tiles and the scrolls of the base game (rules sections 6 and 7)."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from typing import Final
+
+from games.core.grid import AROUND, STEP, STRIDE, cell_place
+from games.core.score import LeftOver, Place
+from games.isle_of_skye.subject import (
+    Each,
+    Goal,
+    Most,
+    Proof,
+    Scroll,
+    Standing,
+    Subject,
+    Thing,
+    joined,
+    left,
+    part,
+    still_open,
+)
+from games.isle_of_skye.territory import Area, edge_place
+from games.isle_of_skye.tiles import MOUNTAIN, WATER
+
+FACTS: Final = json.loads(resources.files(__package__).joinpath("data/scoring.json").read_text("utf-8"))
+_GOAL_FACTS: Final = {goal["id"]: goal for goal in FACTS["goals"]}
+FIRST: Final[int] = _GOAL_FACTS["base_most_ships"]["first"]
+SECOND: Final[int] = _GOAL_FACTS["base_most_ships"]["second"]
+GOLD_PER_POINT: Final[int] = FACTS["gold_per_point"]
+BROCHS_COUNTED: Final = 3
+SHORTEST_LINE: Final = 3
+LARGE_AREA: Final = 3
+
+
+def _value(goal: str) -> int:
+    value: int = _GOAL_FACTS[goal]["value"]
+    return value
+
+
+# --- shapes -------------------------------------------------------------------------------------------
+
+
+def squares(subject: Subject) -> Proof:
+    """Two points for every block of two by two tiles; blocks may overlap."""
+    tiles = subject.land.tiles
+    blocks = [(c, c + 1, c + STRIDE, c + STRIDE + 1) for c in tiles]
+    full = [tuple(map(cell_place, block)) for block in blocks if all(cell in tiles for cell in block)]
+    return Proof((part("squares", _value("base_squares"), full),))
+
+
+def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
+    """Unbroken runs of cells, each as long as it goes in the direction of `step`."""
+    there = set(cells)
+    found = []
+    for cell in sorted(there):
+        if cell - step not in there:
+            run = [cell]
+            while run[-1] + step in there:
+                run.append(run[-1] + step)
+            found.append(run)
+    return found
+
+
+def vertical_lines(subject: Subject) -> Proof:
+    """Three points for every unbroken vertical line of three tiles or more."""
+    once = subject.options["lines"] == "one_per_column"
+    counted: list[Thing] = []
+    columns: set[int] = set()
+    short, again = [], []
+    for run in lines_of(tuple(subject.land.tiles), STEP[2]):
+        if len(run) < SHORTEST_LINE:
+            short += [cell_place(run[0])] * (len(run) == SHORTEST_LINE - 1)
+        elif once and run[0] % STRIDE in columns:
+            again.append(cell_place(run[0]))
+        else:
+            columns.add(run[0] % STRIDE)
+            counted.append(tuple(map(cell_place, run)))
+    over = left("line_short", short) + left("column_counted", again)
+    return Proof((part("lines", _value("base_vertical_lines"), counted),), left_over=over)
+
+
+# --- areas --------------------------------------------------------------------------------------------
+
+
+def _areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
+    """(completed, open) areas of a terrain, or of all."""
+    mine = [area for area in subject.land.areas if terrain in ("", area.terrain)]
+    return [area for area in mine if not area.open], [area for area in mine if area.open]
+
+
+def _completed(subject: Subject, value: int, terrain: str = "", least: int = 1) -> Proof:
+    completed, unfinished = _areas(subject, terrain)
+    large = [area for area in completed if len(area.cells) >= least]
+    small = left("area_small", (subject.name(area) for area in completed if len(area.cells) < least))
+    parts = (part("areas", value, (subject.regions([area]) for area in large)),)
+    return Proof(parts, closed_by=joined(large), left_over=small + still_open(unfinished))
+
+
+def completed_areas(subject: Subject) -> Proof:
+    """A point for every completed area."""
+    return _completed(subject, _value("base_completed_areas"))
+
+
+def completed_areas_3plus(subject: Subject) -> Proof:
+    """Three points for every completed area on three tiles or more."""
+    return _completed(subject, _value("base_completed_areas_3plus"), least=LARGE_AREA)
+
+
+def completed_mountains(subject: Subject) -> Proof:
+    """Two points for every completed mountain area."""
+    return _completed(subject, _value("base_completed_mountains"), MOUNTAIN)
+
+
+def largest_water(subject: Subject) -> Proof:
+    """Two points for every tile of the largest completed water area."""
+    return largest(subject, WATER, _value("base_largest_water"))
+
+
+def largest(subject: Subject, terrain: str, value: int) -> Proof:
+    """`value` points for every tile of the largest completed area of a terrain. Any of equal ones proves it."""
+    completed, unfinished = _areas(subject, terrain)
+    best = max(completed, key=lambda area: len(area.cells), default=None)
+    if best is None:
+        return Proof((part("tiles", value, ()),), left_over=still_open(unfinished))
+    others = [area for area in completed if area is not best]
+    equal = left("area_equal", (subject.name(a) for a in others if len(a.cells) == len(best.cells)))
+    smaller = left("area_smaller", (subject.name(a) for a in others if len(a.cells) < len(best.cells)))
+    return Proof(
+        (part("tiles", value, ((cell_place(cell),) for cell in best.cells)),),
+        subject.regions([best]),
+        joined([best]),
+        equal + smaller + still_open(unfinished),
+    )
+
+
+def _by_area(subject: Subject, kind: str) -> dict[Area, list[Standing]]:
+    found: dict[Area, list[Standing]] = {}
+    for one in subject.symbols(kind):
+        found.setdefault(subject.area(one), []).append(one)
+    return found
+
+
+def brochs_in_mountains(subject: Subject) -> Proof:
+    """1, 3 or 6 points for a mountain area with one, two, or three and more brochs."""
+    values: dict[str, int] = _GOAL_FACTS["base_brochs_in_mountains"]["table"]
+    mountains = {area: found for area, found in _by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
+    parts, over = [], []
+    for number in range(1, BROCHS_COUNTED + 1):
+        alike = [found for found in mountains.values() if min(len(found), BROCHS_COUNTED) == number]
+        if alike:
+            things = (tuple(one.place for one in found[:BROCHS_COUNTED]) for found in alike)
+            parts.append(part(f"brochs_{number}", values[str(number)], things))
+        over += [one.place for found in alike for one in found[BROCHS_COUNTED:]]
+    return Proof(tuple(parts), subject.regions(mountains), left_over=left("broch_fourth", over))
+
+
+def water_ship_lighthouse(subject: Subject) -> Proof:
+    """Three points for every water area with a ship and a lighthouse."""
+    ships, lights = _by_area(subject, "ship"), _by_area(subject, "lighthouse")
+    both = [area for area in ships if area in lights]
+    things = ((ships[area][0].place, lights[area][0].place) for area in both)
+    no_light = left("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
+    no_ship = left("no_ship", (subject.name(area) for area in lights if area not in ships))
+    parts = (part("waters", _value("base_water_ship_lighthouse"), things),)
+    return Proof(parts, subject.regions(both), left_over=no_light + no_ship)
+
+
+# --- symbols ------------------------------------------------------------------------------------------
+
+
+def sheep(subject: Subject) -> Proof:
+    """A point for every sheep."""
+    return Proof((part("sheep", _value("base_sheep"), ((one.place,) for one in subject.symbols("sheep"))),))
+
+
+def sets_of(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], tuple[LeftOver, ...]]:
+    """Sets of one symbol of each kind, and the symbols that no set is left for."""
+    rows = [[one.place for one in subject.symbols(kind)] for kind in kinds]
+    number = min(map(len, rows))
+    over = left("no_set", (place for row in rows for place in row[number:]))
+    return tuple(zip(*(row[:number] for row in rows), strict=True)), over
+
+
+def building_sets(subject: Subject) -> Proof:
+    """Five points for every set of a broch, a farm and a lighthouse."""
+    things, over = sets_of(subject, ("broch", "farm", "lighthouse"))
+    return Proof((part("sets", _value("base_building_sets"), things),), left_over=over)
+
+
+def animals_near_farms(subject: Subject) -> Proof:
+    """A point for every sheep or cattle on a tile with a farm or beside one, once each."""
+    farms = {one.cell: one.place for one in reversed(subject.symbols("farm"))}
+    near, far = [], []
+    for one in (*subject.symbols("sheep"), *subject.symbols("cattle")):
+        farm = next((farms[c] for c in (one.cell, *(one.cell + step for step in AROUND)) if c in farms), None)
+        if farm:
+            near.append((one.place, farm))
+        else:
+            far.append(one.place)
+    return Proof((part("animals", _value("base_animals_near_farms"), near),), left_over=left("farm_far", far))
+
+
+# --- roads --------------------------------------------------------------------------------------------
+
+
+def _links(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
+    """The edges across which roads lead from the castle to the cells."""
+    reached = subject.land.network()
+    edges: dict[tuple[int, int], None] = {}
+    done: set[int] = set()
+    for (cell, _), way in reached.items():
+        if cell in cells and cell not in done:
+            done.add(cell)
+            edges.update(dict.fromkeys(way))
+    return tuple(edge_place(*edge) for edge in edges)
+
+
+def cattle_on_roads(subject: Subject) -> Proof:
+    """Two points for every cattle on a tile that roads connect to the castle."""
+    connected = subject.land.connected
+    on = [one for one in subject.symbols("cattle") if one.cell in connected]
+    off = left("not_connected", (one.place for one in subject.symbols("cattle") if one.cell not in connected))
+    parts = (part("cattle", _value("base_cattle_on_roads"), ((one.place,) for one in on)),)
+    return Proof(parts, _links(subject, {one.cell for one in on}), left_over=off)
+
+
+def castle_road_tiles(subject: Subject) -> Proof:
+    """A point for every tile that roads connect to the castle."""
+    land = subject.land
+    counted = set(land.connected)
+    over: tuple[LeftOver, ...] = ()
+    castle = land.castle()
+    if subject.options["castle_tile"] == "does_not_count" and castle is not None:
+        counted.discard(castle)
+        over = left("castle_not_counted", [cell_place(castle)])
+    over += left(
+        "not_connected", (cell_place(c) for c, tile in land.tiles.items() if tile.roads and c not in land.connected)
+    )
+    things = ((cell_place(cell),) for cell in land.tiles if cell in counted)
+    return Proof((part("tiles", _value("base_castle_road_tiles"), things),), _links(subject, counted), left_over=over)
+
+
+# --- most ---------------------------------------------------------------------------------------------
+
+
+def most_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+    """Tiles with barrels, linked to the castle or not."""
+    return _placed(subject.barrels(subject.options["barrels_counted"] == "per_symbol"))
+
+
+def most_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+    """Ship symbols."""
+    return _placed(subject.symbols("ship"))
+
+
+def _placed(found: Sequence[Standing]) -> tuple[int, tuple[Place, ...]]:
+    return len(found), tuple(one.place for one in found)
+
+
+def most_gold(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+    """Gold in hand."""
+    gold = subject.gold or 0
+    return gold, (f"purse/1-{gold}",)
+
+
+def ranked(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """(how it stands, points) of each seat by how many it has: all tied first ones get the first value and nobody the
+    second, all tied second ones the second; with none of it nobody gets anything.
+
+    >>> ranked((4, 2, 2, 0))
+    (('most_first', 5), ('most_second_tied', 2), ('most_second_tied', 2), ('', 0))
+    """
+    best = max(counts)
+    firsts = list(counts).count(best)
+    next_best = max((count for count in counts if count < best), default=0)
+    seconds = list(counts).count(next_best)
+    found = []
+    for count in counts:
+        if count and count == best:
+            found.append(("most_first_tied" if firsts > 1 else "most_first", FIRST))
+        elif count and count == next_best and firsts == 1:
+            found.append(("most_second_tied" if seconds > 1 else "most_second", SECOND))
+        else:
+            found.append(("", 0))
+    return tuple(found)
+
+
+GOALS: Final[dict[str, Goal]] = {
+    "base_squares": Each(squares),
+    "base_completed_areas": Each(completed_areas),
+    "base_sheep": Each(sheep),
+    "base_completed_areas_3plus": Each(completed_areas_3plus),
+    "base_brochs_in_mountains": Each(brochs_in_mountains),
+    "base_building_sets": Each(building_sets),
+    "base_most_barrels": Most(most_barrels),
+    "base_most_ships": Most(most_ships),
+    "base_most_gold": Most(most_gold, needs_gold=True),
+    "base_animals_near_farms": Each(animals_near_farms),
+    "base_cattle_on_roads": Each(cattle_on_roads),
+    "base_water_ship_lighthouse": Each(water_ship_lighthouse),
+    "base_vertical_lines": Each(vertical_lines),
+    "base_castle_road_tiles": Each(castle_road_tiles),
+    "base_largest_water": Each(largest_water),
+    "base_completed_mountains": Each(completed_mountains),
+}
+
+# --- scrolls ------------------------------------------------------------------------------------------
+
+
+def _all(kind: str) -> Scroll:
+    facts = _SCROLL_FACTS[{"sheep": "per_2_sheep", "ship": "per_2_ships"}.get(kind, f"per_{kind}")]
+    return Scroll(lambda subject: tuple((one.place,) for one in subject.symbols(kind)), facts["per"], facts["value"])
+
+
+def _barrels(subject: Subject) -> tuple[Thing, ...]:
+    by_symbol = subject.options["barrels_counted"] == "per_symbol"
+    return tuple((one.place,) for one in subject.barrels(by_symbol))
+
+
+_SCROLL_FACTS: Final = {scroll["id"]: scroll for scroll in FACTS["scrolls"]}
+SCROLLS: Final[dict[str, Scroll]] = {
+    "per_2_sheep": _all("sheep"),
+    "per_cattle": _all("cattle"),
+    "per_2_barrels": Scroll(_barrels, _SCROLL_FACTS["per_2_barrels"]["per"], _SCROLL_FACTS["per_2_barrels"]["value"]),
+    "per_broch": _all("broch"),
+    "per_2_ships": _all("ship"),
+    "per_farm": _all("farm"),
+    "per_lighthouse": _all("lighthouse"),
+}
+
+
+def scroll_proofs(subject: Subject, kinds: Mapping[str, Scroll]) -> Iterator[tuple[str, int, int, bool, Proof]]:
+    """For every scroll of the land: what it counts, its cell and region, whether it is doubled, and its proof."""
+    for cell, symbol in subject.scrolls():
+        area = subject.land.area_of(cell, symbol.region)
+        yield symbol.scroll, cell, symbol.region, not area.open, scroll_proof(subject, kinds[symbol.scroll], cell, area)
+
+
+def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single: bool = False) -> Proof:
+    """A scroll that stands in `area`: doubled after rounding where that is complete, unless it counts `single`."""
+    doubled = not area.open and not single
+    value = scroll.value * (1 + doubled)
+    place = f"{cell_place(cell)}/scroll1"
+    over = () if not area.open else left("scroll_open", [edge_place(*area.open[0])])
+    things: list[Thing] = [(place,)]
+    if scroll.things is not None:
+        single_things = scroll.things(subject)
+        whole = len(single_things) // scroll.per * scroll.per
+        groups = (single_things[at : at + scroll.per] for at in range(0, whole, scroll.per))
+        things = [tuple(name for thing in group for name in thing) for group in groups]
+        over += left("odd_one", (name for thing in single_things[whole:] for name in thing))
+    code = "scroll_doubled" if doubled else "scroll"
+    regions = (place, *subject.regions([area]))
+    return Proof((part(code, value, things),), regions, joined([area]) if doubled else (), over)
+
+
+def gold_proof(gold: int) -> Proof:
+    """A point for every five gold; what remains may break a tie."""
+    fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
+    rest = gold % GOLD_PER_POINT
+    over = left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else [])
+    return Proof((part("gold", 1, fives),), left_over=over)
+
+
+def income_barrels(subject: Subject) -> int:
+    """The gold that barrels bring: one each, or each tile with some, that roads connect to the castle (section 3)."""
+    barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
+    return sum(one.cell in subject.land.connected for one in barrels)

@@ -1,0 +1,99 @@
+"""The state of an Isle of Skye table."""
+
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.capability import Flow
+from games.core.prompt import DrawMode
+from games.core.score import ScoreLine, score_sheet
+from games.core.seats import Seat
+from games.isle_of_skye.actions import Tracking
+from games.isle_of_skye.territory import Territory
+
+S = TypeVar("S")
+GOAL_PLACES = "ABCD"
+
+
+class Clan(msgspec.Struct, frozen=True):
+    """A seat. `gold` is all it has, coins on tiles of the current choice included; None: not tracked, `told` what it
+    says it has until all have. `income` is what it gets or got this round. `drawn`, `axe` and `prices` are the choice
+    behind the screen, `offer` what lies open: tile -> gold on it. `hand` are tiles to build, `taken` how many it took
+    where offers are not tracked, `finished` that it has built there."""
+
+    colour: str
+    territory: Territory
+    gold: int | None
+    told: int | None = None
+    income: int = 0
+    drawn: tuple[str, ...] = ()
+    axe: str = ""
+    prices: dict[str, int] = {}
+    offer: dict[str, int] = {}
+    hand: tuple[str, ...] = ()
+    taken: int = 0
+    finished: bool = False
+
+    @property
+    def has_priced(self) -> bool:
+        """Whether the choice behind the screen is complete."""
+        return bool(self.prices)
+
+
+class State(msgspec.Struct, Generic[S], frozen=True):
+    """`first` begins the round; `goals` are the scoring tiles on the places A to D. `bag` holds copies not drawn.
+    `lifted`: prices lie open; `turns` counts turns of the buy phase; `done`: the system's work of the step is done.
+    `next_tracking` holds from the next round. `end` is the code of why the game ended, empty before."""
+
+    options: dict[str, str]
+    draw: DrawMode
+    tracking: Tracking
+    next_tracking: Tracking
+    round: int
+    flow: Flow
+    first: Seat
+    bag: dict[str, int]
+    clans: tuple[Clan, ...]
+    slices: S
+    goals: tuple[str, ...] = ()
+    lifted: bool = False
+    turns: int = 0
+    done: bool = False
+    lines: tuple[ScoreLine, ...] = ()
+    end: str = ""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.clans)
+
+    @property
+    def step(self) -> str:
+        """The step that is played."""
+        return self.flow.step
+
+    @property
+    def buyer(self) -> Seat:
+        """Whose turn it is in the buy phase."""
+        return (self.first + self.turns) % self.seats
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat so far."""
+        return score_sheet(self.seats, self.lines).totals
+
+    @property
+    def is_full(self) -> bool:
+        """Whether draws, prices and purchases are tracked."""
+        return self.tracking == "full"
+
+
+def with_clan(state: State[S], seat: Seat, clan: Clan) -> State[S]:
+    """The state with another clan at that seat."""
+    return replace(state, clans=(*state.clans[:seat], clan, *state.clans[seat + 1 :]))
+
+
+def with_tile(bag: dict[str, int], tile: str, by: int) -> dict[str, int]:
+    """The bag with one copy more or less of a tile."""
+    return {**bag, tile: bag.get(tile, 0) + by}

@@ -1,0 +1,133 @@
+"""What is scored: one seat's land with its gold, and what counts on it. Proofs are made of its places.
+
+Places besides those of games.core.score: `x,y/ship1` is the first ship of the tile at x,y (`x,y/r1` a region of it),
+`purse/6-10` the sixth to tenth gold in hand.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from games.core.grid import cell_place
+from games.core.score import LeftOver, Part, Place
+from games.isle_of_skye.territory import Area, Land, edge_place
+from games.isle_of_skye.tiles import Symbol
+
+Thing = tuple[Place, ...]
+Options = Mapping[str, str]
+
+
+class Proof(NamedTuple):
+    """What a score line shows: see games.core.score.ScoreLine."""
+
+    parts: tuple[Part, ...]
+    segments: tuple[Place, ...] = ()
+    closed_by: tuple[Place, ...] = ()
+    left_over: tuple[LeftOver, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """The sum of the parts."""
+        return sum(part.points for part in self.parts)
+
+
+class Standing(NamedTuple):
+    """A symbol on the land: where, and its place name."""
+
+    cell: int
+    region: int
+    place: Place
+
+
+class Subject:
+    """One seat as a scorer sees it. `gold` is None where the table does not count it. `notes` is what capabilities
+    know of the seat besides, by their id."""
+
+    def __init__(
+        self, land: Land, options: Options, gold: int | None = None, notes: Mapping[str, Any] = MappingProxyType({})
+    ) -> None:
+        self.land, self.options, self.gold, self.notes = land, options, gold, notes
+        self._symbols: dict[str, tuple[Standing, ...]] = {}
+
+    def symbols(self, kind: str) -> tuple[Standing, ...]:
+        """Every symbol of a kind, in the order of the tiles."""
+        if kind not in self._symbols:
+            self._symbols[kind] = tuple(self._found(kind))
+        return self._symbols[kind]
+
+    def _found(self, kind: str) -> Iterable[Standing]:
+        for cell, tile in self.land.tiles.items():
+            number = 0
+            for symbol in tile.symbols:
+                if symbol.kind == kind:
+                    for _ in range(symbol.count):
+                        number += 1
+                        yield Standing(cell, symbol.region, f"{cell_place(cell)}/{kind}{number}")
+
+    def scrolls(self) -> Iterable[tuple[int, Symbol]]:
+        """Every scroll with its cell, in the order of the tiles."""
+        return ((cell, one) for cell, tile in self.land.tiles.items() for one in tile.symbols if one.kind == "scroll")
+
+    def barrels(self, by_symbol: bool) -> tuple[Standing, ...]:
+        """Barrels, or one for each tile that has some, then named by the tile."""
+        found = self.symbols("barrel")
+        if by_symbol:
+            return found
+        return tuple(Standing(cell, -1, cell_place(cell)) for cell in dict.fromkeys(one.cell for one in found))
+
+    def area(self, one: Standing) -> Area:
+        """The area that a symbol stands in."""
+        return self.land.area_of(one.cell, one.region)
+
+    def regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:
+        """Every region of the areas."""
+        return tuple(self.land.region_place(*region) for area in areas for region in area.regions)
+
+    def name(self, area: Area) -> Place:
+        """An area by its first region."""
+        return self.land.region_place(*area.regions[0])
+
+
+def part(code: str, value: int, things: Iterable[Thing]) -> Part:
+    """So many things at `value` points each."""
+    counted = tuple(things)
+    return Part(code, len(counted), value, len(counted) * value, counted)
+
+
+def joined(areas: Iterable[Area]) -> tuple[Place, ...]:
+    """The edges that join the regions of areas; of a complete area all edges that it has."""
+    return tuple(edge_place(*edge) for area in areas for edge in area.joined)
+
+
+def left(reason: str, places: Iterable[Place]) -> tuple[LeftOver, ...]:
+    """Places that do not count, for one reason."""
+    return tuple(LeftOver(place, f"isle_of_skye.{reason}") for place in places)
+
+
+def still_open(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
+    """Areas that are not complete, each by its first open edge."""
+    return left("area_open", (edge_place(*area.open[0]) for area in areas))
+
+
+class Each(NamedTuple):
+    """A scoring tile that gives points for what a seat has."""
+
+    score: Callable[[Subject], Proof]
+
+
+class Most(NamedTuple):
+    """A scoring tile for whoever has most of something: how much a seat has, and the places that show it."""
+
+    amount: Callable[[Subject], tuple[int, tuple[Place, ...]]]
+    needs_gold: bool = False
+
+
+Goal = Each | Most
+
+
+class Scroll(NamedTuple):
+    """A scroll gives `value` points for every `per` things that it counts (no things to count: `value` once)."""
+
+    things: Callable[[Subject], tuple[Thing, ...]] | None
+    per: int = 1
+    value: int = 1

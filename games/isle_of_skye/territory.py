@@ -1,0 +1,206 @@
+"""A clan territory: laid tiles, where another one fits, and what the tiles form (rules sections 3 to 5)."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from games.core.grid import EDGES, STEP, cell_place
+from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, fitting, laid
+
+CASTLE = "castle"
+
+
+class Placed(msgspec.Struct, frozen=True, array_like=True):
+    """A tile of a territory; `n` counts from 0, the castle; laid in `round` (0: the castle)."""
+
+    tile: str
+    rotation: int
+    n: int
+    round: int = 0
+
+
+class Territory(msgspec.Struct, frozen=True):
+    """`wanted`: the empty cells beside a tile, with the terrain that the neighbours ask for, packed."""
+
+    tiles: dict[int, Placed] = {}
+    wanted: dict[int, int] = {}
+
+
+class Area(NamedTuple):
+    """Joined regions of one terrain as (cell, index on the tile); the cells they lie on; edges (cell, edge) that join
+    them, each once, and edges beside an empty cell. Without one of those the area is complete."""
+
+    terrain: str
+    regions: tuple[tuple[int, int], ...]
+    cells: tuple[int, ...]
+    joined: tuple[tuple[int, int], ...]
+    open: tuple[tuple[int, int], ...]
+
+
+def lay(territory: Territory, box: Box, cell: int, placed: Placed) -> Territory:
+    """The territory with one more tile, which must fit."""
+    tiles = {**territory.tiles, cell: placed}
+    wanted = territory.wanted.copy()
+    wanted.pop(cell, None)
+    bits = laid(box.tiles[placed.tile], placed.rotation).edge_bits
+    for edge in range(4):
+        neighbour = cell + STEP[edge]
+        if neighbour not in tiles:
+            wanted[neighbour] = wanted.get(neighbour, 0) | (bits >> 2 * edge & 3) << 2 * (edge ^ 2)
+    return Territory(tiles, wanted)
+
+
+def placements(territory: Territory, facts: TileFacts) -> dict[int, tuple[int, ...]]:
+    """All legal placements of a tile: cell -> rotations, those that look alike included (rules section 3, phase 5)."""
+    fits = fitting(facts)
+    return {cell: fits[wanted] for cell, wanted in territory.wanted.items() if fits[wanted]}
+
+
+def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
+    """Whether the tile has any legal placement."""
+    fits = fitting(facts)
+    return any(fits[wanted] for wanted in territory.wanted.values())
+
+
+class Land:
+    """What a territory's tiles form. Worked out when it is asked for, once.
+
+    `links` are pairs of neighbouring cells that something besides printed roads links; all roads printed on either
+    tile are joined to such a link.
+    """
+
+    def __init__(self, territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> None:
+        self.tiles: dict[int, LaidTile] = {
+            cell: laid(box.tiles[placed.tile], placed.rotation) for cell, placed in territory.tiles.items()
+        }
+        self.links = frozenset(links) | frozenset((there, here) for here, there in links)
+        self._areas: tuple[Area, ...] | None = None
+        self._area_of: dict[tuple[int, int], Area] = {}
+        self._connected: frozenset[int] | None = None
+
+    # --- terrain --------------------------------------------------------------------------------------
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """All areas, in the order in which their first tiles lie in the territory."""
+        if self._areas is None:
+            found: list[Area] = []
+            for cell, tile in self.tiles.items():
+                for number in range(len(tile.regions)):
+                    if (cell, number) not in self._area_of:
+                        area = self._area(cell, number)
+                        found.append(area)
+                        self._area_of.update(dict.fromkeys(area.regions, area))
+            self._areas = tuple(found)
+        return self._areas
+
+    def area_of(self, cell: int, region: int) -> Area:
+        """The area that a region belongs to."""
+        return self.areas and self._area_of[cell, region]  # type: ignore[return-value]
+
+    def _area(self, cell: int, number: int) -> Area:
+        tiles = self.tiles
+        regions, joined, still_open = [(cell, number)], [], []
+        seen = {(cell, number)}
+        for here, index in regions:  # grows while it is walked
+            for edge in tiles[here].regions[index].edges:
+                there = here + STEP[edge]
+                neighbour = tiles.get(there)
+                if neighbour is None:
+                    still_open.append((here, edge))
+                    continue
+                if edge in (1, 2):
+                    joined.append((here, edge))
+                beyond = (there, neighbour.at_edge[edge ^ 2])
+                if beyond not in seen:
+                    seen.add(beyond)
+                    regions.append(beyond)
+        cells = tuple(dict.fromkeys(here for here, _ in regions))
+        return Area(tiles[cell].regions[number].terrain, tuple(regions), cells, tuple(joined), tuple(still_open))
+
+    # --- roads ----------------------------------------------------------------------------------------
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """The cells of the tiles that roads connect to the castle, its own included (rules section 5)."""
+        if self._connected is None:
+            castle = self.castle()
+            alone = frozenset(() if castle is None else (castle,))
+            self._connected = alone.union(cell for cell, _ in self.network())
+        return self._connected
+
+    def castle(self) -> int | None:
+        """The cell of the castle."""
+        return next((c for c, t in self.tiles.items() if any(s.kind == CASTLE for s in t.symbols)), None)
+
+    def network(self) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+        """The roads, as (cell, number on the tile), that hang together with the castle's, each with the links from the
+        castle that reach it."""
+        castle = self.castle()
+        return {} if castle is None else self._reached([(castle, road) for road in self._roads(castle)])
+
+    def _reached(self, first: list[tuple[int, int]]) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+        reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = dict.fromkeys(first, ())
+        walk = list(reached)
+        for here, road in walk:  # grows while it is walked
+            for edge in range(4):
+                for beyond in self._beyond(here, road, edge):
+                    if beyond not in reached:
+                        reached[beyond] = (*reached[here, road], (here, edge))
+                        walk.append(beyond)
+        return reached
+
+    def networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+        """All roads that hang together: (cell, the edges that the road has there)."""
+        found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
+        seen: set[tuple[int, int]] = set()
+        for cell in self.tiles:
+            for road in self._roads(cell):
+                if (cell, road) not in seen:
+                    reached = self._reached([(cell, road)])
+                    seen |= reached.keys()
+                    found.append(tuple((here, self._exits(here, number)) for here, number in reached))
+        return tuple(found)
+
+    def _exits(self, cell: int, road: int) -> tuple[int, ...]:
+        """The edges of a road; where a link touches the tile, those of all its roads and its links."""
+        roads = self.tiles[cell].roads
+        if not self._is_linked(cell):
+            return roads[road]
+        linked = {edge for edge in range(4) if (cell, cell + STEP[edge]) in self.links}
+        return tuple(sorted(linked.union(*roads)))
+
+    def _roads(self, cell: int) -> tuple[int, ...]:
+        """The roads of a tile, by number; one that a link makes has number 0."""
+        if self._is_linked(cell):
+            return (0,)
+        return tuple(range(len(self.tiles[cell].roads)))
+
+    def _is_linked(self, cell: int) -> bool:
+        return bool(self.links) and any((cell, cell + step) in self.links for step in STEP)
+
+    def _beyond(self, here: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
+        """The road that this one goes on as across an edge, if any."""
+        there = here + STEP[edge]
+        neighbour = self.tiles.get(there)
+        if neighbour is None:
+            return ()
+        if (here, there) in self.links:
+            return ((there, 0),)
+        mine = self.tiles[here].road_at[edge]
+        theirs = neighbour.road_at[edge ^ 2]
+        if mine < 0 or theirs < 0 or (mine != road and not self._is_linked(here)):
+            return ()
+        return ((there, 0 if self._is_linked(there) else theirs),)
+
+    # --- names ----------------------------------------------------------------------------------------
+
+    def region_place(self, cell: int, region: int) -> str:
+        """The place name of a region, "x,y/r1"."""
+        return f"{cell_place(cell)}/{self.tiles[cell].regions[region].id}"
+
+
+def edge_place(cell: int, edge: int) -> str:
+    """The place name of an edge, "x,y|N"."""
+    return f"{cell_place(cell)}|{EDGES[edge]}"

@@ -1,0 +1,147 @@
+"""The tiles of a box and how each lies in its four rotations (rules sections 4 and 5, data/tiles.json).
+
+Edges are numbered 0..3 (N E S W). A rotation of r quarter turns clockwise moves edge i to i + r.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from games.core.grid import EDGES
+
+PASTURE, MOUNTAIN, WATER = "pasture", "mountain", "water"
+TERRAINS: Final = (PASTURE, MOUNTAIN, WATER)
+_TERRAIN_BITS: Final = {PASTURE: 1, MOUNTAIN: 2, WATER: 3}
+_TERRAIN_OF: Final = ("", PASTURE, MOUNTAIN, WATER)
+
+
+class Symbol(msgspec.Struct, frozen=True, array_like=True):
+    """`count` printed symbols of a kind in one region; `scroll` says what a scroll counts."""
+
+    kind: str
+    count: int
+    region: int
+    scroll: str = ""
+
+
+class TileFacts(msgspec.Struct, frozen=True, array_like=True):
+    """A tile unturned. `terrain` of the edges N E S W; `regions` as (id, terrain, edges), `roads` as the edges that
+    each joins. Equal facts are the same tile, so that geometry is worked out once."""
+
+    terrain: tuple[str, str, str, str]
+    regions: tuple[tuple[str, str, tuple[int, ...]], ...]
+    roads: tuple[tuple[int, ...], ...]
+    symbols: tuple[Symbol, ...]
+
+
+class Region(NamedTuple):
+    """A connected piece of one terrain on a laid tile, with the edges that it reaches (maybe none)."""
+
+    id: str
+    terrain: str
+    edges: tuple[int, ...]
+
+
+class LaidTile(NamedTuple):
+    """A tile in one rotation: `at_edge` is the region at each edge, `road_at` the road there (-1: none). `edge_bits`
+    packs the terrain of the edges, two bits an edge."""
+
+    regions: tuple[Region, ...]
+    roads: tuple[tuple[int, ...], ...]
+    at_edge: tuple[int, ...]
+    road_at: tuple[int, ...]
+    terrain: tuple[str, ...]
+    edge_bits: int
+    symbols: tuple[Symbol, ...]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What is in the box of a table: facts of every tile, copies of the landscape tiles, the castle of each colour."""
+
+    tiles: dict[str, TileFacts]
+    counts: dict[str, int]
+    castles: dict[str, str]
+
+
+def facts_of(raw: Mapping[str, Any]) -> TileFacts:
+    """The facts of a tile from its entry in a data file.
+
+    :raises KeyError: a symbol in a region that the tile does not have.
+    """
+    index = {region["id"]: number for number, region in enumerate(raw["regions"])}
+    return TileFacts(
+        terrain=tuple(raw["edges"][edge] for edge in EDGES),
+        regions=tuple((region["id"], region["terrain"], _edges(region["edges"])) for region in raw["regions"]),
+        roads=tuple(_edges(road["edges"]) for road in raw["roads"]),
+        symbols=tuple(
+            Symbol(one["kind"], one["count"], index[one["region"]], one.get("scroll", "")) for one in raw["features"]
+        ),
+    )
+
+
+def _edges(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple(sorted(EDGES.index(name) for name in names))
+
+
+@cache
+def laid(facts: TileFacts, rotation: int) -> LaidTile:
+    """The tile as it lies after `rotation` quarter turns clockwise."""
+
+    def turned(edges: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted((edge + rotation) % 4 for edge in edges))
+
+    regions = tuple(Region(name, terrain, turned(edges)) for name, terrain, edges in facts.regions)
+    roads = tuple(turned(edges) for edges in facts.roads)
+    at_edge, road_at = [-1] * 4, [-1] * 4
+    for number, region in enumerate(regions):
+        for edge in region.edges:
+            at_edge[edge] = number
+    for number, road in enumerate(roads):
+        for edge in road:
+            road_at[edge] = number
+    terrain = tuple(facts.terrain[(edge - rotation) % 4] for edge in range(4))
+    bits = sum(_TERRAIN_BITS[kind] << 2 * edge for edge, kind in enumerate(terrain))
+    return LaidTile(regions, roads, tuple(at_edge), tuple(road_at), terrain, bits, facts.symbols)
+
+
+def terrain_at(bits: int, edge: int) -> str:
+    """The terrain that packed `bits` ask for at an edge; empty where they ask for none."""
+    return _TERRAIN_OF[bits >> 2 * edge & 3]
+
+
+@cache
+def fitting(facts: TileFacts) -> tuple[tuple[int, ...], ...]:
+    """Rotations of a tile that show the terrain which packed bits ask for, by those bits (rules section 3, phase 5)."""
+    bits = [laid(facts, rotation).edge_bits for rotation in range(4)]
+    masks = [sum(3 << 2 * edge for edge in range(4) if wanted >> 2 * edge & 3) for wanted in range(256)]
+    return tuple(tuple(r for r in range(4) if bits[r] & mask == wanted) for wanted, mask in enumerate(masks))
+
+
+@cache
+def turns(facts: TileFacts) -> int:
+    """How many rotations look different: 1, 2 or 4. A phone offers only these."""
+    shapes = [_shape(laid(facts, rotation)) for rotation in range(4)]
+    return next((r for r in (1, 2) if shapes[r] == shapes[0]), 4)
+
+
+def _shape(tile: LaidTile) -> object:
+    standing = [tuple(s for s in tile.symbols if s.region == number) for number in range(len(tile.regions))]
+    looks = sorted(
+        (r.terrain, r.edges, [(s.kind, s.count, s.scroll) for s in on])
+        for r, on in zip(tile.regions, standing, strict=True)
+    )
+    return looks, sorted(tile.roads)
+
+
+_DATA: Final = json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))
+
+PRINTED: Final = Box(
+    {raw["id"]: facts_of(raw) for raw in (*_DATA["castles"], *_DATA["tiles"])},
+    {raw["id"]: raw["count"] for raw in _DATA["tiles"]},
+    {raw["id"].removeprefix("castle_"): raw["id"] for raw in _DATA["castles"]},
+)
+"""The box as it is printed."""

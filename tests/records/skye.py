@@ -1,0 +1,89 @@
+"""Isle of Skye records (the neutral format's FORMAT.md): what the ruleset computes for a row, in the shape of the row's
+`expected`. A row is told by its shape; rows that speak of expansions alone have no answer yet."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from games.isle_of_skye.income import catch_up_of, income_of
+from tests.records import skye_land
+from tests.records.skye_games import played
+from tests.records.skye_land import Row, box_of
+
+ROUNDS = {"2-4": 6, "5": 5}
+
+
+def computer(file: Path) -> Callable[[Row], Row]:
+    """What answers the rows of a file; tiles are those of the `tiles.json` beside it."""
+    return partial(compute, file.parent)
+
+
+def compute(folder: Path, row: Row) -> Row:
+    """{"id", "answer"}; the answer to a row of an expansion is None."""
+    try:
+        return {"id": row["id"], "answer": _answer(folder, row)}
+    except KeyError:  # a tile, scroll or figure that the base does not have
+        return {"id": row["id"], "answer": None}
+
+
+def _answer(folder: Path, row: Row) -> Row | None:
+    if "rounds" in row:
+        return played(box_of(folder), row)
+    if "kind" in row:
+        return _example(folder, row)
+    given: Row = row["input"]
+    if "territories" in given:
+        return skye_land.most_table(given)
+    if "players" in given and "barrels" in given["players"][0]:
+        return incomes(given["players"])
+    kinds = {("tiles", "hand"): skye_land.build_hand, ("rot", "tile", "tiles", "x", "y"): skye_land.placement}
+    if kind := kinds.get(tuple(sorted(given, key=lambda key: (key == "hand", key)))):
+        return kind(box_of(folder), given)
+    if set(given) - {"tiles", "gold", "roads", "journeyman", "tracks", "board"} or "tiles" not in given:
+        return None
+    if "catalogue" in row:
+        return skye_land.territory_base(box_of(folder), given)
+    if "(settings)" in row["spec"]:
+        return skye_land.settings(box_of(folder), given)
+    return skye_land.territory(box_of(folder), given)
+
+
+def incomes(players: list[Row]) -> Row | None:
+    """The income of every round; None where somebody has more than the base gives."""
+    if any(player.get("merchant") or player.get("no_axe") for player in players):
+        return None
+    number = len(players)
+    return {
+        str(round_number): [_income(players, player, catch_up_of(number, round_number)) for player in players]
+        for round_number in range(1, ROUNDS["5" if number == 5 else "2-4"] + 1)
+    }
+
+
+def _income(players: list[Row], player: Row, per_player: int) -> Row:
+    ahead = sum(other["vp"] > player["vp"] for other in players)
+    income = income_of(player["barrels"], ahead, per_player)
+    return {
+        "castle": income.castle,
+        "barrels": income.barrels,
+        "players_ahead": ahead,
+        "catch_up": income.catch_up,
+        "merchant": 0,
+        "no_axe": 0,
+        "total": income.total,
+    }
+
+
+def _example(folder: Path, row: Row) -> Row | None:
+    given: Any = row["input"]
+    if not row["spec"].startswith("base.md") or "journeyman" in row["spec"] or "druids" in row["spec"]:
+        return None
+    match row["kind"]:
+        case "incomes":
+            table = incomes(given["players"])
+            return table and {"totals": [one["total"] for one in table[str(given["round"])]]}
+        case "most":
+            return {"vp": skye_land.ranks_of(given["values"])}
+        case "final":
+            return skye_land.final(box_of(folder), given)
+    return None

@@ -1,0 +1,164 @@
+"""Recorded Isle of Skye games: the neutral format -> the log of a table, and the table's figures back."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.event import Event
+from games.core.seats import Seat
+from games.isle_of_skye.actions import (
+    BuyTile,
+    DrawGoal,
+    DrawTile,
+    LayCastle,
+    LiftScreens,
+    PlaceAxe,
+    PlaceTile,
+    ReturnTile,
+    ScoreGame,
+    ScoreRound,
+    SetPrices,
+)
+from games.isle_of_skye.events import IncomePaid
+from games.isle_of_skye.income import catch_up_of, letters_of
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import GOAL_PLACES, State
+from games.isle_of_skye.tiles import Box
+
+Row = dict[str, Any]
+CASTLES = ("blue", "yellow", "red", "white", "green")
+
+
+def rules_of(box: Box, row: Row) -> IsleOfSkye:
+    """The ruleset with the recorded box: landscape tiles of the catalogue, the same castle for every colour."""
+    family = row["castle"].removesuffix("_castle") if row["castle"].endswith("_castle") else "b"
+    counts = {name: 1 for name in box.counts if name.startswith(family)}
+    castles: dict[str, str] = dict.fromkeys(CASTLES, str(row["castle"]))
+    return IsleOfSkye(box=Box(box.tiles, counts, castles))
+
+
+def start_of(row: Row) -> StartTable:
+    """Entry 1 of a recorded game: default options, the first start player begins."""
+    players = row["players"]
+    return StartTable("isle_of_skye", 1, {}, CASTLES[: len(players)], players.index(row["rounds"][0]["start_player"]))
+
+
+def moves(row: Row) -> Iterator[tuple[Seat | None, Action]]:
+    """(seat, action) of a record, the system's work included."""
+    players = row["players"]
+    for letter in GOAL_PLACES:
+        yield 0, DrawGoal(row["scoring_tiles"][letter])
+    for seat in range(len(players)):
+        yield seat, LayCastle(0, 0, 0)
+    for one in row["rounds"]:
+        yield from _round(one, players)
+    yield None, ScoreGame()
+
+
+def _round(one: Row, players: list[str]) -> Iterator[tuple[Seat | None, Action]]:
+    number = one["round"]
+    for seat, player in enumerate(players):
+        for tile in one["drawn"][player]:
+            yield seat, DrawTile(seat, tile)
+    for seat, player in enumerate(players):
+        chosen = one["pricing"][player]
+        yield seat, PlaceAxe(number, seat, chosen["axe"])
+        yield seat, SetPrices(number, seat, chosen["prices"])
+    yield 0, LiftScreens(number)
+    for buy in one["buys"]:
+        yield players.index(buy["player"]), BuyTile(buy["tile"] or "")
+    for seat, player in enumerate(players):
+        for built in one["built"][player]:
+            if built["returned"]:
+                yield seat, ReturnTile(number, built["tile"])
+            else:
+                yield seat, PlaceTile(number, built["tile"], built["x"], built["y"], built["rot"])
+    yield None, ScoreRound()
+
+
+def played(box: Box, row: Row) -> Row:
+    """{"rounds", "final", "winners"}: the figures of a recorded game as the ruleset has them.
+
+    :raises GameError: the record has something that the rules forbid.
+    """
+    players = row["players"]
+    rules = rules_of(box, row)
+    begun = rules.setup(start_of(row))
+    state: State[Any] = begun.state
+    rounds: list[Row] = []
+    for seat, action in moves(row):
+        before = state
+        progress = rules.apply(state, actor_of(action, seat), action)
+        state = progress.state
+        paid = [event for event in progress.events if isinstance(event, IncomePaid)]
+        if paid:
+            rounds.append(_paid(players, paid, state))
+        if isinstance(action, BuyTile) and state.step != "buy":
+            rounds[-1]["gold_after_buying"] = _gold(players, state)
+        if isinstance(action, ScoreRound):
+            scored = rounds[-1 if before.step == state.step or not paid else -2]
+            scored |= {
+                "scored": _scored(players, before, state),
+                "vp_after": dict(zip(players, state.scores, strict=True)),
+            }
+    outcome = rules.outcome(state)
+    assert outcome
+    return {
+        "rounds": rounds,
+        "final": {player: _final(state, seat) for seat, player in enumerate(players)},
+        "winners": [player for player, rank in zip(players, outcome.ranks, strict=True) if rank == 1],
+    }
+
+
+def _paid(players: list[str], paid: list[IncomePaid], state: State[Any]) -> Row:
+    counts = catch_up_of(state.seats, state.round) > 0  # the records count seats ahead only where that brings gold
+    return {
+        "income": {
+            player: {
+                "castle": one.castle,
+                "barrels": one.barrels,
+                "players_ahead": one.ahead if counts else 0,
+                "catch_up": one.catch_up,
+                "total": one.total,
+            }
+            for player, one in zip(players, paid, strict=True)
+        },
+        "gold_after_income": _gold(players, state),
+    }
+
+
+def _gold(players: list[str], state: State[Any]) -> Row:
+    return {player: clan.gold for player, clan in zip(players, state.clans, strict=True)}
+
+
+def _scored(players: list[str], before: State[Any], after: State[Any]) -> Row:
+    """Points by the letters that counted in the round before."""
+    lines = after.lines[len(before.lines) :]
+    return {
+        player: {
+            letter: sum(one.points for one in lines if (one.seat, one.category) == (seat, f"place_{letter.lower()}"))
+            for letter in letters_of(before.seats, before.round)
+        }
+        for seat, player in enumerate(players)
+    }
+
+
+def _final(state: State[Any], seat: Seat) -> Row:
+    def points(category: str) -> int:
+        return sum(line.points for line in state.lines if (line.seat, line.category) == (seat, category))
+
+    return {
+        "scroll_vp": points("scrolls"),
+        "gold_vp": points("gold"),
+        "total": state.scores[seat],
+        "gold": state.clans[seat].gold,
+    }
+
+
+def events_of(rules: IsleOfSkye, row: Row) -> Iterator[tuple[State[Any], Action, State[Any], tuple[Event, ...]]]:
+    """Every step of a recorded game: state before, action, state after, events."""
+    state: State[Any] = rules.setup(start_of(row)).state
+    for seat, action in moves(row):
+        progress = rules.apply(state, actor_of(action, seat), action)
+        yield state, action, progress.state, progress.events
+        state = progress.state

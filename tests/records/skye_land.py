@@ -1,0 +1,287 @@
+"""Recorded Isle of Skye territories: the neutral format -> a land, and what the ruleset's proofs say of it, in the
+format's words."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from games.core.grid import EDGES, parse_place, unpack
+from games.core.grid import cell as pack
+from games.core.score import Place
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.scoring import GOALS, SCROLLS, gold_proof, income_barrels, ranked, scroll_proofs
+from games.isle_of_skye.subject import Each, Proof, Subject
+from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
+from games.isle_of_skye.tiles import Box, facts_of, laid, terrain_at
+
+Row = dict[str, Any]
+OPTIONS = META.resolved_options({})
+
+
+@cache
+def box_of(folder: Path) -> Box:
+    """The box of the `tiles.json` in a folder of records: every tile once, every castle by its id."""
+    raw = json.loads((folder / "tiles.json").read_text("utf-8"))
+    tiles = {name: facts_of(facts) for name, facts in raw.items()}
+    castles = [name for name, facts in raw.items() if any(one["kind"] == "castle" for one in facts["features"])]
+    return Box(tiles, {name: 1 for name in tiles if name not in castles}, {name: name for name in castles})
+
+
+def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
+    """The territory that a record lists."""
+    territory = Territory()
+    for number, one in enumerate(tiles):
+        territory = lay(territory, box, pack(one["x"], one["y"]), Placed(one["tile"], one["rot"], number))
+    return territory
+
+
+def subject_of(box: Box, given: Row, **options: str) -> Subject:
+    """A recorded seat under the default readings, but for `options`."""
+    links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in given.get("roads", ())]
+    land = Land(territory_of(box, given["tiles"]), box, links)
+    return Subject(land, OPTIONS | options, given.get("gold", 0))
+
+
+def proof_of(subject: Subject, goal: str) -> Proof:
+    """What a scoring tile that is not about the most gives."""
+    scorer = GOALS[goal]
+    assert isinstance(scorer, Each)
+    return scorer.score(subject)
+
+
+def count_of(subject: Subject, goal: str) -> int:
+    """Of how much there is most."""
+    scorer = GOALS[goal]
+    return 0 if isinstance(scorer, Each) else scorer.amount(subject)[0]
+
+
+def value_of(subject: Subject, goal: str) -> int:
+    """Points, or of how much there is most."""
+    return proof_of(subject, goal).points if isinstance(GOALS[goal], Each) else count_of(subject, goal)
+
+
+# --- territories_base, settings, most_tables ------------------------------------------------------------
+
+
+def territory_base(box: Box, given: Row) -> Row:
+    """The answer to a row of territories_base."""
+    subject = subject_of(box, given)
+    scrolls = [
+        [*unpack(cell), kind, doubled, proof.points]
+        for kind, cell, _, doubled, proof in scroll_proofs(subject, SCROLLS)
+    ]
+    return {goal: value_of(subject, goal) for goal in GOALS} | {
+        "income_barrels": income_barrels(subject),
+        "scrolls": sorted(scrolls),
+        "areas": len(subject.land.areas),
+        "completed": sum(not area.open for area in subject.land.areas),
+    }
+
+
+def settings(box: Box, given: Row) -> Row:
+    """The other readings that the base has an option for."""
+    by_symbol = subject_of(box, given, barrels_counted="per_symbol")
+    return {
+        "Q3 income per tile with barrels": income_barrels(subject_of(box, given, barrel_income="per_tile")),
+        "Q3 most barrels by symbols": count_of(by_symbol, "base_most_barrels"),
+        "Q3 per_2_barrels scroll by symbols": len(by_symbol.barrels(by_symbol=True)) // SCROLLS["per_2_barrels"].per,
+        "Q5 castle tile does not count": value_of(
+            subject_of(box, given, castle_tile="does_not_count"), "base_castle_road_tiles"
+        ),
+        "Q9 one line per column": value_of(subject_of(box, given, lines="one_per_column"), "base_vertical_lines"),
+    }
+
+
+def most_table(given: Row) -> Row:
+    """The points of every seat for each tile about the most."""
+    return {goal: ranks_of(values) for goal, values in given["values"].items() if goal in GOALS}
+
+
+def ranks_of(values: dict[str, int]) -> dict[str, int]:
+    """The points of whoever has so much of something."""
+    return {who: points for who, (_, points) in zip(values, ranked(list(values.values())), strict=True)}
+
+
+def final(box: Box, given: Row) -> Row:
+    """The points at the end of a seat that had `vp`."""
+    subject = subject_of(box, given)
+    scrolls = sum(proof.points for *_, proof in scroll_proofs(subject, SCROLLS))
+    return {"scroll_vp": scrolls, "total": given["vp"] + scrolls + gold_proof(given["gold"]).points}
+
+
+# --- territories ----------------------------------------------------------------------------------------
+
+
+def territory(box: Box, given: Row) -> Row:
+    """The answer to a row of territories, as far as it speaks of the base."""
+    subject = subject_of(box, given)
+    land = subject.land
+    barrels = [one for one in subject.symbols("barrel") if one.cell in land.connected]
+    return {
+        "scores": {goal: {**_figure(subject, goal), "by": _by(subject, goal)} for goal in GOALS},
+        "areas": sorted((_area(land, area) for area in land.areas), key=lambda one: list(one["regions"])),
+        "networks": _networks(land),
+        "castle_tiles": _cells(land.connected),
+        "barrels": {"symbols": len(barrels), "tiles": _cells({one.cell for one in barrels})},
+        "scrolls": [
+            {
+                **dict(zip("xy", unpack(cell), strict=True)),
+                "scroll": kind,
+                "completed": doubled,
+                "single": proof.points // (1 + doubled),
+                "vp": proof.points,
+            }
+            for kind, cell, _, doubled, proof in sorted(_base_scrolls(subject), key=lambda one: unpack(one[1]))
+        ],
+    }
+
+
+def _base_scrolls(subject: Subject) -> list[tuple[str, int, int, bool, Proof]]:
+    return list(scroll_proofs(subject, SCROLLS))
+
+
+def _figure(subject: Subject, goal: str) -> Row:
+    kind = "vp" if isinstance(GOALS[goal], Each) else "value"
+    return {kind: value_of(subject, goal)}
+
+
+def _cells(cells: Iterable[int]) -> list[list[int]]:
+    return sorted(list(unpack(cell)) for cell in set(cells))
+
+
+def _cell(place: Place) -> int:
+    return parse_place(place.partition("/")[0])
+
+
+def _things(subject: Subject, goal: str) -> list[tuple[Place, ...]]:
+    return [thing for part in proof_of(subject, goal).parts for thing in part.things]
+
+
+def _per_tile(places: Iterable[Place]) -> list[list[int]]:
+    return sorted([*unpack(cell), number] for cell, number in Counter(map(_cell, places)).items())
+
+
+def _areas_of(subject: Subject, goal: str) -> list[Area]:
+    """The areas that the things of a proof lie in, by their first regions."""
+    return [_area_at(subject.land, thing[0]) for thing in _things(subject, goal)]
+
+
+def _area_at(land: Land, place: Place) -> Area:
+    cell, _, name = _cell(place), *place.partition("/")[1:]
+    for number, region in enumerate(land.tiles[cell].regions):
+        if region.id == name:
+            return land.area_of(cell, number)
+    raise LookupError(place)
+
+
+def _by_symbols(subject: Subject, goal: str) -> Row:
+    return {"tiles": _per_tile(thing[0] for thing in _things(subject, goal))}
+
+
+def _by_tiles_of_areas(subject: Subject, goal: str) -> Row:
+    return {"areas": sorted(_cells(area.cells) for area in _areas_of(subject, goal))}
+
+
+def _by_regions(subject: Subject, goal: str) -> Row:
+    areas = _areas_of(subject, goal)
+    return {"areas": sorted([area.terrain, _regions(subject.land, area)] for area in areas)}
+
+
+def _regions(land: Land, area: Area) -> list[list[Any]]:
+    return sorted([*unpack(cell), land.tiles[cell].regions[number].id] for cell, number in area.regions)
+
+
+def _by_brochs(subject: Subject, goal: str) -> Row:
+    where = {one.place: subject.area(one) for one in subject.symbols("broch")}
+    areas = Counter(where[thing[0]] for thing in _things(subject, goal))
+    number = Counter(where.values())
+    return {"areas": sorted([number[area], _cells(area.cells)] for area in areas)}
+
+
+def _by_sets(subject: Subject, goal: str) -> Row:
+    return {kind: len(subject.symbols(kind)) for kind in ("broch", "farm", "lighthouse")}
+
+
+def _by_most(subject: Subject, goal: str) -> Row:
+    kind = {"base_most_barrels": "barrel", "base_most_ships": "ship"}.get(goal)
+    return {"tiles": _per_tile(one.place for one in subject.symbols(kind))} if kind else {}
+
+
+def _by_waters(subject: Subject, goal: str) -> Row:
+    ships = {one.place: subject.area(one) for one in subject.symbols("ship")}
+    return {"areas": sorted(_cells(ships[thing[0]].cells) for thing in _things(subject, goal))}
+
+
+def _by_lines(subject: Subject, goal: str) -> Row:
+    runs = [(unpack(_cell(thing[0])), unpack(_cell(thing[-1]))) for thing in _things(subject, goal)]
+    return {"lines": sorted([x, top, bottom] for (x, top), (_, bottom) in runs)}
+
+
+def _by_largest(subject: Subject, goal: str) -> Row:
+    size = len(_things(subject, goal))
+    waters = [a for a in subject.land.areas if a.terrain == "water" and not a.open and len(a.cells) == size]
+    return {"size": size, "candidates": sorted(_cells(area.cells) for area in waters)}
+
+
+_BY: dict[str, Callable[[Subject, str], Row]] = {
+    "base_squares": lambda s, goal: {"top_left_tiles": _cells(_cell(thing[0]) for thing in _things(s, goal))},
+    "base_completed_areas": _by_regions,
+    "base_sheep": _by_symbols,
+    "base_completed_areas_3plus": _by_tiles_of_areas,
+    "base_brochs_in_mountains": _by_brochs,
+    "base_building_sets": _by_sets,
+    "base_animals_near_farms": _by_symbols,
+    "base_cattle_on_roads": _by_symbols,
+    "base_water_ship_lighthouse": _by_waters,
+    "base_vertical_lines": _by_lines,
+    "base_castle_road_tiles": lambda s, goal: {"tiles": _cells(_cell(thing[0]) for thing in _things(s, goal))},
+    "base_largest_water": _by_largest,
+    "base_completed_mountains": _by_tiles_of_areas,
+}
+
+
+def _by(subject: Subject, goal: str) -> Row:
+    return _BY.get(goal, _by_most)(subject, goal)
+
+
+def _area(land: Land, area: Area) -> Row:
+    return {
+        "terrain": area.terrain,
+        "regions": _regions(land, area),
+        "tiles": _cells(area.cells),
+        "completed": not area.open,
+        "open_edges": sorted([*unpack(cell), EDGES[edge]] for cell, edge in area.open),
+    }
+
+
+def _networks(land: Land) -> list[list[list[Any]]]:
+    return sorted(
+        sorted([*unpack(cell), "".join(EDGES[edge] for edge in edges)] for cell, edges in network)
+        for network in land.networks()
+    )
+
+
+# --- placements, build_hands ------------------------------------------------------------------------------
+
+
+def placement(box: Box, given: Row) -> Row:
+    """Whether a tile may be laid so, why not, and everywhere that it may."""
+    lying = territory_of(box, given["tiles"])
+    tile, at = box.tiles[given["tile"]], pack(given["x"], given["y"])
+    legal = [[*unpack(cell), rot] for cell, rots in placements(lying, tile).items() for rot in rots]
+    mine, wanted = laid(tile, given["rot"]).terrain, lying.wanted.get(at)
+    edges = [EDGES[e] for e in range(4) if wanted and terrain_at(wanted, e) not in ("", mine[e])]
+    reason = "terrain_mismatch" if edges else None
+    if wanted is None:
+        reason = "occupied" if at in lying.tiles else "not_adjacent"
+    return {"legal": reason is None, "reason": reason, "edges": edges, "all_legal": sorted(legal)}
+
+
+def build_hand(box: Box, given: Row) -> Row:
+    """What of a hand can be placed, and what may be returned."""
+    lying = territory_of(box, given["tiles"])
+    placeable = [tile for tile in given["hand"] if fits_somewhere(lying, box.tiles[tile])]
+    return {"placeable": placeable, "may_return": [] if placeable else list(given["hand"])}

@@ -1,0 +1,122 @@
+"""The recorded Isle of Skye games and situations: the ruleset agrees with every figure of every row."""
+
+import copy
+import json
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games.core.errors import GameError
+from games.isle_of_skye.tiles import PRINTED, facts_of
+from tests.games.wording import ROOT
+from tests.golden import GOLDEN
+from tests.records.skye import compute
+
+FOLDER = GOLDEN / "isle_of_skye"
+Row = dict[str, Any]
+KEPT = {
+    "games": 12,
+    "territories_base": 40,
+    "territories": 13,
+    "settings": 20,
+    "most_tables": 12,
+    "placements": 45,
+    "build_hands": 10,
+    "incomes": 7,
+    "examples": 4,
+}
+FIGURES = ("income", "gold_after_income", "gold_after_buying", "scored", "vp_after")
+
+
+@cache
+def rows(kind: str) -> tuple[Row, ...]:
+    return tuple(json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines())
+
+
+def expected(row: Row) -> Row:
+    """What a row says, in the form of an answer."""
+    if "rounds" not in row:
+        found: Row = row["expected"]
+        return found
+    rounds = [{figure: one[figure] for figure in FIGURES} for one in row["rounds"]]
+    return {"rounds": rounds, "final": row["final"], "winners": row["winners"]}
+
+
+@pytest.mark.parametrize("kind", KEPT)
+def test_every_row_is_computed_as_recorded(kind: str) -> None:
+    assert len(rows(kind)) == KEPT[kind]
+    for row in rows(kind):
+        assert compute(FOLDER, row) == {"id": row["id"], "answer": expected(row)}
+
+
+def test_there_are_games_of_every_number_of_players_and_a_returned_tile() -> None:
+    assert {len(row["players"]) for row in rows("games")} == {2, 3, 4, 5}
+    built = [
+        tile for row in rows("games") for one in row["rounds"] for tiles in one["built"].values() for tile in tiles
+    ]
+    assert any(tile["returned"] for tile in built)
+
+
+def test_the_printed_tiles_are_those_of_the_records() -> None:
+    recorded = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
+    same = [name for name, raw in recorded.items() if name in PRINTED.tiles and facts_of(raw) == PRINTED.tiles[name]]
+    assert len(same) == len([name for name in recorded if name in PRINTED.tiles]) > 70
+
+
+def test_the_command_prints_a_line_a_row() -> None:
+    command = [sys.executable, "-m", "tests.records", "skye", str(FOLDER / "examples.jsonl")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [compute(FOLDER, row) for row in rows("examples")]
+
+
+def dearer(row: Row) -> None:
+    """A price above the gold in hand."""
+    prices = row["rounds"][0]["pricing"]["p0"]["prices"]
+    prices[next(iter(prices))] = 60
+
+
+def two_axes(row: Row) -> None:
+    pricing = row["rounds"][0]["pricing"]["p0"]
+    pricing["prices"][pricing["axe"]] = 1
+
+
+def drawn_twice(row: Row) -> None:
+    drawn = row["rounds"][0]["drawn"]
+    drawn["p1"][0] = drawn["p0"][0]
+
+
+def own_tile(row: Row) -> None:
+    one = row["rounds"][0]
+    one["buys"][0] = {"player": "p0", "tile": next(iter(one["pricing"]["p0"]["prices"]))}
+
+
+def far_away(row: Row) -> None:
+    next(iter(row["rounds"][0]["built"].values()))[0]["x"] = 40
+
+
+def turned(row: Row) -> None:
+    """A tile of the first round turned as it does not fit."""
+    built = row["rounds"][0]["built"]["p0"][0]
+    built["rot"] = (built["rot"] + 2) % 4
+
+
+SPOILT = {
+    dearer: "isle_of_skye.price_above_gold",
+    two_axes: "isle_of_skye.price_on_axe",
+    drawn_twice: "isle_of_skye.tile_gone",
+    own_tile: "isle_of_skye.own_tile",
+    far_away: "isle_of_skye.no_neighbour",
+    turned: "isle_of_skye.edge_mismatch",
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
+def test_a_spoilt_game_is_refused_where_it_is_spoilt(spoil: Any) -> None:
+    row = copy.deepcopy(rows("games")[0])
+    spoil(row)
+    with pytest.raises(GameError) as error:
+        compute(FOLDER, row)
+    assert error.value.code == SPOILT[spoil]
