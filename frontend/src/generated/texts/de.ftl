@@ -847,7 +847,7 @@ photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
 photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
 photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
 photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
-photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Host.
+photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
 photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.
 
 ## Der Abend noch einmal: Wiedergabe und Verläufe
@@ -904,7 +904,7 @@ keep-png = Bild zum Teilen
 keep-png-about = Das Spielfeld, wie es lag, und die Punkte
 keep-json = Ganze Partie (.json)
 keep-json-about = Jeder Eintrag; kommt in jedes Tableside wieder hinein
-keep-csv = Ergebnistabelle (.csv)
+keep-csv = Ergebnis­tabelle (.csv)
 keep-csv-about = Eine Zeile pro Person, für jede Tabelle
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Auf diesem Handy mit BG Stats öffnen
