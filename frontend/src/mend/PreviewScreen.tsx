@@ -17,7 +17,7 @@ import { useTitle } from "../ui/useTitle";
 import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
 import { awaited } from "./AnswerScreen";
 import { Changes } from "./Changes";
-import { dropped, keepMending, type Mending, mendingAt, payloadOf } from "./draft";
+import { dropped, endOf, keepMending, type Mending, mendingAt, payloadOf } from "./draft";
 import { type MendProps, toldWords } from "./TimelineScreen";
 import { entryOf, fromHereOn, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
 import { usePreview } from "./usePreview";
@@ -284,7 +284,8 @@ interface OtherWaysProps {
 function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
   const { id } = store;
   const spoken = entryOf(timeline, refused.ref);
-  const before = spoken && neighbourOf(timeline, spoken.v, -1);
+  const gone = mending.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
+  const before = spoken && neighbourOf(timeline, spoken.v, -1, gone);
   const rest = spoken ? fromHereOn(timeline, spoken.v) : [refused.ref];
   const [cutting, setCutting] = useState(false);
   const drop = (refs: readonly string[]) =>
@@ -303,7 +304,7 @@ function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
     <div class="editor-buttons">
       <Button onPress={() => drop([refused.ref])}>{t("mend.not_happened_too")}</Button>
       {before ? (
-        <Button onPress={() => go(["t", id, "mend", "after", refOf(before)])}>
+        <Button onPress={() => go(["t", id, "mend", "after", endOf(mending.edits, refOf(before))])}>
           {t("mend.missing_before")}
         </Button>
       ) : null}

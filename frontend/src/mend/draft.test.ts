@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { marksOf, openVersions, tick } from "../net/putRight";
 import type { Told } from "../net/tellings";
-import { dropped, inserted, keepMending, mendingAt, payloadOf, replaced, same } from "./draft";
+import { dropped, endOf, inserted, keepMending, mendingAt, payloadOf, replaced, same } from "./draft";
 
 const DRAW = { type: "draw_tile", tile: "V" };
 
@@ -28,6 +28,17 @@ describe("a draft", () => {
     expect(replaced(two.edits, "+1", { ...DRAW, tile: "E" })).toEqual([
       { type: "insert", after: "12", action: { ...DRAW, tile: "E" }, seat: 1 },
       two.edits[1],
+    ]);
+  });
+
+  test("knows the end of what it puts in behind an entry", () => {
+    const one = inserted([], "12", DRAW, 1);
+    const two = inserted(one.edits, "20", DRAW, 1);
+    const three = inserted(two.edits, one.ref, DRAW, 1);
+    expect([endOf(three.edits, "12"), endOf(three.edits, "20"), endOf(three.edits, "7")]).toEqual([
+      "+3",
+      "+2",
+      "7",
     ]);
   });
 

@@ -87,6 +87,14 @@ export function inserted(
   return { edits: [...edits, made], ref: `+${inserts(edits).length + 1}` };
 }
 
+/** The last of what the draft puts in behind an entry, one after the other; the entry itself where it puts in none. */
+export function endOf(edits: readonly Edit[], ref: string): string {
+  const added = edits.flatMap((edit) => (edit.type === "insert" ? [edit.after] : []));
+  let end = ref;
+  for (let at = added.indexOf(end); at >= 0; at = added.indexOf(end)) end = `+${at + 1}`;
+  return end;
+}
+
 /** Without what the draft says of an entry so far. */
 function without(edits: readonly Edit[], ref: string): Edit[] {
   return edits.filter((edit) => edit.type === "insert" || edit.ref !== ref);

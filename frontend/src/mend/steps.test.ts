@@ -107,6 +107,7 @@ describe("the timeline", () => {
   test("knows what counts: neighbours, the rest of a turn, what a cut drops, the last of a seat", () => {
     expect(neighbourOf(timeline, 3, 1)?.v).toBe(7);
     expect(neighbourOf(timeline, 7, -1)?.v).toBe(3);
+    expect(neighbourOf(timeline, 7, -1, ["3", "2"])?.v).toBe(1);
     expect(restOfTurn(timeline, timeline.entries[2] ?? { v: 0 }).map(({ v }) => v)).toEqual([2]);
     expect(fromHereOn(timeline, 3)).toEqual(["3", "7"]);
     expect(lastOf(timeline, 0)?.v).toBe(3);

@@ -154,9 +154,16 @@ export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry
   );
 }
 
-/** The entry that counts right before or after another one in the log. */
-export function neighbourOf(timeline: Timeline, v: number, by: 1 | -1): TimelineEntry | undefined {
-  const order = timeline.entries.filter(inForce).sort((one, other) => one.v - other.v);
+/** The entry that counts right before or after another one in the log. @param gone what a draft drops. */
+export function neighbourOf(
+  timeline: Timeline,
+  v: number,
+  by: 1 | -1,
+  gone: readonly string[] = [],
+): TimelineEntry | undefined {
+  const order = timeline.entries
+    .filter((entry) => inForce(entry) && !gone.includes(refOf(entry)))
+    .sort((one, other) => one.v - other.v);
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
 }
 
