@@ -83,11 +83,7 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
     if cursor:
         started, key = _position(cursor)
         tables = tables.filter(Q(started_at__lt=started) | Q(started_at=started, pk__lt=key))
-    rows = list(
-        tables.select_related("result")
-        .prefetch_related("seats")
-        .order_by("-started_at", "-pk")[: PAGE + 1]
-    )
+    rows = list(tables.select_related("result").prefetch_related("seats").order_by("-started_at", "-pk")[: PAGE + 1])
     page = rows[:PAGE]
     counts = Photo.objects.filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)

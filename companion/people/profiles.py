@@ -53,7 +53,7 @@ def recovery_make(device: Device) -> str:
 def recovery_use(device: Device, text: str) -> Profile:
     """The device looks back at the tables of the code's profile from now on, and that profile's devices at those of
     this one: the devices that shared its history come along, and who is who where the profile says nothing else.
-    No seat changes hands.
+    No seat changes hands, and the code of the profile that was left stands for nothing.
 
     :raises UnknownRecoveryCode: no profile has this code (any more).
     """

@@ -9,6 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from companion.errors import InvalidRequest, NotFinished, UnknownTable
+from companion.history.imports import table_import
 from companion.history.library import PAGE, Wanted, library
 from companion.people.names import person_of
 from companion.people.profiles import recovery_make, recovery_use
@@ -17,6 +18,7 @@ from companion.tables.again import table_again
 from companion.tables.commands import TableCommand
 from companion.tables.models import Result, Table
 from games.core.host import UNFINISHED, FinishNow
+from tests.history.files import short_file, written
 from tests.history.shelf import BEGIN, names_at, phone, shelved
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -167,6 +169,20 @@ def test_a_phone_that_looks_back_gets_them_too_and_a_stranger_does_not() -> None
     made = again(new, old)
     assert [(seat.name, seat.phone) for seat in made.seats.all()] == [("Anna", True), ("Ben", False)]
     assert made.host_id == new.pk
+
+
+def test_a_table_that_came_in_as_a_file_is_in_the_library_and_played_again() -> None:
+    anna = phone()
+    file = short_file()
+    table_import(anna, written(file))
+    (shown,) = library(anna, Wanted()).tables
+    assert (shown.table, shown.unfinished) == (file["table"], True)
+    assert [seat.name for seat in shown.seats] == [seat["name"] for seat in file["seats"]]
+    made = again(anna, UUID(file["table"]))
+    assert (made.host_id, made.game, made.locked) == (anna.pk, file["game"], False)
+    assert [(seat.name, seat.colour, seat.device_id) for seat in made.seats.all()] == [
+        (seat["name"], seat["colour"], anna.pk) for seat in file["seats"]
+    ]
 
 
 def test_options_that_the_game_has_lost_are_left_out() -> None:
