@@ -1,15 +1,16 @@
-"""`python -m bench [rules|table|library|live|full|pwa ...]`: measure everything, or the named parts.
+"""`python -m bench [rules|table|history|library|live|full|pwa ...]`: measure everything, or the named parts.
 
 A line of text for each figure as it comes, and all of them again as JSON lines in the end.
 """
 
 import sys
 
-from bench import figures, full, library, live, pwa, rules, table
+from bench import figures, full, history, library, live, pwa, rules, table
 
 PARTS = {
     "rules": rules.run,
     "table": table.run,
+    "history": history.run,
     "library": library.run,
     "live": live.run,
     "full": full.run,

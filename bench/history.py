@@ -1,0 +1,161 @@
+"""The past of one table in one process: what it costs to look at it and to draw up what would mend it, and what an
+action at another table costs meanwhile."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from bench.figures import seconds, show, title
+
+ENTRIES, MENDED = 140, 20
+RUNS, ACTIONS = 15, 120
+
+
+def run() -> None:
+    """Measure in a process of its own, on a new SQLite file."""
+    title(f"History: services in process, SQLite; a recorded game of {ENTRIES} entries")
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {
+            "COMPANION_DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite3'}",
+            "COMPANION_REDIS_URL": "",
+            "COMPANION_SECRET_KEY": "x",
+            "DJANGO_SETTINGS_MODULE": "companion.settings",
+        }
+        subprocess.run([sys.executable, "-m", "bench.history"], env=environment, check=True)
+
+
+def measure() -> None:
+    """Each look at the past alone; then an action at another table alone, and while somebody looks all the time."""
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+
+    from companion.history import entries, steps, timeline
+    from companion.tables import previews
+    from companion.tables.commands import Amend
+
+    call_command("migrate", verbosity=0)
+    table, other = _Played(), _Played()
+    table.enter(ENTRIES)
+    draft = {"type": "correction", "edits": [table.slip(MENDED)]}
+    late = {"type": "correction", "edits": [table.slip(ENTRIES - 30)]}
+    asked = Amend(device=table.device, table=table.id, seat=0, draft={**draft, "edits": []}, client_action_id="")
+    looks: dict[str, Callable[[], Any]] = {
+        f"correction preview of entry {MENDED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
+        "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),
+        "timeline": lambda: timeline.timeline(table.id, 0, host=True),
+        f"entry {MENDED} as it was entered": lambda: entries.entry_detail(asked, str(MENDED), "at"),
+        "replay step in the middle, as played": lambda: steps.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
+        "replay step in the middle, as corrected": lambda: steps.replay_step(
+            table.id, 0, ENTRIES // 2 + 20, "corrected"
+        ),
+    }
+    for what, look in looks.items():
+        show(what, seconds(look, RUNS) * 1000, "ms")
+    alone = other.actions(ACTIONS)
+    show("action at another table, nobody looks back", alone, "ms")
+    for what, look in list(looks.items())[:3]:
+        with _again_and_again(look):
+            meanwhile = other.actions(ACTIONS)
+        show(f"action at another table, meanwhile {what}", meanwhile, "ms")
+        show("  ratio", meanwhile / alone, "", "threads of one process")
+
+
+class _Played:
+    """A table of two seats on one device; its game is a recorded one."""
+
+    def __init__(self) -> None:
+        from companion.people.devices import device_create
+        from companion.tables import lobby
+        from companion.tables.commands import ClaimSeat, CreateTable, TableCommand
+        from tests.games.recorded import rows
+        from tests.records.carcassonne import moves
+
+        self.device, _token = device_create()
+        created = lobby.table_create(CreateTable(device=self.device, game="carcassonne", options={}, draw="table"))
+        self.id = created.pk
+        for colour in ("red", "blue"):
+            lobby.seat_claim(ClaimSeat(device=self.device, table=self.id, name=colour, colour=colour))
+        self.version = lobby.table_start(TableCommand(device=self.device, table=self.id))
+        row = next(row for row in rows() if row["players"] == 2 and not row["discarded"])
+        self.log = [(seat, action) for _, seat, action in moves(row)]
+
+    def enter(self, until: int) -> None:
+        """Play the record up to that version."""
+        import msgspec
+
+        from companion.tables import services
+        from companion.tables.commands import SubmitAction
+
+        while self.version < until:
+            seat, action = self.log[self.version - 1]
+            self.version = services.action_submit(
+                SubmitAction(
+                    device=self.device,
+                    table=self.id,
+                    seat=seat,
+                    payload=msgspec.to_builtins(action),
+                    expected_version=self.version,
+                    client_action_id=str(self.version),
+                )
+            )
+
+    def slip(self, version: int) -> dict[str, Any]:
+        """An edit of an entry from that version on, a follower that was not put, with which the game holds."""
+        import msgspec
+
+        from companion.tables import previews
+
+        for at in range(version, ENTRIES):
+            action = msgspec.to_builtins(self.log[at - 2][1])
+            if action.get("follower"):
+                edit = {"type": "replace", "ref": str(at), "action": {**action, "follower": None}}
+                draft = {"type": "correction", "edits": [edit]}
+                if previews.preview_of(self.id, 0, draft, 0, host=True).refused is None:
+                    return edit
+        raise RuntimeError("nobody put a follower")
+
+    def actions(self, number: int) -> float:
+        """Median milliseconds of so many actions."""
+        taken = []
+        for _ in range(number):
+            if self.version > len(self.log) - 2:
+                self.__dict__ = _Played().__dict__  # another evening
+            begun = perf_counter()
+            self.enter(self.version + 1)
+            taken.append(perf_counter() - begun)
+        return median(taken) * 1000
+
+
+@contextmanager
+def _again_and_again(look: Callable[[], Any]) -> Any:
+    """Somebody does this all the time, on a thread of its own."""
+    from django.db import connection
+
+    over = threading.Event()
+
+    def work() -> None:
+        while not over.is_set():
+            look()
+        connection.close()
+
+    looking = threading.Thread(target=work)
+    looking.start()
+    try:
+        yield
+    finally:
+        over.set()
+        looking.join()
+
+
+if __name__ == "__main__":
+    measure()
