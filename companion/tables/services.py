@@ -133,7 +133,7 @@ def undo_own(command: UndoOwn) -> int:
         if target is None:
             raise NothingToUndo
         codec = codec_of(table)
-        state, since = store.tail(table, max(1, target - store.UNDO_LOOKBACK))
+        state, since = store.undo_tail(table, target, without=target)
         if not fresh and not _is_beside_it(command, target, since):
             raise StaleVersion
         wish = Entry(table.version + 1, "undo", command.seat, Undo((target,)))

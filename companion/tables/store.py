@@ -24,14 +24,14 @@ from companion.tables.statements import find, insert, update
 from games.core.action import Action
 from games.core.correction import Mended, mended
 from games.core.event import Event, audible
-from games.core.log import Entry, EntryKind, Ref, effective, taken_back
+from games.core.log import PLAYED, Entry, EntryKind, Ref, effective, taken_back
 from games.core.replay import Replay, replay
 from games.core.seats import SPECTATOR, Seat, Viewer
 
 SNAPSHOT_EVERY: Final = 50
 CACHED_TABLES: Final = 256
 UNDO_LOOKBACK: Final = 8
-"""Entries: a state is rebuilt from so far back that what can be taken back next is among the entries played."""
+"""Entries: a state is rebuilt from at least so far back, for what can be taken back next."""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -284,6 +284,17 @@ def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
     return codec.state(snapshot.state), entries(table, after=snapshot.version)
 
 
+def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[Entry]]:
+    """As `tail`, from so far back that what can be taken back at version `version`, or without the entry `without`, is
+    among the entries played."""
+    back = UNDO_LOOKBACK
+    while True:
+        state, since = tail(table, max(1, version - back))
+        if state is None or any(_is_barrier(one) for one in since if one.kind in PLAYED and one.version != without):
+            return state, since
+        back *= 4
+
+
 def supersede_snapshots(table: Table, version: int) -> bool:
     """Entry `version` was taken back: states kept since are not what the effective log leads to. Whether there
     were any; then the state that follows is to be kept instead."""
@@ -446,20 +457,23 @@ def undoable_after(played: Sequence[Entry]) -> dict[Seat, int]:
     """
     found: dict[Seat, int] = {}
     for entry in reversed(played):
-        action = entry.content
-        if entry.kind != "action" or not isinstance(action, Action):
-            break
-        if action.reveals:
-            break
-        if action.actor == "system":
-            continue
-        if entry.seat is not None:
-            if entry.part:
-                break  # put in by a correction: nobody entered it last
+        own = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
+        if own and entry.seat is not None and not entry.part:
             found.setdefault(entry.seat, entry.version)
-        if not action.simultaneous:
+        if _is_barrier(entry):
             break
     return found
+
+
+def _is_barrier(entry: Entry) -> bool:
+    """Whether nobody takes back at once what was done before this."""
+    action = entry.content
+    if entry.kind != "action" or not isinstance(action, Action) or action.reveals:
+        return True
+    if action.actor == "system":
+        return False
+    put_in = entry.seat is not None and entry.part > 0  # by a correction: nobody entered it last
+    return put_in or not action.simultaneous
 
 
 def unlike_replay(table: Table) -> list[str]:
@@ -484,7 +498,7 @@ def unlike_replay(table: Table) -> list[str]:
 
 
 def _rebuild(table: Table, codec: Codec) -> Head:
-    state, since = tail(table, max(1, table.version - UNDO_LOOKBACK))
+    state, since = undo_tail(table, table.version)
     played = list(effective(since))
     result = replayed(table, codec, played, state)
     return Head(table.version, result.state, undoable_after(played), result.events)

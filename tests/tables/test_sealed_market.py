@@ -348,3 +348,17 @@ def test_the_end_of_a_phase_asks_seats_that_are_not_at_turn(system_seat: SystemS
 def test_a_kept_state_of_other_expansions_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, expanded = MarketTable(), MarketTable(expansions=SMUGGLERS)
     assert store.codec_of(plain.row).fingerprint != store.codec_of(expanded.row).fingerprint
+
+
+def test_what_can_be_taken_back_is_known_however_long_ago_it_was() -> None:
+    """Points that were agreed on stand beside a bid, and a kept state between the two."""
+    table = MarketTable()
+    table.bid(1, 2)
+    for _ in range(store.SNAPSHOT_EVERY + store.UNDO_LOOKBACK + 4):
+        table.act(0, {"type": "adjust_score", "seat": 1, "points": 1, "reason": "agreed"})
+    table.check()
+    table.undo(0)
+    assert table.document(1)["undo"] == 2
+    table.undo(1)
+    assert table.state.bids == {}
+    table.check()

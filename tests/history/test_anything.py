@@ -1,0 +1,266 @@
+"""Whatever people do, take back, put back, mend and agree on, in any order: the log stays a log, what is kept is what
+it leads to, and nobody learns what one seat keeps to itself."""
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+
+from companion import errors
+from companion.history.entries import entry_detail
+from companion.history.steps import replay_step
+from companion.history.timeline import timeline
+from companion.tables import corrections, previews, store
+from companion.tables.codec import codec_of, encode
+from games.core.errors import GameError
+from games.core.log import Entry, effective
+from games.core.prompt import DrawPrompt, Prompt
+from games.core.ruleset import Ruleset
+from tests.contract.tables import EVERYTHING, candidates
+from tests.history.mended import Draft, amend, confirm
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.trading import SMUGGLERS, MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+HOLDER = 1
+"""The seat whose secrets differ between two tables that are played alike."""
+SEEDS = st.integers(0, 2**32 - 1)
+SEATS = st.integers(0, 2)
+REFUSED = (errors.AppError, GameError)
+Answer = Any
+
+
+class Anything(RuleBasedStateMachine):
+    """Tables that are played alike; what is answered is the same at each of them."""
+
+    tables: list[PlayedTable]
+    work: Callable[[], Any]
+    alike: Callable[[Draft, int], Draft]
+
+    def at_each(self, ask: Callable[[PlayedTable, Callable[[Draft], Draft]], Answer]) -> Answer:
+        """Ask the same of every table, or what is the same but for a secret; the answer or the refusal of each."""
+        answers = []
+        for number, table in enumerate(self.tables):
+            try:
+                answers.append(ask(table, lambda draft, number=number: type(self).alike(draft, number)))
+            except REFUSED as error:
+                answers.append((error.code, error.params))
+            self.work()
+        return answers
+
+    # --- what people do -------------------------------------------------------------------------------
+
+    @rule(seat=SEATS, seed=SEEDS, by=SEATS)
+    def act(self, seat: int, seed: int, by: int) -> None:
+        """The seat, or whoever has its phone by mistake, answers one of its prompts."""
+        said = _answer(self.tables[0], seat, seed)
+        if said:
+            who = by if seed % 8 == 0 else seat
+            self.same(who, self.at_each(lambda table, alike: table.act(who, alike(said))))
+
+    @rule(seat=SEATS)
+    def undo(self, seat: int) -> None:
+        """The seat takes back what it did last."""
+        self.same(seat, self.at_each(lambda table, _: table.undo(seat)))
+
+    @rule(seat=SEATS, points=st.integers(-3, 3))
+    def adjust(self, seat: int, points: int) -> None:
+        """The host gives or takes points."""
+        said = {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
+        self.same(0, self.at_each(lambda table, _: table.act(0, said)))
+
+    @rule(seat=SEATS, seed=SEEDS, agrees=st.booleans())
+    def mend(self, seat: int, seed: int, agrees: bool) -> None:
+        """The seat draws something up about the past: looks, proposes, and the host agrees or does not."""
+        draft = _draft(self.tables[0], seat, seed)
+
+        def mend(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
+            mine = {**draft, "edits": [alike(edit) for edit in draft["edits"]]} if "edits" in draft else draft
+            shown = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
+            others = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
+            made = corrections.correction_make(amend(table, seat, mine))
+            settled = confirm(table, made) if made.proposal and agrees else made.version
+            if made.version or settled:
+                right = previews.put_right(table.id, settled or 0, seat)
+                assert right == shown.difference
+            return shown, others, made.version, settled
+
+        self.same(seat, self.at_each(mend))
+
+    @rule(seat=SEATS, seed=SEEDS, after=st.booleans())
+    def look_back(self, seat: int, seed: int, after: bool) -> None:
+        """The seat looks at an entry as it was entered, and at the game as it was."""
+        version = seed % (self.tables[0].version + 1)
+
+        def look(table: PlayedTable, _: Any) -> Answer:
+            draft: Draft = {"type": "correction", "edits": []}
+            return entry_detail(amend(table, seat, draft), str(version), "after" if after else "at")
+
+        self.same(seat, self.at_each(look))
+        for how in ("played", "corrected"):
+            self.same(seat, self.at_each(lambda table, _, how=how: replay_step(table.id, seat, version, how)))
+
+    def same(self, seat: int, answers: list[Answer]) -> None:
+        """All but the holder of the secrets are answered the same at each table."""
+        if seat != HOLDER and not self.is_over():
+            assert all(answer == answers[0] for answer in answers)
+
+    def is_over(self) -> bool:
+        """Whether secrets may have been opened: then all is scored."""
+        return any(table.document()["view"].get("outcome") for table in self.tables)
+
+    # --- what holds all the time ----------------------------------------------------------------------
+
+    @invariant()
+    def kept_is_what_the_log_leads_to(self) -> None:
+        for table in self.tables:
+            table.check()
+            assert store.unlike_replay(table.row) == []
+
+    @invariant()
+    def what_counts_hangs_on_the_log_alone(self) -> None:
+        for table in self.tables:
+            log = store.entries(table.row)
+            before = [msgspec.json.encode(entry.content) for entry in log]
+            once, again = effective(log), effective(entry for entry in log)
+            assert once == again
+            assert [msgspec.json.encode(entry.content) for entry in log] == before
+            assert len({entry.ref for entry in once}) == len(once)
+
+    @invariant()
+    def the_last_step_is_the_table_as_it_is(self) -> None:
+        for table in self.tables:
+            for viewer in (0, "spectator"):
+                now = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
+                wanted = msgspec.structs.replace(now, prompts={}, answered={})
+                assert replay_step(table.id, viewer, table.version, "played").view == wanted
+                steps = replay_step(table.id, viewer, 1, "corrected").steps
+                assert replay_step(table.id, viewer, steps, "corrected").view == wanted
+
+    @invariant()
+    def others_see_the_same(self) -> None:
+        if len(self.tables) > 1 and not self.is_over():
+            for viewer in (0, 2, "spectator"):
+                seen = [_seen(table, viewer) for table in self.tables]
+                assert all(one == seen[0] for one in seen)
+
+    def teardown(self) -> None:
+        self.work()
+
+
+def _seen(table: PlayedTable, viewer: Any) -> Any:
+    """What a viewer is told, times aside."""
+    document = table.document(viewer)
+    told = [msgspec.structs.replace(one, at="") for one in timeline(table.id, viewer, host=viewer == 0).entries]
+    return document["view"], document.get("undo"), [encode(one) for one in told]
+
+
+def _answer(table: PlayedTable, seat: int, seed: int) -> Draft | None:
+    """Something that the seat's prompts offer; what the rules will take, as far as that is seen there."""
+    row = table.row
+    ruleset, state, rng = codec_of(row).ruleset, store.load(row).state, random.Random(seed)
+    prompts = ruleset.prompts(state, seat)
+    if not prompts:
+        return None
+    return _said(ruleset, rng.choice(prompts), rng)
+
+
+def _said(ruleset: Ruleset, prompt: Prompt, rng: random.Random) -> Draft | None:
+    """An answer to the prompt, as a phone sends it."""
+    if isinstance(prompt, DrawPrompt):
+        return prompt.action
+    return next((msgspec.to_builtins(said) for said in candidates(prompt, None, ruleset, rng)), None)
+
+
+def _draft(table: PlayedTable, seat: int, seed: int) -> Draft:
+    """An undo, a redo, or edits of one or two entries, most of which speak of what there is."""
+    rng = random.Random(seed)
+    log = store.entries(table.row)
+    if rng.random() < 0.3:
+        version = rng.randint(1, len(log) + 1)
+        return rng.choice([{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}])
+    played = effective(log)
+    own = [entry for entry in played if entry.seat == seat]
+    chosen = [rng.choice(own if own and rng.random() < 0.7 else played) for _ in range(rng.randint(1, 2))]
+    return {"type": "correction", "edits": [_edit(table, entry, seat, rng) for entry in chosen]}
+
+
+def _edit(table: PlayedTable, entry: Entry, seat: int, rng: random.Random) -> Draft:
+    kind = rng.choice(["replace", "replace", "drop", "insert"])
+    if kind == "drop":
+        return {"type": "drop", "ref": entry.ref}
+    said: Draft | None = None
+    with suppress(*REFUSED):
+        empty: Draft = {"type": "correction", "edits": []}
+        shown = entry_detail(amend(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
+        prompts = [prompt for prompt in shown.view.prompts.values() if not isinstance(prompt, DrawPrompt)]
+        if prompts:
+            said = _said(codec_of(table.row).ruleset, rng.choice(prompts), rng)
+    said = said or msgspec.to_builtins(entry.content)
+    if kind == "insert":
+        return {"type": "insert", "after": entry.ref, "seat": rng.choice([seat, seat, 0]), "action": said}
+    return {"type": "replace", "ref": entry.ref, "action": said}
+
+
+def _other_secret(said: Draft, number: int) -> Draft:
+    """The same, but for what the holder alone knows: at the second table it hears and hides otherwise."""
+    action = said.get("action", said)
+    if number and action.get("type") == "hear_rumour" and action["seat"] == HOLDER:
+        changed = {**action, "rumour": {"fog": "storm", "storm": "fog"}[action["rumour"]]}
+        return {**said, "action": changed} if "action" in said else changed
+    return said
+
+
+def run(
+    monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat, make: Callable[[], list[PlayedTable]], alike: Any
+) -> None:
+    """Let the machine run on tables that are made anew each time."""
+    monkeypatch.setattr(store, "SNAPSHOT_EVERY", 5)
+
+    class Machine(Anything):
+        work = staticmethod(system_seat.work)
+
+        def __init__(self) -> None:
+            super().__init__()
+            store.forget_all()
+            system_seat.sent.clear()
+            self.tables = make()
+
+    Machine.alike = staticmethod(alike)
+    run_state_machine_as_test(
+        Machine,
+        settings=settings(
+            max_examples=150 if EVERYTHING else 6,
+            stateful_step_count=60 if EVERYTHING else 25,
+            deadline=None,
+            derandomize=not EVERYTHING,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+            phases=[Phase.generate, Phase.shrink] if EVERYTHING else [Phase.generate],
+        ),
+    )
+
+
+@pytest.mark.parametrize("draw", ["table", "app"])
+def test_a_board_for_all(draw: str, monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
+    def make() -> list[PlayedTable]:
+        table = PlayedTable(seats=3, draw=draw)
+        table.start()
+        return [table]
+
+    run(monkeypatch, system_seat, make, lambda said, _: said)
+
+
+def test_secrets_of_each(market: str, monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
+    def make() -> list[PlayedTable]:
+        return [MarketTable(expansions=SMUGGLERS) for _ in range(2)]
+
+    run(monkeypatch, system_seat, make, _other_secret)
