@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 
 from companion.tables import store
-from companion.tables.codec import Codec
+from companion.tables.codec import Codec, codec_of
 from companion.tables.models import Result, Table
 from games.core.log import EntryKind
 from games.core.prompt import DrawMode
@@ -82,7 +82,7 @@ def file_of(table: Table, result: Result) -> TableFile:
         table=table.pk,
         game=table.game,
         expansions=tuple(table.expansions),
-        options=table.options,
+        options=codec_of(table).ruleset.meta.resolved_options(table.options),  # PostgreSQL keeps no order
         draw="app" if table.draw == Table.DrawMode.APP else "table",
         starter=table.starter,
         ruleset_version=result.ruleset_version,

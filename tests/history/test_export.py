@@ -155,6 +155,14 @@ def test_the_file_names_no_phone_and_opens_no_door(system_seat: SystemSeat) -> N
     ]
 
 
+def test_the_bytes_hang_on_no_order_that_a_database_may_choose(system_seat: SystemSeat) -> None:
+    table = finished(system_seat)
+    data = table_export(table.host, table.id)
+    row = table.row
+    Table.objects.filter(pk=row.pk).update(options=dict(reversed(row.options.items())))
+    assert table_export(table.host, table.id) == data
+
+
 def test_the_file_is_as_its_schema_says(system_seat: SystemSeat) -> None:
     schema = json.loads((ROOT / "companion" / "schema" / "table-file.json").read_text("utf-8"))
     table = finished(system_seat)
