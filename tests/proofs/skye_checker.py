@@ -1,0 +1,375 @@
+"""Judges Isle of Skye's score lines by the lines, the territories and the data of the tiles alone.
+
+A line is its JSON; Fault is raised where it proves too little, too much or something else.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from tests.proofs.skye_land import Area, Cell, Land, Symbol, cell_of, name, require
+
+Line = dict[str, Any]
+Things = set[frozenset[str]]
+MOST = {"base_most_barrels": "barrel", "base_most_ships": "ship"}
+SCROLLS = {
+    "per_2_sheep": ("sheep", 2),
+    "per_cattle": ("cattle", 1),
+    "per_2_barrels": ("barrel", 2),
+    "per_broch": ("broch", 1),
+    "per_2_ships": ("ship", 2),
+    "per_farm": ("farm", 1),
+    "per_lighthouse": ("lighthouse", 1),
+}
+
+
+def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
+    """The lines that one scoring tile gave, of all seats: each proved, none missing.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    for line in lines:
+        check_head(line, goal, "6")
+        check_sum(line)
+    require(len({line["seat"] for line in lines}) == len(lines), "a seat is paid twice")
+    if goal.startswith("base_most"):
+        check_most(lines, goal, lands, golds)
+        return
+    for seat, land in enumerate(lands):
+        mine = [line for line in lines if line["seat"] == seat]
+        if mine:
+            JUDGES[goal](mine[0], land)
+        else:
+            require(not NOTHING[goal](land), f"seat {seat} is not paid")
+
+
+def check_head(line: Line, goal: str, rule: str) -> None:
+    """Whose line it is and for what."""
+    require(line["reason"] == f"isle_of_skye.{goal}", f"{line['reason']} is not {goal}")
+    require(line["rule"] == rule, "another section of the rules")
+    require(line["board"] == str(line["seat"]), "another seat's board")
+
+
+def check_sum(line: Line) -> None:
+    """Things counted, count times value, and their sum."""
+    for part in line["parts"]:
+        things = [tuple(sorted(thing)) for thing in part["things"]]
+        require(part["count"] == len(things) > 0, "the count is not that of the things")
+        require(len(set(things)) == len(things), "something is counted twice")
+        require(part["points"] == part["count"] * part["value"], "the points are not count x value")
+    require(line["points"] == sum(part["points"] for part in line["parts"]) > 0, "the sum is not that of the parts")
+
+
+def things(line: Line, code: str, value: int) -> Things:
+    """What the only part counts, at its due value."""
+    require([part["code"] for part in line["parts"]] == [code], f"the parts are not {code}")
+    require(line["parts"][0]["value"] == value, f"{code} count {value} each")
+    return {frozenset(thing) for thing in line["parts"][0]["things"]}
+
+
+def left(line: Line, *reasons: str) -> dict[str, list[str]]:
+    """Reason -> places left over for it; no others."""
+    found: dict[str, list[str]] = {reason: [] for reason in reasons}
+    for one in line["left_over"]:
+        reason = one["reason"].removeprefix("isle_of_skye.")
+        require(reason in found, f"left over for no reason of its kind: {reason}")
+        found[reason].append(one["place"])
+    return found
+
+
+def exactly(named: Iterable[Any], due: Iterable[Any], what: str) -> None:
+    """The same things, each once."""
+    named, wanted = list(named), set(due)
+    require(len(named) == len(set(named)), f"{what}: something is named twice")
+    require(set(named) == wanted, f"{what}: too much {set(named) - wanted}, too little {wanted - set(named)}")
+
+
+def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, what: str) -> None:
+    """A name for each of the areas."""
+    exactly([land.area(place) for place in names], areas, what)
+
+
+# --- areas ----------------------------------------------------------------------------------------------
+
+
+def completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
+    """Areas of a terrain that no open edge is left of."""
+    return [
+        area
+        for area in land.areas
+        if not land.open_edges(area) and terrain in ("", land.terrain(next(iter(area)))) and land.size(area) >= least
+    ]
+
+
+def unfinished(land: Land, terrain: str = "") -> list[Area]:
+    """The others."""
+    mine = [area for area in land.areas if terrain in ("", land.terrain(next(iter(area))))]
+    return [area for area in mine if land.open_edges(area)]
+
+
+def judge_areas(value: int, terrain: str = "", least: int = 1) -> Callable[[Line, Land], None]:
+    """A point or more for each completed area."""
+
+    def judge(line: Line, land: Land) -> None:
+        due = completed(land, terrain, least)
+        require(things(line, "areas", value) == {frozenset(land.places(a)) for a in due}, "not the completed areas")
+        exactly(line["closed_by"], {edge for area in due for edge in land.inner_edges(area)}, "closing edges")
+        over = left(line, "area_open", "area_small")
+        one_each(over["area_open"], unfinished(land, terrain), land, "open areas")
+        one_each(over["area_small"], set(completed(land, terrain)) - set(due), land, "small areas")
+
+    return judge
+
+
+def judge_largest(line: Line, land: Land) -> None:
+    """Two points for each tile of the largest completed water."""
+    lakes = completed(land, "water")
+    best = land.area(line["segments"][0])
+    exactly(line["segments"], land.places(best), "the area")
+    require(best in lakes, "not a completed water area")
+    require(all(land.size(other) <= land.size(best) for other in lakes), "not the largest")
+    require(things(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
+    exactly(line["closed_by"], land.inner_edges(best), "closing edges")
+    over = left(line, "area_open", "area_equal", "area_smaller")
+    one_each(over["area_open"], unfinished(land, "water"), land, "open areas")
+    alike = [area for area in lakes if area != best and land.size(area) == land.size(best)]
+    one_each(over["area_equal"], alike, land, "equal areas")
+    one_each(over["area_smaller"], [a for a in lakes if land.size(a) < land.size(best)], land, "smaller areas")
+
+
+def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
+    """Symbols by the area that they stand in."""
+    found: dict[Area, list[Symbol]] = {}
+    for one in land.symbols(kind):
+        found.setdefault(land.area_of(one), []).append(one)
+    return found
+
+
+def judge_brochs(line: Line, land: Land) -> None:
+    """1, 3 or 6 for each mountain area with brochs."""
+    due = {frozenset(one.place for one in found) for found in grouped(land, "broch").values()}
+    counted: list[frozenset[str]] = []
+    for part in line["parts"]:
+        number = int(part["code"].removeprefix("brochs_"))
+        require(part["value"] == {1: 1, 2: 3, 3: 6}[number], "another value")
+        require(all(len(thing) == number for thing in part["things"]), "another number of brochs")
+        counted += [frozenset(thing) for thing in part["things"]]
+    over = set(left(line, "broch_fourth")["broch_fourth"])
+    whole = [next((one for one in due if thing <= one), frozenset()) for thing in counted]
+    exactly(whole, due, "areas with brochs")
+    require({p for one in due for p in one} == {p for one in counted for p in one} | over, "a broch is left out")
+    require(all(len(thing) == min(len(one), 3) for thing, one in zip(counted, whole, strict=True)), "not all brochs")
+
+
+def judge_waters(line: Line, land: Land) -> None:
+    """Three for each water with ship and lighthouse."""
+    ships, lights = grouped(land, "ship"), grouped(land, "lighthouse")
+    both = [area for area in ships if area in lights]
+    paid = []
+    for thing in things(line, "waters", 3):
+        area = [
+            area for area in both if thing & {s.place for s in ships[area]} and thing & {s.place for s in lights[area]}
+        ]
+        require(len(thing) == 2 and len(area) == 1, "not a ship and a lighthouse of one water")
+        paid += area
+    exactly(paid, both, "waters")
+    over = left(line, "no_ship", "no_lighthouse")
+    one_each(over["no_lighthouse"], [area for area in ships if area not in lights], land, "ships alone")
+    one_each(over["no_ship"], [area for area in lights if area not in ships], land, "lighthouses alone")
+
+
+# --- shapes, symbols, roads ------------------------------------------------------------------------------
+
+
+def judge_squares(line: Line, land: Land) -> None:
+    """Two for each block of four."""
+    due = set()
+    for x, y in land.cells():
+        block = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
+        if block <= land.cells():
+            due.add(frozenset(map(name, block)))
+    require(things(line, "squares", 2) == due, "not the blocks of four")
+    left(line)
+
+
+def runs(land: Land) -> list[list[Cell]]:
+    """Unbroken vertical lines."""
+    found = []
+    for x, y in land.cells():
+        if (x, y - 1) not in land.cells():
+            length = 1
+            while (x, y + length) in land.cells():
+                length += 1
+            found.append([(x, y + at) for at in range(length)])
+    return found
+
+
+def judge_lines(line: Line, land: Land) -> None:
+    """Three for each vertical line of three or more."""
+    due = {frozenset(map(name, run)) for run in runs(land) if len(run) >= 3}
+    require(things(line, "lines", 3) == due, "not the vertical lines")
+    exactly(
+        left(line, "line_short")["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines"
+    )
+
+
+def judge_sheep(line: Line, land: Land) -> None:
+    """One for each sheep."""
+    require(things(line, "sheep", 1) == {frozenset({one.place}) for one in land.symbols("sheep")}, "not the sheep")
+
+
+def judge_sets(line: Line, land: Land) -> None:
+    """Five for each set of three buildings."""
+    rows = [{one.place for one in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
+    found = things(line, "sets", 5)
+    require(all(len(thing) == 3 and all(len(thing & row) == 1 for row in rows) for thing in found), "not a set")
+    used = [place for thing in found for place in thing]
+    require(len(found) == min(map(len, rows)), "not as many sets as there are")
+    exactly(left(line, "no_set")["no_set"], set.union(*rows) - set(used), "buildings without a set")
+    exactly(used, set(used), "buildings")
+
+
+def near_farms(land: Land) -> set[str]:
+    """Animals on a farm tile or around one."""
+    farms = {one.spot.cell for one in land.symbols("farm")}
+    around = {(x + dx, y + dy) for x, y in farms for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    return {one.place for kind in ("sheep", "cattle") for one in land.symbols(kind) if one.spot.cell in around}
+
+
+def judge_animals(line: Line, land: Land) -> None:
+    """One for each animal near a farm."""
+    farms, counted = {one.place: one.spot.cell for one in land.symbols("farm")}, []
+    for thing in line["parts"][0]["things"]:
+        animal, farm = (*thing, "")[:2]
+        require(len(thing) == 2 and farm in farms, "no farm there")
+        require(max(abs(a - b) for a, b in zip(cell_of(animal), farms[farm], strict=True)) <= 1, "not near it")
+        counted.append(animal)
+    things(line, "animals", 1)
+    exactly(counted, near_farms(land), "animals near farms")
+    every = {one.place for kind in ("sheep", "cattle") for one in land.symbols(kind)}
+    exactly(left(line, "farm_far")["farm_far"], every - near_farms(land), "animals far from farms")
+
+
+def judge_cattle(line: Line, land: Land) -> None:
+    """Two for each cattle by a road to the castle, which the line names."""
+    on = {one.place for one in land.symbols("cattle") if one.spot.cell in land.reached()}
+    require(things(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
+    require({cell_of(place) for place in on} <= land.reached(set(line["segments"])), "the road is not shown")
+    off = {one.place for one in land.symbols("cattle")} - on
+    exactly(left(line, "not_connected")["not_connected"], off, "cattle elsewhere")
+
+
+def judge_roads(line: Line, land: Land) -> None:
+    """One for each tile that a road connects to the castle, the castle too."""
+    reached = land.reached()
+    require(things(line, "tiles", 1) == {frozenset({name(cell)}) for cell in reached}, "not the connected tiles")
+    require(land.reached(set(line["segments"])) == reached, "the roads are not shown")
+    apart = {name(cell) for cell in land.cells() - reached if land.roads(cell)}
+    exactly(left(line, "not_connected")["not_connected"], apart, "roads apart")
+
+
+JUDGES: dict[str, Callable[[Line, Land], None]] = {
+    "base_squares": judge_squares,
+    "base_completed_areas": judge_areas(1),
+    "base_sheep": judge_sheep,
+    "base_completed_areas_3plus": judge_areas(3, least=3),
+    "base_brochs_in_mountains": judge_brochs,
+    "base_building_sets": judge_sets,
+    "base_animals_near_farms": judge_animals,
+    "base_cattle_on_roads": judge_cattle,
+    "base_water_ship_lighthouse": judge_waters,
+    "base_vertical_lines": judge_lines,
+    "base_castle_road_tiles": judge_roads,
+    "base_largest_water": judge_largest,
+    "base_completed_mountains": judge_areas(2, "mountain"),
+}
+NOTHING: dict[str, Callable[[Land], Any]] = {
+    "base_squares": lambda land: any({(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= land.cells() for x, y in land.cells()),
+    "base_completed_areas": completed,
+    "base_sheep": lambda land: land.symbols("sheep"),
+    "base_completed_areas_3plus": lambda land: completed(land, least=3),
+    "base_brochs_in_mountains": lambda land: land.symbols("broch"),
+    "base_building_sets": lambda land: all(land.symbols(kind) for kind in ("broch", "farm", "lighthouse")),
+    "base_animals_near_farms": near_farms,
+    "base_cattle_on_roads": lambda land: any(one.spot.cell in land.reached() for one in land.symbols("cattle")),
+    "base_water_ship_lighthouse": lambda land: grouped(land, "ship").keys() & grouped(land, "lighthouse").keys(),
+    "base_vertical_lines": lambda land: any(len(run) >= 3 for run in runs(land)),
+    "base_castle_road_tiles": lambda land: land.reached(),
+    "base_largest_water": lambda land: completed(land, "water"),
+    "base_completed_mountains": lambda land: completed(land, "mountain"),
+}
+"""What is there to score: something true where a seat must have a line."""
+
+
+def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
+    """5 for all first ones; 2 for all second ones where one seat is first."""
+    shown = [_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
+    counts = list(golds) if goal == "base_most_gold" else [len(places) for places in shown]
+    for seat, count in enumerate(counts):
+        better = sum(other > count for other in counts)
+        equal = counts.count(count) > 1
+        place = {0: "first", 1: "second"}.get(better, "")
+        mine = [line for line in lines if line["seat"] == seat]
+        require(bool(mine) == bool(count and place), f"seat {seat} is paid for nothing, or not paid")
+        if mine:
+            code = f"most_{place}_tied" if equal else f"most_{place}"
+            require(things(mine[0], code, {"first": 5, "second": 2}[place]) == {frozenset(shown[seat])}, "other things")
+            require(mine[0]["counts"] == {str(n): one for n, one in enumerate(counts)}, "other counts")
+
+
+def _most_places(land: Land, goal: str, gold: int) -> set[str]:
+    if goal == "base_most_gold":
+        return {f"purse/1-{gold}"}
+    found = land.symbols(MOST[goal])
+    return {name(one.spot.cell) for one in found} if MOST[goal] == "barrel" else {one.place for one in found}
+
+
+# --- the end ----------------------------------------------------------------------------------------------
+
+
+def check_scrolls(lines: Sequence[Line], land: Land) -> None:
+    """The lines of one seat's scrolls: one for each that counts something."""
+    paid = []
+    for line in lines:
+        kind = line["reason"].removeprefix("isle_of_skye.scroll_")
+        check_head(line, f"scroll_{kind}", "7")
+        check_sum(line)
+        scroll = next((one for what, one in land.scrolls() if (what, one.place) == (kind, line["segments"][0])), None)
+        require(scroll is not None, "no such scroll")
+        assert scroll
+        _check_scroll(line, land, kind, scroll)
+        paid.append(scroll.place)
+    exactly(
+        paid, {one.place for kind, one in land.scrolls() if len(_counted(land, kind)) >= SCROLLS[kind][1]}, "scrolls"
+    )
+
+
+def _counted(land: Land, kind: str) -> set[str]:
+    what = SCROLLS[kind][0]
+    found = land.symbols(what)
+    return {name(one.spot.cell) for one in found} if what == "barrel" else {one.place for one in found}
+
+
+def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
+    area, per = land.area_of(scroll), SCROLLS[kind][1]
+    doubled = not land.open_edges(area)
+    groups = things(line, "scroll_doubled" if doubled else "scroll", 1 + doubled)
+    exactly(line["segments"][1:], land.places(area), "the scroll's area")
+    exactly(line["closed_by"], land.inner_edges(area) if doubled else set(), "closing edges")
+    require(all(len(group) == per for group in groups), "groups of another size")
+    over = left(line, "odd_one", "scroll_open")
+    exactly([*(place for group in groups for place in group), *over["odd_one"]], _counted(land, kind), "what it counts")
+    require(len(over["odd_one"]) < per, "a group is left over")
+    require(bool(over["scroll_open"]) != doubled, "whether it is doubled")
+    require(set(over["scroll_open"]) <= land.open_edges(area), "not an open edge of its area")
+
+
+def check_gold(lines: Sequence[Line], gold: int) -> None:
+    """The line of one seat's gold."""
+    require(len(lines) == bool(gold // 5), "paid twice, or not")
+    for line in lines:
+        check_head(line, "gold_left", "7")
+        check_sum(line)
+        due = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
+        require(things(line, "gold", 1) == due, "not every five gold")
+        rest = {f"purse/{gold // 5 * 5 + 1}-{gold}"} if gold % 5 else set()
+        exactly(left(line, "gold_rest")["gold_rest"], rest, "what remains")

@@ -1,0 +1,179 @@
+"""A clan territory by brute force, from the tiles of a data file and what a view shows.
+
+Shares no code with the ruleset.
+"""
+
+from typing import Any, NamedTuple
+
+Cell = tuple[int, int]
+EDGES = "NESW"
+STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+FACING = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+class Fault(AssertionError):
+    """A line proves too little, too much or something else."""
+
+
+def require(holds: bool, what: str) -> None:
+    """:raises Fault: it does not hold."""
+    if not holds:
+        raise Fault(what)
+
+
+class Spot(NamedTuple):
+    """A region of a laid tile."""
+
+    cell: Cell
+    region: str
+
+
+class Symbol(NamedTuple):
+    """A printed symbol by its place name."""
+
+    place: str
+    spot: Spot
+
+
+Area = frozenset[Spot]
+
+
+def name(cell: Cell) -> str:
+    """The place of a cell."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def cell_of(place: str) -> Cell:
+    """The cell that a place names."""
+    x, y = place.partition("/")[0].partition("|")[0].split(",")
+    return int(x), int(y)
+
+
+def beside(cell: Cell, edge: str) -> Cell:
+    """The cell across an edge."""
+    return cell[0] + STEP[edge][0], cell[1] + STEP[edge][1]
+
+
+class Land:
+    """`tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file."""
+
+    def __init__(self, tiles: dict[str, Any], box: dict[str, Any]) -> None:
+        self.tiles = {cell_of(place): (box[one["tile"]], one.get("rotation", 0)) for place, one in tiles.items()}
+        self.areas = self._areas()
+
+    def cells(self) -> set[Cell]:
+        """Where tiles lie."""
+        return set(self.tiles)
+
+    def turned(self, cell: Cell, edges: list[str]) -> set[str]:
+        """Edges of a tile as it lies."""
+        return {EDGES[(EDGES.index(edge) + self.tiles[cell][1]) % 4] for edge in edges}
+
+    def edges(self, spot: Spot) -> set[str]:
+        """The edges that a region reaches."""
+        facts = self._region(spot)
+        return self.turned(spot.cell, facts["edges"])
+
+    def terrain(self, spot: Spot) -> str:
+        """What a region shows."""
+        return str(self._region(spot)["terrain"])
+
+    def _region(self, spot: Spot) -> Any:
+        return next(one for one in self.tiles[spot.cell][0]["regions"] if one["id"] == spot.region)
+
+    def spots(self) -> list[Spot]:
+        """Every region that lies."""
+        return [Spot(cell, one["id"]) for cell, (facts, _) in self.tiles.items() for one in facts["regions"]]
+
+    def _areas(self) -> list[Area]:
+        """Regions that meet at an edge are merged until nothing more does."""
+        groups = {spot: {spot} for spot in self.spots()}
+        for spot in self.spots():
+            for edge in self.edges(spot):
+                there = beside(spot.cell, edge)
+                facing = [one for one in groups if one.cell == there and FACING[edge] in self.edges(one)]
+                for other in facing:
+                    merged = groups[spot] | groups[other]
+                    for one in merged:
+                        groups[one] = merged
+        return list({frozenset(group) for group in groups.values()})
+
+    def area(self, place: str) -> Area:
+        """The area that a place `x,y/r1` or an edge `x,y|N` lies in.
+
+        :raises Fault: there is none.
+        """
+        if "|" in place:
+            cell, edge = cell_of(place), place[-1]
+            found = [a for a in self.areas if any(s.cell == cell and edge in self.edges(s) for s in a)]
+        else:
+            spot = Spot(cell_of(place), place.partition("/")[2])
+            found = [area for area in self.areas if spot in area]
+        require(len(found) == 1, f"no area at {place}")
+        return found[0]
+
+    def open_edges(self, area: Area) -> set[str]:
+        """The edges of an area beside an empty cell."""
+        return {
+            f"{name(s.cell)}|{edge}" for s in area for edge in self.edges(s) if beside(s.cell, edge) not in self.tiles
+        }
+
+    def inner_edges(self, area: Area) -> set[str]:
+        """The edges that join its regions, each once, from the tile north or west of it."""
+        every = {(s.cell, edge) for s in area for edge in self.edges(s) if beside(s.cell, edge) in self.tiles}
+        return {f"{name(cell)}|{edge}" for cell, edge in every if edge in "ES"}
+
+    def size(self, area: Area) -> int:
+        """On how many tiles an area lies."""
+        return len({spot.cell for spot in area})
+
+    def places(self, area: Area) -> set[str]:
+        """Every region of an area by name."""
+        return {f"{name(spot.cell)}/{spot.region}" for spot in area}
+
+    def symbols(self, kind: str) -> list[Symbol]:
+        """Every printed symbol of a kind."""
+        found = []
+        for cell, (facts, _) in self.tiles.items():
+            each = [one for one in facts["features"] if one["kind"] == kind for _ in range(one["count"])]
+            found += [Symbol(f"{name(cell)}/{kind}{n}", Spot(cell, one["region"])) for n, one in enumerate(each, 1)]
+        return found
+
+    def scrolls(self) -> list[tuple[str, Symbol]]:
+        """Every scroll with what it counts."""
+        kinds = {
+            c: f["scroll"] for c, (facts, _) in self.tiles.items() for f in facts["features"] if f["kind"] == "scroll"
+        }
+        return [(kinds[one.spot.cell], one) for one in self.symbols("scroll")]
+
+    def area_of(self, symbol: Symbol) -> Area:
+        """The area that a symbol stands in."""
+        return next(area for area in self.areas if symbol.spot in area)
+
+    def castle(self) -> Cell:
+        """Where the castle lies."""
+        return self.symbols("castle")[0].spot.cell
+
+    def roads(self, cell: Cell) -> list[set[str]]:
+        """The roads of a tile, each as its exits."""
+        return [self.turned(cell, road["edges"]) for road in self.tiles[cell][0]["roads"]]
+
+    def reached(self, links: set[str] | None = None) -> set[Cell]:
+        """The tiles that roads connect to the castle, over the links of these names alone (None: over all)."""
+        reached = {(self.castle(), number) for number in range(len(self.roads(self.castle())))}
+        grown = True
+        while grown:
+            beyond = {road for here in reached for road in self._beyond(here, links)}
+            grown = not beyond <= reached
+            reached |= beyond
+        return {self.castle()} | {cell for cell, _ in reached}
+
+    def _beyond(self, here: tuple[Cell, int], links: set[str] | None) -> list[tuple[Cell, int]]:
+        cell, number = here
+        found = []
+        for edge in self.roads(cell)[number]:
+            there = beside(cell, edge)
+            known = links is None or f"{name(cell)}|{edge}" in links or f"{name(there)}|{FACING[edge]}" in links
+            if there in self.tiles and known:
+                found += [(there, n) for n, exits in enumerate(self.roads(there)) if FACING[edge] in exits]
+        return found

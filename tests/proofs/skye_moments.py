@@ -1,0 +1,110 @@
+"""Isle of Skye's lines and what lay on the table when they were scored: recorded territories, recorded games."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.core.score import ScoreLine
+from games.isle_of_skye.actions import ScoreGame, ScoreRound
+from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.scoring import GOALS, SCROLLS
+from games.isle_of_skye.state import GOAL_PLACES
+from tests.golden import GOLDEN
+from tests.proofs.moments import full
+from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
+from tests.proofs.skye_land import Land
+from tests.records.skye_games import events_of, rules_of
+from tests.records.skye_land import box_of, subject_of
+
+FOLDER = GOLDEN / "isle_of_skye"
+Line = dict[str, Any]
+
+
+class Moment(NamedTuple):
+    """Lines as JSON; the seats' tiles as views show them, and their gold. `goals` are the scoring tiles that counted,
+    none of them at the end of the game."""
+
+    lines: list[Line]
+    boards: list[dict[str, Any]]
+    golds: list[int]
+    goals: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        lands = [land_of(json.dumps(board)) for board in self.boards]
+        for goal in self.goals:
+            check_goal([one for one in self.lines if one["reason"] == f"isle_of_skye.{goal}"], goal, lands, self.golds)
+        if not self.goals:
+            for seat, land in enumerate(lands):
+                mine = [line for line in self.lines if line["seat"] == seat]
+                check_scrolls([line for line in mine if line["category"] == "scrolls"], land)
+                check_gold([line for line in mine if line["category"] == "gold"], self.golds[seat])
+
+
+@cache
+def land_of(board: str) -> Land:
+    """The land of a board, given as JSON."""
+    return Land(json.loads(board), raw_tiles())
+
+
+@cache
+def raw_tiles() -> dict[str, Any]:
+    """The tiles of the records as their file has them."""
+    found: dict[str, Any] = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
+    return found
+
+
+def plain(lines: tuple[ScoreLine, ...]) -> list[Line]:
+    """Lines as JSON with nothing left out."""
+    return [full(line) for line in lines]
+
+
+def rows(kind: str) -> list[dict[str, Any]]:
+    """The kept rows of a kind."""
+    return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
+
+
+def territories() -> Iterator[Moment]:
+    """Three recorded territories at a time as a table, scored by every scoring tile and at the end."""
+    box = box_of(FOLDER)
+    every = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
+    known = raw_tiles()
+    usable = iter([one for one in every if all(tile["tile"] in known for tile in one["tiles"]) and _is_base(one)])
+    while table := list(islice(usable, 3)):
+        subjects = [subject_of(box, given) for given in table]
+        boards = [
+            {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in one["tiles"]} for one in table
+        ]
+        golds = [one["gold"] for one in table]
+        for goal in GOALS:
+            due = round_due(subjects, {"A": goal}, "A", GOALS)
+            yield Moment(plain(lines_of(due, 1, 0)), boards, golds, (goal,))
+        yield Moment(plain(lines_of(final_due(subjects, SCROLLS), 1, 0)), boards, golds)
+
+
+def _is_base(given: dict[str, Any]) -> bool:
+    """No tiles of expansions, no roads that were laid."""
+    return not given.get("roads") and not any(tile["tile"].startswith("x") for tile in given["tiles"])
+
+
+def games() -> Iterator[Moment]:
+    """Every scoring of the recorded games."""
+    box = box_of(FOLDER)
+    for row in rows("games"):
+        rules = rules_of(box, row)
+        for before, action, after, _ in events_of(rules, row):
+            if isinstance(action, ScoreRound | ScoreGame):
+                view = json.loads(msgspec.json.encode(rules.view(before, "spectator")))
+                boards = [view["boards"][str(seat)]["tiles"] for seat in range(before.seats)]
+                lines = plain(after.lines[len(before.lines) :])
+                lying = dict(zip(GOAL_PLACES, before.goals, strict=True))
+                now = tuple(lying[letter] for letter in view["goals_now"])
+                golds = [clan.gold or 0 for clan in before.clans]
+                yield Moment(lines, boards, golds, now if isinstance(action, ScoreRound) else ())
