@@ -82,7 +82,7 @@ def file_of(table: Table, result: Result) -> TableFile:
         table=table.pk,
         game=table.game,
         expansions=tuple(table.expansions),
-        options=codec_of(table).ruleset.meta.resolved_options(table.options),  # PostgreSQL keeps no order
+        options=_in_order(table),
         draw="app" if table.draw == Table.DrawMode.APP else "table",
         starter=table.starter,
         ruleset_version=result.ruleset_version,
@@ -96,6 +96,12 @@ def file_of(table: Table, result: Result) -> TableFile:
             for entry in store.logged(table)
         ),
     )
+
+
+def _in_order(table: Table) -> dict[str, str]:
+    """The table's options in the order of the game, whatever the database made of it."""
+    order = {option.key: n for n, option in enumerate(codec_of(table).ruleset.meta.options)}
+    return dict(sorted(table.options.items(), key=lambda one: (order.get(one[0], len(order)), one[0])))
 
 
 def bytes_of(file: TableFile) -> bytes:
