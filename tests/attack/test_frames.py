@@ -124,7 +124,6 @@ async def test_nonsense_is_answered_and_disturbs_nobody(server: ServedTable) -> 
     assert min(answers["ack"], answers["welcome"], answers["table.not_your_seat"]) > 0, answers
 
 
-@pytest.mark.deep
 @pytest.mark.services
 async def test_nonsense_on_the_full_set(empty_database: str, empty_redis: str, tmp_path: Path) -> None:
     """PostgreSQL keeps no NUL and no half of a surrogate, and two processes share the tables."""

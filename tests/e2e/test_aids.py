@@ -124,6 +124,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
     assert set(shown) == set(marks)
 
     pick(one, GAME[60].tile)
+    expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[60].tile))).to_be_visible()
     (prompt,) = sitting[0].look(0)["document"]["view"]["prompts"].values()
     assert cells_offered(one) == set(prompt["cells"])
     assert set(prompt["cells"]) < beside(view["boards"]["main"]["tiles"])

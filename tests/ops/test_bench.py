@@ -8,7 +8,6 @@ from bench.live import Pace
 TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (1, 2), 0.5, (3, 9), 2, 4, 4)
 
 
-@pytest.mark.deep
 @pytest.mark.services
 @pytest.mark.worker
 def test_every_figure_of_the_full_set_comes(
