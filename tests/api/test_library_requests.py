@@ -3,11 +3,13 @@
 import base64
 import itertools
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 from uuid import UUID
 
 import httpx
 import pytest
+from PIL import Image
 from uuid_utils.compat import uuid7
 
 from companion.people.codes import LETTERS
@@ -164,6 +166,21 @@ def test_a_photo_that_does_not_say_its_length(client: httpx.Client, places: Plac
     path = f"/tables/{places.placing.table}/photos"
     got = refused(client, "POST", path, photographer, content=pieces(), headers=dict(KIND))
     assert got == (413, "photo.too_large")
+
+
+def test_a_photo_as_it_comes_from_a_camera_is_taken(client: httpx.Client, places: Places) -> None:
+    file = BytesIO()
+    Image.effect_noise((3000, 2500), 100).save(file, "PNG")
+    assert 5_000_000 < len(file.getvalue()) < 12_000_000
+    at = f"/tables/{places.finished.table}/photos"
+    headers = {"Authorization": f"Device {places.finished.tokens[1]}"}
+    answer = client.post(at, content=file.getvalue(), headers={**headers, "Content-Type": "image/png"})
+    assert contract.check(answer) == ("POST", "/api/tables/{table_id}/photos")
+    photo = answer.json()
+    assert (photo["width"], photo["height"]) == (1600, 1333)
+    page = client.get("/library", headers=headers).json()
+    assert [table["photos"] for table in page["tables"] if table["table"] == places.finished.table] == [1]
+    assert client.delete(f"{at}/{photo['photo']}", headers=headers).status_code == 204
 
 
 def test_a_phone_brings_so_many_photos_a_minute(client: httpx.Client, places: Places) -> None:
