@@ -1,7 +1,7 @@
 """Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
 
 Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every combination of options through
-the contract suite, attacks with more nonsense, the bench, the soak. Parts run side by side, the longest first; a
+the contract suite, attacks with more nonsense, the soak. Parts run side by side, the longest first; a
 part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an event loop
 running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
 REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
@@ -224,10 +224,10 @@ def run_deep(tally: Tally) -> None:
     report = REPORTS / "attacks.xml"
     tally.run("Attacks", pytest(report, DEEP_LIMIT, "-m", "not e2e", "tests/attack"), report, env=environment)
     if reason := services_or_reason():
-        tally.skip_part("Full set and soak", reason)
+        tally.skip_part("Soak", reason)
     else:
-        report = REPORTS / "faults.xml"
-        tally.run("Full set and soak", pytest(report, DEEP_LIMIT, "-m", "deep and not e2e"), report, env=environment)
+        report = REPORTS / "soak.xml"
+        tally.run("Soak", pytest(report, DEEP_LIMIT, "-m", "deep and not e2e"), report, env=environment)
     tally.run("Browser", pytest(REPORTS / "deep-browser.xml", "-m", "deep and e2e"), REPORTS / "deep-browser.xml")
 
 
