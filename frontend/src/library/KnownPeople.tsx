@@ -93,7 +93,7 @@ export function KnownPeople() {
               <PersonRow
                 key={person.person}
                 person={person}
-                chosen={chosen.includes(person.person)}
+                place={chosen.indexOf(person.person) + 1}
                 onChoose={() => choose(person.person)}
                 onApart={(other) => doing(apart(other))}
               />
@@ -109,18 +109,21 @@ export function KnownPeople() {
 
 interface PersonProps {
   person: Person;
-  chosen: boolean;
+  /** 1: chosen first, its name stays; 0: not chosen. */
+  place: number;
   onChoose: () => void;
   onApart: (other: string) => void;
 }
 
-function PersonRow({ person, chosen, onChoose, onApart }: PersonProps) {
+function PersonRow({ person, place, onChoose, onApart }: PersonProps) {
   return (
     <li>
       <div class="task">
         <label class="task-label">
-          <input class="unseen" type="checkbox" checked={chosen} onChange={onChoose} />
-          <span class="task-box person-box" aria-hidden="true" />
+          <input class="unseen" type="checkbox" checked={place > 0} onChange={onChoose} />
+          <span class="task-box person-box display" aria-hidden="true">
+            {place || ""}
+          </span>
           <span class="row-words">
             <span class="row-title">{person.name}</span>
             <span class="second-line">{t("library.tables", { n: person.plays })}</span>

@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { go, route } from "../router";
+import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+import type { LibraryTable } from "../wire";
+import { wanted } from "./filters";
+import { dayStart } from "./shelf";
+
+const PEOPLE = [
+  { person: "p-anna", name: "Anna", plays: 2 },
+  { person: "p-ann", name: "Ann", plays: 1 },
+  { person: "p-ben", name: "Ben", plays: 3, others: [{ person: "p-benni", name: "Benni" }] },
+];
+
+function evening(table: string): LibraryTable {
+  return {
+    table,
+    game: "carcassonne",
+    started: "2026-11-13T19:14:00Z",
+    finished: "2026-11-13T20:26:00Z",
+    minutes: 72,
+    reason: "carcassonne.over",
+    photos: 2,
+    seats: [
+      { name: "Anna", person: "p-anna", colour: "red", score: 59, rank: 2 },
+      { name: "Ben", person: "p-ben", colour: "blue", score: 66, rank: 1 },
+    ],
+  };
+}
+
+async function open(...path: string[]) {
+  go(path, true);
+  return render(<App />);
+}
+
+const requests = () => (asked.mock.calls as [string][]).map(([path]) => path);
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+beforeEach(() => {
+  freshPhone();
+  wanted.value = {};
+  http["GET /api/library"] = { body: { tables: [evening("t1")], games: ["carcassonne"], people: PEOPLE } };
+  http["GET /api/people"] = { body: PEOPLE };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("an evening tells when it was, how long, and who scored what, the best first", async () => {
+  await open("library");
+  const shelf = await screen.findByRole("list", { name: "Finished evenings" });
+  const words = shelf.textContent ?? "";
+  expect(words).toMatch(/November 13, 2026|13 November 2026/);
+  expect(words).toContain("Carcassonne · 72\u00a0min · 2 photos");
+  expect(words.indexOf("Ben 66")).toBeLessThan(words.indexOf("Anna 59"));
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(within(shelf).getAllByRole("button")[0] as HTMLElement);
+  expect(route.value).toEqual(["t", "t1"]);
+});
+
+test("filters are asked of the server: a person, a day from its beginning here", async () => {
+  const day = dayStart("2026-11-13");
+  http["GET /api/library?person=p-ben"] = { body: { tables: [], people: PEOPLE } };
+  http[`GET /api/library?${new URLSearchParams({ person: "p-ben", from: day ?? "" })}`] = {
+    body: { tables: [evening("t2")], people: PEOPLE },
+  };
+  await open("library");
+  fireEvent.click(await screen.findByRole("button", { name: "Ben", hidden: true }));
+  await screen.findByText("No finished game yet.");
+  expect(screen.getByText("Only Ben")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-13" } });
+  await screen.findByRole("list", { name: "Finished evenings" });
+  expect(new Date(day ?? "").getHours()).toBe(0);
+  expect(dayStart("2026-11-30", 1)).toBe(new Date(2026, 11, 1).toISOString());
+});
+
+test("older evenings come page by page", async () => {
+  http["GET /api/library"] = { body: { tables: [evening("t1")], cursor: "c1" } };
+  http["GET /api/library?cursor=c1"] = { body: { tables: [evening("t2")] } };
+  await open("library");
+  fireEvent.click(await screen.findByRole("button", { name: "Older evenings" }));
+  await waitFor(() =>
+    expect(screen.getAllByRole("button", { name: "The same people again" })).toHaveLength(2),
+  );
+  expect(screen.queryByRole("button", { name: "Older evenings" })).toBeNull();
+});
+
+test("the same people again: one tap leads to the new table", async () => {
+  http["POST /api/library/t1/again"] = { status: 201, body: { table: "t9", code: "K7MP4R" } };
+  await open("library");
+  fireEvent.click(await screen.findByRole("button", { name: "The same people again" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t9"]));
+});
+
+test("a file is sent as it is; what is refused is told in a sentence, and nothing moves", async () => {
+  const params = { version: 12, why: { code: "carcassonne.cell_taken" } };
+  http["POST /api/import"] = {
+    status: 422,
+    body: { code: "take_along.too_long", message: "no", params, version: 0 },
+  };
+  await open("library");
+  const file = new File(["{"], "x.json", { type: "text/plain" });
+  fireEvent.change(await screen.findByLabelText("Bring in a game (.json)"), { target: { files: [file] } });
+  await title("That did not work");
+  expect(screen.getByText("This log would take too long to play again.")).toBeTruthy();
+  expect(route.value).toEqual(["library"]);
+  const calls = asked.mock.calls as [string, { body: Blob; headers: Record<string, string> }][];
+  const sent = calls.filter(([path]) => path === "/api/import").map(([, init]) => init);
+  expect(await Promise.all(sent.map(({ body }) => body.text()))).toEqual(["{"]);
+  expect(sent[0]?.headers["Content-Type"]).toBe("application/json");
+});
+
+test("two entries are made one only after a look at who that would be", async () => {
+  const merged = { person: "p-anna", name: "Anna", plays: 3 };
+  http["POST /api/people/merge/preview"] = { body: { from: PEOPLE[1], into: PEOPLE[0], merged } };
+  http["POST /api/people/merge"] = { body: merged };
+  await open("library", "people");
+  expect((await screen.findByRole("button", { name: "Choose two" })).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+  const [anna, ann] = await screen.findAllByRole("checkbox");
+  for (const box of [anna, ann]) fireEvent.click(box as HTMLElement);
+  fireEvent.click(await screen.findByRole("button", { name: "See who that is" }));
+  await title("Make them one?");
+  expect(screen.getByText("Anna, with 3 tables. It can be taken apart again.")).toBeTruthy();
+  expect(requests()).not.toContain("/api/people/merge");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Make them one" }));
+  await title("Is somebody here twice?");
+  expect(bodyOf("POST /api/people/merge")).toEqual({ from: "p-ann", into: "p-anna" });
+});
+
+test("what was made one can be taken apart", async () => {
+  http["DELETE /api/people/merge/p-benni"] = { status: 204 };
+  await open("library", "people");
+  fireEvent.click(await screen.findByRole("button", { name: "Take apart" }));
+  await waitFor(() => expect(requests()).toContain("/api/people/merge/p-benni"));
+  await waitFor(() => expect(requests().filter((path) => path === "/api/people")).toHaveLength(2));
+});
+
+test("numbers stand in a table for each game and number of players", async () => {
+  http["GET /api/statistics"] = {
+    body: {
+      tables: 4,
+      rows: [
+        {
+          person: "p-ben",
+          name: "Ben",
+          game: "carcassonne",
+          players: 2,
+          plays: 3,
+          wins: 2,
+          average: 61.33,
+          best: 66,
+          margin: 7.5,
+          categories: [{ category: "city", points: 90 }],
+        },
+        { person: "p-anna", name: "Anna", game: "carcassonne", players: 2, unfinished: 1 },
+      ],
+    },
+  };
+  await open("library", "numbers");
+  await title("4 tables");
+  const table = await screen.findByRole("table", { name: "Carcassonne, 2 players" });
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["Benmost by Cities", "3", "2", "61.3", "66", "+7.5"],
+    ["Anna", "0", "0", "–", "–", "–"],
+  ]);
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a scanned code brings the evenings only when somebody says so", async () => {
+  http["POST /api/recovery"] = { body: { devices: 2 } };
+  await open("recover", "ABCDE-FGHJK-23456-789AB");
+  await title("Bring these evenings here?");
+  expect(requests()).not.toContain("/api/recovery");
+  fireEvent.click(screen.getByRole("button", { name: "Bring them here" }));
+  await title("Done: 2 phones look back together");
+  expect(bodyOf("POST /api/recovery")).toEqual({ code: "ABCDE-FGHJK-23456-789AB" });
+});
