@@ -479,3 +479,73 @@ def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_mended(monke
     table.undo(1)
     corrections.correction_make(amend(table, 0, {"type": "redo", "undo": table.version}))
     table.check()
+
+
+def test_an_entry_that_was_taken_back_is_not_mended() -> None:
+    """Nor is one that a correction dropped; what a correction put in is, like any other."""
+    table = begun(5)
+    table.undo(1)
+    for edit in (replace(5, right(5)), {"type": "drop", "ref": "5"}):
+        with pytest.raises(errors.EntryGone):
+            mend(table, 0, edit)
+    again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
+    assert mend(table, 0, again).version == 7
+    assert store.load(table.row).state == store.load(begun(5).row).state
+    assert mend(table, 0, {"type": "drop", "ref": "7.1"}).version == 8
+    with pytest.raises(errors.EntryGone):
+        mend(table, 0, {"type": "drop", "ref": "7.1"})
+    assert store.load(table.row).state == store.load(begun(4).row).state
+    table.check()
+
+
+def without_follower(table: PlayedTable) -> Draft:
+    """A follower of the last turns that was not there, with which the game ends otherwise."""
+    versions = (version for version in range(143, 3, -2) if right(version).get("follower"))
+    edits = (replace(version, {**right(version), "follower": None}) for version in versions)
+    return next(edit for edit in edits if _holds(table, edit))
+
+
+def _holds(table: PlayedTable, edit: Draft) -> bool:
+    draft = {"type": "correction", "edits": [edit]}
+    return previews.preview_of(table.id, 0, draft, 0, host=True).refused is None
+
+
+def test_a_correction_while_the_systems_work_is_due_does_it(system_seat: SystemSeat) -> None:
+    """What was sent to the worker before finds nothing to do."""
+    table = begun(143)
+    assert len(system_seat.sent) == 1
+    assert mend(table, 0, without_follower(table)).version == 144
+    assert table.row.status == "finished"
+    assert system_seat.work() == [None]
+    assert table.version == 144
+    table.check()
+
+
+def test_the_systems_work_between_working_out_and_writing_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat
+) -> None:
+    table = begun(143)
+    edit = without_follower(table)
+    meanwhile(monkeypatch, system_seat.work)
+    assert mend(table, 0, edit).version == 145
+    assert [entry.action_type for entry in table.entries()[-2:]] == ["score_game", "correction"]
+    assert list(Result.objects.get(table=table.id).scores) == list(store.load(table.row).state.scores)
+    table.check()
+
+
+def test_undoing_past_a_reveal_is_the_hosts_and_stays_on_record(market: str) -> None:
+    """Bids were opened: whose bid was wrong says so, the host agrees, and the log says what was crossed."""
+    table = MarketTable()
+    table.all_bid(3, 1, 2)
+    table.open(0)
+    other = {"type": "seal_bids", "round": 1, "amounts": {"fish": 2, "salt": 0}}
+    made = mend(table, 1, replace(3, other))
+    assert made.version is None
+    assert confirm(table, made) == 6
+    content = store.entries(table.row)[-1].content
+    assert content.crossed  # type: ignore[union-attr]
+    back = corrections.correction_make(amend(table, 1, {"type": "undo", "drops": [6]}))
+    assert confirm(table, back) == 7
+    content = store.entries(table.row)[-1].content
+    assert content.crossed  # type: ignore[union-attr]
+    table.check()
