@@ -1,0 +1,1 @@
+"""Isle of Skye: edge cases, refusals, placements, levels of tracking, texts."""

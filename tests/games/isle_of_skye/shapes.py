@@ -1,0 +1,105 @@
+"""Plain tiles to draw edge cases with, and tables to try rules at."""
+
+from typing import Any
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.grid import cell
+from games.core.score import LeftOver, Part
+from games.core.seats import Seat
+from games.isle_of_skye.actions import DrawGoal, DrawTile, LayCastle, LiftScreens, PlaceAxe, SetPrices
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.scoring import GOALS
+from games.isle_of_skye.state import State
+from games.isle_of_skye.subject import Each, Proof, Subject
+from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.tiles import Box, facts_of
+
+RULES = IsleOfSkye()
+OPTIONS = META.resolved_options({})
+LETTERS = {"P": "pasture", "M": "mountain", "W": "water"}
+GOAL_IDS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
+
+
+def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "") -> dict[str, Any]:
+    """A tile by its edges N E S W (each terrain one region, `r<letter>`), symbols as `kind` or `kind@letter`, roads as
+    their exits; `inside`: a region without an edge."""
+    regions = [
+        {"id": f"r{one}", "terrain": LETTERS[one], "edges": [e for e, t in zip("NESW", edges, strict=True) if t == one]}
+        for one in dict.fromkeys(edges + inside)
+    ]
+    features = []
+    for symbol in symbols:
+        kind, _, rest = symbol.partition("@")
+        region, _, scroll = (rest or edges[0]).partition(":")
+        features.append({"kind": kind, "count": 1, "region": f"r{region}", "scroll": scroll})
+    return {
+        "edges": dict(zip("NESW", (LETTERS[one] for one in edges), strict=True)),
+        "regions": regions,
+        "roads": [{"edges": list(exits)} for exits in roads],
+        "features": features,
+    }
+
+
+def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **options: str) -> Subject:
+    """A territory of plain tiles by their cells."""
+    box = Box({f"t{n}": facts_of(raw) for n, raw in enumerate(tiles.values())}, {}, {})
+    territory = Territory()
+    for n, (x, y) in enumerate(tiles):
+        territory = lay(territory, box, cell(x, y), Placed(f"t{n}", 0, n))
+    return Subject(Land(territory, box), OPTIONS | options, gold)
+
+
+def proof(goal: str, given: Subject) -> Proof:
+    """What a scoring tile gives."""
+    scorer = GOALS[goal]
+    assert isinstance(scorer, Each)
+    return scorer.score(given)
+
+
+def figures(found: Proof) -> tuple[dict[str, tuple[int, int]], set[tuple[str, str]]]:
+    """Parts as code -> (count, value), and what was left over as (place, reason)."""
+    return _parts(found.parts), _left(found.left_over)
+
+
+def _parts(parts: tuple[Part, ...]) -> dict[str, tuple[int, int]]:
+    return {part.code: (part.count, part.value) for part in parts}
+
+
+def _left(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
+    return {(one.place, one.reason.removeprefix("isle_of_skye.")) for one in left_over}
+
+
+def start(seats: int = 2, **options: str) -> StartTable:
+    """Entry 1 of a table."""
+    return StartTable("isle_of_skye", 1, options, META.colours[:seats])
+
+
+def go(state: State[Any], *moves: tuple[Seat | None, Action]) -> State[Any]:
+    """The state after these moves."""
+    for seat, action in moves:
+        state = RULES.apply(state, actor_of(action, seat), action).state
+    return state
+
+
+def founded(seats: int = 2, **options: str) -> State[Any]:
+    """A table whose scoring tiles and castles lie."""
+    state: State[Any] = RULES.setup(start(seats, **options)).state
+    goals = [(0, DrawGoal(goal)) for goal in GOAL_IDS]
+    return go(state, *goals, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)))
+
+
+def drawn(seats: int = 2, **options: str) -> State[Any]:
+    """Everybody has three tiles: b01, b02, b03 and so on."""
+    draws = [(seat, DrawTile(seat, f"b{3 * seat + n:02}")) for seat in range(seats) for n in (1, 2, 3)]
+    return go(founded(seats, **options), *draws)
+
+
+def offered(state: State[Any] | None = None, seats: int = 2) -> State[Any]:
+    """The screens are lifted: the third tile of each has the axe, the others cost 2 and 1."""
+    state = state or drawn(seats)
+    for seat, clan in enumerate(state.clans):
+        first, second, third = clan.drawn
+        prices = {first: 2, second: 1}
+        state = go(state, (seat, PlaceAxe(state.round, seat, third)), (seat, SetPrices(state.round, seat, prices)))
+    return go(state, (0, LiftScreens(state.round)))

@@ -1,0 +1,188 @@
+"""The scoring tiles and scrolls where they are easily got wrong (rules sections 6 and 7)."""
+
+import pytest
+
+from games.isle_of_skye.scoring import SCROLLS, gold_proof, ranked, scroll_proofs
+from tests.games.isle_of_skye.shapes import figures, proof, subject, tile
+
+PLAIN = tile("PPPP")
+CASTLE = tile("PPPP", "castle", roads=("NESW",))
+
+
+def test_a_full_three_by_three_has_four_squares() -> None:
+    given = subject({(x, y): PLAIN for x in range(3) for y in range(3)})
+    assert figures(proof("base_squares", given)) == ({"squares": (4, 2)}, set())
+
+
+def test_a_line_of_seven_is_one_line_and_two_in_a_column_are_two() -> None:
+    seven = subject({(0, y): PLAIN for y in range(7)})
+    assert figures(proof("base_vertical_lines", seven)) == ({"lines": (1, 3)}, set())
+    apart = {(0, y): PLAIN for y in (0, 1, 2, 4, 5, 6)} | {(1, 0): PLAIN, (1, 1): PLAIN}
+    assert figures(proof("base_vertical_lines", subject(apart))) == ({"lines": (2, 3)}, {("1,0", "line_short")})
+    once = proof("base_vertical_lines", subject(apart, lines="one_per_column"))
+    assert figures(once) == ({"lines": (1, 3)}, {("1,0", "line_short"), ("0,4", "column_counted")})
+
+
+def test_an_area_inside_one_tile_is_completed_from_the_start() -> None:
+    given = subject({(0, 0): tile("PPPP", inside="W")})
+    found = proof("base_completed_areas", given)
+    assert figures(found) == ({"areas": (1, 1)}, {("0,0|N", "area_open")})
+    assert found.parts[0].things == (("0,0/rW",),)
+
+
+def test_an_area_that_enters_a_tile_twice_counts_it_once() -> None:
+    """A mountain of three regions on two tiles is not large."""
+    ring = tile("PPPP")
+    ring["edges"]["E"] = ring["edges"]["S"] = "mountain"
+    ring["regions"] = [
+        {"id": "p", "terrain": "pasture", "edges": ["N", "W"]},
+        {"id": "e", "terrain": "mountain", "edges": ["E"]},
+        {"id": "s", "terrain": "mountain", "edges": ["S"]},
+    ]
+    around = {(1, 0): tile("PPMM"), (0, 1): tile("MMPP"), (1, 1): tile("MPPM")}
+    three = subject({(0, 0): ring} | around)
+    (area,) = [one for one in three.land.areas if one.terrain == "mountain"]
+    assert (len(area.regions), len(area.cells), area.open) == (5, 4, ())
+    assert figures(proof("base_completed_areas_3plus", three))[0] == {"areas": (1, 3)}
+    both = tile("PPPP")
+    both["edges"]["E"] = both["edges"]["W"] = "water"
+    both["regions"] = [
+        {"id": "p", "terrain": "pasture", "edges": ["N", "S"]},
+        {"id": "e", "terrain": "water", "edges": ["E"]},
+        {"id": "w", "terrain": "water", "edges": ["W"]},
+    ]
+    lakes = subject({(0, 0): tile("PWPP"), (1, 0): both, (2, 0): tile("PPPW")})
+    small = {("0,0/rW", "area_small"), ("1,0/e", "area_small")}
+    found = figures(proof("base_completed_areas_3plus", lakes))
+    assert found[0] == {"areas": (0, 3)}
+    assert {one for one in found[1] if one[1] == "area_small"} == small
+
+
+def test_four_brochs_in_a_mountain_are_worth_three_and_it_need_not_be_complete() -> None:
+    brochs = ("broch@M", "broch@M")
+    given = subject({(0, 0): tile("PMPP", *brochs), (1, 0): tile("PPPM", *brochs), (0, 1): tile("PPMP", "broch@M")})
+    found = figures(proof("base_brochs_in_mountains", given))
+    assert found == ({"brochs_1": (1, 1), "brochs_3": (1, 6)}, {("1,0/broch2", "broch_fourth")})
+    assert proof("base_brochs_in_mountains", given).points == 7
+
+
+def test_two_brochs_are_worth_three_points() -> None:
+    given = subject({(0, 0): tile("PMPP", "broch@M", "broch@M")})
+    assert proof("base_brochs_in_mountains", given).points == 3
+
+
+def test_sets_are_as_many_as_the_rarest_building() -> None:
+    given = subject({(0, 0): tile("PMWP", "farm", "farm", "broch@M", "lighthouse@W")})
+    assert figures(proof("base_building_sets", given)) == ({"sets": (1, 5)}, {("0,0/farm2", "no_set")})
+
+
+def test_an_animal_near_two_farms_counts_once_and_corners_are_near() -> None:
+    farm = tile("PPPP", "farm")
+    given = subject(
+        {
+            (0, 0): farm,
+            (1, 0): tile("PPPP", "sheep"),
+            (2, 0): farm,
+            (3, 1): tile("PPPP", "cattle"),
+            (5, 0): tile("PPPP", "sheep"),
+        }
+    )
+    assert figures(proof("base_animals_near_farms", given)) == ({"animals": (2, 1)}, {("5,0/sheep1", "farm_far")})
+
+
+def test_a_road_that_meets_no_exit_ends_there_and_two_roads_on_a_tile_are_not_joined() -> None:
+    cows = tile("PPPP", "cattle", roads=("EW",))
+    curves = tile("PPPP", "cattle", roads=("NW", "ES"))
+    given = subject({(0, 0): CASTLE, (1, 0): cows, (2, 0): curves, (3, 0): cows, (-1, 0): tile("PPPP", "cattle")})
+    found = figures(proof("base_cattle_on_roads", given))
+    off = {("3,0/cattle1", "not_connected"), ("-1,0/cattle1", "not_connected")}
+    assert found == ({"cattle": (2, 2)}, off)
+    assert proof("base_cattle_on_roads", given).segments == ("0,0|E", "1,0|E")
+
+
+def test_the_castle_counts_among_its_tiles_unless_the_table_chose_otherwise() -> None:
+    tiles = {(0, 0): CASTLE, (1, 0): tile("PPPP", roads=("W",))}
+    assert proof("base_castle_road_tiles", subject(tiles)).points == 2
+    without = figures(proof("base_castle_road_tiles", subject(tiles, castle_tile="does_not_count")))
+    assert without == ({"tiles": (1, 1)}, {("0,0", "castle_not_counted")})
+
+
+def test_of_equal_lakes_one_counts_and_an_open_one_does_not() -> None:
+    lake, sea = tile("PPPP", inside="W"), tile("WWWW")
+    found = figures(proof("base_largest_water", subject({(0, 0): lake, (1, 0): lake, (9, 9): sea})))
+    assert found == ({"tiles": (1, 2)}, {("1,0/rW", "area_equal"), ("9,9|N", "area_open")})
+
+
+def test_a_ship_and_a_lighthouse_of_different_waters_are_nothing() -> None:
+    given = subject({(0, 0): tile("PPPP", "ship@W", inside="W"), (1, 0): tile("PPPP", "lighthouse@W", inside="W")})
+    over = {("0,0/rW", "no_lighthouse"), ("1,0/rW", "no_ship")}
+    assert figures(proof("base_water_ship_lighthouse", given)) == ({"waters": (0, 3)}, over)
+
+
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [
+        ((4, 4, 3), (5, 5, 0)),
+        ((4, 2, 2), (5, 2, 2)),
+        ((3, 0), (5, 0)),
+        ((3, 1), (5, 2)),
+        ((2, 2), (5, 5)),
+        ((0, 0, 0), (0, 0, 0)),
+        ((1, 0, 0, 0, 0), (5, 0, 0, 0, 0)),
+        ((5, 5, 5, 4, 4), (5, 5, 5, 0, 0)),
+    ],
+    ids=str,
+)
+def test_ties_for_the_most(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
+    assert tuple(value for _, value in ranked(counts)) == points
+
+
+COUNTED = {
+    "per_2_sheep": "sheep",
+    "per_cattle": "cattle",
+    "per_2_barrels": "barrel",
+    "per_broch": "broch",
+    "per_2_ships": "ship",
+    "per_farm": "farm",
+    "per_lighthouse": "lighthouse",
+}
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+@pytest.mark.parametrize("completed", [True, False], ids=["completed", "open"])
+def test_a_scroll_is_doubled_after_rounding_in_a_completed_area(kind: str, completed: bool) -> None:
+    assert set(COUNTED) == set(SCROLLS)
+    per = 2 if "_2_" in kind else 1
+    scroll = tile("PPPP", f"scroll@{'W' if completed else 'P'}:{kind}", inside="W")
+    things = {(n, 0): tile("PPPP", COUNTED[kind]) for n in range(1, 6)}
+    ((name, _, _, doubled, found),) = scroll_proofs(subject({(0, 0): scroll} | things), SCROLLS)
+    whole = 5 // per
+    assert (name, doubled, found.points) == (kind, completed, whole * (1 + completed))
+    code = "scroll_doubled" if completed else "scroll"
+    over = {("5,0" if kind == "per_2_barrels" else f"5,0/{COUNTED[kind]}1", "odd_one")} if per == 2 else set()
+    assert figures(found) == ({code: (whole, 1 + completed)}, over if completed else over | {("0,0|N", "scroll_open")})
+
+
+def test_two_scrolls_of_a_kind_score_separately() -> None:
+    given = subject(
+        {(0, 0): tile("PPPP", "scroll@P:per_farm", "farm"), (1, 0): tile("PPPP", "scroll@P:per_farm", "farm")}
+    )
+    assert [found.points for *_, found in scroll_proofs(given, SCROLLS)] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("gold", "points", "rest"), [(0, 0, set()), (4, 0, {"purse/1-4"}), (5, 1, set()), (13, 2, {"purse/11-13"})], ids=str
+)
+def test_five_gold_are_a_point(gold: int, points: int, rest: set[str]) -> None:
+    found = gold_proof(gold)
+    assert found.points == points
+    assert {one.place for one in found.left_over} == rest
+
+
+@pytest.mark.parametrize(("reading", "most", "pairs"), [("per_tile", 1, 0), ("per_symbol", 2, 1)])
+def test_a_tile_with_two_barrels_counts_as_the_table_chose(reading: str, most: int, pairs: int) -> None:
+    tiles = {(0, 0): tile("PPPP", "barrel", "barrel", "scroll@P:per_2_barrels")}
+    given = subject(tiles, barrels_counted=reading)
+    ((*_, found),) = scroll_proofs(given, SCROLLS)
+    assert found.points == pairs
+    assert len(given.barrels(given.options["barrels_counted"] == "per_symbol")) == most
