@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from games.core.host import HOST_ACTIONS
 from games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,7 +128,7 @@ def test_games_do_not_reach_around_the_import_rules() -> None:
 
 
 def test_no_action_or_event_of_a_game_is_named_outside_it() -> None:
-    shared = {"draw", "taken_back", "start_table"}
+    shared = {"draw", "taken_back", "start_table", *(kind.__struct_config__.tag for kind in HOST_ACTIONS)}
     wire = {
         kind.__struct_config__.tag
         for game in GAMES
