@@ -75,18 +75,18 @@ def start(seats: int = 2, **options: str) -> StartTable:
     return StartTable("isle_of_skye", 1, options, META.colours[:seats])
 
 
-def go(state: State[Any], *moves: tuple[Seat | None, Action]) -> State[Any]:
+def go(state: State[Any], *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> State[Any]:
     """The state after these moves."""
     for seat, action in moves:
-        state = RULES.apply(state, actor_of(action, seat), action).state
+        state = rules.apply(state, actor_of(action, seat), action).state
     return state
 
 
-def founded(seats: int = 2, **options: str) -> State[Any]:
+def founded(seats: int = 2, rules: IsleOfSkye = RULES, **options: str) -> State[Any]:
     """A table whose scoring tiles and castles lie."""
-    state: State[Any] = RULES.setup(start(seats, **options)).state
+    state: State[Any] = rules.setup(start(seats, **options)).state
     goals = [(0, DrawGoal(goal)) for goal in GOAL_IDS]
-    return go(state, *goals, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)))
+    return go(state, *goals, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
 
 
 def drawn(seats: int = 2, **options: str) -> State[Any]:

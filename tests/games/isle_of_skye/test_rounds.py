@@ -1,0 +1,289 @@
+"""A round, phase by phase: what is refused and what it says; gold, secrets, levels, the end (rules section 3)."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import games.isle_of_skye
+from games.core.action import Action, actor_of
+from games.core.errors import IllegalAction
+from games.core.host import UNFINISHED, FinishNow
+from games.core.seats import SPECTATOR, Seat
+from games.isle_of_skye.actions import (
+    BuyTile,
+    DrawGoal,
+    DrawTile,
+    FinishBuilding,
+    LayCastle,
+    LiftScreens,
+    PlaceAxe,
+    PlaceTile,
+    ReturnTile,
+    ScoreGame,
+    ScoreRound,
+    SetPrices,
+    SetTracking,
+    TakeTile,
+    TellGold,
+)
+from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.tiles import PRINTED, Box, facts_of
+from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, start, tile
+
+Table = State[Any]
+AXE, PRICES = PlaceAxe(1, 0, "b03"), SetPrices(1, 0, {"b01": 2, "b02": 1})
+
+
+def refusal(state: Table, seat: Seat | None, action: Action) -> IllegalAction:
+    """How an action is refused; the state stays as it was."""
+    before = msgspec.json.encode(state)
+    with pytest.raises(IllegalAction) as error:
+        RULES.apply(state, actor_of(action, seat), action)
+    assert msgspec.json.encode(state) == before
+    return error.value
+
+
+def bought() -> Table:
+    """Seat 0 has bought b05, seat 1 nothing: 0 builds b01, b02 and b05, 1 builds b04."""
+    return go(offered(), (0, BuyTile("b05")), (1, BuyTile()))
+
+
+def territories() -> Table:
+    return founded(tracking="territories")
+
+
+LATE = PlaceAxe(2, 0, "b03")
+REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
+    ("isle_of_skye.unknown_goal", RULES.setup(start()).state, 0, DrawGoal("no_such_goal")),
+    ("isle_of_skye.goal_taken", go(RULES.setup(start()).state, (0, DrawGoal("base_sheep"))), 0, DrawGoal("base_sheep")),
+    ("isle_of_skye.goals_lie", founded(), 0, DrawGoal("base_squares")),
+    ("isle_of_skye.castle_lies", founded(), 0, LayCastle(0, 0, 1)),
+    ("isle_of_skye.unknown_tile", founded(), 0, DrawTile(0, "b99")),
+    ("isle_of_skye.tile_gone", go(founded(), (0, DrawTile(0, "b01"))), 1, DrawTile(1, "b01")),
+    ("table.too_late", drawn(), 0, DrawTile(0, "b40")),
+    ("table.too_late", drawn(), 0, LATE),
+    ("isle_of_skye.not_your_offer", drawn(), 1, AXE),
+    ("isle_of_skye.not_drawn", drawn(), 0, PlaceAxe(1, 0, "b04")),
+    ("isle_of_skye.axe_needed", drawn(), 0, PlaceAxe(1, 0)),
+    ("isle_of_skye.axe_first", drawn(), 0, PRICES),
+    ("isle_of_skye.price_on_axe", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1, "b03": 1})),
+    ("isle_of_skye.not_drawn", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1, "b02": 1, "b04": 1})),
+    ("isle_of_skye.price_missing", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 1})),
+    ("isle_of_skye.price_above_gold", go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1})),
+    ("isle_of_skye.screens_up", go(drawn(), (0, AXE), (0, PRICES)), 1, LiftScreens(1)),
+    ("table.too_late", offered(), 0, PRICES),
+    ("table.too_late", offered(), 0, LiftScreens(1)),
+    ("isle_of_skye.not_now", drawn(), 0, BuyTile("b04")),
+    ("isle_of_skye.not_your_turn", offered(), 1, BuyTile("b01")),
+    ("isle_of_skye.own_tile", offered(), 0, BuyTile("b01")),
+    ("isle_of_skye.not_offered", offered(), 0, BuyTile("b06")),
+    ("isle_of_skye.not_your_turn", go(offered(), (0, BuyTile("b04"))), 0, BuyTile("b05")),
+    ("isle_of_skye.not_in_hand", bought(), 0, PlaceTile(1, "b04", 0, -1, 0)),
+    ("isle_of_skye.cell_taken", bought(), 0, PlaceTile(1, "b01", 0, 0, 0)),
+    ("isle_of_skye.no_neighbour", bought(), 0, PlaceTile(1, "b01", 1, 1, 0)),
+    ("isle_of_skye.edge_mismatch", bought(), 0, PlaceTile(1, "b01", 0, -1, 0)),
+    ("isle_of_skye.still_fits", bought(), 0, ReturnTile(1, "b01")),
+    ("table.too_late", bought(), 0, PlaceTile(2, "b01", 0, -1, 2)),
+    ("isle_of_skye.not_now", bought(), 0, TakeTile(1, "b20")),
+    ("isle_of_skye.not_now", bought(), 0, FinishBuilding(1)),
+    ("table.too_late", bought(), 0, TellGold(1, {"gold": 5})),
+    ("isle_of_skye.build_first", go(territories(), (0, TakeTile(1, "b01"))), 0, FinishBuilding(1)),
+    ("isle_of_skye.tile_gone", go(territories(), (0, TakeTile(1, "b01"))), 1, TakeTile(1, "b01")),
+    ("isle_of_skye.not_now", go(territories(), (0, FinishBuilding(1))), 0, TakeTile(1, "b01")),
+    (
+        "isle_of_skye.enough_tiles",
+        go(territories(), *((0, TakeTile(1, name)) for name in ("b01", "b02", "b03"))),
+        0,
+        TakeTile(1, "b04"),
+    ),
+    ("isle_of_skye.tracking_same", founded(), None, SetTracking("full")),
+    ("table.nothing_due", founded(), None, ScoreRound()),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "state", "seat", "action"), REFUSED, ids=[f"{n}-{one[0]}" for n, one in enumerate(REFUSED)]
+)
+def test_what_the_rules_forbid_is_refused_with_its_reason(
+    code: str, state: Table, seat: Seat | None, action: Action
+) -> None:
+    assert refusal(state, seat, action).code == code
+
+
+def test_every_refusal_of_the_rules_occurs() -> None:
+    folder = Path(str(games.isle_of_skye.__file__)).parent
+    raised = {
+        node.args[0].value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
+        if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith("isle_of_skye")
+    }
+    elsewhere = {"isle_of_skye.cannot_pay", "isle_of_skye.gold_missing"}
+    seen = {one[0] for one in REFUSED} | elsewhere
+    assert raised <= seen
+
+
+def test_a_price_above_the_purse_says_how_much_there_is() -> None:
+    error = refusal(go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1}))
+    assert error.params == {"gold": 5, "rule": "3"}
+
+
+def test_a_tile_that_costs_more_than_the_hand_cannot_be_bought() -> None:
+    dear = go(drawn(), (0, AXE), (0, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 4, "b05": 1})))
+    error = refusal(go(dear, (0, LiftScreens(1))), 0, BuyTile("b04"))
+    assert (error.code, error.params) == ("isle_of_skye.cannot_pay", {"price": 4, "gold": 2, "rule": "3"})
+
+
+# --- gold -------------------------------------------------------------------------------------------------
+
+
+def test_a_sale_brings_the_payment_and_the_own_gold_back_at_once() -> None:
+    before = offered()
+    after = go(before, (0, BuyTile("b04")))
+    assert [clan.gold for clan in before.clans] == [2, 2]
+    assert [clan.gold for clan in after.clans] == [0, 6]
+    assert after.clans[0].hand == ("b04",)
+    assert after.clans[1].offer == {"b05": 1}
+
+
+def test_what_nobody_bought_is_kept_and_paid_and_the_axe_goes_into_the_bag() -> None:
+    after = go(offered(), (0, BuyTile()), (1, BuyTile()))
+    assert [(clan.gold, clan.hand) for clan in after.clans] == [(2, ("b01", "b02")), (2, ("b04", "b05"))]
+    assert (after.bag["b03"], after.bag["b06"], sum(after.bag.values())) == (1, 1, 69)
+
+
+def test_the_axe_changes_places_with_the_gold_at_a_tile() -> None:
+    moved = go(drawn(), (0, AXE), (0, PRICES), (0, PlaceAxe(1, 0, "b01")))
+    assert (moved.clans[0].axe, moved.clans[0].prices) == ("b01", {"b03": 2, "b02": 1})
+
+
+# --- secrets ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+def test_nobody_else_sees_what_lies_behind_a_screen(viewer: Any) -> None:
+    other = go(drawn(), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b02": 3, "b03": 2})))
+    chosen = go(drawn(), (0, AXE), (0, PRICES))
+    assert msgspec.json.encode(RULES.view(chosen, viewer)) == msgspec.json.encode(RULES.view(other, viewer))
+    assert RULES.view(chosen, 0) != RULES.view(other, 0)
+    own = RULES.view(chosen, 0)
+    assert {name: (one.price, one.mark) for name, one in own.seats["0"].offers.items()} == {
+        "b01": (2, ""),
+        "b02": (1, ""),
+        "b03": (0, "axe"),
+    }
+    assert own.answered == {"axe-1-0": {"tile": "b03"}, "prices-1-0-b03": {"prices": {"b01": 2, "b02": 1}}}
+
+
+def test_others_gold_is_shown_where_the_table_wants_it() -> None:
+    hidden, shown = offered(drawn()), offered(drawn(hide_gold="off"))
+    assert [RULES.view(hidden, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
+    assert [RULES.view(shown, SPECTATOR).seats[seat].stock for seat in "01"] == [{"gold": 2}, {"gold": 2}]
+
+
+def test_with_real_coins_anybody_tells_what_lies_open() -> None:
+    state = drawn(prices="after_reveal")
+    told = [(1, AXE), (1, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 2, "b05": 2}))]
+    after = go(state, *told)
+    assert after.step == "buy"
+    assert [clan.offer for clan in after.clans] == [{"b01": 2, "b02": 1}, {"b04": 2, "b05": 2}]
+
+
+# --- levels -------------------------------------------------------------------------------------------------
+
+
+def played_out(state: Table) -> Table:
+    """Nobody gets a tile in this round, and it is scored."""
+    return go(state, *((seat, FinishBuilding(state.round)) for seat in range(state.seats)), (None, ScoreRound()))
+
+
+def test_a_level_changed_before_anything_happened_holds_at_once() -> None:
+    lower = go(founded(), (None, SetTracking("territories")))
+    assert (lower.step, lower.tracking, [clan.gold for clan in lower.clans]) == ("build", "territories", [None, None])
+    higher = go(lower, (None, SetTracking("full")))
+    assert (higher.step, higher.round, [clan.gold for clan in higher.clans]) == ("draw", 1, [5, 5])
+
+
+def test_a_level_changed_in_mid_round_holds_from_the_next_and_raising_it_asks_for_gold() -> None:
+    state = go(territories(), (0, FinishBuilding(1)), (None, SetTracking("full")), (1, FinishBuilding(1)))
+    assert (state.tracking, state.step) == ("territories", "score")
+    state = go(state, (None, ScoreRound()))
+    assert (state.round, state.tracking, state.step) == (2, "full", "count")
+    assert refusal(state, 0, TellGold(2, {})).code == "isle_of_skye.gold_missing"
+    told = go(state, (0, TellGold(2, {"gold": 9})))
+    assert RULES.view(told, 1).seats["0"].stock == {}
+    assert RULES.view(told, 0).answered == {"gold-2-count": {"amounts": {"gold": 9}}}
+    ready = go(told, (0, TellGold(2, {"gold": 8})), (1, TellGold(2, {"gold": 3})))
+    assert (ready.step, [clan.gold for clan in ready.clans]) == ("draw", [13, 8])
+
+
+def test_gold_is_asked_for_only_where_it_scores_and_at_the_end() -> None:
+    state, asked = territories(), []
+    while state.step != "reckon":
+        state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
+        if state.step == "purses":
+            asked.append(state.round)
+            state = go(state, *((seat, TellGold(state.round, {"gold": 7 + seat})) for seat in (0, 1)))
+        state = go(state, (None, ScoreRound()))
+    assert asked == [4, 5, 6]  # base_most_gold lies on place D
+    over = go(state, (None, ScoreGame()))
+    outcome = RULES.outcome(over)
+    assert outcome
+    assert (outcome.scores, outcome.ranks, outcome.tie_break) == ((7, 16), (2, 1), (2, 3))
+    paid = [line for line in over.lines if line.reason == "isle_of_skye.base_most_gold"]
+    assert [(line.seat, line.points, line.counts) for line in paid[:2]] == [
+        (0, 2, {"0": 7, "1": 8}),
+        (1, 5, {"0": 7, "1": 8}),
+    ]
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("golds", "option", "ranks"),
+    [((6, 9), "remainder", (2, 1)), ((8, 8), "remainder", (1, 1)), ((9, 6), "all_gold", (1, 2))],
+    ids=str,
+)
+def test_gold_left_over_breaks_a_tie(golds: tuple[int, int], option: str, ranks: tuple[int, int]) -> None:
+    state = founded(tie_break=option)
+    for seat, gold in enumerate(golds):
+        state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
+    over = go(state, (None, FinishNow()), (None, ScoreGame()))
+    outcome = RULES.outcome(over)
+    assert outcome
+    assert (outcome.scores, outcome.ranks, outcome.reason) == ((1, 1), ranks, UNFINISHED)
+
+
+def test_a_game_that_is_ended_gives_back_what_lies_on_offers_and_in_hands() -> None:
+    over = go(bought(), (None, FinishNow()), (None, ScoreGame()))
+    assert sum(over.bag.values()) == len(PRINTED.counts)
+    on_offer = go(offered(), (None, FinishNow()))
+    assert [clan.gold for clan in on_offer.clans] == [5, 5]
+    assert refusal(on_offer, None, FinishNow()).code == "isle_of_skye.not_now"
+
+
+def test_a_tile_that_fits_nowhere_goes_back_and_its_gold_is_lost() -> None:
+    rules = type(RULES)(box=_box_without_mountains())
+    state: Table = founded(rules=rules, tracking="territories")
+    state = rules.apply(state, 0, TakeTile(1, "peak")).state
+    asked = [prompt.id for prompt in rules.prompts(state, 0) if hasattr(prompt, "id")]
+    assert "return-1-1-peak" in asked
+    back = rules.apply(state, 0, ReturnTile(1, "peak"))
+    assert (back.state.bag, back.state.clans[0].hand) == ({"peak": 1}, ())
+    assert [type(event).__name__ for event in back.events] == ["TileReturned"]
+
+
+def _box_without_mountains() -> Box:
+    """The printed castles with a west edge of pasture, and one tile of mountains alone."""
+    castle = facts_of(tile("PPPP", "castle"))
+    return Box(
+        {**dict.fromkeys(PRINTED.castles.values(), castle), "peak": facts_of(tile("MMMM"))},
+        {"peak": 1},
+        PRINTED.castles,
+    )

@@ -1,0 +1,57 @@
+"""Every code of Isle of Skye has words in both languages, every word is shown somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import games.isle_of_skye
+from games.core.text import message_id
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.scoring import GOALS, SCROLLS
+from games.isle_of_skye.tiles import TERRAINS
+from tests.games.wording import LANGUAGES, variables
+
+FOLDER = "games/isle_of_skye/texts"
+SOURCE = "\n".join(
+    path.read_text("utf-8") for path in sorted(Path(str(games.isle_of_skye.__file__)).parent.glob("*.py"))
+)
+STEPS = ("goals", "castle", "count", "purses", "draw", "price", "buy", "build", "score_round", "score_game")
+
+
+def needed() -> set[str]:
+    """Message ids that code, options and data ask for, without the game's name in front."""
+    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
+    names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
+    names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name", "mark_axe", "stock_gold"}
+    names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
+    names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}
+    names |= {f"{family}_{terrain}" for family in ("terrain", "segment") for terrain in TERRAINS}
+    reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
+    names |= reasons | {f"rule_{reason}" for reason in reasons}
+    parts = set(re.findall(r'part\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
+    parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
+    names |= {f"part_{code}" for code in parts}
+    names |= {f"section_{number}" for number in re.findall(r'rule="(\d)"', SOURCE)} | {"section_6"}
+    names |= {f"category_{category}" for category in META.categories}
+    for option in META.options:
+        names |= {f"option_{option.key}", f"option_{option.key}_about"}
+        names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
+    return {message_id(f"isle_of_skye.{name}") for name in names}
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    assert variables(FOLDER, "en") == variables(FOLDER, "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
+    written = {name for name in variables(FOLDER, language) if not re.fullmatch(r"isle-of-skye-ruling-\d+", name)}
+    assert needed() - written == set(), "codes without words"
+    assert written - needed() == set(), "words that nothing shows"
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if "-ruling-" in name)
+    assert numbers == list(range(1, 14))
