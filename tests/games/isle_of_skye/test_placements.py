@@ -1,4 +1,4 @@
-"""Legal placements, counted by the ruleset and by brute force that shares no code with it (rules section 3, phase 5)."""
+"""Legal placements, counted by the ruleset and by brute force that shares no code with it (section 3, phase 5)."""
 
 import random
 from functools import cache
