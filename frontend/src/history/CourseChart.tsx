@@ -43,7 +43,7 @@ export function CourseChart({ courses, turn, changes }: CourseProps & { changes:
   // Who is ahead is drawn last: on top.
   const drawn = [...courses].sort((one, other) => one.score - other.score);
   return (
-    <div ref={frame} class="course" style={{ height }}>
+    <div ref={frame} class="course">
       {width > 0 ? (
         <svg
           width={width}

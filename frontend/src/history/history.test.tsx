@@ -92,7 +92,12 @@ test("a thumb drawn along asks for where it rests, and a little ahead", async ()
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   await waitFor(() => expect(asked()).toEqual(["1 played", "2 played", "3 played"]));
-  for (const step of [4, 5, 6, 7]) draw(step);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  for (const step of [4, 5, 6, 7]) {
+    draw(step);
+    await act(() => vi.advanceTimersByTimeAsync(60));
+  }
+  expect(asked()).toHaveLength(3);
   await waitFor(() => expect(asked().slice(3)).toEqual(["7 played", "8 played", "9 played", "6 played"]));
 });
 
