@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.errors import EntryGone, NotInDraft, NotStarted
-from companion.tables import draft_checks, store
+from companion.tables import draft_checks, replays, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import Amend
 from companion.tables.corrections import check_standing
@@ -80,7 +80,7 @@ def _state_before(
     """The state before entry `at` of the effective log that the wish leads to."""
     start, state = store.reached(table, codec, log, played[:at])
     until = played[at].ref if at < len(played) else None
-    result = store.amended(table, codec, log, wish, state, start, until)
+    result = replays.amended(table, codec, log, wish, state, start, until)
     if result.failed:
         raise draft_checks.does_not_hold(result.failed.ref, result.failed.seat)
     return result.state

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.errors import NoSuchStep, NotStarted
-from companion.tables import store
+from companion.tables import replays, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.draft_checks import has_secrets
 from companion.tables.models import Table
@@ -51,7 +51,7 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
         return _corrected_in_secret(table, codec, counting, viewer, step)
     _check(step, len(counting))
     start, state = store.reached(table, codec, log, counting[: step - 1])
-    after = store.replayed(table, codec, list(counting[start:step]), state)
+    after = replays.replayed(table, codec, list(counting[start:step]), state)
     told = heard(after.events, viewer)
     return ReplayStep(
         table.version, step, len(counting), _seen(codec, after.state, viewer), counting[step - 1].ref, told

@@ -15,7 +15,7 @@ from companion.errors import (
     TableBusy,
     UnknownProposal,
 )
-from companion.tables import drafts, play, previews, store
+from companion.tables import drafts, play, previews, replays, store
 from companion.tables.commands import Amend, Proposed, digest_of
 from companion.tables.draft_checks import does_not_hold
 from companion.tables.drafts import WorkedOut
@@ -163,7 +163,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
         digest=digest,
         proposed_by=proposal.device_id if proposal else None,
     )
-    undoable = store.undoable_after(result.played)
+    undoable = replays.undoable_after(result.played)
     return play.record(table, entry, result.state, _told(command, found), undoable, keep=True)
 
 

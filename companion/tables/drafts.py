@@ -6,7 +6,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from companion.errors import EmptyDraft
-from companion.tables import store
+from companion.tables import replays, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.draft_checks import check_correction, check_taken_back, has_secrets
 from companion.tables.models import Table
@@ -74,7 +74,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> Worked
     kind = cast(Kind, type(draft).__struct_config__.tag)
     wish = Entry(table.version + 1, kind, seat, draft)
     start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
-    result = store.amended(table, codec, entries, wish, state, start)
+    result = replays.amended(table, codec, entries, wish, state, start)
     if result.failed is None and _says(result.played) == _says(played):
         raise EmptyDraft
     refused = None

@@ -15,7 +15,7 @@ from companion.errors import (
     StaleVersion,
     UndoBlocked,
 )
-from companion.tables import chance, play, selectors, store
+from companion.tables import chance, play, replays, selectors, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import SubmitAction, UndoOwn, digest_of
 from companion.tables.models import LogEntry, Table
@@ -137,7 +137,7 @@ def undo_own(command: UndoOwn) -> int:
         if not fresh and not _is_beside_it(command, target, since):
             raise StaleVersion
         wish = Entry(table.version + 1, "undo", command.seat, Undo((target,)))
-        result = store.amended(table, codec, since, wish, state)
+        result = replays.amended(table, codec, since, wish, state)
         if result.failed:
             raise UndoBlocked(version=result.failed.version)
         keep = store.supersede_snapshots(table, target)
@@ -151,7 +151,7 @@ def undo_own(command: UndoOwn) -> int:
         )
         # Of what nobody else has heard of, nobody hears that it was taken back.
         told = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
-        return play.record(table, undo, result.state, told, store.undoable_after(result.played), keep=keep)
+        return play.record(table, undo, result.state, told, replays.undoable_after(result.played), keep=keep)
 
 
 class _Held(NamedTuple):

@@ -20,12 +20,11 @@ from companion.database import is_passing
 from companion.errors import DuplicateId, TableBusy, UnknownTable
 from companion.tables.codec import Codec, Content, codec_of, encode, encode_events
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
+from companion.tables.replays import is_barrier, replayed, undoable_after
 from companion.tables.statements import find, insert, update
 from games.core.action import Action
-from games.core.correction import Mended, mended
 from games.core.event import Event, audible
-from games.core.log import PLAYED, Entry, EntryKind, Ref, effective, taken_back
-from games.core.replay import Replay, replay
+from games.core.log import PLAYED, Entry, EntryKind, effective, taken_back
 from games.core.seats import SPECTATOR, Seat, Viewer
 
 SNAPSHOT_EVERY: Final = 50
@@ -290,7 +289,7 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
     back = UNDO_LOOKBACK
     while True:
         state, since = tail(table, max(1, version - back))
-        if state is None or any(_is_barrier(one) for one in since if one.kind in PLAYED and one.version != without):
+        if state is None or any(is_barrier(one) for one in since if one.kind in PLAYED and one.version != without):
             return state, since
         back *= 4
 
@@ -411,69 +410,6 @@ def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[
     rows = LogEntry.objects.filter(table=table_id, version__gt=after, version__lte=until).order_by("version")
     kept = rows.values_list("events", flat=True)
     return tuple(event for row in kept for event in codec.events(row))
-
-
-def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Replay:
-    """Play entries that held before on `state`.
-
-    :raises RuntimeError: one does not hold any more: the rules changed without a new ruleset version.
-    """
-    result = replay(codec.ruleset, played, state)
-    if result.failed:
-        raise _does_not_replay(table, result)
-    return result
-
-
-def amended(
-    table: Table,
-    codec: Codec,
-    log: Sequence[Entry],
-    amendment: Entry,
-    state: Any = None,
-    start: int = 0,
-    until: Ref | None = None,
-) -> Mended:
-    """The log with an amendment of its next version, as `games.core.correction.mended` plays it.
-
-    :raises RuntimeError: an entry before the first that it changes does not hold any more.
-    """
-    result = mended(codec.ruleset, log, amendment, start, state, until)
-    if result.failed and len(result.played) < result.first:
-        raise _does_not_replay(table, result)
-    return result
-
-
-def _does_not_replay(table: Table, result: Replay | Mended) -> RuntimeError:
-    version = result.failed.version if result.failed else 0
-    fault = RuntimeError(f"table {table.pk} does not replay at entry {version}")
-    fault.__cause__ = result.error
-    return fault
-
-
-def undoable_after(played: Sequence[Entry]) -> dict[Seat, int]:
-    """Which own last actions can be taken back at once, given the entries in force since some kept state.
-
-    Everybody's own last action back to the first one that is not simultaneous; nothing beyond a reveal.
-    """
-    found: dict[Seat, int] = {}
-    for entry in reversed(played):
-        own = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
-        if own and entry.seat is not None and not entry.part:
-            found.setdefault(entry.seat, entry.version)
-        if _is_barrier(entry):
-            break
-    return found
-
-
-def _is_barrier(entry: Entry) -> bool:
-    """Whether nobody takes back at once what was done before this."""
-    action = entry.content
-    if entry.kind != "action" or not isinstance(action, Action) or action.reveals:
-        return True
-    if action.actor == "system":
-        return False
-    put_in = entry.seat is not None and entry.part > 0  # by a correction: nobody entered it last
-    return put_in or not action.simultaneous
 
 
 def unlike_replay(table: Table) -> list[str]:

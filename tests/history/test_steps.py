@@ -7,7 +7,7 @@ import pytest
 
 from companion import errors
 from companion.history.steps import As, replay_step
-from companion.tables import store
+from companion.tables import replays, store
 from games.core import replay as core_replay
 from tests.history.mended import begun, drop, make, mend, replace, right, undo
 from tests.tables.conftest import SystemSeat
@@ -93,7 +93,7 @@ def test_a_step_is_played_from_the_kept_state_before_it(monkeypatch: pytest.Monk
         played.append(len(entries))
         return one(ruleset, entries, state)
 
-    monkeypatch.setattr(store, "replay", counted)
+    monkeypatch.setattr(replays, "replay", counted)
     store.forget_all()
     for step, how, most in ((50, "played", 0), (55, "played", 5), (119, "played", 19), (121, "played", 0)):
         shown(table, step, how)  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ from companion import errors
 from companion.tables import selectors, services, store
 from companion.tables.models import HeadState, LogEntry, Snapshot
 from games.core.errors import GameError
+from games.core.replay import replay
 from tests.records.carcassonne import moves
 from tests.tables.played import RECORD, PlayedTable
 
@@ -46,7 +47,7 @@ def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
     codec = store.codec_of(table.row)
     for snapshot in Snapshot.objects.filter(table=table.id):
         head = table.entries()[: snapshot.version]
-        replayed = store.replay(codec.ruleset, [e for e in store.entries(table.row) if e.version <= len(head)])
+        replayed = replay(codec.ruleset, [e for e in store.entries(table.row) if e.version <= len(head)])
         assert codec.state(snapshot.state) == replayed.state
         assert snapshot.fingerprint == codec.fingerprint
     table.check()
