@@ -82,11 +82,11 @@ def go(state: State[Any], *moves: tuple[Seat | None, Action], rules: IsleOfSkye 
     return state
 
 
-def founded(seats: int = 2, rules: IsleOfSkye = RULES, **options: str) -> State[Any]:
+def founded(seats: int = 2, rules: IsleOfSkye = RULES, goals: tuple[str, ...] = GOAL_IDS, **options: str) -> State[Any]:
     """A table whose scoring tiles and castles lie."""
     state: State[Any] = rules.setup(start(seats, **options)).state
-    goals = [(0, DrawGoal(goal)) for goal in GOAL_IDS]
-    return go(state, *goals, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
+    lying = [(0, DrawGoal(goal)) for goal in goals]
+    return go(state, *lying, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
 
 
 def drawn(seats: int = 2, **options: str) -> State[Any]:

@@ -242,6 +242,17 @@ def test_gold_is_asked_for_only_where_it_scores_and_at_the_end() -> None:
     ]
 
 
+def test_without_a_scoring_tile_for_gold_only_the_end_asks_for_it() -> None:
+    state = founded(
+        goals=("base_sheep", "base_squares", "base_most_ships", "base_most_barrels"), tracking="territories"
+    )
+    for number in range(1, 6):
+        state = played_out(state)
+        assert (state.round, state.step) == (number + 1, "build")
+    last = go(state, *((seat, FinishBuilding(6)) for seat in (0, 1)))
+    assert last.step == "purses"
+
+
 # --- the end ------------------------------------------------------------------------------------------------
 
 
