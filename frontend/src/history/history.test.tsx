@@ -95,7 +95,9 @@ test("a thumb drawn along asks for where it rests, and a little ahead", async ()
   vi.useFakeTimers({ shouldAdvanceTime: true });
   for (const step of [4, 5, 6, 7]) {
     draw(step);
-    await act(() => vi.advanceTimersByTimeAsync(60));
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(60);
+    });
   }
   expect(asked()).toHaveLength(3);
   await waitFor(() => expect(asked().slice(3)).toEqual(["7 played", "8 played", "9 played", "6 played"]));
