@@ -87,7 +87,7 @@ class PlayFileExport(Export):
 class PictureExport(Export):
     """The result to look at."""
 
-    @describes(media="image/png", query=(ZONE,), refused=(404, 409))
+    @describes(media="image/png", query=(ZONE,), refused=(404, 409, 503))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
         """The board as it lay at the end, and the points, in the asker's language; 1200 pixels wide."""
         return _file(picture(*self.ended(request, table_id)), "image/png", table_id, "png")

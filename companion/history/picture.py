@@ -1,19 +1,23 @@
 """The picture of a finished table to send to friends: its boards as they lay at the end, and who had how many points.
 
-One SVG by day, drawn from the same sheets as the phones' boards, made a PNG by resvg. Nothing in it is asked of the
-network: fonts and drawings lie beside the code.
+One SVG by day, drawn from the sheets of the phones' boards, made a PNG by resvg in a process of its own. Nothing in it
+is asked of the network: fonts and drawings lie beside the code.
 """
 
 import math
+import subprocess
+import sys
 from datetime import tzinfo
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import BoundedSemaphore
 from typing import Any, Final, Literal, NamedTuple
 from xml.sax.saxutils import escape
 
-import resvg_py
 from babel.dates import format_date
+from django.conf import settings
 
+from companion.errors import TableBusy
 from companion.history.drawings import Drawings, drawings_of, peg, stamp
 from companion.history.ended import Ended, Standing
 from companion.sentences import Language, sentence
@@ -35,11 +39,17 @@ TEXT: Final = "Atkinson Hyperlegible Next Medium"
 BOLD: Final = "Atkinson Hyperlegible Next"
 PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
 LOCALES: Final[dict[Language, str]] = {"en": "en_GB", "de": "de_DE"}
+PATIENCE_S: Final = 20
+_rendering = BoundedSemaphore()
+"""One picture at a time: the other core is for those who play."""
 Level = Literal["L", "M", "S"]
 
 
 def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
-    """The PNG, 1200 pixels wide and at most about 1900 high."""
+    """The PNG, 1200 pixels wide and at most about 1900 high.
+
+    :raises TableBusy: others are being made.
+    """
     return _rendered(drawing(ended, zone, language))
 
 
@@ -56,7 +66,23 @@ def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
 
 @lru_cache(maxsize=8)
 def _rendered(svg: str) -> bytes:
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=_is_known(svg), font_files=_font_files())
+    asked = [sys.executable, "-m", "companion.history.render", *([] if _is_known(svg) else ["--all-fonts"])]
+    if not _rendering.acquire(timeout=PATIENCE_S):
+        raise TableBusy
+    try:
+        done = subprocess.run(  # noqa: S603  our own module, with our own files
+            [*asked, *_font_files()],
+            input=svg.encode(),
+            stdout=subprocess.PIPE,
+            cwd=settings.BASE_DIR,
+            timeout=PATIENCE_S,
+            check=True,
+        )
+    except subprocess.TimeoutExpired:
+        raise TableBusy from None
+    finally:
+        _rendering.release()
+    return done.stdout
 
 
 @cache

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from PIL import Image
 
+from companion.errors import TableBusy
 from companion.history import picture as pictures
 from companion.history.ended import Ended, ended_table
 from companion.history.imports import table_import
@@ -27,6 +28,11 @@ from tests.tables.trading import MarketTable
 pytestmark = pytest.mark.django_db(transaction=True)
 BERLIN = ZoneInfo("Europe/Berlin")
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_rendered_yet() -> None:
+    pictures._rendered.cache_clear()
 
 
 def ended(file: dict[str, Any]) -> Ended:
@@ -143,11 +149,31 @@ def test_a_game_without_drawings_shows_its_points(market: str, system_seat: Syst
     assert colours_of(image)[SEATS["red"].fill.day] > 100
 
 
-def test_the_same_picture_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    rendered: list[Any] = []
-    render = pictures.resvg_py.svg_to_bytes
-    monkeypatch.setattr(pictures.resvg_py, "svg_to_bytes", lambda **given: rendered.append(given) or render(**given))
+def test_the_same_picture_is_rendered_once_and_beside_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[list[str]] = []
+    run = pictures.subprocess.run
+    monkeypatch.setattr(pictures.subprocess, "run", lambda asked, **how: (rendered.append(asked), run(asked, **how))[1])
     table = ended(short_file())
     assert picture(table, BERLIN, "de") == picture(table, BERLIN, "de") != picture(table, BERLIN, "en")
     assert len(rendered) == 2
-    assert all(given["skip_system_fonts"] for given in rendered), "our own fonts have all that is written"
+    assert not any("--all-fonts" in asked for asked in rendered), "our own fonts have all that is written"
+    foreign = short_file()
+    foreign["seats"][0]["name"] = "漢字"
+    assert picture(ended(foreign), BERLIN, "de")
+    assert "--all-fonts" in rendered[-1]
+
+
+def test_a_picture_that_takes_too_long_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ended(short_file())
+    monkeypatch.setattr(pictures, "PATIENCE_S", 0)
+    with pytest.raises(TableBusy):
+        picture(table, BERLIN, "de")
+    monkeypatch.undo()
+    assert picture(table, BERLIN, "de")
+    assert pictures._rendering.acquire(blocking=False), "whoever waits next is let in"
+    monkeypatch.setattr(pictures, "PATIENCE_S", 0.01)
+    try:
+        with pytest.raises(TableBusy):
+            picture(table, BERLIN, "en")
+    finally:
+        pictures._rendering.release()
