@@ -1,0 +1,146 @@
+"""What an expansion may change: a capability made up for the purpose, asked by a base that does not know it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.capability import Anchor, after
+from games.core.grid import cell
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.isle_of_skye.actions import (
+    BuyTile,
+    DrawGoal,
+    DrawTile,
+    LayCastle,
+    LiftScreens,
+    PlaceAxe,
+    ScoreRound,
+    SetPrices,
+    TakeTile,
+)
+from games.isle_of_skye.capability import Links, Payment, SkyeCapability
+from games.isle_of_skye.events import TileKept
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import State
+from games.isle_of_skye.subject import Each, Goal, Proof, Subject, part
+from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.tiles import PRINTED, Box, facts_of
+from tests.games.isle_of_skye.shapes import tile
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """The slice: how many tiles were kept, and whether its own step was passed."""
+
+    kept: int = 0
+
+
+def pebbles(subject: Subject) -> Proof:
+    """As many points as the capability noted."""
+    return Proof((part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"]))),))
+
+
+class Pedlar(SkyeCapability):
+    """Seat 0 gets two gold more, prices all tiles, pays nothing, takes five tiles and has a road in the air."""
+
+    id = "pedlar"
+    slice_type = Purse
+    steps: ClassVar[Mapping[str, Anchor]] = {"stall": after("unsold")}
+    goals: ClassVar[Mapping[str, Goal]] = {"pebbles": Each(pebbles)}
+
+    def setup(self, start: StartTable) -> Purse:
+        return Purse()
+
+    def box(self, box: Box) -> Box:
+        extra = {"peak": facts_of(tile("MMMM", "barrel"))}
+        return Box({**box.tiles, **extra}, {**box.counts, "peak": 1}, box.castles)
+
+    def income(self, state: State[Any], seat: Seat) -> int:
+        return 2 if seat == 0 else 0
+
+    def may_price_all(self, state: State[Any], seat: Seat) -> bool:
+        return seat == 0
+
+    def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
+        return Payment(0, payment.buyer) if buyer == 0 else payment
+
+    def returns_to_bag(self, state: State[Any], tile: str) -> bool:
+        return False
+
+    def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
+        return most + 2
+
+    def links(self, state: State[Any], seat: Seat) -> Links:
+        return ((cell(0, 0), cell(1, 0)),)
+
+    def notes(self, state: State[Any], seat: Seat) -> int:
+        return 3 * seat
+
+    def happened(self, state: State[Any], event: Any) -> Progress:
+        kept = state.slices.pedlar.kept + isinstance(event, TileKept)
+        return Progress(replace(state, slices=replace(state.slices, pedlar=Purse(kept))))
+
+
+PEDLAR = IsleOfSkye(Pedlar())
+FIRST = (DrawGoal("pebbles"), DrawGoal("base_squares"), DrawGoal("base_sheep"), DrawGoal("base_most_ships"))
+
+
+def go(state: State[Any], *moves: tuple[Actor | None, Action]) -> State[Any]:
+    for seat, action in moves:
+        actor = actor_of(action, seat if isinstance(seat, int) else None)
+        state = PEDLAR.apply(state, actor, action).state
+    return state
+
+
+def begun(**options: str) -> State[Any]:
+    state = PEDLAR.setup(StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=("pedlar",))).state
+    return go(state, *((0, goal) for goal in FIRST), *((seat, LayCastle(0, 0, 0)) for seat in (0, 1)))
+
+
+def test_tiles_income_and_scoring_tiles_come_with_it() -> None:
+    state = begun()
+    assert (state.bag["peak"], len(state.bag)) == (1, len(PRINTED.counts) + 1)
+    assert [(clan.gold, clan.income) for clan in state.clans] == [(7, 7), (5, 5)]
+    assert state.goals[0] == "pebbles"
+
+
+def test_prices_payments_and_a_step_of_its_own() -> None:
+    draws = [(seat, DrawTile(seat, f"b{3 * seat + n:02}")) for seat in (0, 1) for n in (1, 2, 3)]
+    state = go(begun(), *draws, (0, PlaceAxe(1, 0)), (0, SetPrices(1, 0, {"b01": 2, "b02": 2, "b03": 3})))
+    state = go(state, (1, PlaceAxe(1, 1, "b04")), (1, SetPrices(1, 1, {"b05": 4, "b06": 1})), (0, LiftScreens(1)))
+    assert [clan.gold for clan in state.clans] == [0, 0]
+    state = go(state, (0, BuyTile("b05")))  # the bank pays 4, and the seller has its own 4 back
+    assert [clan.gold for clan in state.clans] == [0, 8]
+    state = go(state, (1, BuyTile()))
+    assert (state.step, state.slices.pedlar.kept) == ("build", 4)
+    assert "stall" in PEDLAR.with_these.order
+
+
+def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
+    state = begun(tracking="territories")
+    state = go(state, *((0, TakeTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
+    assert len(state.clans[0].hand) == 5
+    assert PEDLAR.subject(state, 0).land.links == {(cell(0, 0), cell(1, 0)), (cell(1, 0), cell(0, 0))}
+    scored = replace(state, flow=replace(state.flow, step="score"))
+    lines = PEDLAR.apply(scored, "system", ScoreRound()).state.lines
+    assert [(line.seat, line.points) for line in lines if line.reason == "isle_of_skye.pebbles"] == [(1, 3)]
+
+
+def test_a_link_joins_all_roads_of_the_tiles_it_touches() -> None:
+    """A road laid between the castle and a tile with two curves makes one road of them."""
+    raw = {
+        "castle": tile("PPPP", "castle"),
+        "curves": tile("PPPP", roads=("NE", "SW")),
+        "end": tile("PPPP", roads=("N",)),
+    }
+    box = Box({name: facts_of(facts) for name, facts in raw.items()}, {}, {})
+    territory = Territory()
+    for n, (at, name) in enumerate({(0, 0): "castle", (1, 0): "curves", (1, 1): "end", (2, 0): "castle"}.items()):
+        territory = lay(territory, box, cell(*at), Placed(name, 0, n))
+    link = ((cell(0, 0), cell(1, 0)),)
+    assert Land(territory, box).connected == {cell(0, 0)}
+    assert Land(territory, box, link).connected == {cell(0, 0), cell(1, 0), cell(1, 1)}
