@@ -21,7 +21,7 @@ from tests.live.tables import begun
 from tests.ops.full_set import full_set
 from tests.serving import ServedTable
 
-EMBEDDED_FRAMES = 20_000 if EVERYTHING else 1_500
+EMBEDDED_FRAMES = 20_000 if EVERYTHING else 3_000
 FULL_SET_FRAMES = 3_000 if EVERYTHING else 400
 AT_ONCE = 6
 PER_SOCKET = BURST - 1
