@@ -18,6 +18,7 @@ from games.isle_of_skye.actions import (
     LayCastle,
     LiftScreens,
     PlaceAxe,
+    ReturnTile,
     ScoreRound,
     SetPrices,
     TakeTile,
@@ -26,7 +27,7 @@ from games.isle_of_skye.capability import Links, Payment, SkyeCapability
 from games.isle_of_skye.events import TileKept
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
-from games.isle_of_skye.state import State
+from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.subject import Each, Goal, Proof, Subject, part
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
 from games.isle_of_skye.tiles import PRINTED, Box, facts_of
@@ -128,6 +129,15 @@ def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
     scored = replace(state, flow=replace(state.flow, step="score"))
     lines = PEDLAR.apply(scored, "system", ScoreRound()).state.lines
     assert [(line.seat, line.points) for line in lines if line.reason == "isle_of_skye.pebbles"] == [(1, 3)]
+
+
+def test_a_tile_that_fits_nowhere_leaves_the_game_where_it_says_so() -> None:
+    state = go(begun(tracking="territories"), (0, TakeTile(1, "peak")))
+    flat = next(name for name in PRINTED.counts if "mountain" not in PRINTED.tiles[name].terrain)
+    land = lay(Territory(), PRINTED, cell(0, 0), Placed(flat, 0, 0))
+    state = with_clan(state, 0, replace(state.clans[0], territory=land))
+    back = go(state, (0, ReturnTile(1, "peak")))
+    assert (back.clans[0].hand, back.bag["peak"]) == ((), 0)
 
 
 def test_a_link_joins_all_roads_of_the_tiles_it_touches() -> None:
