@@ -39,6 +39,7 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
+    import companion.asgi  # noqa: F401  threads take turns as a server's do
     from companion.history import entries, steps, timeline
     from companion.tables import previews
     from companion.tables.commands import Amend
