@@ -13,6 +13,7 @@ from uuid import UUID
 import msgspec
 from django.conf import settings
 from django.db import transaction
+from django.db.models import QuerySet
 from PIL import Image, ImageOps
 from uuid_utils.compat import uuid7
 
@@ -27,6 +28,7 @@ from companion.errors import (
 )
 from companion.history.models import Photo
 from companion.people.models import Device
+from companion.people.profiles import devices_of
 from companion.tables import selectors, store
 from companion.tables.models import TableDevice
 
@@ -56,21 +58,21 @@ class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
-    """The photos of a table, oldest first, for any device that belongs to it or looks back at it.
+    """The photos of a table, oldest first; none for those who only watch it.
 
-    :raises UnknownTable: it does not.
+    :raises UnknownTable: the device does not belong there.
     """
     host = selectors.standing_of(device, table_id).host
-    return [_info(photo, device, host=host) for photo in Photo.objects.filter(table=table_id)]
+    return [_info(photo, device, host=host) for photo in _shown_to(device, table_id)]
 
 
 def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
     """The image, a JPEG.
 
-    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none.
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none for it.
     """
     selectors.standing_of(device, table_id)
-    if not Photo.objects.filter(pk=photo_id, table=table_id).exists():
+    if not _shown_to(device, table_id).filter(pk=photo_id).exists():
         raise UnknownPhoto
     try:
         return path_of(table_id, photo_id).read_bytes()
@@ -129,6 +131,13 @@ def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
             raise NotYourPhoto
         photo.delete()
         transaction.on_commit(lambda: _forget(path_of(table_id, photo_id)))
+
+
+def _shown_to(device: Device, table_id: UUID) -> QuerySet[Photo]:
+    """Those who came to play see them, and look back at them: the code to watch, and a file of the table, go from hand
+    to hand."""
+    came = TableDevice.objects.filter(table=table_id, device__in=devices_of(device), watcher=False)
+    return Photo.objects.filter(table=table_id) if came.exists() else Photo.objects.none()
 
 
 def path_of(table_id: UUID, photo_id: UUID) -> Path:

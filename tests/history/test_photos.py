@@ -260,8 +260,11 @@ def test_who_may_look_add_and_remove() -> None:
     recovery_use(looking_back, recovery_make(ben))
     photo = UUID(photo_add(ben, table, image()).photo)
     size = len(shrunk(image())[0])
-    for device, mine in ((host, True), (ben, True), (watcher, False), (looking_back, False)):
+    for device, mine in ((host, True), (ben, True), (looking_back, False)):
         assert seen_by(device, table, photo) == ([mine], size)
+    assert photos_of(watcher, table) == []
+    with pytest.raises(UnknownPhoto):
+        photo_bytes(watcher, table, photo)
     for device in (watcher, Device.objects.get(pk=looking_back.pk)):
         with pytest.raises(OnlyWatching):
             photo_add(device, table, image())
