@@ -65,18 +65,32 @@ def base_prompts(state: Table, rules: Extended, actor: Actor) -> tuple[Prompt, .
     return ()
 
 
-def base_waits(state: Table, rules: Extended) -> dict[str, Text]:
+def base_waits(state: Table) -> dict[str, Text]:
     """Whom the table waits for in the base's current step."""
     if state.step in WORK:
         return {"system": said(f"wait_{WORK[state.step]}")}
-    asked = [seat for seat in range(state.seats) if base_prompts(state, rules, seat)]
-    match state.step:
-        case "count" | "purses":
-            asked = [seat for seat in asked if state.clans[seat].told is None]
-        case "price":
-            open_now = [seat for seat in asked if not state.clans[seat].has_priced]
-            asked = open_now or asked
+    asked = [seat for seat, clan in enumerate(state.clans) if _is_awaited(state, seat, clan)]
+    if state.step == "price":
+        asked = asked or list(range(state.seats))  # anybody's tap lifts the screens
     return {str(seat): said(f"wait_{state.step}", seat=seat) for seat in asked}
+
+
+def _is_awaited(state: Table, seat: Seat, clan: Clan) -> bool:
+    """Whether the step goes on only once the seat has done something. Asks nothing that a prompt is made for."""
+    match state.step:
+        case "goals":
+            return seat == state.first
+        case "castle":
+            return not clan.territory.tiles
+        case "count" | "purses":
+            return clan.told is None
+        case "draw":
+            return _may_draw(state, seat)
+        case "price":
+            return not clan.has_priced
+        case "buy":
+            return seat == state.buyer
+    return bool(clan.hand) or not (state.is_full or clan.finished)
 
 
 # --- chance ---------------------------------------------------------------------------------------------

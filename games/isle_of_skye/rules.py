@@ -326,7 +326,7 @@ class IsleOfSkye:
 
     def view(self, state: Table, viewer: Viewer) -> View:
         asked = self.prompts(state, viewer) if isinstance(viewer, int) else ()
-        waits = {} if state.step == OVER else self.with_these.waits(lambda now: base_waits(now, self.extended), state)
+        waits = {} if state.step == OVER else self.with_these.waits(base_waits, state)
         bare = view.view(state, viewer, asked, waits, self.outcome(state), self._goals_now(state))
         return self.with_these.view(state, viewer, aids.with_aids(bare, self.extended.box))
 

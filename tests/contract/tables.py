@@ -114,7 +114,8 @@ def _cases_of(game: Game) -> Iterator[Case]:
     alone = [{option.key: value} for option in varied for value in option.values[1:]]
     alone = [options for options in alone if options != LEVELS.get(meta.id)]
     last = [{option.key: option.values[-1] for option in varied}] if len(varied) > 1 else []
-    for options, (expansions, seats, draw) in zip(alone + last, itertools.cycle(tables), strict=False):
+    few = tables[:4] if meta.id in LEVELS else tables  # its large tables are played at every level already
+    for options, (expansions, seats, draw) in zip(alone + last, itertools.cycle(few), strict=False):
         yield Case(game, expansions, seats, draw, options)
 
 
