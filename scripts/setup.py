@@ -58,7 +58,8 @@ def install_python_packages(kind: str) -> None:
 
     def make_venv() -> None:
         shutil.rmtree(VENV, ignore_errors=True)
-        venv.create(VENV, with_pip=True)
+        # A copied interpreter may still be open for writing in what another thread begins meanwhile: "Text file busy".
+        venv.create(VENV, with_pip=True, symlinks=os.name != "nt")
         run(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
             "--require-hashes", "--requirement", "requirements/installer.txt")  # fmt: skip
 
