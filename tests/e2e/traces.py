@@ -18,8 +18,8 @@ STORED = """async () => {
 
 
 COLLECTIONS = 5
-"""How often garbage is collected first: V8 keeps the shapes of objects that are gone, and so the keys they had, for a few
-collections more."""
+"""How often garbage is collected first: V8 keeps the shapes of objects that are gone, and so the keys they had, for a
+few collections more."""
 
 
 def stored(phone: Phone) -> dict[str, Any]:
