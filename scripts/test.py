@@ -29,6 +29,8 @@ REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
 LONG_GAMES = ("tests/e2e/test_whole_games.py", "tests/e2e/test_three_phones.py")
+COMPUTING = ("tests/history/test_anything.py", "tests/history/test_slips.py", "tests/history/test_picture.py")
+"""They work out far more than they keep: one kind of database tells."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"
@@ -187,7 +189,9 @@ def run_services(tally: Tally) -> None:
         tally.skip_part(part, reason)
     else:
         report = REPORTS / "services.xml"
-        tally.run(part, pytest(report, "-m", "django_db and not e2e and not deep"), report, env=scale_environment())
+        apart = [f"--ignore={path}" for path in COMPUTING]
+        chosen = pytest(report, "-m", "django_db and not e2e and not deep", *apart)
+        tally.run(part, chosen, report, env=scale_environment())
 
 
 def run_frontend(tally: Tally) -> None:

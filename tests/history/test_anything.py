@@ -238,7 +238,7 @@ def run(
     run_state_machine_as_test(
         Machine,
         settings=settings(
-            max_examples=150 if EVERYTHING else 6,
+            max_examples=150 if EVERYTHING else 4,
             stateful_step_count=60 if EVERYTHING else 25,
             deadline=None,
             derandomize=not EVERYTHING,
