@@ -28,8 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
-LONG_GAMES = ("tests/e2e/test_whole_games.py", "tests/e2e/test_three_phones.py")
-COMPUTING = ("tests/history/test_anything.py", "tests/history/test_slips.py", "tests/history/test_picture.py")
+LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people"))
+COMPUTING = tuple(f"tests/history/test_{what}.py" for what in ("anything", "slips", "picture", "steps", "entries"))
 """They work out far more than they keep: one kind of database tells."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
@@ -150,7 +150,7 @@ def run_all(tally: Tally) -> None:
     if browser:
         tally.skip_part("Browser", browser)
     parts = [
-        *([] if browser else [run_long_games, run_browser]),
+        *([] if browser else [run_long, run_browser]),
         run_python,
         run_faults,
         run_operation,
@@ -201,16 +201,16 @@ def run_frontend(tally: Tally) -> None:
     tally.run("Frontend", vitest, report, cwd=ROOT / "frontend")
 
 
-def run_long_games(tally: Tally) -> None:
-    """Recorded games from their first to their last turn, tap by tap."""
-    report = REPORTS / "games-browser.xml"
-    tally.run("Long games in the browser", pytest(report, "-m", "e2e and not deep", *LONG_GAMES), report)
+def run_long(tally: Tally) -> None:
+    """Recorded games from their first to their last turn, tap by tap; and a host who is silent for a minute."""
+    report = REPORTS / "long-browser.xml"
+    tally.run("Long evenings in the browser", pytest(report, "-m", "e2e and not deep", *LONG), report)
 
 
 def run_browser(tally: Tally) -> None:
     """Everything else that a phone shows."""
     report = REPORTS / "e2e-browser.xml"
-    apart = [f"--ignore={path}" for path in LONG_GAMES]
+    apart = [f"--ignore={path}" for path in LONG]
     tally.run("Browser", pytest(report, "-m", "e2e and not deep", "tests/e2e", *apart), report)
 
 

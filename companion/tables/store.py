@@ -107,7 +107,7 @@ def found(table_id: UUID) -> Table:
 
     :raises UnknownTable: there is none.
     """
-    table = Table.objects.filter(pk=table_id).first()
+    table = find(Table, id=table_id)
     if table is None:
         raise UnknownTable
     return table
