@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
+SECRETS = "tests/noninterference"
 LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people"))
 COMPUTING = tuple(f"tests/history/test_{what}.py" for what in ("anything", "slips", "picture", "steps", "entries"))
 """They work out far more than they keep: one kind of database tells."""
@@ -152,6 +153,7 @@ def run_all(tally: Tally) -> None:
     parts = [
         *([] if browser else [run_long, run_browser]),
         run_python,
+        run_secrets,
         run_faults,
         run_operation,
         run_services,
@@ -166,8 +168,14 @@ def run_all(tally: Tally) -> None:
 def run_python(tally: Tally) -> None:
     """Rules and server, on SQLite."""
     report = REPORTS / "python.xml"
-    apart = [f"--ignore={folder}" for folder in OUTSIDE]
+    apart = [f"--ignore={folder}" for folder in (*OUTSIDE, SECRETS)]
     tally.run("Python", pytest(report, "-m", USUAL, *apart), report)
+
+
+def run_secrets(tally: Tally) -> None:
+    """What nobody but a seat may learn, and that it is noticed where somebody does."""
+    report = REPORTS / "secrets.xml"
+    tally.run("Secrets", pytest(report, "-m", USUAL, SECRETS), report, env=beside(3))
 
 
 def run_operation(tally: Tally) -> None:
