@@ -10,8 +10,8 @@ import msgspec
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
 from companion.errors import InvalidRequest
-from companion.history.models import Photo
 from companion.history.persons import Person, finished_tables, names_of, people_of, seated, spellings_at
+from companion.history.photos import shown_to
 from companion.people.models import Device
 from companion.people.profiles import aliases_of, devices_of
 from companion.tables.models import Seat, Table
@@ -85,7 +85,7 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
         tables = tables.filter(Q(started_at__lt=started) | Q(started_at=started, pk__lt=key))
     rows = list(tables.select_related("result").prefetch_related("seats").order_by("-started_at", "-pk")[: PAGE + 1])
     page = rows[:PAGE]
-    counts = Photo.objects.filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
+    counts = shown_to(devices).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
     return Library(
         tables=tuple(_shown(table, devices, aliases, photos.get(table.pk, 0)) for table in page),

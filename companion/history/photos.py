@@ -3,6 +3,7 @@
 The images are files below `settings.PHOTOS_DIR`, a folder for each table; nothing but the API reads them out.
 """
 
+from collections.abc import Collection
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +14,7 @@ from uuid import UUID
 import msgspec
 from django.conf import settings
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Exists, OuterRef, QuerySet
 from PIL import Image, ImageOps
 from uuid_utils.compat import uuid7
 
@@ -63,7 +64,7 @@ def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
     :raises UnknownTable: the device does not belong there.
     """
     host = selectors.standing_of(device, table_id).host
-    return [_info(photo, device, host=host) for photo in _shown_to(device, table_id)]
+    return [_info(photo, device, host=host) for photo in shown_to(devices_of(device)).filter(table=table_id)]
 
 
 def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
@@ -72,7 +73,7 @@ def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
     :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none for it.
     """
     selectors.standing_of(device, table_id)
-    if not _shown_to(device, table_id).filter(pk=photo_id).exists():
+    if not shown_to(devices_of(device)).filter(table=table_id, pk=photo_id).exists():
         raise UnknownPhoto
     try:
         return path_of(table_id, photo_id).read_bytes()
@@ -133,11 +134,11 @@ def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
         transaction.on_commit(lambda: _forget(path_of(table_id, photo_id)))
 
 
-def _shown_to(device: Device, table_id: UUID) -> QuerySet[Photo]:
-    """Those who came to play see them, and look back at them: the code to watch, and a file of the table, go from hand
-    to hand."""
-    came = TableDevice.objects.filter(table=table_id, device__in=devices_of(device), watcher=False)
-    return Photo.objects.filter(table=table_id) if came.exists() else Photo.objects.none()
+def shown_to(devices: Collection[UUID]) -> QuerySet[Photo]:
+    """The photos that these devices may see. Those who came to play see them, and look back at them: the code to watch,
+    and a file of the table, go from hand to hand."""
+    came = TableDevice.objects.filter(table=OuterRef("table"), device__in=devices, watcher=False)
+    return Photo.objects.filter(Exists(came))
 
 
 def path_of(table_id: UUID, photo_id: UUID) -> Path:

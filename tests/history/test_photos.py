@@ -23,6 +23,7 @@ from companion.errors import (
     UnknownTable,
 )
 from companion.history import photos
+from companion.history.library import Wanted, library
 from companion.history.models import Photo
 from companion.history.photos import LONGEST, MOST, photo_add, photo_bytes, photo_remove, photos_of, shrunk
 from companion.people.models import Device
@@ -263,6 +264,8 @@ def test_who_may_look_add_and_remove() -> None:
     for device, mine in ((host, True), (ben, True), (looking_back, False)):
         assert seen_by(device, table, photo) == ([mine], size)
     assert photos_of(watcher, table) == []
+    counted = [library(one, Wanted()).tables[0].photos for one in (host, looking_back, watcher)]
+    assert counted == [1, 1, 0]
     with pytest.raises(UnknownPhoto):
         photo_bytes(watcher, table, photo)
     for device in (watcher, Device.objects.get(pk=looking_back.pk)):
