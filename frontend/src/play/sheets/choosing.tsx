@@ -1,0 +1,28 @@
+import { t, text } from "../../i18n";
+import { Button } from "../../ui/Button";
+import type { ChoosePrompt } from "../../wire";
+import { ChoiceList, isGiven } from "../ChoiceList";
+import { Bar, secondLine } from "./bar";
+import type { SheetContent, Situation } from "./content";
+
+/** One of several answers; what was chosen before may be changed while the others have not all chosen. */
+export function choosing(prompt: ChoosePrompt, situation: Situation): SheetContent {
+  const { document, doings } = situation;
+  const { decline } = prompt;
+  const given = document.view?.answered?.[prompt.id];
+  const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
+  return {
+    title: text(prompt.title),
+    second: given ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
+    choices: <ChoiceList key={prompt.id} prompt={prompt} given={given} onChoose={choose} />,
+    bar: (
+      <Bar situation={situation}>
+        {decline ? (
+          <Button {...(given ? { pressed: isGiven(decline, given) } : {})} onPress={() => choose(decline)}>
+            {text(decline.label)}
+          </Button>
+        ) : null}
+      </Bar>
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import type { GameArt } from "../../board/assets";
+import type { TableStore } from "../../net/table";
+import type { BoardView, TableDocument } from "../../wire";
+import type { Placing } from "../placing";
+
+/** The sheet's content; the frame around it stays the same element from step to step. */
+export interface SheetContent {
+  colour?: string | undefined;
+  title: string;
+  second?: ComponentChildren;
+  tone?: "plain" | "bad";
+  aside?: ComponentChildren;
+  choices?: ComponentChildren;
+  bar?: ComponentChildren;
+}
+
+/** What a sheet may ask of the table screen. */
+export interface Doings {
+  submit: (action: Record<string, unknown>) => void;
+  undo: (() => void) | undefined;
+  /** Put back what was just taken back; offered for a moment. */
+  redo?: (() => void) | undefined;
+  turn: () => void;
+  toggle: (segment: string) => void;
+  lift: () => void;
+  confirm: () => void;
+  show: (places: readonly string[]) => void;
+  again: () => void;
+  dismiss: () => void;
+}
+
+/** What a sheet reads of the table: the past has no more than this. */
+export type SheetStore = Pick<
+  TableStore,
+  "id" | "seat" | "seats" | "connection" | "told" | "apart" | "handTo"
+>;
+
+/** What a sheet is made from. */
+export interface Situation {
+  store: SheetStore;
+  document: TableDocument;
+  art: GameArt | null;
+  board: BoardView;
+  placing: Placing | null;
+  /** Said in the prompt until the next one: a piece was just set aside. */
+  notice: string | undefined;
+  doings: Doings;
+}

@@ -1,0 +1,74 @@
+import { kindOf } from "../../board/assets";
+import { PiecePicture } from "../../board/PiecePicture";
+import { TilePicture } from "../../board/TilePicture";
+import { t, text } from "../../i18n";
+import { Button } from "../../ui/Button";
+import type { PlacePrompt } from "../../wire";
+import { colourOf } from "../people";
+import { type Placing, rotationsAt, targetsOf } from "../placing";
+import { ownSeat } from "../step";
+import { Targets } from "../Targets";
+import { secondLine, Undo } from "./bar";
+import type { SheetContent, Situation } from "./content";
+
+export function placingSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
+  const { placing } = situation;
+  return placing ? laidSheet(prompt, placing, situation) : openSheet(prompt, situation);
+}
+
+/** No place chosen yet: the board is the answer. */
+function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
+  const { art, document, doings } = situation;
+  return {
+    title: text(prompt.title),
+    second: secondLine(situation, prompt.hint && text(prompt.hint)),
+    aside: art ? <TilePicture art={art} tile={prompt.piece} size={52} /> : undefined,
+    bar: (
+      <>
+        <Undo
+          doings={doings}
+          words={t(document.table.draw === "table" ? "play.other_tile" : "common.undo")}
+        />
+        <Button missing={t("play.tap_place")} />
+      </>
+    ),
+  };
+}
+
+/** The piece lies: turn it, add to it, done. */
+function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation): SheetContent {
+  const { art, store, document, doings } = situation;
+  const turnable = rotationsAt(prompt, placing.cell).length > 1;
+  const targets = targetsOf(prompt, placing).length > 0;
+  const question = turnable ? (targets ? "both" : "turn") : targets ? "add" : "lay";
+  const kind = placing.target && art ? kindOf(art, prompt.piece, placing.target) : "none";
+  const colour = colourOf(document, ownSeat(store.seat.value));
+  const stock = prompt.stock ?? 0;
+  return {
+    title: t("play.laid", { question }),
+    second: secondLine(situation, undefined),
+    aside:
+      prompt.field && art && colour ? (
+        <span class="stock">
+          <PiecePicture colour={colour} kind={prompt.field} />
+          <span aria-hidden="true">
+            <span class="display">{stock}</span> <span class="second-line">{t("play.stock")}</span>
+          </span>
+          <span class="unseen">{t(`${art.id}.stock_${prompt.field}`, { n: stock })}</span>
+        </span>
+      ) : undefined,
+    choices:
+      art && targets ? (
+        <Targets art={art} prompt={prompt} placing={placing} onToggle={doings.toggle} />
+      ) : null,
+    bar: (
+      <>
+        <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
+        {turnable ? <Button icon="turn" label={t("play.turn")} onPress={doings.turn} /> : null}
+        <Button kind="main" onPress={doings.confirm}>
+          {art && prompt.field ? t(`${art.id}.confirm_${kind}`) : t("play.done")}
+        </Button>
+      </>
+    ),
+  };
+}

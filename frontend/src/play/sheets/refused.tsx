@@ -1,0 +1,61 @@
+import { has, t } from "../../i18n";
+import { Button } from "../../ui/Button";
+import { colourOf, nameOf } from "../people";
+import type { Step } from "../step";
+import { Undo } from "./bar";
+import type { SheetContent, Situation } from "./content";
+
+/** Nothing was changed, and why; two ways on. */
+export function refused(step: Extract<Step, { kind: "refused" }>, situation: Situation): SheetContent {
+  const { store, document, doings } = situation;
+  const { rejection, open } = step;
+  const own = rejection.entry.seat;
+  if (rejection.code === "table.stale_version") {
+    const faster = store.told.value
+      .filter(({ seat, v }) => seat !== undefined && seat !== own && v > rejection.entry.version)
+      .at(-1)?.seat;
+    return {
+      colour: colourOf(document, faster ?? own),
+      title:
+        faster === undefined
+          ? t("play.overtaken")
+          : t("play.overtaken_by", { name: nameOf(document, faster) }),
+      second: t(open ? "play.overtaken_kept" : "play.overtaken_gone"),
+      bar: open ? (
+        <>
+          <Button onPress={doings.dismiss}>{t("play.drop")}</Button>
+          <Button kind="main" onPress={doings.again}>
+            {t("play.again")}
+          </Button>
+        </>
+      ) : (
+        <Button kind="main" onPress={doings.dismiss}>
+          {t("play.go_on")}
+        </Button>
+      ),
+    };
+  }
+  const placed = rejection.entry.kind === "submit" && "x" in (rejection.entry.action ?? {});
+  return {
+    colour: colourOf(document, own),
+    tone: "bad",
+    title: t(placed ? "play.does_not_fit" : "play.not_possible"),
+    second: (
+      <>
+        {rejection.message} {t("play.nothing_changed")} <b>{ruleSection(situation, rejection.params.rule)}</b>
+      </>
+    ),
+    bar: (
+      <>
+        {placed && doings.undo ? <Undo doings={doings} words={t("play.other_tile")} /> : null}
+        <Button onPress={doings.dismiss}>{t(placed ? "play.other_place" : "play.go_on")}</Button>
+      </>
+    ),
+  };
+}
+
+/** Which section of the rules says no, where one does. */
+function ruleSection({ document }: Situation, section: unknown): string {
+  const code = `${document.table.game}.section_${section}`;
+  return section !== undefined && has(code) ? t(code) : "";
+}
