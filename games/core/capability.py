@@ -67,6 +67,8 @@ class Capability:
     id: ClassVar[str]
     slice_type: ClassVar[type[msgspec.Struct]]
     steps: ClassVar[Mapping[str, Anchor]] = MappingProxyType({})
+    stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Own steps that people see as a phase of their own: step -> its word. Others belong to the phase around them."""
     action_types: ClassVar[tuple[type[Action], ...]] = ()
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     system_actions: ClassVar[Mapping[str, Action]] = MappingProxyType({})
@@ -150,6 +152,7 @@ class Capabilities:
         self.chosen = chosen
         self._owner = {name: one for one in chosen for name in one.steps}
         self._phase: dict[str, str] = {}
+        self._stages = {step: word for one in chosen for step, word in one.stages.items()}
         placed = [(place, name) for one in chosen for name, place in one.steps.items()]
         for phase in phases:
             steps = (phase,) if isinstance(phase, str) else phase
@@ -162,6 +165,11 @@ class Capabilities:
         self.action_types = tuple(kind for one in chosen for kind in one.action_types)
         self.event_types = tuple(kind for one in chosen for kind in one.event_types)
         self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}
+
+    def stages(self, words: Mapping[str, str]) -> dict[str, str]:
+        """Every step in order with the word of the phase that people see it as. `words` has those of the base, by the
+        first step of a phase; a phase without one is not seen."""
+        return {step: self._stages.get(step) or words.get(phase, "") for step, phase in self._phase.items()}
 
     def start(self, start: StartTable) -> Any:
         """All slices before the first step."""

@@ -59,12 +59,21 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
     hint: Text | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One answer of several: its `label`, and the fields of the action that say it (`payload`)."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer of several: its `label`, and the fields of the action that say it (`payload`).
+
+    What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
+    none). `note` is help, where the table wants some. `unavailable`: why it cannot be chosen; it is shown, not sent.
+    """
 
     id: str
     label: Text
     payload: Payload
+    piece: str = ""
+    seat: Seat | None = None
+    price: int = 0
+    note: Text | None = None
+    unavailable: Text | None = None
 
 
 class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose", tag_field="kind"):
@@ -82,12 +91,13 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
 
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that gets a whole number, from `least` to `most`."""
+    """Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one."""
 
     id: str
     label: Text
     most: int
     least: int = 0
+    piece: str = ""
 
 
 class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amounts", tag_field="kind"):

@@ -44,7 +44,8 @@ class Ruleset(Protocol):
         """
 
     def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """What `actor` may do now; empty when the table waits for somebody else."""
+        """What `actor` may do now; empty when the table waits for somebody else. For the host: what it may set while
+        the game runs, shown in every view as `host_prompts`."""
 
     def apply(self, state: Any, actor: Actor, action: Action) -> Progress:
         """The state after `action`. Always validates, in replay too.

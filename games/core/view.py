@@ -6,7 +6,7 @@ replaced whole. A view is built from nothing (a whitelist), never by taking away
 
 import msgspec
 
-from games.core.prompt import Payload, SeatPrompt
+from games.core.prompt import ChoosePrompt, Payload, SeatPrompt
 from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
 from games.core.text import Text
@@ -61,7 +61,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
     id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
     where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
-    places that count in this round. `starter`: who begins the round, where that goes round."""
+    places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
+    this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
+    after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it."""
 
     turn: int
     phase: str
@@ -80,3 +82,6 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     goals: dict[str, str] = {}
     goals_now: tuple[str, ...] = ()
     starter: Seat | None = None
+    stages: tuple[str, ...] = ()
+    stage: str = ""
+    host_prompts: dict[str, ChoosePrompt] = {}

@@ -173,14 +173,13 @@ def payment(state: Table, rules: Extended, buyer: Seat, tile: str, price: int) -
     return due
 
 
-def affordable(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
-    """The tiles that a seat may buy now: tile -> (seller, price)."""
-    gold = state.clans[buyer].gold or 0
+def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int, int]]:
+    """The tiles that others offer to a seat: tile -> seller, price, and what the seat would pay."""
     return {
-        tile: (seller, price)
+        tile: (seller, price, payment(state, rules, buyer, tile, price).buyer)
         for seller, clan in enumerate(state.clans)
         for tile, price in clan.offer.items()
-        if seller != buyer and payment(state, rules, buyer, tile, price).buyer <= gold
+        if seller != buyer
     }
 
 

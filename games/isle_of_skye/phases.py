@@ -1,7 +1,7 @@
 """What may be asked of whom in the base's steps: one path for the phones' highlights and the rules alike."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, get_args
 
 from games.core.grid import cell_place
 from games.core.prompt import (
@@ -17,13 +17,14 @@ from games.core.prompt import (
     SystemPrompt,
     Weighted,
 )
-from games.core.seats import CHANCE, SYSTEM, Actor, Seat
+from games.core.seats import CHANCE, HOST, SYSTEM, Actor, Seat
 from games.core.text import Param, Text
-from games.isle_of_skye.actions import DrawGoal, DrawTile
+from games.isle_of_skye.actions import DrawGoal, DrawTile, Tracking
 from games.isle_of_skye.building import most_taken, stuck
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
-from games.isle_of_skye.offers import TILES_DRAWN, affordable, all_priced, is_sealed, to_price
+from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.offers import TILES_DRAWN, all_priced, for_sale, is_sealed, to_price
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.territory import placements
@@ -32,6 +33,16 @@ from games.isle_of_skye.tiles import turns
 Table = State[Any]
 MOST_GOLD = 400
 WORK = {"score": "score_round", "reckon": "score_game"}
+FULL_ONLY: Final = frozenset({"draw", "price", "discard", "buy", "unsold"})
+STAGES: Final = {
+    "count": "income",
+    "draw": "prices",
+    "discard": "discard",
+    "buy": "buy",
+    "build": "build",
+    "purses": "score",
+}
+"""What people call the phases of a round, by their first step (rules section 3)."""
 
 
 def said(word: str, **params: Param) -> Text:
@@ -45,8 +56,8 @@ def base_prompts(state: Table, rules: Extended, actor: Actor) -> tuple[Prompt, .
         return (SystemPrompt(WORK[state.step]),) if state.step in WORK else ()
     if actor == CHANCE:
         return tuple(_chance(state, rules))
-    if not isinstance(actor, int):
-        return ()
+    if actor == HOST:
+        return tuple(_tracking(state))
     match state.step:
         case "goals":
             return (_goal(state, rules),) if actor == state.first else ()
@@ -73,6 +84,45 @@ def base_waits(state: Table) -> dict[str, Text]:
     if state.step == "price":
         asked = asked or list(range(state.seats))  # anybody's tap lifts the screens
     return {str(seat): said(f"wait_{state.step}", seat=seat) for seat in asked}
+
+
+def stages_of(state: Table, stages: Mapping[str, str]) -> tuple[str, ...]:
+    """The phases that are played in this round, of those that each step belongs to."""
+    passed = frozenset() if state.is_full else FULL_ONLY | {"count", "income"}
+    return tuple(dict.fromkeys(word for step, word in stages.items() if word and step not in passed))
+
+
+def is_fresh(state: Table) -> bool:
+    """Whether nobody has done anything in this round."""
+    match state.step:
+        case "goals" | "castle" | "count":
+            return True
+        case "draw":
+            return not any(clan.drawn for clan in state.clans)
+        case "build":
+            return not state.is_full and not any(clan.taken or clan.finished for clan in state.clans)
+    return False
+
+
+def _tracking(state: Table) -> Iterator[ChoosePrompt]:
+    """How much is tracked: from this round on, or from the next if there is one."""
+    fresh = is_fresh(state)
+    if state.end or not (fresh or state.round < rounds_of(state.seats)):
+        return
+    number = state.round if fresh else state.round + 1
+    same = said("tracking_same")
+    levels = tuple(
+        Choice(
+            level,
+            said(f"option_tracking_{level}"),
+            {"level": level},
+            note=said(f"option_tracking_{level}_about"),
+            unavailable=same if level == state.next_tracking else None,
+        )
+        for level in get_args(Tracking)
+    )
+    name = f"tracking-{number}-{state.next_tracking}"
+    yield ChoosePrompt(name, said("prompt_tracking", n=number), {"type": "set_tracking"}, levels)
 
 
 def _is_awaited(state: Table, seat: Seat, clan: Clan) -> bool:
@@ -176,7 +226,7 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
     """The axe of a seat, and its prices once the axe lies."""
     clan = state.clans[seat]
     whose = {"round": state.round, "seat": seat}
-    tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}) for tile in clan.drawn)
+    tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}, piece=tile) for tile in clan.drawn)
     free = any(one.may_price_all(state, seat) for one in rules.chosen)
     aside = Choice("none", said("choice_no_axe"), {}) if free else None
     title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
@@ -185,7 +235,7 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
         gold = clan.gold or 0
         wanted = to_price(clan)
         most = gold - len(wanted) + 1
-        amounts = tuple(Amount(tile, tile_name(tile), most, 1) for tile in wanted)
+        amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
         title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
         action = {"type": "set_prices", **whose}
         yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold)
@@ -203,14 +253,31 @@ def price_prompt(state: Table, seat: Seat) -> str:
 
 def _buy(state: Table, rules: Extended) -> ChoosePrompt:
     buyer = state.buyer
+    clan, gold = state.clans[buyer], state.clans[buyer].gold or 0
     offered = tuple(
-        Choice(tile, said("choice_buy", tile=tile_name(tile), price=price, seat=seller), {"tile": tile})
-        for tile, (seller, price) in affordable(state, rules, buyer).items()
+        Choice(
+            tile,
+            said("choice_buy", tile=tile_name(tile), price=price, seat=seller),
+            {"tile": tile},
+            tile,
+            seller,
+            price,
+            _fitting_note(state, rules, clan, tile),
+            said("gold_short", n=due - gold) if due > gold else None,
+        )
+        for tile, (seller, price, due) in for_sale(state, rules, buyer).items()
     )
     name = f"buy-{state.round}-{state.turns}"
     return ChoosePrompt(
         name, said("prompt_buy"), {"type": "buy_tile"}, offered, Choice("pass", said("choice_pass"), {})
     )
+
+
+def _fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
+    """In how many places a tile would fit, where legal places are shown."""
+    if state.options["legal_cells"] == "off":
+        return None
+    return said("note_fits", n=len(placements(clan.territory, rules.box.tiles[tile])))
 
 
 # --- building ---------------------------------------------------------------------------------------------
@@ -229,7 +296,7 @@ def _build(state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
     if stuck(clan, rules.box):
         for tile in dict.fromkeys(clan.hand):
             action = {"type": "return_tile", "round": number, "tile": tile}
-            back = (Choice("return", said("choice_return"), {}),)
+            back = (Choice("return", said("choice_return"), {}, piece=tile),)
             yield ChoosePrompt(
                 f"return-{number}-{laid}-{tile}", said("prompt_return", tile=tile_name(tile)), action, back
             )

@@ -10,16 +10,16 @@ from games.core.capability import OVER, Capabilities, Flow
 from games.core.errors import IllegalAction
 from games.core.event import Event, checked_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
-from games.core.prompt import Prompt
+from games.core.prompt import ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
-from games.core.seats import Actor, Seat, Viewer
+from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.view import View
 from games.isle_of_skye import actions, aids, building, events, offers, view
 from games.isle_of_skye.capability import SkyeCapability, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.phases import WORK, base_prompts, base_waits
+from games.isle_of_skye.phases import FULL_ONLY, STAGES, WORK, base_prompts, base_waits, is_fresh, stages_of
 from games.isle_of_skye.rounds import Due, final_due, lines_of, round_due
 from games.isle_of_skye.scoring import GOALS, GOLD_PER_POINT, SCROLLS, income_barrels
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
@@ -37,7 +37,6 @@ PHASES: Final = (
     ("purses", "score", "reckon"),
 )
 """The steps of a round, by phase; `goals` and `castle` are passed over after the first round."""
-FULL_ONLY: Final = frozenset({"draw", "price", "discard", "buy", "unsold"})
 Table = State[Any]
 
 
@@ -49,6 +48,7 @@ class IsleOfSkye:
     def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
         self.with_these = with_these = Capabilities(PHASES, chosen)
+        self.stages = with_these.stages(STAGES)
         self.state_type: type[Any] = State[with_these.slice_type]  # type: ignore[name-defined]
         self.action_types = (*actions.OWN, *HOST_ACTIONS, *with_these.action_types)
         self.event_types = checked_events(*events.OWN, *HOST_EVENTS, *with_these.event_types)
@@ -271,7 +271,7 @@ class IsleOfSkye:
         """From now on where nothing has happened in this round, else from the next."""
         if level == state.next_tracking:
             raise IllegalAction("isle_of_skye.tracking_same")
-        if not _is_fresh(state):
+        if not is_fresh(state):
             return Progress(replace(state, next_tracking=level), (events.TrackingChanged(level, state.round + 1),))
         setting_up = state.step in ("goals", "castle")
         gold = (0 if state.round == 1 else None) if level == "full" else None
@@ -328,6 +328,10 @@ class IsleOfSkye:
         asked = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         waits = {} if state.step == OVER else self.with_these.waits(base_waits, state)
         bare = view.view(state, viewer, asked, waits, self.outcome(state), self._goals_now(state))
+        hosts = {one.id: one for one in self.prompts(state, HOST) if isinstance(one, ChoosePrompt)}
+        bare = replace(
+            bare, stages=stages_of(state, self.stages), stage=self.stages.get(state.step, ""), host_prompts=hosts
+        )
         return self.with_these.view(state, viewer, aids.with_aids(bare, self.extended.box))
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
@@ -337,18 +341,6 @@ class IsleOfSkye:
 def _stays(state: Table) -> bool:
     """Whether gold is tracked in the next round too."""
     return state.next_tracking == "full"
-
-
-def _is_fresh(state: Table) -> bool:
-    """Whether nobody has done anything in this round."""
-    match state.step:
-        case "goals" | "castle" | "count":
-            return True
-        case "draw":
-            return not any(clan.drawn for clan in state.clans)
-        case "build":
-            return not state.is_full and not any(clan.taken or clan.finished for clan in state.clans)
-    return False
 
 
 def _finish(state: Table) -> Progress:

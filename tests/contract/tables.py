@@ -145,8 +145,9 @@ def candidates(prompt: Prompt, chance: ChancePrompt | None, ruleset: Ruleset, rn
                     yield msgspec.convert({**at, prompt.field or "": target} if target else at, actions)
     elif isinstance(prompt, ChoosePrompt):
         offered = [*prompt.choices, *([prompt.decline] if prompt.decline else [])]
-        for choice in rng.sample(offered, len(offered)):
-            yield msgspec.convert({**prompt.action, **choice.payload}, actions)
+        possible = [answer for answer in offered if not answer.unavailable]
+        for answer in rng.sample(possible, len(possible)):
+            yield msgspec.convert({**prompt.action, **answer.payload}, actions)
     elif isinstance(prompt, AmountsPrompt):
         yield msgspec.convert({**prompt.action, prompt.field: _amounts(prompt, rng)}, actions)
     elif isinstance(prompt, SystemPrompt):

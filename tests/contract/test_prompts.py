@@ -7,10 +7,10 @@ import pytest
 
 from games.core.action import Action, StartTable
 from games.core.errors import GameError, IllegalAction
-from games.core.prompt import ChancePrompt, SeatPrompt, SystemPrompt
+from games.core.prompt import ChancePrompt, ChoosePrompt, SeatPrompt, SystemPrompt
 from games.core.ruleset import Ruleset
-from games.core.seats import CHANCE, HOST, SYSTEM, Actor
-from games.core.text import message_id
+from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
+from games.core.text import Text, message_id
 from tests.contract.tables import Played, decoder_of
 from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, variables
 from tests.rulesets import TEST_GAMES
@@ -143,6 +143,37 @@ def test_nothing_can_be_done_once_the_table_is_over(table: Played) -> None:
         error = refusal(table.ruleset, over, step.actor, step.action)
         assert error
         assert_has_words(table, error)
+
+
+def test_what_the_host_may_set_is_seen_by_all_and_done(table: Played) -> None:
+    ruleset = table.ruleset
+    for state in table.states[::STRIDE]:
+        asked = ruleset.prompts(state, HOST)
+        shown = ruleset.view(state, SPECTATOR).host_prompts
+        assert tuple(shown.values()) == asked
+        for prompt in shown.values():
+            assert any(not choice.unavailable for choice in prompt.choices)
+            for choice in prompt.choices:
+                action = msgspec.convert({**prompt.action, **choice.payload}, decoder_of(ruleset))
+                assert type(action).actor == HOST
+                error = refusal(ruleset, state, HOST, action)
+                assert (error and Text(error.code, error.params)) == choice.unavailable
+
+
+def test_a_choice_that_cannot_be_made_says_why_and_is_refused(table: Played) -> None:
+    for state in table.states:
+        for seat in range(table.case.seats):
+            for prompt in table.ruleset.prompts(state, seat):
+                for choice in prompt.choices if isinstance(prompt, ChoosePrompt) else ():
+                    action = msgspec.convert({**prompt.action, **choice.payload}, decoder_of(table.ruleset))
+                    assert (refusal(table.ruleset, state, seat, action) is None) == (choice.unavailable is None)
+
+
+def test_the_phase_that_is_played_is_one_of_the_round(table: Played) -> None:
+    for state in table.states:
+        view = table.ruleset.view(state, SPECTATOR)
+        assert view.stage in (*view.stages, "")
+        assert len(set(view.stages)) == len(view.stages)
 
 
 def test_an_action_with_a_foreign_field_is_malformed(table: Played) -> None:

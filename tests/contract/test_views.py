@@ -10,7 +10,7 @@ import pytest
 
 from companion.tables.patch import merge_apply, merge_diff
 from games.core.event import audible
-from games.core.prompt import SeatPrompt
+from games.core.prompt import AmountsPrompt, ChoosePrompt, SeatPrompt
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from games.core.text import Text
 from games.core.view import View
@@ -97,10 +97,12 @@ def test_help_is_a_function_of_the_view(table: Played) -> None:
 
 def texts(view: View) -> Iterator[Text]:
     yield from view.waits.values()
-    for prompt in view.prompts.values():
-        yield prompt.title
-        if prompt.hint:
-            yield prompt.hint
+    for prompt in (*view.prompts.values(), *view.host_prompts.values()):
+        yield from (text for text in (prompt.title, prompt.hint) if text)
+        for choice in prompt.choices if isinstance(prompt, ChoosePrompt) else ():
+            yield from (text for text in (choice.label, choice.note, choice.unavailable) if text)
+        for amount in prompt.amounts if isinstance(prompt, AmountsPrompt) else ():
+            yield amount.label
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -853,7 +853,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description Something that gets a whole number, from `least` to `most`.
+         * @description Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one.
          */
         Amount: {
             id: string;
@@ -861,6 +861,8 @@ export interface components {
             most: number;
             /** @default 0 */
             least: number;
+            /** @default  */
+            piece: string;
         };
         /**
          * AmountsPrompt
@@ -915,11 +917,24 @@ export interface components {
         /**
          * Choice
          * @description One answer of several: its `label`, and the fields of the action that say it (`payload`).
+         *
+         *         What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
+         *         none). `note` is help, where the table wants some. `unavailable`: why it cannot be chosen; it is shown, not sent.
          */
         Choice: {
             id: string;
             label: components["schemas"]["Text"];
             payload: Record<string, never>;
+            /** @default  */
+            piece: string;
+            /** @default null */
+            seat: number | null;
+            /** @default 0 */
+            price: number;
+            /** @default null */
+            note: components["schemas"]["Text"] | null;
+            /** @default null */
+            unavailable: components["schemas"]["Text"] | null;
         };
         /**
          * ChoosePrompt
@@ -2025,7 +2040,9 @@ export interface components {
          *         or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
          *         id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
          *         where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
-         *         places that count in this round. `starter`: who begins the round, where that goes round.
+         *         places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
+         *         this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
+         *         after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
          */
         View: {
             turn: number;
@@ -2076,6 +2093,14 @@ export interface components {
             goals_now: string[];
             /** @default null */
             starter: number | null;
+            /** @default [] */
+            stages: string[];
+            /** @default  */
+            stage: string;
+            /** @default {} */
+            host_prompts: {
+                [key: string]: components["schemas"]["ChoosePrompt"];
+            };
         };
     };
     responses: never;

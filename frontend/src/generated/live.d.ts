@@ -137,7 +137,9 @@ export interface ProposalInfo {
  * or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
  * id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
  * where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
- * places that count in this round. `starter`: who begins the round, where that goes round.
+ * places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
+ * this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
+ * after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
  */
 export interface View {
   turn: number;
@@ -177,6 +179,11 @@ export interface View {
   };
   goals_now?: string[];
   starter?: number;
+  stages?: string[];
+  stage?: string;
+  host_prompts?: {
+    [k: string]: ChoosePrompt;
+  };
 }
 /**
  * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
@@ -322,6 +329,9 @@ export interface ChoosePrompt {
 }
 /**
  * One answer of several: its `label`, and the fields of the action that say it (`payload`).
+ *
+ * What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
+ * none). `note` is help, where the table wants some. `unavailable`: why it cannot be chosen; it is shown, not sent.
  */
 export interface Choice {
   id: string;
@@ -329,6 +339,11 @@ export interface Choice {
   payload: {
     [k: string]: unknown;
   };
+  piece?: string;
+  seat?: number;
+  price?: number;
+  note?: Text;
+  unavailable?: Text;
 }
 /**
  * A whole number for each of the named things, together at most `limit`. Send `action` with `action[field]` =
@@ -347,13 +362,14 @@ export interface AmountsPrompt {
   hint?: Text;
 }
 /**
- * Something that gets a whole number, from `least` to `most`.
+ * Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one.
  */
 export interface Amount {
   id: string;
   label: Text;
   most: number;
   least?: number;
+  piece?: string;
 }
 /**
  * Points of one seat for one reason, with the proof.

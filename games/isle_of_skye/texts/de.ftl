@@ -24,6 +24,12 @@ isle-of-skye-stock-gold =
     }
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-tile = Plättchen { $id }
+isle-of-skye-stage-income = Einkommen
+isle-of-skye-stage-prices = Preise
+isle-of-skye-stage-discard = Abwerfen
+isle-of-skye-stage-buy = Kaufen
+isle-of-skye-stage-build = Bauen
+isle-of-skye-stage-score = Wertung
 
 ## Was zu tun ist
 
@@ -43,6 +49,13 @@ isle-of-skye-choice-lift = Sichtschirme heben
 isle-of-skye-choice-no-axe = Keine Axt: alle Plättchen bepreisen
 isle-of-skye-prompt-buy = Kauf ein Plättchen oder passe
 isle-of-skye-choice-buy = { $tile } von { $seat }, { $price } Gold
+isle-of-skye-note-fits =
+    { $n ->
+        [0] Passt nirgends
+        [one] Passt an { $n } Stelle
+       *[other] Passt an { $n } Stellen
+    }
+isle-of-skye-gold-short = { $n } Gold zu wenig
 isle-of-skye-choice-pass = Nichts kaufen
 isle-of-skye-prompt-place = Bau { $tile } an
 isle-of-skye-prompt-return = Nichts auf deiner Hand passt: { $tile } zurücklegen
@@ -51,6 +64,7 @@ isle-of-skye-prompt-take = Tippe ein Plättchen an, das du in dieser Runde baust
 isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
 isle-of-skye-prompt-done = Alle deine Plättchen sind gebaut
 isle-of-skye-choice-done = Fertig gebaut
+isle-of-skye-prompt-tracking = Was die App ab Runde { $n } mitführt
 isle-of-skye-wait-goals = { $seat } zieht die Wertungsplättchen
 isle-of-skye-wait-castle = { $seat } legt die Burg
 isle-of-skye-wait-count = { $seat } zählt Gold

@@ -25,6 +25,12 @@ isle-of-skye-stock-gold =
     }
 isle-of-skye-mark-axe = The axe lies here
 isle-of-skye-tile = tile { $id }
+isle-of-skye-stage-income = Income
+isle-of-skye-stage-prices = Prices
+isle-of-skye-stage-discard = Discard
+isle-of-skye-stage-buy = Buy
+isle-of-skye-stage-build = Build
+isle-of-skye-stage-score = Score
 
 ## What to do
 
@@ -44,6 +50,13 @@ isle-of-skye-choice-lift = Lift the screens
 isle-of-skye-choice-no-axe = No axe: price all tiles
 isle-of-skye-prompt-buy = Buy one tile, or pass
 isle-of-skye-choice-buy = { $tile } of { $seat }, { $price } gold
+isle-of-skye-note-fits =
+    { $n ->
+        [0] Fits nowhere
+        [one] Fits { $n } place
+       *[other] Fits { $n } places
+    }
+isle-of-skye-gold-short = { $n } gold short
 isle-of-skye-choice-pass = Buy nothing
 isle-of-skye-prompt-place = Build { $tile }
 isle-of-skye-prompt-return = Nothing in your hand fits: return { $tile }
@@ -52,6 +65,7 @@ isle-of-skye-prompt-take = Tap a tile that you build this round
 isle-of-skye-hint-income = Your income this round: { $n } gold
 isle-of-skye-prompt-done = All your tiles are built
 isle-of-skye-choice-done = Done building
+isle-of-skye-prompt-tracking = What the app tracks from round { $n } on
 isle-of-skye-wait-goals = { $seat } draws the scoring tiles
 isle-of-skye-wait-castle = { $seat } lays the castle
 isle-of-skye-wait-count = { $seat } counts gold

@@ -284,7 +284,8 @@ def answer(prompt: Document, rng: random.Random) -> Document:
             x, y = (int(part) for part in place.split(","))
             taken = {prompt["field"]: target} if target else {}
             return {**action, "x": x, "y": y, "rotation": int(turn), **taken}
-    offered = [*prompt["choices"], *([prompt["decline"]] if "decline" in prompt else [])]
+    choices = [choice for choice in prompt["choices"] if "unavailable" not in choice]
+    offered = [*choices, *([prompt["decline"]] if "decline" in prompt else [])]
     return {**action, **rng.choice(offered)["payload"]}
 
 
