@@ -7,13 +7,19 @@ import msgspec
 
 class TileFacts(msgspec.Struct, frozen=True):
     """A tile type: copies in the box, the code of its name, terrain of its edges N E S W unturned, rotations
-    that look different, and the kind of each segment."""
+    that look different, and the kind of each segment.
+
+    `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
+    joins. With these a phone narrows many tiles and reads one out.
+    """
 
     count: int
     name: str
     edges: tuple[str, ...]
     turns: int
     segments: dict[str, str]
+    symbols: dict[str, int] = {}
+    roads: tuple[tuple[int, ...], ...] = ()
 
 
 class Assets(msgspec.Struct, frozen=True):

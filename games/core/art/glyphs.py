@@ -2,35 +2,12 @@
 
 from typing import Final
 
-import msgspec
-
+from games.core.art.glyph import Glyph
+from games.core.art.glyph import flat as _flat
+from games.core.art.glyph import line as _line
+from games.core.art.glyph import shape as _shape
 from games.core.art.palette import ink
-
-
-class Glyph(msgspec.Struct, frozen=True):
-    """A drawing and the box of its body (left, top, right, bottom), key line included; flags and spires may stand
-    out of the body but never out of the drawing's tile by more than a board shows."""
-
-    markup: str
-    body: tuple[float, float, float, float]
-
-
-def _shape(data: str, paint: str, width: float = 1.2) -> str:
-    return (
-        f'<path fill="{ink(paint)}" stroke="{ink("key")}" stroke-width="{width:g}" stroke-linejoin="round" d="{data}"/>'
-    )
-
-
-def _line(data: str, width: float, paint: str = "key") -> str:
-    return (
-        f'<path fill="none" stroke="{ink(paint)}" stroke-width="{width:g}" stroke-linecap="round"'
-        f' stroke-linejoin="round" d="{data}"/>'
-    )
-
-
-def _flat(data: str, paint: str = "key") -> str:
-    return f'<path fill="{ink(paint)}" d="{data}"/>'
-
+from games.core.art.symbols import SYMBOLS
 
 GABLE: Final = Glyph(
     _shape("M2.4-3V-7.6H4.6V-3z", "white")
@@ -126,5 +103,6 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "yard": YARD,
     "cloister": CLOISTER,
     "hub": HUB,
+    **SYMBOLS,
 }
 """By kind; on the sheet each is `g-<kind>`."""

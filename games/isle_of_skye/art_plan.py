@@ -1,0 +1,173 @@
+"""The plan of a tile: where its terrains border and its roads run, worked out from its facts alone.
+
+One terrain is the ground and lies in the middle; every other region lies along neighbouring edges and ends in a rim.
+Edges are those of the turned tile, and the lines are laid for them; nothing is turned afterwards.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import resources
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from games.core.art.geometry import (
+    CENTRE,
+    CORNERS,
+    MIDPOINTS,
+    Cubic,
+    Curve,
+    Point,
+    joined,
+    reverse,
+    rim,
+    towards,
+    turn_curve,
+)
+from games.isle_of_skye.tiles import Region, TileFacts, laid
+
+ROAD_WIDTH: Final = 13.0
+"""A road with its casing."""
+
+_BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
+_STUB: Final = 0.72  # how far towards the centre a road with one exit leads
+
+_CENTRES: Final[dict[str, str]] = {
+    raw["id"]: raw["center"]
+    for kind in ("castles", "tiles")
+    for raw in json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))[kind]
+}
+
+
+class Rim(msgspec.Struct, frozen=True):
+    """A region on `run` neighbouring edges, clockwise from `first`; `curve` is its inner border."""
+
+    region: int
+    first: int
+    run: int
+    curve: Curve
+
+
+class Road(msgspec.Struct, frozen=True):
+    """The middle lines of a road: one of one or two exits has one, more exits meet in the middle of the tile."""
+
+    edges: tuple[int, ...]
+    curves: tuple[Curve, ...]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All lines of one turned tile. `ground` is the index of the region in the middle; `outlines` are the closed loops
+    of each region by its index, holes running the other way round."""
+
+    regions: tuple[Region, ...]
+    ground: int
+    rims: tuple[Rim, ...]
+    roads: tuple[Road, ...]
+    outlines: tuple[tuple[Curve, ...], ...]
+
+
+def grounds(facts: TileFacts) -> tuple[int, ...]:
+    """The regions (by index) that can be the ground of a tile's picture, because all others lie along neighbouring
+    edges. None if regions would have to cross: then the tile cannot be drawn, and cannot be printed either."""
+    apart = [number for number, region in enumerate(facts.regions) if _run(region[2]) is None]
+    if len(apart) > 1:
+        return ()
+    return tuple(apart) or tuple(range(len(facts.regions)))
+
+
+@lru_cache(maxsize=512)
+def plan(facts: TileFacts, rotation: int, printed: str = "") -> Plan:
+    """The plan of a tile after quarter turns clockwise. The ground is the centre of the printed tile of that id if the
+    facts allow it, else the region that has most on it.
+
+    :raises ValueError: no region can be the ground.
+    """
+    tile = laid(facts, rotation % 4)
+    ground = _ground(facts, _CENTRES.get(printed, ""))
+    rims = []
+    for number, region in enumerate(tile.regions):
+        run = _run(region.edges)
+        if number != ground and run is not None:
+            rims.append(Rim(number, run, len(region.edges), _border(len(region.edges), run)))
+    rims.sort(key=lambda one: one.first)
+    return Plan(
+        regions=tile.regions,
+        ground=ground,
+        rims=tuple(rims),
+        roads=tuple(_road(edges) for edges in sorted(tile.roads)),
+        outlines=tuple(_outline(number, ground, rims) for number in range(len(tile.regions))),
+    )
+
+
+def _ground(facts: TileFacts, centre: str) -> int:
+    possible = grounds(facts)
+    if not possible:
+        raise ValueError("regions that cross cannot be drawn")
+    weight = [0] * len(facts.regions)
+    for symbol in facts.symbols:
+        weight[symbol.region] += symbol.count
+    return max(possible, key=lambda n: (facts.regions[n][1] == centre, weight[n], -n))
+
+
+def _run(edges: Sequence[int]) -> int | None:
+    """Where a run of neighbouring edges begins, clockwise; None if the edges are no single run."""
+    if len(edges) == 4:
+        return 0
+    begins = [edge for edge in edges if (edge - 1) % 4 not in edges]
+    return begins[0] if len(begins) == 1 else None
+
+
+def _border(run: int, first: int) -> Curve:
+    """The border of a region along `run` edges; along all four it closes around the middle."""
+    if run < 4:
+        return rim(run, first)
+    quarter: Cubic = ((50.0, 22.0), (66.0, 22.0), (79.0, 35.0), (78.0, 50.0))
+    return tuple(segment for edge in range(4) for segment in turn_curve((quarter,), edge))
+
+
+def _outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]:
+    mine = [one for one in rims if one.region == number]
+    if number != ground:
+        return _rim_outline(mine[0])
+    if len(rims) == 1 and rims[0].run == 4:
+        return (rims[0].curve,)
+    inner = {one.first: reverse(one.curve) for one in rims}
+    covered = {(one.first + i) % 4 for one in rims for i in range(1, one.run)}
+    sides = (
+        inner[edge] if edge in inner else ((CORNERS[edge], CORNERS[(edge + 1) % 4]),)
+        for edge in range(4)
+        if edge not in covered
+    )
+    chain = [segment for side in sides for segment in side]
+    start = next(i for i, segment in enumerate(chain) if segment[0] in CORNERS)
+    return (joined((*chain[start:], *chain[:start])),)
+
+
+def _rim_outline(one: Rim) -> tuple[Curve, ...]:
+    corners = [CORNERS[(one.first + i) % 4] for i in range(one.run + 1)]
+    border: Curve = tuple(pairwise(corners))
+    if one.run == 4:
+        return (border, reverse(one.curve))
+    return ((*border, *one.curve),)
+
+
+def _road(edges: tuple[int, ...]) -> Road:
+    first = edges[0]
+    if len(edges) == 1:
+        end = towards(MIDPOINTS[first], CENTRE, _STUB)
+        return Road(edges, (((MIDPOINTS[first], end),),))
+    if len(edges) == 2 and (edges[1] - first) % 2:
+        start, end = MIDPOINTS[first], MIDPOINTS[edges[1]]
+        return Road(edges, (((start, towards(start, CENTRE, _BEND), towards(end, CENTRE, _BEND), end),),))
+    if len(edges) == 2:
+        upper: Cubic = ((50.0, 0.0), (50.0, 20.0), (56.0, 28.0), CENTRE)
+        lower: Cubic = (CENTRE, (44.0, 72.0), (50.0, 80.0), (50.0, 100.0))
+        return Road(edges, (turn_curve((upper, lower), first),))
+    return Road(edges, tuple(((MIDPOINTS[edge], CENTRE),) for edge in edges))
+
+
+def road_end(road: Road) -> Point | None:
+    """Where a road with one exit ends."""
+    return road.curves[0][-1][-1] if len(road.edges) == 1 else None

@@ -1,0 +1,48 @@
+"""Isle of Skye's tiles for the phones."""
+
+from typing import Final, get_args
+
+from games.core.art.sheet import geometry, sprite_sheet
+from games.core.art.tile import Level
+from games.core.assets import Assets, TileFacts
+from games.isle_of_skye.art import TILES, draw
+from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.tiles import PRINTED, Symbol, turns
+
+CATEGORIES: Final = {
+    "place_a": "M4 5.6h16v12.8H4zM8.6 15.4L12 8.4l3.4 7M9.8 13.2h4.4",
+    "place_b": "M4 5.6h16v12.8H4zM9.6 15.2V8.6h2.8a1.6 1.6 0 0 1 0 3.2H9.6h3.2a1.7 1.7 0 0 1 0 3.4z",
+    "place_c": "M4 5.6h16v12.8H4zM14.8 9.6a3.5 3.5 0 1 0 0 4.8",
+    "place_d": "M4 5.6h16v12.8H4zM9.2 15.2V8.6h2.2a3.3 3.3 0 0 1 0 6.6z",
+    "scrolls": "M6.6 5.4h10.8v13.2H6.6zM4.4 4.4v15.2M19.6 4.4v15.2M9.8 10h4.4M9.8 14h4.4",
+    "gold": "M12 4.4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 1 0 0-15.2zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
+}
+"""The kinds of points: the four scoring tiles by their letters, a scroll, a coin."""
+
+
+def assets() -> Assets:
+    """The 73 landscape tiles and five castles in all rotations, at all levels of detail. Takes seconds: for builds
+    only."""
+    facts = {tile: _facts(tile) for tile in TILES}
+    sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
+    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES)
+
+
+def _facts(tile: str) -> TileFacts:
+    facts = PRINTED.tiles[tile]
+    symbols: dict[str, int] = {}
+    for symbol in facts.symbols:
+        symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count
+    return TileFacts(
+        count=PRINTED.counts.get(tile, 1),
+        name=tile_name(tile).code,
+        edges=facts.terrain,
+        turns=turns(facts),
+        segments={name: terrain for name, terrain, _ in facts.regions},
+        symbols=symbols,
+        roads=facts.roads,
+    )
+
+
+def _word(symbol: Symbol) -> str:
+    return f"scroll_{symbol.scroll}" if symbol.scroll else symbol.kind
