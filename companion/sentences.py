@@ -15,17 +15,22 @@ Language = Literal["en", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
 
 
-def text_files(language: Language) -> list[Path]:
-    """The house's file, then each game's."""
-    house = Path(__file__).parent / "texts" / f"{language}.ftl"
-    return [house, *sorted(Path(games.__path__[0]).glob(f"*/texts/{language}.ftl"))]
+def house_texts(language: Language) -> str:
+    """The Fluent source of what the house itself says."""
+    return (Path(__file__).parent / "texts" / f"{language}.ftl").read_text("utf-8")
+
+
+def game_texts(language: Language) -> dict[str, str]:
+    """The Fluent source of each game, by its id."""
+    files = sorted(Path(games.__path__[0]).glob(f"*/texts/{language}.ftl"))
+    return {file.parent.parent.name: file.read_text("utf-8") for file in files}
 
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in text_files(language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for source in (house_texts(language), *game_texts(language).values()):
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 

@@ -4,9 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import de from "../src/generated/texts/de.ftl?raw";
-import en from "../src/generated/texts/en.ftl?raw";
-import { addTexts, seatName } from "../src/i18n";
+import { enter, followLanguage, seatName } from "../src/i18n";
 import type { TableStore } from "../src/net/table";
 import { Play } from "../src/play/Play";
 import { prefer } from "../src/preferences";
@@ -23,9 +21,9 @@ const documents = import.meta.glob<TableDocument>("../src/fixtures/*.json", {
 const name = asked.get("doc") ?? "place";
 const shown = documents[`../src/fixtures/${name}.json`] as TableDocument;
 document.documentElement.dataset.theme = asked.get("light") ?? "day";
-addTexts("en", en);
-addTexts("de", de);
 prefer({ language: asked.get("lang") ?? "en" });
+await followLanguage();
+await enter(["play", shown.table.game]);
 seatName.value = (seat) => shown.table.seats[seat]?.name ?? "";
 
 const own = Number(Object.keys(shown.view?.waits ?? { 0: 1 })[0] ?? 0);

@@ -17,6 +17,7 @@ import { lazy } from "./ui/lazy";
 import { Prompt } from "./ui/Prompt";
 import { Screen } from "./ui/Screen";
 import { Toast } from "./ui/Toast";
+import { useTexts } from "./ui/useTexts";
 
 /** What the screens of a running or finished game get: the table, and the path behind its id. */
 export interface PlayProps {
@@ -81,9 +82,11 @@ function Table({ store, path }: PlayProps) {
     if (document.activeElement === document.body) focusHeading();
   }, [stage]);
   const info = store.document.value?.table;
+  const texts = useTexts(...(info ? [info.game] : []));
   const { reason } = store.connection.value;
   if (stage === "closed") return <Closed message={reason?.message ?? ""} lost={store.lost.value} />;
-  if (stage === "loading" || !info) return <Loading store={store} />;
+  if (texts === "failed") return noChunk();
+  if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
   if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
   if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
   if (stage === "play") return <Play store={store} path={path} />;
@@ -94,8 +97,9 @@ const noChunk = () => <Broken code="client.no_chunk" />;
 const meanwhile = ({ store }: PlayProps) => <Loading store={store} />;
 
 /** The screens of play come as a chunk of their own: whoever only joins does not wait for them. */
-const Play = lazy<PlayProps>(async () => (await import("./play/Play")).Play, meanwhile, noChunk);
+const Play = lazy<PlayProps>(["play"], async () => (await import("./play/Play")).Play, meanwhile, noChunk);
 const People = lazy<PlayProps>(
+  [],
   async () => (await import("./people/PeopleScreen")).PeopleScreen,
   meanwhile,
   noChunk,
@@ -103,6 +107,7 @@ const People = lazy<PlayProps>(
 
 /** Finished evenings, for whoever looks back. */
 const Library = lazy<{ path: readonly string[] }>(
+  ["library", "play", "past"],
   async () => (await import("./library/Library")).Library,
   () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
   noChunk,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { addTexts, has, language, locale, seatName, t, text } from "./i18n";
+import { addTexts, enter, followLanguage, has, hasTexts, language, locale, seatName, t, text } from "./i18n";
 import { prefer } from "./preferences";
 
 beforeEach(() => {
@@ -32,4 +32,18 @@ test("the browser's language counts until another is set, and switches live", ()
   prefer({ language: "en" });
   expect(t("x.tile_v")).toBe("curve");
   expect(locale()).toBe("en-GB");
+});
+
+test("a screen's texts are fetched when it is entered, and another language waits for them", async () => {
+  addTexts("en", "", ["start"]);
+  await followLanguage();
+  prefer({ language: "en" });
+  expect(hasTexts(["nowhere"])).toBe(false);
+  await enter(["nowhere"]);
+  expect(hasTexts(["nowhere"])).toBe(true);
+  prefer({ language: "de" });
+  expect(language.value).toBe("en");
+  await vi.waitFor(() => expect(language.value).toBe("de"));
+  expect(hasTexts(["nowhere"])).toBe(true);
+  expect(document.documentElement.lang).toBe("de");
 });

@@ -7,7 +7,31 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Readonly<Record<string, number | string | Text>>;
 
-const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
+/** The texts of one file: those of the start page, of the screens of a chunk, or of a game by its id. */
+export type Room = string;
+const START: Room = "start";
+
+/** Who loads a chunk of screens loads its texts with it. `companion/rooms.py` says which ids are where. */
+const CHUNKS = import.meta.glob<string>("./generated/texts/*/*.ftl", { query: "?raw", import: "default" });
+const chunkOf = (to: Language, room: Room) => CHUNKS[`./generated/texts/${to}/${room}.ftl`];
+const ROOMS = LANGUAGES.flatMap((known) =>
+  Object.keys(CHUNKS).filter((path) => path.includes(`/${known}/`)),
+).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
+
+interface Spoken {
+  bundle: FluentBundle;
+  rooms: ReadonlySet<Room>;
+}
+
+const spoken = signal<Partial<Record<Language, Spoken>>>({});
+
+/** The rooms whose screens were shown: a language is on the screen once it has words for all of them. */
+const entered = signal<ReadonlySet<Room>>(new Set([START]));
+
+function speaks(known: Language, rooms: Iterable<Room>): boolean {
+  const here = spoken.value[known]?.rooms;
+  return here !== undefined && [...rooms].every((room) => here.has(room));
+}
 
 /** The device's language among ours: the setting, else the first of the browser's that we have. */
 const wanted = computed<Language>(() => {
@@ -21,27 +45,38 @@ const wanted = computed<Language>(() => {
 
 /** The language on the screen: the wanted one once its texts are here. */
 export const language = computed<Language>(() => {
-  if (bundles.value[wanted.value]) return wanted.value;
-  return LANGUAGES.find((known) => bundles.value[known]) ?? wanted.value;
+  const able = LANGUAGES.filter((known) => speaks(known, entered.value));
+  return able.includes(wanted.value) ? wanted.value : (able[0] ?? wanted.value);
 });
 
 /** How the seat params of texts become names; whoever shows a table sets it. */
 export const seatName = signal<(seat: number) => string>((seat) => String(seat + 1));
 
-const chunks: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./generated/texts/en.ftl?raw"),
-  de: () => import("./generated/texts/de.ftl?raw"),
-};
-
-/** Add a language from its Fluent source. */
-export function addTexts(to: Language, source: string): void {
-  const bundle = new FluentBundle(to, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  bundles.value = { ...bundles.value, [to]: bundle };
+/** Add Fluent source to a language: the texts of these rooms, or of all. */
+export function addTexts(to: Language, source: string, rooms: readonly Room[] = ROOMS): void {
+  const known = spoken.peek()[to];
+  const bundle = known?.bundle ?? new FluentBundle(to, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  spoken.value = { ...spoken.peek(), [to]: { bundle, rooms: new Set([...(known?.rooms ?? []), ...rooms]) } };
 }
 
-async function fetchTexts(to: Language): Promise<void> {
-  if (!bundles.peek()[to]) addTexts(to, (await chunks[to]()).default);
+async function fetchTexts(to: Language, rooms: Iterable<Room>): Promise<void> {
+  const here = spoken.peek()[to]?.rooms;
+  const missing = [...rooms].filter((room) => !here?.has(room));
+  // A game that this build does not know has no words here: its codes are shown themselves.
+  const sources = await Promise.all(missing.map((room) => chunkOf(to, room)?.() ?? ""));
+  if (missing.length) addTexts(to, sources.join("\n"), missing);
+}
+
+/** Whether the texts of these rooms are here, in the language on the screen. */
+export function hasTexts(rooms: Iterable<Room>): boolean {
+  return speaks(language.value, rooms);
+}
+
+/** Fetch the texts of rooms in the language on the screen; from now on a language needs them. @throws when they do not come */
+export async function enter(rooms: readonly Room[]): Promise<void> {
+  while (!speaks(language.peek(), rooms)) await fetchTexts(language.peek(), rooms);
+  if (rooms.some((room) => !entered.peek().has(room))) entered.value = new Set([...entered.peek(), ...rooms]);
 }
 
 /**
@@ -51,7 +86,7 @@ async function fetchTexts(to: Language): Promise<void> {
 export function followLanguage(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
-    const fetched = fetchTexts(wanted.value);
+    const fetched = fetchTexts(wanted.value, entered.value);
     if (first) fetched.catch(() => undefined);
     else first = fetched;
   });
@@ -68,12 +103,12 @@ function messageId(code: string): string {
 
 /** Whether there is a sentence for a code. */
 export function has(code: string): boolean {
-  return bundles.value[language.value]?.hasMessage(messageId(code)) ?? false;
+  return spoken.value[language.value]?.bundle.hasMessage(messageId(code)) ?? false;
 }
 
 /** The sentence of a code in the language of this phone. A code without a sentence is shown itself. */
 export function t(code: string, params: Params = {}): string {
-  const bundle = bundles.value[language.value];
+  const bundle = spoken.value[language.value]?.bundle;
   const pattern = bundle?.getMessage(messageId(code))?.value;
   if (!bundle || !pattern) return code;
   const formed: Record<string, FluentVariable> = {};

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { PlayerStatistics } from "../wire";
 import { Filters } from "./Filters";
@@ -26,7 +27,9 @@ export function NumbersScreen() {
   useEffect(() => {
     loadGames().catch(() => undefined); // the numbers stand without them
   }, []);
-  const groups = grouped(answer?.rows ?? []);
+  const rows = answer?.rows ?? [];
+  const texts = useTexts(...new Set(rows.map(({ game }) => game)));
+  const groups = texts === "here" ? grouped(rows) : [];
   return (
     <Screen
       top={<Heading title={t("library.numbers")} level={2} onBack={() => go(["library"])} />}
@@ -50,7 +53,7 @@ export function NumbersScreen() {
             <Numbers caption={title} rows={rows} />
           </section>
         ))}
-        {answer && !groups.length ? <p class="second-line">{t("library.none")}</p> : null}
+        {answer && !rows.length ? <p class="second-line">{t("library.none")}</p> : null}
       </div>
     </Screen>
   );

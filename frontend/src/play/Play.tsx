@@ -21,6 +21,7 @@ const seams = () => (
 
 /** What mends the past comes when somebody looks for it. */
 const Mend = lazy<MendProps & { path: readonly string[] }>(
+  ["past"],
   async () => (await import("../mend/Mend")).Mend,
   seams,
   () => <Broken code="client.no_chunk" />,
@@ -28,6 +29,7 @@ const Mend = lazy<MendProps & { path: readonly string[] }>(
 
 /** So does what looks back at it. */
 const History = lazy<MendProps & { path: readonly string[] }>(
+  ["past"],
   async () => (await import("../history/History")).History,
   seams,
   () => <Broken code="client.no_chunk" />,
@@ -35,6 +37,7 @@ const History = lazy<MendProps & { path: readonly string[] }>(
 
 /** What a finished table may be taken along as. */
 const Keep = lazy<Pick<MendProps, "store" | "document">>(
+  ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,
   seams,
   () => <Broken code="client.no_chunk" />,

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import en from "../generated/texts/en.ftl?raw";
 import { addTexts } from "../i18n";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { AmountsPrompt, ChoosePrompt, Payload, SeatPrompt } from "../wire";
@@ -56,7 +55,7 @@ const amount = (name: string) => screen.getByRole("status", { name }).textConten
 beforeEach(() => {
   localStorage.clear();
   speak();
-  addTexts("en", `${en}\n${WORDS}`);
+  addTexts("en", WORDS);
   sized(390, 500);
   vi.stubGlobal(
     "fetch",

@@ -9,6 +9,7 @@ import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { ActionBar } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta } from "../wire";
 import { changedCount, type Draw, DrawChoice, OptionsForm } from "./OptionsForm";
@@ -26,6 +27,7 @@ export function Create() {
   }, []);
 
   const meta = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
+  const texts = useTexts(...(meta ? [meta.id] : []));
   const open = async (chosen: GameMeta) => {
     setOpening(true);
     setFailed(null);
@@ -85,11 +87,13 @@ export function Create() {
                 <p class="second-line">{t("new.options_changed", { n: changedCount(meta, options) })}</p>
               </div>
             </summary>
-            <OptionsForm
-              meta={meta}
-              chosen={options}
-              onChange={(change) => setOptions((before) => ({ ...before, ...change }))}
-            />
+            {texts === "here" ? (
+              <OptionsForm
+                meta={meta}
+                chosen={options}
+                onChange={(change) => setOptions((before) => ({ ...before, ...change }))}
+              />
+            ) : null}
           </details>
         </div>
       ) : null}

@@ -7,6 +7,7 @@ import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Screen } from "../ui/Screen";
+import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
 import { updateStrip } from "./UpdateStrip";
@@ -96,6 +97,7 @@ export function Settings() {
 }
 
 function Rulings({ game }: { game: string }) {
+  useTexts(game);
   const codes: string[] = [];
   while (has(`${game}.ruling_${codes.length + 1}`)) codes.push(`${game}.ruling_${codes.length + 1}`);
   if (codes.length === 0) return null;

@@ -24,6 +24,7 @@ interface WatchProps {
 }
 
 const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
+  ["play"],
   async () => (await import("../tv/TvScreen")).TvScreen,
   () => <Waiting />,
   () => <Broken code="client.no_chunk" />,

@@ -1,14 +1,13 @@
 import { type Signal, signal } from "@preact/signals";
 import { vi } from "vitest";
 import { type GameArt, gameArt } from "../board/assets";
-import de from "../generated/texts/de.ftl?raw";
-import en from "../generated/texts/en.ftl?raw";
 import { addTexts, seatName } from "../i18n";
 import type { Lost } from "../net/losses";
 import type { Entry } from "../net/outbox";
 import type { Connection, Rejection, TableStore, Told } from "../net/table";
 import { prefer } from "../preferences";
 import type { BoardView, TableDocument, View, Watched } from "../wire";
+import { texts } from "./files";
 
 /** A real document of a recorded game, by its name in fixtures/. */
 export type Fixture = "draw" | "late" | "over" | "pick" | "place" | "purist" | "set_aside" | "waiting";
@@ -37,8 +36,8 @@ export const art = (): Promise<GameArt> => gameArt("carcassonne");
 
 /** Speak a language with the app's own texts. */
 export function speak(language: "en" | "de" = "en"): void {
-  addTexts("en", en);
-  addTexts("de", de);
+  addTexts("en", texts("en"));
+  addTexts("de", texts("de"));
   prefer({ language });
 }
 

@@ -13,6 +13,7 @@ import { useInvite } from "../screens/InviteCard";
 import { whereaboutsOf } from "../screens/whereabouts";
 import { dimScreens } from "../theme";
 import { Stamp } from "../ui/Stamp";
+import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { SeatDocument, SeatView, TableDocument, View } from "../wire";
 import { usePixelShift } from "./usePixelShift";
@@ -30,6 +31,7 @@ interface TvProps {
 /** The table for everybody, to be read from four metres: what only a spectator may know, and nothing to press. */
 export function TvScreen({ store, to }: TvProps) {
   const document = store.document.value;
+  const texts = useTexts(...(document ? [document.table.game] : []));
   useTitle(document ? t(`${document.table.game}.name`) : "");
   useEffect(() => {
     dimScreens.value += 1;
@@ -40,7 +42,7 @@ export function TvScreen({ store, to }: TvProps) {
   const [x, y] = usePixelShift();
   return (
     <main class="tv" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {document ? (
+      {document && texts === "here" ? (
         <Table store={store} document={document} opened={to} />
       ) : (
         <p class="tv-sentence">{t("common.loading")}</p>

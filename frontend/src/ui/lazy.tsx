@@ -1,8 +1,14 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { enter, type Room } from "../i18n";
 
-/** A component whose code comes when it is first shown. @param meanwhile stands there until then, `failed` if it does not come. */
+/**
+ * A component whose code and texts come when it is first shown.
+ * @param rooms the texts that it needs.
+ * @param meanwhile stands there until then, `failed` if it does not come.
+ */
 export function lazy<Props extends object>(
+  rooms: readonly Room[],
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => VNode,
   failed: () => VNode,
@@ -13,8 +19,8 @@ export function lazy<Props extends object>(
     const [broken, setBroken] = useState(false);
     useEffect(() => {
       if (Shown) return;
-      load().then(
-        (chunk) => {
+      Promise.all([load(), enter(rooms)]).then(
+        ([chunk]) => {
           loaded = chunk;
           setShown(() => chunk);
         },

@@ -8,7 +8,8 @@ import msgspec
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from companion.sentences import LANGUAGES, text_files
+from companion.rooms import by_room
+from companion.sentences import LANGUAGES, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
 from games.registry import GAMES
 
@@ -20,11 +21,13 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
-        for part in ("texts", "games", "art"):
+        for part in ("games", "art", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
-            merged = "\n".join(file.read_text("utf-8") for file in text_files(language))
-            (folder / "texts" / f"{language}.ftl").write_text(merged, "utf-8")
+            words = game_texts(language)
+            offered = {game.meta.id: words[game.meta.id] for game in GAMES}
+            for room, source in by_room(house_texts(language), offered).items():
+                (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")
         (folder / "art" / "glyphs.svg").write_text(glyph_sheet(), "utf-8")
         for game in GAMES:
             assets = game.assets()

@@ -1,0 +1,63 @@
+"""Which texts come to a phone when: one file per language and room, fetched with the screens that show it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Resource
+
+from games.core.text import message_id
+
+START: Final = "start"
+"""What the first page needs and every other one: whatever is listed nowhere else."""
+
+SERVER: Final = "server"
+"""What the server alone says: no phone fetches it."""
+
+BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
+    START: ("library-title",),
+    "play": (
+        *("board", "cover", "hand", "menu", "play", "points", "result", "seats", "tv"),
+        *("mend-adjust", "mend-finish", "mend-right", "mend-something-wrong", "mend-strip", "mend-take-back-last"),
+        *("mend-the-host", "mend-timeline", "history-again", "history-title", "keep-title"),
+    ),
+    "past": ("mend", "history"),
+    "library": ("keep", "library", "photos", "recovery"),
+    SERVER: ("picture", "take", "tls"),
+}
+"""Room -> how the ids of its messages begin, in whole words; the longest beginning counts."""
+
+
+def room_of(message: str) -> str:
+    """The room of a message of the house.
+
+    >>> room_of("mend-title"), room_of("mend-right-prompt"), room_of("common-back")
+    ('past', 'play', 'start')
+    """
+    begins = {
+        beginning: room
+        for room, beginnings in BEGINNINGS.items()
+        for beginning in beginnings
+        if f"{message}-".startswith(f"{beginning}-")
+    }
+    return begins[max(begins, key=len)] if begins else START
+
+
+def by_room(house: str, games: dict[str, str]) -> dict[str, str]:
+    """The files of a language, room -> Fluent source without comments, of the house's source and each game's by id.
+    A game's words are a room of its own; its name comes with the start page: lists without a table show it."""
+    rooms: dict[str, list[Message]] = {room: [] for room in BEGINNINGS if room != SERVER}
+    for message in _messages(house):
+        if (room := room_of(message.id.name)) != SERVER:
+            rooms[room].append(message)
+    for game, source in games.items():
+        for message in _messages(source):
+            rooms.setdefault(START if message.id.name == message_id(f"{game}.name") else game, []).append(message)
+    return {room: FluentSerializer().serialize(Resource(body=[*messages])) for room, messages in rooms.items()}
+
+
+def _messages(source: str) -> Iterable[Message]:
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message):
+            entry.comment = None
+            yield entry

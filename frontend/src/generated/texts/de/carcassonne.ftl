@@ -1,0 +1,300 @@
+carcassonne-category-road = Straßen
+carcassonne-category-city = Städte
+carcassonne-category-cloister = Klöster
+carcassonne-category-farm = Wiesen
+carcassonne-segment-road = Straße
+carcassonne-segment-city = Stadt
+carcassonne-segment-cloister = Kloster
+carcassonne-segment-field = Wiese
+carcassonne-terrain-road = Straße
+carcassonne-terrain-city = Stadt
+carcassonne-terrain-field = Wiese
+carcassonne-role-thief = Wegelagerer
+carcassonne-role-knight = Ritter
+carcassonne-role-monk = Mönch
+carcassonne-role-farmer = Bauer
+carcassonne-piece-follower = Gefolgsmann
+carcassonne-stock-follower =
+    { $n ->
+        [one] { $n } Gefolgsmann im Vorrat
+       *[other] { $n } Gefolgsleute im Vorrat
+    }
+carcassonne-mark-dead = Hier passt kein Plättchen mehr
+carcassonne-prompt-draw = Zieh ein Plättchen
+carcassonne-hint-draw =
+    { $n ->
+        [one] Das letzte Plättchen ist noch übrig
+       *[other] Noch { $n } Plättchen übrig
+    }
+carcassonne-prompt-pick = Tippe das gezogene Plättchen an
+carcassonne-hint-pick =
+    { $n ->
+        [one] Das letzte Plättchen ist noch übrig
+       *[other] Noch { $n } Plättchen übrig
+    }
+carcassonne-prompt-place = Lege das Plättchen „{ $tile }“
+carcassonne-hint-place =
+    { $n ->
+        [one] Es passt an einer Stelle
+       *[other] Es passt an { $n } Stellen
+    }
+carcassonne-target-road = Wegelagerer auf die Straße
+carcassonne-target-city = Ritter in die Stadt
+carcassonne-target-cloister = Mönch ins Kloster
+carcassonne-target-field = Bauer auf die Wiese
+carcassonne-confirm-none = Fertig, nur Plättchen
+carcassonne-confirm-road = Fertig mit Wegelagerer
+carcassonne-confirm-city = Fertig mit Ritter
+carcassonne-confirm-cloister = Fertig mit Mönch
+carcassonne-confirm-field = Fertig mit Bauer
+carcassonne-note-open =
+    { $n ->
+        [one] Offen, bisher { $n } Plättchen
+       *[other] Offen, bisher { $n } Plättchen
+    }
+carcassonne-note-done =
+    { $n ->
+        [one] Fertig, { $n } Plättchen
+       *[other] Fertig, { $n } Plättchen
+    }
+carcassonne-note-city-open =
+    { $n ->
+        [one] Offen, bisher { $n } Plättchen
+       *[other] Offen, bisher { $n } Plättchen
+    }
+carcassonne-note-city-done =
+    { $n ->
+        [one] Mauer geschlossen, { $n } Plättchen
+       *[other] Mauer geschlossen, { $n } Plättchen
+    }
+carcassonne-note-around =
+    { $n ->
+        [0] Noch kein Plättchen ringsum
+       *[other] { $n } von 8 ringsum
+    }
+carcassonne-note-cities =
+    { $n ->
+        [0] Noch keine fertige Stadt
+        [one] { $n } fertige Stadt
+       *[other] { $n } fertige Städte
+    }
+carcassonne-wait-draw = { $seat } zieht ein Plättchen
+carcassonne-wait-place = { $seat } legt das Plättchen an
+carcassonne-wait-score = Die Schlusswertung läuft
+carcassonne-event-started = Das Startplättchen liegt. { $seat } beginnt.
+carcassonne-event-drawn = { $seat } hat „{ $tile }“ gezogen.
+carcassonne-event-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel.
+carcassonne-event-placed =
+    { $role ->
+        [thief] { $seat } hat „{ $tile }“ gelegt und einen Wegelagerer auf die Straße gestellt.
+        [knight] { $seat } hat „{ $tile }“ gelegt und einen Ritter in die Stadt gestellt.
+        [monk] { $seat } hat „{ $tile }“ gelegt und einen Mönch ins Kloster gestellt.
+        [farmer] { $seat } hat „{ $tile }“ gelegt und einen Bauern auf die Wiese gelegt.
+       *[none] { $seat } hat „{ $tile }“ gelegt.
+    }
+carcassonne-event-scored =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt: { $what }.
+       *[other] { $seat } bekommt { $points } Punkte: { $what }.
+    }
+carcassonne-event-won =
+    { $points ->
+        [one] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkt.
+       *[other] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkten.
+    }
+carcassonne-event-shared =
+    { $points ->
+        [one] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkt.
+       *[other] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkten.
+    }
+carcassonne-end-last-tile = Das letzte Plättchen ist gelegt.
+carcassonne-end-nothing-fits = Das letzte Plättchen passte nirgends, damit blieb kein Zug mehr.
+carcassonne-not-your-turn = Du bist nicht am Zug: { $seat } ist dran.
+carcassonne-draw-first = Zieh zuerst ein Plättchen.
+carcassonne-place-first = Lege zuerst das gezogene Plättchen.
+carcassonne-no-tile-left = Es ist kein Plättchen mehr da: Nur die Schlusswertung steht noch aus.
+carcassonne-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
+carcassonne-tile-used-up =
+    { $count ->
+        [one] Das einzige Plättchen dieser Art ist schon draußen: { $tile }.
+       *[other] Alle { $count } Plättchen dieser Art sind schon draußen: { $tile }.
+    }
+carcassonne-cell-taken = Dort liegt schon ein Plättchen.
+carcassonne-no-neighbour = Das Plättchen muss mit einer Seite an ein anderes grenzen.
+carcassonne-edge-mismatch =
+    { $edge ->
+        [N] Oben passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [E] Rechts passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [S] Unten passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+       *[W] Links passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+    }
+carcassonne-unknown-segment = Das Plättchen hat keinen Teil „{ $segment }“, auf den ein Gefolgsmann könnte.
+carcassonne-no-farmers = An diesem Tisch wird ohne Bauern gespielt.
+carcassonne-no-follower-left = Du hast keinen Gefolgsmann mehr im Vorrat.
+carcassonne-feature-occupied =
+    { $kind ->
+        [road] Auf dieser Straße steht schon ein Gefolgsmann.
+        [city] In dieser Stadt steht schon ein Gefolgsmann.
+        [cloister] In diesem Kloster steht schon ein Gefolgsmann.
+       *[field] Auf dieser Wiese liegt schon ein Gefolgsmann.
+    }
+carcassonne-road-complete = Fertige Straße
+carcassonne-road-open = Unfertige Straße
+carcassonne-city-complete = Fertige Stadt
+carcassonne-city-small = Fertige Stadt aus zwei Plättchen
+carcassonne-city-open = Unfertige Stadt
+carcassonne-cloister-complete = Fertiges Kloster
+carcassonne-cloister-open = Unfertiges Kloster
+carcassonne-farm = Wiese
+carcassonne-farm-once = Wiese, jede Stadt einmal
+carcassonne-farm-per-city = Bauern rings um eine Stadt
+carcassonne-part-tiles =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+carcassonne-part-pennants =
+    { $count ->
+        [one] { $count } Wappen
+       *[other] { $count } Wappen
+    }
+carcassonne-part-cities =
+    { $count ->
+        [one] { $count } fertige Stadt
+       *[other] { $count } fertige Städte
+    }
+carcassonne-same-tile = auf einem Plättchen, das schon zählt
+carcassonne-open-edge = offene Seite
+carcassonne-empty-cell = hier liegt kein Plättchen
+carcassonne-city-unfinished = Stadt nicht fertig
+carcassonne-city-already-paid = diese Stadt ist schon bezahlt
+carcassonne-rule-road-complete = Eine fertige Straße bringt 1 Punkt pro Plättchen. Fertig ist sie, wenn beide Enden abgeschlossen sind oder sie im Kreis führt.
+carcassonne-rule-road-open = Am Ende bringt eine Straße, die nicht fertig ist, 1 Punkt pro Plättchen.
+carcassonne-rule-city-complete = Eine fertige Stadt bringt 2 Punkte pro Plättchen und 2 pro Wappen. Fertig ist sie, wenn die Mauer geschlossen ist und innen kein Plättchen fehlt.
+carcassonne-rule-city-small = An diesem Tisch bringt eine fertige Stadt aus zwei Plättchen nur 1 Punkt pro Plättchen und 1 pro Wappen.
+carcassonne-rule-city-open = Am Ende bringt eine Stadt, die nicht fertig ist, 1 Punkt pro Plättchen und 1 pro Wappen.
+carcassonne-rule-cloister-complete = Ein Kloster bringt 9 Punkte, sobald auf allen acht Feldern ringsum Plättchen liegen.
+carcassonne-rule-cloister-open = Am Ende bringt ein Kloster, das nicht fertig ist, 1 Punkt für sich und 1 für jedes Plättchen ringsum.
+carcassonne-rule-farm = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, ganz gleich wie oft.
+carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
+carcassonne-rule-farm-per-city = Am Ende bringt jede fertige Stadt 4 Punkte für alle, die auf den angrenzenden Wiesen zusammen die meisten Bauern haben.
+carcassonne-section-2 = Regeln 2: Aufbau
+carcassonne-section-3 = Regeln 3: ein Zug
+carcassonne-section-4 = Regeln 4: wohin ein Plättchen darf
+carcassonne-section-5 = Regeln 5: wohin ein Gefolgsmann darf
+carcassonne-section-7 = Regeln 7: Punkte und wer sie bekommt
+carcassonne-section-8 = Regeln 8: Ende des Spiels
+carcassonne-section-10 = Regeln 10: Möglichkeiten für den Tisch
+carcassonne-tile-a = Kloster mit Straße
+carcassonne-tile-a-about = Ein Kloster in einer einzigen Wiese; von einer Seite führt eine Straße hin.
+carcassonne-tile-b = Kloster
+carcassonne-tile-b-about = Ein Kloster in einer einzigen Wiese, keine Straße.
+carcassonne-tile-c = Vier Seiten Stadt
+carcassonne-tile-c-about = Stadt auf allen vier Seiten, eine einzige Stadt mit Wappen.
+carcassonne-tile-d = Gerade an der Stadt
+carcassonne-tile-d-about = Stadt auf einer Seite, daran entlang eine gerade Straße, Wiesen auf beiden Seiten der Straße. Eines davon ist das Startplättchen.
+carcassonne-tile-e = Stadtrand
+carcassonne-tile-e-about = Stadt auf einer Seite, Wiese auf den anderen drei.
+carcassonne-tile-f = Stadtband mit Wappen
+carcassonne-tile-f-about = Eine Stadt von Seite zu Seite gegenüber, mit Wappen, links und rechts davon je eine Wiese.
+carcassonne-tile-g = Stadtband
+carcassonne-tile-g-about = Eine Stadt von Seite zu Seite gegenüber, ohne Wappen, links und rechts davon je eine Wiese.
+carcassonne-tile-h = Zwei Städte gegenüber
+carcassonne-tile-h-about = Zwei getrennte Städte auf gegenüberliegenden Seiten, dazwischen eine einzige Wiese.
+carcassonne-tile-i = Zwei Städte übers Eck
+carcassonne-tile-i-about = Zwei getrennte Städte auf benachbarten Seiten, eine einzige Wiese auf den anderen beiden.
+carcassonne-tile-j = Rechtskurve an der Stadt
+carcassonne-tile-j-about = Stadt oben; eine Straße biegt von unten nach rechts ab.
+carcassonne-tile-k = Linkskurve an der Stadt
+carcassonne-tile-k-about = Stadt oben; eine Straße biegt von unten nach links ab.
+carcassonne-tile-l = Kreuzung an der Stadt
+carcassonne-tile-l-about = Stadt auf einer Seite; Straßen von den anderen drei Seiten enden an einer Kreuzung.
+carcassonne-tile-m = Stadtecke mit Wappen
+carcassonne-tile-m-about = Eine Stadt über zwei benachbarte Seiten, mit Wappen, eine einzige Wiese auf den anderen beiden.
+carcassonne-tile-n = Stadtecke
+carcassonne-tile-n-about = Eine Stadt über zwei benachbarte Seiten, ohne Wappen, eine einzige Wiese auf den anderen beiden.
+carcassonne-tile-o = Stadtecke, Straße, Wappen
+carcassonne-tile-o-about = Eine Stadt über zwei benachbarte Seiten, mit Wappen; zwischen den anderen beiden biegt eine Straße ab.
+carcassonne-tile-p = Stadtecke, Straße
+carcassonne-tile-p-about = Eine Stadt über zwei benachbarte Seiten, ohne Wappen; zwischen den anderen beiden biegt eine Straße ab.
+carcassonne-tile-q = Drei Seiten Stadt, Wappen
+carcassonne-tile-q-about = Eine Stadt über drei Seiten, mit Wappen, Wiese auf der vierten.
+carcassonne-tile-r = Drei Seiten Stadt
+carcassonne-tile-r-about = Eine Stadt über drei Seiten, ohne Wappen, Wiese auf der vierten.
+carcassonne-tile-s = Stadttor mit Wappen
+carcassonne-tile-s-about = Eine Stadt über drei Seiten, mit Wappen; von der vierten führt eine Straße bis an ihr Tor.
+carcassonne-tile-t = Stadttor
+carcassonne-tile-t-about = Eine Stadt über drei Seiten, ohne Wappen; von der vierten führt eine Straße bis an ihr Tor.
+carcassonne-tile-u = Gerade Straße
+carcassonne-tile-u-about = Eine gerade Straße von Seite zu Seite, links und rechts davon je eine Wiese.
+carcassonne-tile-v = Kurve
+carcassonne-tile-v-about = Eine Straße biegt zwischen zwei benachbarten Seiten ab, innen und außen je eine Wiese.
+carcassonne-tile-w = Kreuzung aus dreien
+carcassonne-tile-w-about = Straßen von drei Seiten enden an einer Kreuzung; drei Wiesen.
+carcassonne-tile-x = Kreuzung aus vieren
+carcassonne-tile-x-about = Straßen von allen vier Seiten enden an einer Kreuzung; vier Wiesen.
+carcassonne-option-two-tile-city = Stadt aus zwei Plättchen
+carcassonne-option-two-tile-city-about = Was eine fertige Stadt aus genau zwei Plättchen wert ist.
+carcassonne-option-two-tile-city-full = Voller Wert
+carcassonne-option-two-tile-city-full-about = 2 Punkte pro Plättchen und pro Wappen, wie jede fertige Stadt.
+carcassonne-option-two-tile-city-half = Halber Wert
+carcassonne-option-two-tile-city-half-about = 1 Punkt pro Plättchen und pro Wappen.
+carcassonne-option-farmers = Bauern
+carcassonne-option-farmers-about = Ob Gefolgsleute auf Wiesen liegen dürfen.
+carcassonne-option-farmers-on = Mit Bauern
+carcassonne-option-farmers-on-about = Gefolgsleute dürfen auf Wiesen liegen, und Wiesen zählen am Ende.
+carcassonne-option-farmers-off = Ohne Bauern
+carcassonne-option-farmers-off-about = Niemand besetzt eine Wiese, und Wiesen zählen nicht. Gut für die erste Partie.
+carcassonne-option-farm-scoring = Punkte für Wiesen
+carcassonne-option-farm-scoring-about = Wie fertige Städte am Ende die Bauern bezahlen.
+carcassonne-option-farm-scoring-per-farm-3 = 3 pro Wiese und Stadt
+carcassonne-option-farm-scoring-per-farm-3-about = Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt.
+carcassonne-option-farm-scoring-once-per-player-3 = 3 pro Stadt, nur einmal
+carcassonne-option-farm-scoring-once-per-player-3-about = Jede Wiese bringt 3 Punkte pro fertiger Stadt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
+carcassonne-option-farm-scoring-per-city-4 = 4 pro Stadt
+carcassonne-option-farm-scoring-per-city-4-about = Stadt für Stadt: Wer auf allen Wiesen daran die meisten Bauern hat, bekommt 4 Punkte.
+carcassonne-option-river = Fluss
+carcassonne-option-river-about = Ob die Plättchen des Flusses den Anfang machen.
+carcassonne-option-river-none = Ohne Fluss
+carcassonne-option-river-none-about = Nur die 72 Plättchen des Grundspiels sind dabei.
+carcassonne-option-legal-cells = Erlaubte Stellen zeigen
+carcassonne-option-legal-cells-about = Ob die Telefone nur Stellen, Drehungen und Gefolgsleute anbieten, die erlaubt sind.
+carcassonne-option-legal-cells-on = Gezeigt
+carcassonne-option-legal-cells-on-about = Erlaubte Stellen leuchten, und ein Tipp dreht nur weiter, wie es passt.
+carcassonne-option-legal-cells-off = Verborgen
+carcassonne-option-legal-cells-off-about = Du suchst die Stelle selbst; was nicht erlaubt ist, wird abgelehnt.
+carcassonne-option-tiles-left = Übrige Plättchen zählen
+carcassonne-option-tiles-left-about = Ob die Telefone zeigen, wie viele Plättchen jeder Art noch kommen können.
+carcassonne-option-tiles-left-on = Gezählt
+carcassonne-option-tiles-left-on-about = Bei jeder Art steht, wie viele noch übrig sind.
+carcassonne-option-tiles-left-off = Nicht gezählt
+carcassonne-option-tiles-left-off-about = Du merkst dir selbst, was schon gezogen ist.
+carcassonne-option-dead-cells = Tote Stellen markieren
+carcassonne-option-dead-cells-about = Ob die Telefone leere Stellen markieren, an die kein übriges Plättchen passt.
+carcassonne-option-dead-cells-on = Markiert
+carcassonne-option-dead-cells-on-about = Eine Stelle, die nicht mehr gefüllt werden kann, ist auf dem Plan markiert.
+carcassonne-option-dead-cells-off = Nicht markiert
+carcassonne-option-dead-cells-off-about = Du siehst selbst, welche Stellen nicht mehr gefüllt werden können.
+carcassonne-option-projection = Wenn jetzt Schluss wäre
+carcassonne-option-projection-about = Ob die Telefone jederzeit zeigen, was die Schlusswertung noch brächte.
+carcassonne-option-projection-on = Gezeigt
+carcassonne-option-projection-on-about = Der Punktestand, wenn jetzt Schluss wäre, mit den Besitzern der Wiesen.
+carcassonne-option-projection-off = Verborgen
+carcassonne-option-projection-off-about = Unfertiges und Wiesen werden erst am Ende gezählt.
+carcassonne-ruling-1 = Zwei bis fünf spielen mit. Der Tisch bestimmt, wer beginnt; dann geht es reihum.
+carcassonne-ruling-2 = Das Startplättchen ist eine Gerade an der Stadt. Mit ihm sind es 72 Plättchen.
+carcassonne-ruling-3 = Wer das Plättchen legen kann, muss es legen.
+carcassonne-ruling-4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst noch einmal. Ist keines mehr da, endet das Spiel ohne diesen Zug.
+carcassonne-ruling-5 = Auf Punkte kann niemand verzichten: Was fertig ist, zählt.
+carcassonne-ruling-6 = Ohne Gefolgsmann im Vorrat spielst du weiter und legst nur Plättchen. Kommt einer zurück, kannst du ihn ab deinem nächsten Zug einsetzen.
+carcassonne-ruling-7 = Ein Plättchen, das zweimal zur selben Straße oder Stadt gehört, zählt einmal.
+carcassonne-ruling-8 = Eine fertige Stadt aus zwei Plättchen hat den normalen Wert, wenn der Tisch nichts anderes gewählt hat.
+carcassonne-ruling-9 = Haben mehrere gleich viele und die meisten Gefolgsleute, bekommen alle die vollen Punkte, egal wie viele es sind.
+carcassonne-ruling-10 = Auch Gefolgsleute in der Minderheit kommen zurück.
+carcassonne-ruling-11 = Was fertig wird und leer steht, bringt niemandem Punkte. Eine fertige Stadt zählt trotzdem für die Wiesen.
+carcassonne-ruling-12 = Macht ein Plättchen mehreres fertig, wird alles im selben Zug gewertet.
+carcassonne-ruling-13 = Grenzt eine Wiese an mehreren Stellen an dieselbe Stadt, zählt die Stadt für sie einmal.
+carcassonne-ruling-14 = Wer gleich viele Punkte hat, gewinnt gemeinsam.
+carcassonne-ruling-15 = Die Leiste endet bei 50, die Punkte nicht: Es wird einfach weitergezählt.
+carcassonne-ruling-16 = Ein Gefolgsmann wird nie versetzt und nie zurückgenommen, außer wenn sein Gebiet fertig ist.
+carcassonne-ruling-17 = Übrige Plättchen, laufende Stände der Wiesen und Ratschläge gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Telefone sie zeigen.

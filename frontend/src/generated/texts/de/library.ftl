@@ -1,0 +1,78 @@
+keep-prompt = Was möchtest du behalten?
+keep-about = Zeiten sind die dieses Handys.
+keep-busy = Wird geholt …
+keep-failed = Das lässt sich nicht mitnehmen
+keep-done = Gespeichert
+keep-result = Ergebnis
+keep-png = Bild zum Teilen
+keep-png-about = Das Spielfeld, wie es lag, und die Punkte
+keep-json = Ganze Partie (.json)
+keep-json-about = Jeder Eintrag; kommt in jedes Tableside wieder hinein
+keep-csv = Ergebnis­tabelle (.csv)
+keep-csv-about = Eine Zeile pro Person, für jede Tabelle
+keep-bgsplay = BG Stats (.bgsplay)
+keep-bgsplay-about = Auf diesem Handy mit BG Stats öffnen
+keep-link = Zu BG Stats
+keep-link-about = Über den Link hier oder den Code auf einem anderen Bildschirm
+keep-link-open = In BG Stats öffnen
+keep-link-qr = QR-Code, der diese Partie an BG Stats übergibt
+photos-title = Fotos vom Tisch
+photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht behalten.
+photos-add = Foto hinzufügen
+photos-busy = Wird gesendet …
+photos-photo = Foto vom { $when }
+photos-remove = Das Foto vom { $when } entfernen
+library-prompt = Welcher Abend?
+library-about = Von diesem Handy und denen, die seine Abende teilen
+library-none = Noch keine fertige Partie.
+library-all = Alle Abende
+library-only = Nur { $what }
+library-some-days = einige Tage
+library-from = Von
+library-to = Bis
+library-more = Ältere Abende
+library-bring = Partie hereinholen (.json)
+library-busy = Einen Moment …
+library-known = Sie ist schon hier
+library-refused = Das ging nicht
+library-again = Dieselben Leute noch einmal
+library-unfinished = vorzeitig beendet
+library-photos =
+    { $n ->
+        [one] { $n } Foto
+       *[other] { $n } Fotos
+    }
+library-numbers = Zahlen
+library-people = Leute
+library-code = Anderes Handy
+library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
+library-tables =
+    { $n ->
+        [one] { $n } Tisch
+       *[other] { $n } Tische
+    }
+library-plays = Partien
+library-wins = Siege
+library-average = Schnitt
+library-best = Beste
+library-margin = Vorn
+library-most-by = am meisten: { $kind }
+recovery-title = Auf einem anderen Handy
+recovery-prompt = Behalte deine Abende
+recovery-about = Mit einem Code blickt ein anderes Handy auf dieselben Abende zurück.
+recovery-warning = Wer den Code hat, sieht diese Abende. Ein neuer Code beendet den vorigen.
+recovery-make = Code machen
+recovery-made-about = Er wird nur jetzt gezeigt.
+recovery-write-down = Schreib ihn auf oder scanne ihn mit dem anderen Handy.
+recovery-qr = QR-Code, der diese Abende auf ein anderes Handy bringt
+recovery-send = Link senden
+recovery-field = Hast du einen Code?
+recovery-hint = Vier Gruppen aus fünf Buchstaben und Ziffern
+recovery-use-prompt = Diese Abende hierher holen?
+recovery-use = Hierher holen
+recovery-not = Es kam nichts herüber
+recovery-done =
+    { $n ->
+        [one] Fertig: { $n } Handy
+       *[other] Fertig: { $n } Handys blicken zusammen zurück
+    }

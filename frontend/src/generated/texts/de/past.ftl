@@ -1,0 +1,201 @@
+history-no-such-step =
+    { $steps ->
+        [one] Die Partie hat nur einen Schritt.
+       *[other] Die Partie hat nur { $steps } Schritte.
+    }
+mend-place = Reihe { $row }, Spalte { $column }
+mend-place-part = { $place } ({ $part })
+mend-take-tile = Nimm „{ $tile }“ von { $place } weg.
+mend-move-tile = Leg „{ $tile }“ von { $place } nach { $to }.
+mend-turn-tile = Dreh „{ $tile }“ in { $place } so, wie das Bild es zeigt.
+mend-lay-tile = Leg „{ $tile }“ in { $to }, gedreht wie im Bild.
+mend-take-piece = Nimm { $piece } ({ $name }) von { $place } weg.
+mend-move-piece = Stell { $piece } ({ $name }) von { $place } auf { $to }.
+mend-put-piece = Stell { $piece } ({ $name }) auf { $to }.
+mend-stock =
+    { $name } hat { $n } { $way ->
+        [more] mehr
+       *[fewer] weniger
+    } in der Hand: { $piece }.
+mend-put-back = Leg „{ $tile }“ zurück zu den ungezogenen.
+mend-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
+mend-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
+mend-track = Wertungsleiste: { $name } von { $before } auf { $after }.
+mend-tap = Tippe an, was nicht stimmt
+mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
+mend-look = Was geschehen ist
+mend-look-about = Wer am Tisch sitzt, kann es korrigieren.
+mend-offline = Korrekturen brauchen den Server, und gerade antwortet niemand.
+mend-needs-server = Keine Verbindung
+mend-begun = Eine Korrektur ist angefangen
+mend-begun-about = Noch ist nichts geändert.
+mend-throw-away = Verwerfen
+mend-go-on = Weiter damit
+mend-none = Nichts von dieser Art.
+mend-older =
+    { $n ->
+        [one] { $n } früherer Eintrag
+       *[other] { $n } frühere Einträge
+    }
+mend-shown = Gezeigt: { $kind }, { $name }
+mend-show-all = Alles
+mend-show-turns = Züge
+mend-show-points = Punkte
+mend-show-corrections = Korrekturen
+mend-show-people = Leute
+mend-show-everybody = alle
+mend-show-place = Nur zu dieser Wertung
+mend-show-place-off = Nur zu dieser Wertung: wieder alles zeigen
+mend-kind-start = Das Spiel beginnt.
+mend-kind-action = Etwas wurde eingegeben.
+mend-kind-undo = Etwas wurde zurückgenommen.
+mend-kind-redo = Etwas gilt wieder.
+mend-kind-correction = Etwas Früheres wurde korrigiert.
+mend-kind-seat = Ein Platz hat das Handy gewechselt.
+mend-kind-host = Der Gastgeber hat gewechselt.
+mend-status-stands = gilt
+mend-status-taken-back = zurückgenommen
+mend-status-mended = korrigiert
+mend-status-dropped = nicht geschehen
+mend-proposed-by = vorgeschlagen von { $name }
+mend-confirmed = vom Gastgeber bestätigt
+mend-crossed-short = liegt vor etwas, das aufgedeckt wurde
+mend-put-in = durch diese Korrektur dazugekommen
+mend-entry-of =
+    { $who ->
+        [seat] Zug { $turn }: { $name }
+       *[none] Zug { $turn }
+    }
+mend-entry-title = Das wurde eingegeben
+mend-entry-title-past = Das wurde korrigiert
+mend-changed = Was sich geändert hat
+mend-wrong = Was stimmt hier nicht?
+mend-which = Was ist nicht geschehen?
+mend-only-this = Nur dieser Eintrag
+mend-whole-turn = Der ganze Zug
+mend-counts-no-more = Das gilt nicht mehr.
+mend-not-here = Das lässt sich von hier aus nicht korrigieren.
+mend-gone = Diesen Eintrag gibt es nicht.
+mend-correct = Korrigieren
+mend-other-tile = Anderes Plättchen
+mend-not-happened = Das ist nicht geschehen
+mend-missing = Danach fehlt etwas
+mend-take-back = Zurücknehmen
+mend-no-last = Von dir gibt es nichts zurückzunehmen
+mend-put-back-entry = Doch gelten lassen
+mend-correct-turn = Zug { $turn } korrigieren
+mend-missing-after = Was fehlt in Zug { $turn }?
+mend-was-asked = Wie es damals lag, für { $name }
+mend-lay-again = So, wie es war, passt es nicht: { $why }
+mend-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
+mend-no-controls = Hier lässt sich nichts eingeben
+mend-no-controls-about = An dieser Stelle war niemand gefragt.
+mend-board-then = Spielfeld, wie es damals lag
+mend-start = Wie hat es begonnen?
+mend-start-about = Alles danach wird neu gerechnet.
+mend-change-first = Nichts geändert
+mend-see = Änderungen ansehen
+mend-preview = Korrektur
+mend-no-draft = Keine Korrektur angefangen
+mend-no-draft-about = Tippe im Verlauf an, was nicht stimmt.
+mend-is-entered = ist eingegeben
+mend-lies = liegt auf dem Tisch
+mend-points = Punkte
+mend-nothing = ändert sich nicht
+mend-from-to = vorher { $before }, nachher { $after }
+mend-line-gone = { $what }: { $points } fällt weg
+mend-line-new = { $what }: { $points }
+mend-to-move = Auf dem Tisch
+mend-then = Danach
+mend-asked = Nun möglich: { $what }
+mend-not-asked = Nicht mehr möglich: { $what }
+mend-goes-on = Das Spiel geht weiter.
+mend-all-hold = Alle späteren Einträge gelten weiter. Der alte bleibt im Verlauf.
+mend-crossed = Danach wurde schon etwas aufgedeckt.
+mend-ask-host = { $name } um die Korrektur bitten?
+mend-propose = { $name } vorschlagen
+mend-for-everyone-correction = Für alle korrigieren?
+mend-for-everyone-undo = Für alle zurücknehmen?
+mend-for-everyone-redo = Für alle wieder gelten lassen?
+mend-do-correction = Jetzt korrigieren
+mend-do-undo = Zurücknehmen
+mend-do-redo = Doch gelten lassen
+mend-does-not-hold = Ein späterer Eintrag passt nicht mehr
+mend-does-not-hold-about = Noch ist nichts geändert. Es gibt mehrere Wege weiter.
+mend-mend-too = Mitkorrigieren
+mend-not-happened-too = Das ist auch nicht geschehen
+mend-missing-before = Davor fehlt etwas
+mend-cut =
+    { $n ->
+        [one] Hier abschneiden: { $n } Eintrag fällt weg
+       *[other] Hier abschneiden: { $n } Einträge fallen weg
+    }
+mend-cut-ask =
+    { $n ->
+        [one] Soll das zuletzt Eingegebene nicht mehr gelten? Das ist der letzte Ausweg.
+       *[other] Soll alles ab hier, { $n } Einträge, nicht mehr gelten? Das ist der letzte Ausweg.
+    }
+mend-cut-yes =
+    { $n ->
+        [one] { $n } Eintrag streichen
+       *[other] { $n } Einträge streichen
+    }
+mend-proposal = Eine Korrektur wartet
+mend-confirm-ask = Korrigieren, wie { $name } es sagt?
+mend-confirm-about = Es gilt dann sofort für alle.
+mend-waits-own = { $name } muss es bestätigen
+mend-waits = { $name } schlägt das vor
+mend-waits-about = Bis der Gastgeber bestätigt, ändert sich nichts.
+mend-refuse = Ablehnen
+mend-confirm = Jetzt korrigieren
+mend-withdraw = Zurückziehen
+mend-proposal-gone-wrong = Was seither geschah, passt nicht dazu. Der Vorschlag lässt sich nur ablehnen oder zurückziehen.
+mend-settled = Das ist erledigt
+mend-settled-about = Es wurde bestätigt, abgelehnt oder zurückgezogen.
+mend-settled-where = Was daraus wurde, steht im Verlauf.
+mend-to-table = Zum Tisch
+mend-show-step = Im Bild zeigen: { $what }
+mend-board-right = Spielfeld, wie es auf dem Tisch liegen soll
+mend-nothing-to-move = Nichts umzulegen
+mend-nothing-to-move-about = Der Tisch liegt, wie er soll.
+mend-later = Später
+mend-as-done = So liegt es
+mend-all-done = Fertig
+mend-fewer-by = { $n } weniger
+mend-more-by = { $n } mehr
+history-game =
+    { $n ->
+        [one] { $game }, { $n } Person
+       *[other] { $game }, { $n } Personen
+    }
+history-words = Worte
+history-how = Was zu sehen ist
+history-as-played = Wie gespielt
+history-as-corrected = Wie korrigiert
+history-turn-of = Zug { $turn }: { $name }
+history-slider = Stelle im Spiel
+history-before = Einen Schritt zurück
+history-after = Einen Schritt weiter
+history-at-start = Das ist der erste Schritt
+history-at-end = Das ist der letzte Schritt
+history-play = Abspielen
+history-pause = Anhalten
+history-once-more = Von vorn
+history-back = Zurück zum Abend
+history-course = Punkte Zug um Zug
+history-course-label = Punkte nach Zug { $turn }: { $points }
+history-name-points = { $name } { $points }
+history-axis-first = Zug 1
+history-turn-head = Zug
+history-as-table = Als Tabelle
+history-as-table-of = { $title }: als Tabelle
+history-as-chart = Als Bild
+history-as-chart-of = { $title }: als Bild
+history-turned = Wo es sich drehte
+history-leads-first = { $name } führt zuerst
+history-leads-from = { $name } überholt { $from }
+history-lines =
+    { $n ->
+        [one] Die eine Wertung bis hier
+       *[other] Alle { $n } Wertungen bis hier
+    }

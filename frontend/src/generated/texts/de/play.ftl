@@ -1,0 +1,233 @@
+seats-band = Plätze und Punkte
+seats-pill =
+    { $points ->
+        [one] { $name }, { $colour }, { $points } Punkt
+       *[other] { $name }, { $colour }, { $points } Punkte
+    }
+seats-active = am Zug
+seats-gone = { $time } weg
+seats-away = nicht da
+board-label =
+    Spielfeld, { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+board-keys =
+    { $legal ->
+        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [chosen] R dreht das Plättchen, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+    }
+board-as-text = Spielfeld als Text
+board-as-picture = Zurück zum Bild
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-whole = Ganzes Spielfeld
+board-text-title = Das Spielfeld in Worten
+board-row = Reihe { $row }
+board-position = Reihe { $row }, Spalte { $column }
+board-cell = { $place }: { $words }
+board-tile = { $tile }. Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-piece = { $name }: { $role } ({ $on }).
+board-free = Frei.
+board-beside =
+    { $edge ->
+        [N] Nördlich davon { $terrain }.
+        [E] Östlich davon { $terrain }.
+        [S] Südlich davon { $terrain }.
+       *[W] Westlich davon { $terrain }.
+    }
+board-take = Hier legen
+board-take-here = Plättchen hier legen: { $place }
+board-chosen = Hier liegt dein Plättchen vorerst
+play-points = Punkte
+play-settings = Einstellungen
+play-leave = Zur Startseite
+play-draw = Ziehen
+play-for-seat = Für { $name }
+play-narrow = Tippe auf eine Seite, um einzugrenzen.
+play-types-and-tiles =
+    { $types ->
+        [one] { $types } Sorte, noch { $tiles }
+       *[other] { $types } Sorten, noch { $tiles }
+    }
+play-types =
+    { $types ->
+        [one] { $types } Sorte
+       *[other] { $types } Sorten
+    }
+play-all-types = Alle { $types }
+play-filter = Nach Seiten eingrenzen
+play-any = egal
+play-side =
+    { $edge ->
+        [N] Oben: { $terrain }
+        [E] Rechts: { $terrain }
+        [S] Unten: { $terrain }
+       *[W] Links: { $terrain }
+    }
+play-left = noch { $n }
+play-used-up =
+    { $aside ->
+        [0]
+            „{ $tile }“ ist aufgebraucht: { $all ->
+                [one] Das einzige liegt auf dem Spielfeld.
+               *[other] Alle { $all } liegen auf dem Spielfeld.
+            }
+       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam beiseite.
+    }
+play-set-aside = „{ $tile }“ passt nirgends und kommt beiseite: Zieh noch einmal
+play-tap-place = Platz antippen
+play-other-tile = Anderes Plättchen
+play-other-place = Anderer Platz
+play-turn = Plättchen drehen
+play-targets = Was du dazustellst
+play-stock = übrig
+play-done = Fertig
+play-less = Weniger für { $name }
+play-more = Mehr für { $name }
+play-amount-left = noch { $n } zu vergeben
+play-change = Ändern
+play-may-change = Gewählt. Änderbar, bis alle so weit sind.
+play-laid =
+    { $question ->
+        [both] Drehen? Besetzen?
+        [turn] Drehen oder fertig?
+        [add] Etwas besetzen?
+       *[lay] Hier legen?
+    }
+play-sent =
+    { $what ->
+        [draw] Es wird gezogen
+        [pick] Eingegeben
+        [place] Gelegt
+        [undo] Wird zurückgenommen
+       *[other] Eingegeben
+    }
+play-sending = Wird gesendet
+play-sending-on = Wird gesendet …
+play-kept-here = Bleibt auf diesem Handy, bis der Server antwortet.
+play-waits = Wartet
+play-does-not-fit = Das passt nicht
+play-not-possible = Das geht nicht
+play-nothing-changed = Nichts wurde verändert.
+play-go-on = Weiter
+play-overtaken = Jemand war schneller
+play-overtaken-by = { $name } war schneller
+play-overtaken-kept = Nichts wurde verändert. Deine Eingabe bleibt erhalten.
+play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
+play-drop = Meine verwerfen
+play-again = Noch einmal senden
+play-since = Der Tisch wartet seit { $time }.
+play-counting = Der Server zählt.
+play-takes-longer = Es dauert länger als sonst.
+play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
+play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
+play-show = Zeigen
+play-let-be = Jetzt nicht
+play-and-more = Und { $n } mehr
+play-over = Das Spiel ist zu Ende
+points-title = Punkte
+points-after = Zug { $turn }
+points-who = Spieler
+points-total = Summe
+points-rank = { $rank }.
+points-by-kind = Punkte nach Art
+points-lines = Jeder Punkt, die neuesten zuerst
+points-none = Noch hat nichts gezählt.
+points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
+points-of = { $name } · Zug { $turn }
+points-leads = { $name } führt mit { $points }
+points-level =
+    { $n ->
+        [2] Zwei sind gleichauf bei { $points }
+        [3] Drei sind gleichauf bei { $points }
+        [4] Vier sind gleichauf bei { $points }
+       *[other] Alle sind gleichauf bei { $points }
+    }
+points-board = Spielfeld
+points-now = Wie es steht
+points-ended = Wenn jetzt Schluss wäre
+points-ended-title = Wenn jetzt Schluss wäre
+points-ended-lines = Was das Ende brächte
+points-ended-about = Mit dem, was das Ende brächte. Tippe eine Zeile an.
+points-all = Alle Punkte
+points-gone = Diese Zeile gibt es nicht mehr
+points-previous = Vorige Zeile
+points-next = Nächste Zeile
+points-board-label = Spielfeld mit dem Beweis dieser Zeile
+points-proof = Wie sich die Punkte ergeben
+points-most = Die meisten Gefolgsleute
+points-left-over = Nicht gezählt:
+points-left-over-one = { $reason } ({ $count })
+result-title =
+    { $n ->
+        [one] { $names } gewinnt mit { $points }
+       *[other] { $names } gewinnen mit { $points }
+    }
+result-names = { $first } und { $last }
+result-again = Noch einmal
+result-opening = Wird geöffnet
+result-to-next = Zum nächsten Spiel
+hand-title = Gib { $name } das Handy
+hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen schauen weg.
+hand-ask = Bist du { $name }?
+hand-hold = Halten oder 2× tippen
+hand-once-more = Noch einmal tippen
+hand-to = An { $name }
+cover-now = Verdecken
+cover-title = Verdeckt
+cover-about = Hierunter liegt, was nur { $name } wissen darf.
+cover-prompt = Schaut niemand sonst her?
+cover-look = Tippen zum Ansehen
+points-agreed = Diese Punkte gibt keine Regel: Der Tisch hat sie vereinbart.
+mend-timeline = Verlauf
+mend-something-wrong = Da stimmt etwas nicht
+mend-take-back-last = Meinen letzten Eintrag zurücknehmen
+mend-the-host = Gastgeber
+mend-strip-own = Deine Korrektur wartet auf { $name }.
+mend-strip-waits = { $name } schlägt eine Korrektur vor.
+mend-strip-look = Ansehen
+mend-strip-right = Etwas Früheres wurde korrigiert.
+mend-strip-nothing = Auf dem Tisch ändert sich nichts.
+mend-right = Richtigstellen
+mend-right-prompt = Stell es auf dem Tisch richtig
+mend-right-done = Alles liegt, wie es soll
+mend-right-left =
+    { $n ->
+        [0] Nichts mehr zu tun.
+        [one] Noch { $n } Sache zu tun.
+       *[other] Noch { $n } Sachen zu tun.
+    }
+mend-adjust = Punkte geben oder nehmen
+mend-adjust-prompt = Punkte für { $name }, so vereinbart
+mend-adjust-about = Es steht mit dem Grund bei den Punkten, für alle sichtbar.
+mend-adjust-who = Für wen?
+mend-adjust-points = Wie viele Punkte?
+mend-adjust-reason = Warum?
+mend-adjust-reason-hint = Alle lesen es.
+mend-adjust-how-many = Wie viele Punkte?
+mend-adjust-why = Sag, warum
+mend-adjust-yes = { $points } für { $name }
+mend-finish = Spiel jetzt beenden
+mend-finish-prompt = Das Spiel hier beenden?
+mend-finish-second = Es wird gewertet, wie es steht, und gilt als nicht zu Ende gespielt.
+mend-finish-about = Was das Ende brächte, wird jetzt für alle gezählt. Im Verlauf bleibt es stehen und lässt sich zurücknehmen.
+mend-finish-no = Weiterspielen
+mend-finish-yes = Jetzt beenden
+tv-title = Punktestand
+tv-join = Zuschauen oder dazusetzen
+tv-watch = Zuschauen
+tv-left =
+    { $n ->
+        [one] noch { $n } Plättchen
+       *[other] noch { $n } Plättchen
+    }
+tv-no-phone = kein Handy
+tv-lobby = Wer den Code scannt, kann sich dazusetzen
+tv-lobby-watch = Das Spiel hat noch nicht begonnen
+tv-stock = noch { $n }
+menu-dark = Der Bildschirm kann ausgehen
+history-title = Der Abend noch einmal
+history-again = Noch einmal sehen
+keep-title = Mitnehmen

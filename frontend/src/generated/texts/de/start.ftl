@@ -1,0 +1,369 @@
+app-name = Tableside
+common-back = Zurück
+common-close = Schließen
+common-more = Mehr
+common-undo = Zurücknehmen
+common-cancel = Lassen
+common-reload = Neu laden
+common-copied = Kopiert
+common-loading = Einen Moment
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-coal = Schwarz
+colour-bone = Weiß
+start-prompt = Tisch eröffnen oder dazusetzen
+start-about = Das Spiel liegt bei euch auf dem Tisch. Die App kennt die Regeln und zählt.
+start-new = Tisch eröffnen
+start-join = Mitspielen
+start-tables = Deine Tische
+start-nobody = Noch sitzt niemand
+start-status =
+    { $status ->
+        [lobby] { $game }, noch nicht begonnen
+        [playing] { $game }, wird gespielt
+       *[finished] { $game }, beendet
+    }
+new-title = Tisch eröffnen
+new-game = Welches Spiel liegt auf dem Tisch?
+new-draw = Wer zieht?
+new-draw-table = Wir ziehen aus der Schachtel
+new-draw-table-about = Wer zieht, sagt dem Handy, was es war.
+new-draw-app = Die App zieht
+new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
+new-options = Regeln und Hilfen
+new-options-changed =
+    { $n ->
+        [0] Wie gedruckt, mit allen Hilfen
+        [one] { $n } eigene Einstellung
+       *[other] { $n } eigene Einstellungen
+    }
+new-rules = Regeln
+new-aids = Hilfen auf den Handys
+new-open = Tisch eröffnen
+new-opening = Wird eröffnet
+new-people = Für { $min } bis { $max } Personen
+join-title = An den Tisch setzen
+join-code = Code
+join-code-hint = Sechs Zeichen; sie stehen auf dem Handy des Gastgebers.
+join-name = Dein Name
+join-colour = Deine Farbe in der Schachtel
+join-colour-taken = { $colour }, gehört schon { $name }
+join-take = Platz nehmen
+join-taking = Stuhl wird gerückt
+join-watch = Zuschauen
+join-missing-code = Gib den Code ein
+join-missing-name = Gib deinen Namen ein
+join-missing-other-name = Wähle einen anderen Namen
+join-name-use = „{ $name }“ nehmen
+join-missing-colour = Wähle eine Farbe
+join-begun = Das Spiel hat begonnen
+join-begun-about = Plätze gibt es keine mehr. Zuschauen kannst du.
+join-full = Alle Plätze sind besetzt
+join-full-about = Die Schachtel hat keine Farbe mehr. Zuschauen kannst du.
+join-looking = Der Tisch wird gesucht
+lobby-scan = Scannen oder eingeben
+lobby-qr = QR-Code des Links zu diesem Tisch
+lobby-code = Code { $code }
+lobby-send = Link senden
+lobby-copy = Link kopieren
+lobby-link-title = Setz dich zu uns
+lobby-seats = Plätze in Zugreihenfolge
+lobby-here = dieses Handy
+lobby-here-host = dieses Handy, Gastgeber
+lobby-phone = Handy ist da
+lobby-phone-host = Handy ist da, Gastgeber
+lobby-away = Handy ist gerade nicht da
+lobby-gone = seit { $time } weg
+lobby-no-phone-here = kein Handy, spielt von hier
+lobby-no-phone = kein Handy, spielt von einem anderen
+lobby-begins = beginnt
+lobby-free =
+    { $n ->
+        [one] { $colours } ist frei
+       *[other] { $colours } sind frei
+    }
+lobby-edit = Platz von { $name } ändern
+lobby-edit-name = Name
+lobby-edit-colour = Farbe
+lobby-earlier = Früher
+lobby-later = Später
+lobby-save = Speichern
+lobby-remove = Entfernen
+lobby-starter = Wer beginnt?
+lobby-options = Regeln und Hilfen
+lobby-change = Regeln und Hilfen ändern
+lobby-aids =
+    { $on ->
+        [all] Hilfen: alle an
+        [none] Hilfen: alle aus
+       *[some] Hilfen: teils an
+    }
+lobby-draw-table = Plättchen aus der Schachtel
+lobby-draw-app = Die App zieht
+lobby-start-prompt =
+    { $n ->
+        [2] Zu zweit beginnen?
+        [3] Zu dritt beginnen?
+        [4] Zu viert beginnen?
+        [5] Zu fünft beginnen?
+       *[other] Mit { $n } beginnen?
+    }
+lobby-start-about = Danach können andere nur noch zuschauen.
+lobby-start =
+    { $n ->
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+        [5] Zu fünft beginnen
+       *[other] Mit { $n } beginnen
+    }
+lobby-starting = Es geht los
+lobby-few-prompt = Warte auf die anderen
+lobby-few-about =
+    { $n ->
+        [2] Mindestens zwei spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
+       *[other] Mindestens { $n } spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
+    }
+lobby-few =
+    { $n ->
+        [one] { $n } Platz fehlt
+       *[other] { $n } Plätze fehlen
+    }
+lobby-wait-prompt = { $name } beginnt das Spiel
+lobby-wait-host = Der Gastgeber beginnt das Spiel
+lobby-wait-about = Du sitzt. Es beginnt auf allen Handys zugleich.
+lobby-watch-about = Du schaust zu. Es beginnt auf allen Handys zugleich.
+lobby-add = Platz dazu
+lobby-sit = Platz nehmen
+lobby-add-prompt = Wer sitzt hier?
+lobby-add-about = Für jemanden ohne Handy. Du gibst auf deinem ein, was geschieht.
+lobby-add-name = Name
+lobby-add-save = Platz hinzufügen
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-system = Wie das Handy
+settings-light = Licht
+settings-light-system = Wie das Handy
+settings-light-day = Tag
+settings-light-lamp = Lampe
+settings-contrast = Hoher Kontrast
+settings-contrast-about = Kräftigere Linien, nichts Blasses, keine Schnitte in den Feldern.
+settings-hints = Mehr Worte
+settings-hints-about = Eine zweite Zeile unter dem, was zu tun ist.
+settings-hand = Linke Hand
+settings-hand-about = Der Hauptknopf steht links.
+settings-signals = Wenn du am Zug bist
+settings-signals-off = Nichts
+settings-signals-touch = Vibrieren
+settings-signals-both = Vibrieren und Klopfen
+settings-rulings = Wo die Regeln schweigen: { $game }
+settings-about = Über Tableside
+settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt keine Schachtel.
+settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
+strip-offline =
+    { $n ->
+        [0] <b>Offline seit { $time }.</b> Du kannst weiter schauen.
+        [one] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Eintrag wartet auf diesem Handy.
+       *[other] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Einträge warten auf diesem Handy.
+    }
+strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden; nichts geht verloren.
+strip-back =
+    { $n ->
+        [0] <b>Wieder da.</b> Nichts ging verloren.
+        [one] <b>Wieder da.</b> { $n } Eintrag gesendet, nichts ging verloren.
+       *[other] <b>Wieder da.</b> { $n } Einträge gesendet, nichts ging verloren.
+    }
+strip-as-of = <b>Stand von { $time }.</b> Das Neueste wird geholt.
+update-ready = Eine neue Version ist da.
+update-now = Laden
+update-load = Neue Version laden
+broken-title = Diese Seite ist stehen geblieben
+broken-about = Euer Tisch liegt sicher auf dem Server. Lade die Seite neu und mach weiter, wo du warst.
+broken-code = Was stehen blieb: { $code }
+closed-title = Dieses Handy sitzt nicht an dem Tisch
+closed-join = Mit Code dazusetzen
+closed-start = Zum Anfang
+client-offline = Niemand antwortet. Ist dieses Handy im selben Netz?
+client-broken = Das ging nicht. Nichts wurde geändert.
+client-no-device = Der Server hat dieses Handy nicht angenommen. Versuch es noch einmal.
+action-malformed = Der Eintrag ist nicht zu lesen: { $detail }
+action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
+device-unknown = Der Server kennt dieses Handy nicht.
+game-unknown = Dieses Spiel gibt es hier nicht.
+lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
+request-invalid = Die Anfrage ist nicht zu lesen: { $detail }
+request-not-json = Die Anfrage ist nicht zu lesen.
+request-throttled =
+    { $seconds ->
+        [one] Zu viel auf einmal. Versuch es in { $seconds } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
+    }
+request-too-large = Die Anfrage ist zu groß.
+request-unknown-address = Unter dieser Adresse gibt es nichts.
+request-wrong-method = Das geht unter dieser Adresse nicht.
+server-fault = Am Server ist etwas schiefgegangen. Nichts wurde geändert.
+correction-does-not-hold = Mit dieser Korrektur wäre ein späterer Eintrag gegen die Regeln.
+correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
+correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
+correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
+correction-sealed = In einem Spiel mit Geheimnissen korrigiert jeder Platz seine eigenen Einträge.
+correction-unknown = Dieser Vorschlag wurde zurückgezogen oder ist erledigt.
+table-event-corrected = { $seat } hat etwas Früheres korrigiert.
+table-event-corrected-by-host = Der Gastgeber hat etwas Früheres korrigiert.
+table-event-put-back = { $seat } hat das Zurückgenommene wieder gelten lassen.
+table-event-put-back-by-host = Der Gastgeber hat das Zurückgenommene wieder gelten lassen.
+table-adjusted = Punkte nach Absprache
+table-end-unfinished = Der Gastgeber hat das Spiel vorzeitig beendet.
+table-event-adjusted =
+    { $points ->
+        [one] { $seat } bekommt nach Absprache { $points } Punkt: { $reason }
+       *[other] { $seat } bekommt nach Absprache { $points } Punkte: { $reason }
+    }
+table-event-finish-now = Der Gastgeber hat das Spiel beendet; gewertet wird, was liegt.
+table-no-points = Gib eine andere Zahl von Punkten an als 0.
+table-no-such-seat = Da sitzt niemand.
+table-busy = Der Tisch ist beschäftigt. Versuch es gleich wieder.
+table-colour-taken = Diese Farbe hat schon jemand.
+table-duplicate-id = Dieser Eintrag kam schon einmal mit anderem Inhalt.
+table-event-seat-moved = { $seat } spielt jetzt von einem anderen Handy.
+table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt den Platz weiter.
+table-event-seat-given-up = { $seat } spielt nicht weiter; das Handy des Gastgebers antwortet für den Platz.
+table-event-seat-host = { $seat } ist jetzt Gastgeber.
+table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: das Handy des bisherigen schwieg.
+table-event-taken-back = { $seat } hat den letzten Eintrag zurückgenommen.
+table-full = Alle Farben der Schachtel sind vergeben.
+table-host-is-here = Das Handy des Gastgebers ist da.
+table-locked = Der Gastgeber hat diesen Tisch geschlossen.
+table-only-watching = Dieses Handy ist zum Zuschauen gekommen. Wer mitspielt, kann den Code zum Mitspielen zeigen.
+table-not-finished = Das Spiel läuft noch.
+table-not-host = Das kann nur der Gastgeber.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-not-your-seat = Dieser Platz wird von einem anderen Handy gespielt.
+table-not-yours-to-do = Das geschieht nicht von einem Handy aus.
+table-nothing-due = Es gibt gerade nichts zu zählen.
+table-nothing-to-draw = Es gibt gerade nichts zu ziehen.
+table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+table-option = Diese Option hat das Spiel nicht: { $option }
+table-others-first = Erst ist jemand anders gefragt.
+table-over = Das Spiel ist zu Ende.
+table-seats = Dieses Spiel spielen { $min } bis { $max } Personen.
+table-stale-version = Jemand war schneller. Nichts wurde geändert.
+table-started = Das Spiel hat schon begonnen.
+table-starter = Wo das Spiel beginnen soll, sitzt niemand.
+table-too-late = Zu spät: Das galt einem früheren Schritt.
+table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht zurücknehmen.
+table-seat-moved = Den Platz dieses Handys spielt jetzt ein anderes.
+table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
+table-unknown = Für dieses Handy gibt es diesen Tisch nicht.
+table-unknown-code = Diesen Code hat kein offener Tisch.
+table-unknown-colour = Diese Farbe hat die Schachtel nicht.
+table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-your-own-seat = Das Handy des Gastgebers bleibt.
+people-title = Leute und Handys
+people-seats = Plätze und ihre Handys
+people-gone-host = seit { $time } weg, Gastgeber
+people-away-host = Handy ist gerade nicht da, Gastgeber
+people-unknown = Handy von hier nicht zu hören
+people-unknown-host = Handy von hier nicht zu hören, Gastgeber
+people-actions = Was mit dem Platz von { $name } geht
+people-move = Auf ein anderes Handy
+people-move-about = Scanne das mit dem anderen Handy oder gib dort den Code ein, wo man sich dazusetzt. Er gilt einmal, 15 Minuten lang.
+people-move-qr = QR-Code, der den Platz von { $name } auf ein anderes Handy bringt
+people-give-up = Platz abgeben
+people-give-up-ask = Soll ab jetzt das Handy des Gastgebers für { $name } spielen? Dieses schaut dann nur noch zu.
+people-give-up-yes = Abgeben
+people-take-over = Für { $name } spielen
+people-take-over-ask = Soll dieses Handy für { $name } spielen? Das andere schaut dann nur zu, bis du ihm den Platz zurückgibst.
+people-take-over-yes = Für { $name } spielen
+people-remove = Handy entfernen
+people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spielt dafür weiter, und der Tisch bekommt einen neuen Code.
+people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Der Tisch bekommt einen neuen Code.
+people-remove-yes = Entfernen
+people-make-host = Zum Gastgeber machen
+people-make-host-ask = Soll { $name } Gastgeber sein? Dieses Handy ist es dann nicht mehr.
+people-make-host-yes = Gastgeber machen
+people-hand = { $name } das Handy geben
+people-host = Sache des Gastgebers
+people-lock = Tisch schließen
+people-lock-about = Niemand Neues kommt dazu. Wer da ist, bleibt.
+people-new-code = Neuer Code
+people-new-code-about = Zum Dazusetzen. Der alte führt dann nirgends hin.
+people-new-code-made = Der neue Code ist { $code }.
+people-watch = Für alle, die zuschauen, am Handy oder am Fernseher
+people-watch-scan = Zum Zuschauen scannen oder eingeben
+people-watch-qr = QR-Code des Links zum Zuschauen
+people-become = Gastgeber werden
+people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anderes Gastgeber sein.
+people-become-polling = Dieses Handy hat keine Direktverbindung: Es hört nicht, wessen Handy schweigt, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, geht das an einem anderen Handy des Tisches: Dort steht hier „Gastgeber werden“.
+common-seconds = { $n } s
+common-minutes = { $n } min
+seat-title = Diesen Platz hier spielen?
+seat-about = Das Handy, das ihn bisher gespielt hat, vergisst ihn.
+seat-take = Hier weiterspielen
+seat-taking = Der Platz kommt her
+watch-title = Am Tisch zuschauen
+lost-title = Dieses Handy spielt nicht mehr für { $names }
+lost-moved = Das tut jetzt ein anderes. Hier ist nichts davon geblieben.
+lost-taken = Das tut jetzt der Gastgeber oder ein anderes Handy. Hier ist nichts davon geblieben. Zum Weiterspielen bitte den Gastgeber um einen Code.
+lost-removed-title = Der Gastgeber hat dieses Handy entfernt
+lost-removed = Vom Platz von { $names } ist hier nichts geblieben. Zum Wiederkommen bitte den Gastgeber um den neuen Code.
+lost-unsent =
+    { $n ->
+        [one] { $n } Eintrag, der hier wartete, wurde nicht gesendet.
+       *[other] { $n } Einträge, die hier warteten, wurden nicht gesendet.
+    }
+lost-watch = Zuschauen
+common-redo = Wiederherstellen
+table-category-adjusted = Vereinbart
+settings-awake = Bildschirm anlassen
+settings-awake-on = Solange hier ein Tisch gespielt wird. Gerade bleibt er an.
+settings-awake-idle = Solange hier ein Tisch gespielt wird.
+settings-awake-refused = Das Handy lehnt es gerade ab, vielleicht ist der Akku schwach.
+settings-awake-none = Dieser Browser kann das nicht; es gilt die Einstellung des Handys.
+settings-awake-http = Unter dieser Adresse nicht: siehe unten.
+missing-title = Was unter dieser Adresse fehlt
+missing-about = Sie beginnt mit http. Da verzichten Browser auf:
+missing-install = die App auf dem Startbildschirm
+missing-offline = das Öffnen ohne Netz
+missing-awake = einen Bildschirm, der anbleibt
+missing-way = Wer Tableside betreibt, startet es stattdessen mit <b>{ $command }</b>, und jedes Handy öffnet einmal die Seite, die dann angezeigt wird.
+install-title = Die App auf dem Startbildschirm
+install-now = Installieren
+install-ios = Tippe in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+install-menu = Öffne das Menü des Browsers und wähle „App installieren“ oder „Zum Startbildschirm“.
+install-apart = Auf dem iPhone zählt die App dort als anderes Handy: Hol deinen Platz mit dem Code unter „Leute und Handys“ dorthin.
+profile-unknown-code = Zu diesem Code gibt es keine Erinnerungen. Vielleicht gibt es inzwischen einen neueren.
+person-unknown = So heißt niemand an deinen beendeten Tischen.
+person-same = Die beiden sind schon dieselbe Person.
+person-two-people =
+    { $tables ->
+        [one] Die beiden saßen zusammen an einem Tisch, sind also zwei Leute.
+       *[other] Die beiden saßen zusammen an { $tables } Tischen, sind also zwei Leute.
+    }
+photo-not-an-image = Das ist kein Foto, das sich lesen lässt. JPEG, PNG und WebP gehen.
+photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
+photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
+photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
+photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
+photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
+photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.
+library-title = Fertige Abende
+people-known-title = Wer dabei war
+people-known-prompt = Ist jemand doppelt da?
+people-known-about = Wähle zwei Einträge derselben Person: der erste Name bleibt.
+people-known-sure = Zu einer Person machen?
+people-known-merged =
+    { $n ->
+        [one] { $name }, mit { $n } Tisch. Das lässt sich wieder trennen.
+       *[other] { $name }, mit { $n } Tischen. Das lässt sich wieder trennen.
+    }
+people-known-not = Sie bleiben getrennt
+people-known-choose-two = Wähle zwei
+people-known-look = Ansehen, wer das ist
+people-known-merge = Zusammenlegen
+people-known-leave = So lassen
+people-known-also = auch { $name }
+people-known-apart = Trennen
+carcassonne-name = Carcassonne

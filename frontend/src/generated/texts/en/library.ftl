@@ -1,0 +1,78 @@
+keep-prompt = What do you want to keep?
+keep-about = Times are those of this phone.
+keep-busy = Getting it …
+keep-failed = That cannot be taken along
+keep-done = Saved
+keep-result = Result
+keep-png = Picture to share
+keep-png-about = The board as it lay, and the points
+keep-json = Whole game (.json)
+keep-json-about = Every entry; comes in again on any Tableside
+keep-csv = Table of results (.csv)
+keep-csv-about = A row for each player, for any spreadsheet
+keep-bgsplay = BG Stats (.bgsplay)
+keep-bgsplay-about = Open it with BG Stats on this phone
+keep-link = To BG Stats
+keep-link-about = By the link here, or by the code on another screen
+keep-link-open = Open in BG Stats
+keep-link-qr = QR code that hands this play to BG Stats
+photos-title = Photos of the table
+photos-about = Only those who sat here see them. Place and camera are not kept.
+photos-add = Add a photo
+photos-busy = Sending …
+photos-photo = Photo of { $when }
+photos-remove = Remove the photo of { $when }
+library-prompt = Which evening?
+library-about = Of this phone and of those that share its history
+library-none = No finished game yet.
+library-all = All evenings
+library-only = Only { $what }
+library-some-days = some days
+library-from = From
+library-to = Until
+library-more = Older evenings
+library-bring = Bring in a game (.json)
+library-busy = One moment …
+library-known = It is here already
+library-refused = That did not work
+library-again = The same people again
+library-unfinished = ended early
+library-photos =
+    { $n ->
+        [one] { $n } photo
+       *[other] { $n } photos
+    }
+library-numbers = Numbers
+library-people = People
+library-code = Other phone
+library-numbers-about = Games that were ended early are not counted.
+library-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+library-plays = Plays
+library-wins = Wins
+library-average = Avg.
+library-best = Best
+library-margin = Ahead
+library-most-by = most by { $kind }
+recovery-title = On another phone
+recovery-prompt = Keep your evenings
+recovery-about = With a code, another phone looks back at the same evenings.
+recovery-warning = Whoever has the code sees these evenings. A new code ends the one before.
+recovery-make = Make a code
+recovery-made-about = It is shown only now.
+recovery-write-down = Write it down, or scan it with the other phone.
+recovery-qr = QR code that brings this history to another phone
+recovery-send = Send the link
+recovery-field = You have a code?
+recovery-hint = Four groups of five letters and digits
+recovery-use-prompt = Bring these evenings here?
+recovery-use = Bring them here
+recovery-not = No history came
+recovery-done =
+    { $n ->
+        [one] Done: { $n } phone
+       *[other] Done: { $n } phones look back together
+    }

@@ -1,0 +1,201 @@
+history-no-such-step =
+    { $steps ->
+        [one] The game has one step only.
+       *[other] The game has { $steps } steps only.
+    }
+mend-place = row { $row }, column { $column }
+mend-place-part = { $place } ({ $part })
+mend-take-tile = Take the “{ $tile }” off { $place }.
+mend-move-tile = Move the “{ $tile }” from { $place } to { $to }.
+mend-turn-tile = Turn the “{ $tile }” at { $place } as the board shows it.
+mend-lay-tile = Lay the “{ $tile }” at { $to }, turned as the board shows it.
+mend-take-piece = Take { $name }'s { $piece } off { $place }.
+mend-move-piece = Move { $name }'s { $piece } from { $place } to { $to }.
+mend-put-piece = Put { $name }'s { $piece } on { $to }.
+mend-stock =
+    { $name } has { $n } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $piece } in hand.
+mend-put-back = Put the “{ $tile }” back among those not drawn.
+mend-set-aside = Set the “{ $tile }” aside: it leaves the game.
+mend-hold = Take the “{ $tile }” in hand: it is the one that was drawn.
+mend-track = Score track: { $name } from { $before } to { $after }.
+mend-tap = Tap what is wrong
+mend-tap-about = Nothing changes before you have seen what it would change.
+mend-look = What happened
+mend-look-about = Whoever sits at the table can correct it.
+mend-offline = Corrections need the server, and nobody answers just now.
+mend-needs-server = No connection
+mend-begun = A correction is begun
+mend-begun-about = Nothing is changed yet.
+mend-throw-away = Throw it away
+mend-go-on = Go on with it
+mend-none = Nothing of that kind.
+mend-older =
+    { $n ->
+        [one] { $n } earlier entry
+       *[other] { $n } earlier entries
+    }
+mend-shown = Shown: { $kind }, { $name }
+mend-show-all = Everything
+mend-show-turns = Turns
+mend-show-points = Points
+mend-show-corrections = Corrections
+mend-show-people = People
+mend-show-everybody = Everybody
+mend-show-place = Only about this score
+mend-show-place-off = Only about this score: show everything again
+mend-kind-start = The game begins.
+mend-kind-action = Something was entered.
+mend-kind-undo = Something was taken back.
+mend-kind-redo = Something was put back.
+mend-kind-correction = Something earlier was corrected.
+mend-kind-seat = A seat changed its phone.
+mend-kind-host = The host changed.
+mend-status-stands = counts
+mend-status-taken-back = taken back
+mend-status-mended = corrected
+mend-status-dropped = did not happen
+mend-proposed-by = proposed by { $name }
+mend-confirmed = confirmed by the host
+mend-crossed-short = lies before something that was revealed
+mend-put-in = put in by this correction
+mend-entry-of =
+    { $who ->
+        [seat] Turn { $turn }: { $name }
+       *[none] Turn { $turn }
+    }
+mend-entry-title = What was entered
+mend-entry-title-past = What was corrected
+mend-changed = What it changed
+mend-wrong = What is wrong here?
+mend-which = What did not happen?
+mend-only-this = Only this entry
+mend-whole-turn = The whole turn
+mend-counts-no-more = It does not count any more.
+mend-not-here = This cannot be corrected from here.
+mend-gone = There is no such entry.
+mend-correct = Correct it
+mend-other-tile = Another tile
+mend-not-happened = It did not happen
+mend-missing = Something is missing after it
+mend-take-back = Take it back
+mend-no-last = Nothing of yours to take back
+mend-put-back-entry = Put it back
+mend-correct-turn = Correct turn { $turn }
+mend-missing-after = What is missing in turn { $turn }?
+mend-was-asked = As it stood then, for { $name }
+mend-lay-again = As it was it does not hold: { $why }
+mend-unchanged = That is what was entered. Choose something else.
+mend-no-controls = Nothing can be entered here
+mend-no-controls-about = Nobody was asked for anything at this point.
+mend-board-then = Board as it stood then
+mend-start = How did it begin?
+mend-start-about = Everything after it is counted anew.
+mend-change-first = Nothing changed
+mend-see = See what changes
+mend-preview = Correction
+mend-no-draft = No correction is begun
+mend-no-draft-about = Tap what is wrong in the timeline.
+mend-is-entered = is entered
+mend-lies = lies on the table
+mend-points = Points
+mend-nothing = nothing changes
+mend-from-to = { $before } before, { $after } after
+mend-line-gone = { $what }: { $points } goes
+mend-line-new = { $what }: { $points }
+mend-to-move = On the table
+mend-then = Then
+mend-asked = Now possible: { $what }
+mend-not-asked = No longer possible: { $what }
+mend-goes-on = The game goes on.
+mend-all-hold = All later entries still hold. The old one stays in the timeline.
+mend-crossed = Something was revealed after it.
+mend-ask-host = Ask { $name } to correct it?
+mend-propose = Propose to { $name }
+mend-for-everyone-correction = Correct it for everyone?
+mend-for-everyone-undo = Take it back for everyone?
+mend-for-everyone-redo = Put it back for everyone?
+mend-do-correction = Correct it now
+mend-do-undo = Take it back
+mend-do-redo = Put it back
+mend-does-not-hold = A later entry does not hold
+mend-does-not-hold-about = Nothing is changed yet. There are several ways on.
+mend-mend-too = Mend it too
+mend-not-happened-too = It did not happen either
+mend-missing-before = Something is missing before it
+mend-cut =
+    { $n ->
+        [one] Cut here: { $n } entry goes
+       *[other] Cut here: { $n } entries go
+    }
+mend-cut-ask =
+    { $n ->
+        [one] Shall what was entered last not count any more? This is the last resort.
+       *[other] Shall everything from here on, { $n } entries, not count any more? This is the last resort.
+    }
+mend-cut-yes =
+    { $n ->
+        [one] Drop { $n } entry
+       *[other] Drop { $n } entries
+    }
+mend-proposal = A correction waits
+mend-confirm-ask = Correct it, as { $name } says?
+mend-confirm-about = It counts for everybody at once.
+mend-waits-own = { $name } has to confirm it
+mend-waits = { $name } proposes this
+mend-waits-about = Until the host confirms, nothing is changed.
+mend-refuse = Refuse
+mend-confirm = Correct it now
+mend-withdraw = Withdraw it
+mend-proposal-gone-wrong = What happened since does not hold with it. It can only be refused or withdrawn.
+mend-settled = This is settled
+mend-settled-about = It was confirmed, refused or withdrawn.
+mend-settled-where = What became of it stands in the timeline.
+mend-to-table = To the table
+mend-show-step = Show on the board: { $what }
+mend-board-right = Board as it should lie on the table
+mend-nothing-to-move = Nothing to move
+mend-nothing-to-move-about = The table lies as it should.
+mend-later = Later
+mend-as-done = It lies like that
+mend-all-done = Done
+mend-fewer-by = { $n } fewer
+mend-more-by = { $n } more
+history-game =
+    { $n ->
+        [one] { $game }, { $n } player
+       *[other] { $game }, { $n } players
+    }
+history-words = Words
+history-how = What to look at
+history-as-played = As played
+history-as-corrected = As corrected
+history-turn-of = Turn { $turn }: { $name }
+history-slider = Where in the game
+history-before = One step back
+history-after = One step on
+history-at-start = This is the first step
+history-at-end = This is the last step
+history-play = Play
+history-pause = Pause
+history-once-more = From the start
+history-back = Back to the evening
+history-course = Points turn by turn
+history-course-label = Points after turn { $turn }: { $points }
+history-name-points = { $name } { $points }
+history-axis-first = turn 1
+history-turn-head = Turn
+history-as-table = As a table
+history-as-table-of = { $title }: as a table
+history-as-chart = As a chart
+history-as-chart-of = { $title }: as a chart
+history-turned = Where it turned
+history-leads-first = { $name } leads first
+history-leads-from = { $name } overtakes { $from }
+history-lines =
+    { $n ->
+        [one] The one line up to here
+       *[other] All { $n } lines up to here
+    }

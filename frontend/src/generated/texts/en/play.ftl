@@ -1,0 +1,233 @@
+seats-band = Seats and points
+seats-pill =
+    { $points ->
+        [one] { $name }, { $colour }, { $points } point
+       *[other] { $name }, { $colour }, { $points } points
+    }
+seats-active = at turn
+seats-gone = gone { $time }
+seats-away = not here
+board-label =
+    Board, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+board-keys =
+    { $legal ->
+        [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
+        [chosen] R turns the tile, the numbers choose, Control and Enter confirm, Escape goes back. T shows the board as text.
+       *[look] Arrow keys go from tile to tile. Plus, minus and 0 zoom. T shows the board as text.
+    }
+board-as-text = Board as text
+board-as-picture = Back to the picture
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-whole = Whole board
+board-text-title = The board in words
+board-row = Row { $row }
+board-position = Row { $row }, column { $column }
+board-cell = { $place }: { $words }
+board-tile = { $tile }. North { $north }, east { $east }, south { $south }, west { $west }.
+board-piece = { $name }: { $role } ({ $on }).
+board-free = Free.
+board-beside =
+    { $edge ->
+        [N] North of it { $terrain }.
+        [E] East of it { $terrain }.
+        [S] South of it { $terrain }.
+       *[W] West of it { $terrain }.
+    }
+board-take = Lay here
+board-take-here = Lay the tile here: { $place }
+board-chosen = Your tile lies here for now
+play-points = Points
+play-settings = Settings
+play-leave = To the start screen
+play-draw = Draw
+play-for-seat = For { $name }
+play-narrow = Tap a side to narrow it down.
+play-types-and-tiles =
+    { $types ->
+        [one] { $types } type, { $tiles } left
+       *[other] { $types } types, { $tiles } left
+    }
+play-types =
+    { $types ->
+        [one] { $types } type
+       *[other] { $types } types
+    }
+play-all-types = All { $types }
+play-filter = Narrow down by the sides
+play-any = any
+play-side =
+    { $edge ->
+        [N] Top: { $terrain }
+        [E] Right: { $terrain }
+        [S] Bottom: { $terrain }
+       *[W] Left: { $terrain }
+    }
+play-left = { $n } left
+play-used-up =
+    { $aside ->
+        [0]
+            “{ $tile }” is used up: { $all ->
+                [one] the only one lies on the board.
+               *[other] all { $all } lie on the board.
+            }
+       *[other] “{ $tile }” is used up: { $board } of { $all } lie on the board, the rest was set aside.
+    }
+play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
+play-tap-place = Tap a place
+play-other-tile = Other tile
+play-other-place = Other place
+play-turn = Turn the tile
+play-targets = What to add
+play-stock = left
+play-done = Done
+play-less = Less for { $name }
+play-more = More for { $name }
+play-amount-left = { $n } left to give
+play-change = Change it
+play-may-change = Chosen. You may change it until all are ready.
+play-laid =
+    { $question ->
+        [both] Turn it? Claim it?
+        [turn] Turn it, or done?
+        [add] Claim something?
+       *[lay] Lay it here?
+    }
+play-sent =
+    { $what ->
+        [draw] Drawing
+        [pick] Entered
+        [place] Placed
+        [undo] Taking it back
+       *[other] Entered
+    }
+play-sending = Sending
+play-sending-on = Sending …
+play-kept-here = Kept on this phone until the server answers.
+play-waits = Waits
+play-does-not-fit = That does not fit
+play-not-possible = That cannot be done
+play-nothing-changed = Nothing was changed.
+play-go-on = Go on
+play-overtaken = Somebody was faster
+play-overtaken-by = { $name } was faster
+play-overtaken-kept = Nothing was changed. Your entry is kept.
+play-overtaken-gone = It was entered already. There is nothing more to do.
+play-drop = Drop mine
+play-again = Send it again
+play-since = The table has been waiting for { $time }.
+play-counting = The server is counting.
+play-takes-longer = It is taking longer than usual.
+play-silent = { $name }'s phone has been silent for { $time }. The table is waiting.
+play-silent-elsewhere = The phone that plays for { $name } has been silent for { $time }.
+play-show = Show
+play-let-be = Not now
+play-and-more = And { $n } more
+play-over = The game is over
+points-title = Points
+points-after = Turn { $turn }
+points-who = Player
+points-total = Total
+points-rank = { $rank }.
+points-by-kind = Points by kind
+points-lines = Every point, newest first
+points-none = Nothing has scored yet.
+points-tap = Tap any line to see it on the board.
+points-of = { $name } · turn { $turn }
+points-leads = { $name } leads by { $points }
+points-level =
+    { $n ->
+        [2] Two are level at { $points }
+        [3] Three are level at { $points }
+        [4] Four are level at { $points }
+       *[other] All are level at { $points }
+    }
+points-board = Board
+points-now = As it stands
+points-ended = If it ended now
+points-ended-title = If it ended now
+points-ended-lines = What the end would add
+points-ended-about = With what the end would add. Tap a line to see it.
+points-all = All points
+points-gone = This line is no longer there
+points-previous = Line before
+points-next = Next line
+points-board-label = Board with the proof of this line
+points-proof = How the points add up
+points-most = Most followers
+points-left-over = Not counted:
+points-left-over-one = { $reason } ({ $count })
+result-title =
+    { $n ->
+        [one] { $names } wins with { $points }
+       *[other] { $names } win with { $points }
+    }
+result-names = { $first } and { $last }
+result-again = Play again
+result-opening = Opening
+result-to-next = To the next game
+hand-title = Give { $name } the phone
+hand-about = What only { $name } may know comes next. Everybody else looks away.
+hand-ask = Are you { $name }?
+hand-hold = Hold, or tap twice
+hand-once-more = Tap once more
+hand-to = To { $name }
+cover-now = Hide
+cover-title = Covered
+cover-about = What only { $name } may know lies under here.
+cover-prompt = Is nobody else looking?
+cover-look = Tap to look
+points-agreed = No rule gives these points: the table agreed on them.
+mend-timeline = Timeline
+mend-something-wrong = Something is wrong
+mend-take-back-last = Take back my last entry
+mend-the-host = the host
+mend-strip-own = Your correction waits for { $name }.
+mend-strip-waits = { $name } proposes a correction.
+mend-strip-look = Look at it
+mend-strip-right = Something earlier was corrected.
+mend-strip-nothing = Nothing has to be moved.
+mend-right = Put it right
+mend-right-prompt = Put it right on the table
+mend-right-done = Everything is in its place
+mend-right-left =
+    { $n ->
+        [0] Nothing is left to do.
+        [one] { $n } thing is left to do.
+       *[other] { $n } things are left to do.
+    }
+mend-adjust = Give or take points
+mend-adjust-prompt = Points for { $name } by agreement
+mend-adjust-about = It stands among the points with its reason, for all to see.
+mend-adjust-who = For whom?
+mend-adjust-points = How many points?
+mend-adjust-reason = Why?
+mend-adjust-reason-hint = Everybody reads it.
+mend-adjust-how-many = How many points?
+mend-adjust-why = Say why
+mend-adjust-yes = { $points } for { $name }
+mend-finish = End the game now
+mend-finish-prompt = End the game here?
+mend-finish-second = It is scored as it stands, and marked as not played to its end.
+mend-finish-about = What the end would add is counted now, for everybody. The timeline keeps it, and it can be taken back.
+mend-finish-no = Play on
+mend-finish-yes = End it now
+tv-title = Standings
+tv-join = Watch or join
+tv-watch = Watch
+tv-left =
+    { $n ->
+        [one] { $n } tile left
+       *[other] { $n } tiles left
+    }
+tv-no-phone = no phone
+tv-lobby = Whoever scans the code can join
+tv-lobby-watch = The game has not begun yet
+tv-stock = { $n } in hand
+menu-dark = The screen may go dark
+history-title = The evening again
+history-again = Replay
+keep-title = Take it along

@@ -1,0 +1,369 @@
+app-name = Tableside
+common-back = Back
+common-close = Close
+common-more = More
+common-undo = Take back
+common-cancel = Leave it
+common-reload = Reload
+common-copied = Copied
+common-loading = One moment
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-coal = Black
+colour-bone = White
+start-prompt = Start a table, or join one
+start-about = The game lies on your table. The app knows the rules and counts.
+start-new = Start a table
+start-join = Join
+start-tables = Your tables
+start-nobody = Nobody has sat down yet
+start-status =
+    { $status ->
+        [lobby] { $game }, not started yet
+        [playing] { $game }, being played
+       *[finished] { $game }, finished
+    }
+new-title = Start a table
+new-game = Which game is on the table?
+new-draw = Who draws?
+new-draw-table = We draw from the box
+new-draw-table-about = Whoever draws tells the phone what it was.
+new-draw-app = The app draws
+new-draw-app-about = For when the box is not at hand.
+new-options = Rules and help
+new-options-changed =
+    { $n ->
+        [0] As printed, with all help
+        [one] { $n } choice of your own
+       *[other] { $n } choices of your own
+    }
+new-rules = Rules
+new-aids = Help on the phones
+new-open = Open the table
+new-opening = Opening
+new-people = For { $min } to { $max } people
+join-title = Sit down at the table
+join-code = Code
+join-code-hint = Six characters; the host's phone shows them.
+join-name = Your name
+join-colour = Your colour in the box
+join-colour-taken = { $colour }, taken by { $name }
+join-take = Take a seat
+join-taking = Sitting down
+join-watch = Watch
+join-missing-code = Type the code
+join-missing-name = Type your name
+join-missing-other-name = Choose another name
+join-name-use = Take “{ $name }”
+join-missing-colour = Choose a colour
+join-begun = The game has begun
+join-begun-about = No seat can be taken any more. You can watch.
+join-full = Every seat is taken
+join-full-about = The box has no colour left. You can watch.
+join-looking = Looking for the table
+lobby-scan = Scan, or type
+lobby-qr = QR code of the link to this table
+lobby-code = Code { $code }
+lobby-send = Send the link
+lobby-copy = Copy the link
+lobby-link-title = Join our table
+lobby-seats = Seats in turn order
+lobby-here = this phone
+lobby-here-host = this phone, host
+lobby-phone = phone is here
+lobby-phone-host = phone is here, host
+lobby-away = phone is not here just now
+lobby-gone = gone for { $time }
+lobby-no-phone-here = no phone, played from here
+lobby-no-phone = no phone, played from another one
+lobby-begins = begins
+lobby-free =
+    { $n ->
+        [one] { $colours } is free
+       *[other] { $colours } are free
+    }
+lobby-edit = Change { $name }'s seat
+lobby-edit-name = Name
+lobby-edit-colour = Colour
+lobby-earlier = Earlier
+lobby-later = Later
+lobby-save = Save
+lobby-remove = Remove
+lobby-starter = Who begins?
+lobby-options = Rules and help
+lobby-change = Change rules and help
+lobby-aids =
+    { $on ->
+        [all] Help: all on
+        [none] Help: all off
+       *[some] Help: partly on
+    }
+lobby-draw-table = Tiles from the box
+lobby-draw-app = The app draws
+lobby-start-prompt =
+    { $n ->
+        [2] Start with two?
+        [3] Start with three?
+        [4] Start with four?
+        [5] Start with five?
+       *[other] Start with { $n }?
+    }
+lobby-start-about = Once it has begun, others can only watch.
+lobby-start =
+    { $n ->
+        [2] Start with two
+        [3] Start with three
+        [4] Start with four
+        [5] Start with five
+       *[other] Start with { $n }
+    }
+lobby-starting = Starting
+lobby-few-prompt = Wait for the others
+lobby-few-about =
+    { $n ->
+        [2] At least two play. Let them scan the code, or add a seat for somebody without a phone.
+       *[other] At least { $n } play. Let them scan the code, or add a seat for somebody without a phone.
+    }
+lobby-few =
+    { $n ->
+        [one] { $n } seat missing
+       *[other] { $n } seats missing
+    }
+lobby-wait-prompt = { $name } starts the game
+lobby-wait-host = The host starts the game
+lobby-wait-about = You sit. The game begins on all phones at once.
+lobby-watch-about = You are watching. The game begins on all phones at once.
+lobby-add = Add a seat
+lobby-sit = Take a seat
+lobby-add-prompt = Who sits here?
+lobby-add-about = For somebody without a phone. You enter what they do on this one.
+lobby-add-name = Name
+lobby-add-save = Add the seat
+settings-title = Settings
+settings-language = Language
+settings-language-system = As the phone
+settings-light = Light
+settings-light-system = As the phone
+settings-light-day = Day
+settings-light-lamp = Lamp
+settings-contrast = High contrast
+settings-contrast-about = Stronger lines, nothing pale, no cuts in the fields.
+settings-hints = More words
+settings-hints-about = A second line under what there is to do.
+settings-hand = Left hand
+settings-hand-about = The main button at the left.
+settings-signals = When it is your turn
+settings-signals-off = Nothing
+settings-signals-touch = Buzz
+settings-signals-both = Buzz and knock
+settings-rulings = Where the rules are silent: { $game }
+settings-about = About
+settings-about-words = Tableside is a free companion for the game that lies on your table. It belongs to no publisher and replaces no box.
+settings-about-fonts = Set in Grenze and Atkinson Hyperlegible Next, both under the SIL Open Font License.
+strip-offline =
+    { $n ->
+        [0] <b>Offline since { $time }.</b> You can go on looking.
+        [one] <b>Offline since { $time }.</b> Keep playing: { $n } entry waits on this phone.
+       *[other] <b>Offline since { $time }.</b> Keep playing: { $n } entries wait on this phone.
+    }
+strip-polling = <b>No live connection.</b> The phone asks every 2 seconds; all is kept.
+strip-back =
+    { $n ->
+        [0] <b>Back.</b> Nothing was lost.
+        [one] <b>Back.</b> { $n } entry sent, nothing lost.
+       *[other] <b>Back.</b> { $n } entries sent, nothing lost.
+    }
+strip-as-of = <b>As of { $time }.</b> Asking for the newest.
+update-ready = A new version is here.
+update-now = Load it
+update-load = Load the new version
+broken-title = This page has stopped
+broken-about = Your table is safe on the server. Load the page again and go on where you were.
+broken-code = What stopped: { $code }
+closed-title = This phone is not at that table
+closed-join = Join with a code
+closed-start = To the start
+client-offline = Nobody answers. Is this phone in the same network?
+client-broken = That did not work. Nothing was changed.
+client-no-device = The server took no notice of this phone. Try again.
+action-malformed = The entry could not be read: { $detail }
+action-unknown = This game knows no such action.
+device-unknown = The server does not know this phone.
+game-unknown = There is no such game here.
+lobby-name-taken = Somebody at this table is called { $name } already.
+request-invalid = The request could not be read: { $detail }
+request-not-json = The request could not be read.
+request-throttled =
+    { $seconds ->
+        [one] Too much at once. Try again in { $seconds } second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+request-too-large = The request is too large.
+request-unknown-address = There is nothing at this address.
+request-wrong-method = This cannot be done at this address.
+server-fault = Something went wrong at the server. Nothing was changed.
+correction-does-not-hold = With this correction a later entry would be against the rules.
+correction-empty = This correction changes nothing, or too much at once.
+correction-entry-gone = The entry that was meant does not count any more.
+correction-not-by-hand = This cannot be corrected by hand.
+correction-sealed = In a game with secrets each seat corrects its own entries.
+correction-unknown = This proposal was withdrawn or settled.
+table-event-corrected = { $seat } has corrected something earlier.
+table-event-corrected-by-host = The host has corrected something earlier.
+table-event-put-back = { $seat } has put back what was taken back.
+table-event-put-back-by-host = The host has put back what was taken back.
+table-adjusted = Points by agreement
+table-end-unfinished = The host ended the game before its end.
+table-event-adjusted =
+    { $points ->
+        [one] { $seat } gets { $points } point by agreement: { $reason }
+       *[other] { $seat } gets { $points } points by agreement: { $reason }
+    }
+table-event-finish-now = The host has ended the game; it is scored as it stands.
+table-no-points = Give a number of points other than 0.
+table-no-such-seat = Nobody sits there.
+table-busy = The table is busy. Try again in a moment.
+table-colour-taken = Somebody has this colour already.
+table-duplicate-id = This entry was sent before with something else in it.
+table-event-seat-moved = { $seat } plays from another phone now.
+table-event-seat-removed = { $seat }'s phone was removed; the host plays on for { $seat }.
+table-event-seat-given-up = { $seat } plays no more; the host's phone answers for the seat.
+table-event-seat-host = { $seat } is the host now.
+table-event-seat-host-taken = { $seat } is the host now: the host's phone was silent.
+table-event-taken-back = { $seat } has taken back the last entry.
+table-full = Every colour of the box is taken.
+table-host-is-here = The host's phone is here.
+table-locked = The host has locked this table.
+table-only-watching = This phone came to watch. Whoever plays can show the code to play.
+table-not-finished = The game is still being played.
+table-not-host = Only the host can do this.
+table-not-started = The game has not begun yet.
+table-not-your-seat = This seat is played from another phone.
+table-not-yours-to-do = This is not done from a phone.
+table-nothing-due = There is nothing to count just now.
+table-nothing-to-draw = There is nothing to draw just now.
+table-nothing-to-undo = There is nothing of yours to take back.
+table-option = The game has no such option: { $option }
+table-others-first = Somebody else is asked first.
+table-over = The game is over.
+table-seats = { $min } to { $max } people play this game.
+table-stale-version = Somebody was faster. Nothing was changed.
+table-started = The game has begun already.
+table-starter = Nobody sits where the game should begin.
+table-too-late = Too late: that was for an earlier step.
+table-undo-blocked = Others have gone on since; this cannot be taken back.
+table-seat-moved = Another phone plays the seat of this one now.
+table-removed = The host has removed this phone from the table.
+table-unknown = There is no such table for this phone.
+table-unknown-code = No open table has this code.
+table-unknown-colour = The box has no such colour.
+table-unknown-seat = There is no such seat at this table.
+table-your-own-seat = The host's own phone stays.
+people-title = People and phones
+people-seats = Seats and their phones
+people-gone-host = gone for { $time }, host
+people-away-host = phone is not here just now, host
+people-unknown = phone not heard from here
+people-unknown-host = phone not heard from here, host
+people-actions = What can be done about { $name }'s seat
+people-move = Move to another phone
+people-move-about = Scan this with the other phone, or type the code there where one joins. It counts once, for 15 minutes.
+people-move-qr = QR code that moves { $name }'s seat to another phone
+people-give-up = Give up the seat
+people-give-up-ask = Shall the host's phone play for { $name } from now on? This one then only watches.
+people-give-up-yes = Give it up
+people-take-over = Play for { $name }
+people-take-over-ask = Shall this phone play for { $name }? The other one then only watches, until you move the seat back to it.
+people-take-over-yes = Play for { $name }
+people-remove = Remove the phone
+people-remove-ask = Shall { $name }'s phone leave the table? This one plays on for it, and the table gets a new code.
+people-remove-ask-lobby = Shall { $name }'s phone leave the table with its seats? The table gets a new code.
+people-remove-yes = Remove it
+people-make-host = Make host
+people-make-host-ask = Shall { $name } be the host? This phone then is no longer.
+people-make-host-yes = Make host
+people-hand = Give { $name } the phone
+people-host = The host's
+people-lock = Lock the table
+people-lock-about = Nobody new comes in. Who is in stays in.
+people-new-code = New code
+people-new-code-about = To join. The old one then leads nowhere.
+people-new-code-made = The new code is { $code }.
+people-watch = For those who watch, on a phone or a TV
+people-watch-scan = To watch, scan or type
+people-watch-qr = QR code of the link to watch this table
+people-become = Become the host
+people-become-about = The host's phone has been silent for { $time }. Somebody else can be the host now.
+people-become-polling = This phone has no live connection, so it does not hear whose phone is silent and cannot become the host. If the host's phone is gone, do it on another phone at this table: there, “Become the host” stands here.
+common-seconds = { $n } s
+common-minutes = { $n } min
+seat-title = Play this seat here?
+seat-about = The phone that has played it until now forgets it.
+seat-take = Play on this phone
+seat-taking = Moving the seat
+watch-title = Watch the table
+lost-title = This phone plays for { $names } no more
+lost-moved = Another phone does. Nothing of it is left here.
+lost-taken = The host or another phone does. Nothing of it is left here. To play on, ask the host for a code.
+lost-removed-title = The host has removed this phone
+lost-removed = Nothing of { $names }’s seat is left here. To come back, ask the host for the new code.
+lost-unsent =
+    { $n ->
+        [one] { $n } entry that waited here was not sent.
+       *[other] { $n } entries that waited here were not sent.
+    }
+lost-watch = Watch
+common-redo = Put back
+table-category-adjusted = Agreed
+settings-awake = Keep the screen on
+settings-awake-on = While a table is played here. It is kept on now.
+settings-awake-idle = While a table is played here.
+settings-awake-refused = The phone refuses just now, perhaps because its battery is low.
+settings-awake-none = This browser cannot; its own setting for the screen counts.
+settings-awake-http = Not at this address: see below.
+missing-title = What is missing at this address
+missing-about = It begins with http, where browsers do without:
+missing-install = the app on the home screen
+missing-offline = opening without a network
+missing-awake = a screen that stays on
+missing-way = Whoever runs Tableside starts it with <b>{ $command }</b> instead, and each phone opens once the page that is then shown.
+install-title = The app on the home screen
+install-now = Install
+install-ios = In Safari, tap Share, then “Add to Home Screen”.
+install-menu = Open the browser's menu and choose “Install app” or “Add to home screen”.
+install-apart = On an iPhone the app there counts as another phone: move your seat to it by the code under “People and phones”.
+profile-unknown-code = No history has this code. A newer one may have been made since.
+person-unknown = Nobody by that name sat at your finished tables.
+person-same = These two are the same person already.
+person-two-people =
+    { $tables ->
+        [one] They sat at one table together, so they are two people.
+       *[other] They sat at { $tables } tables together, so they are two people.
+    }
+photo-not-an-image = This is no photo that can be read. JPEG, PNG and WebP can.
+photo-wrong-type = Photos come as JPEG, PNG or WebP.
+photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
+photo-too-many = The table has { $most } photos already. Remove one first.
+photo-unknown = There is no such photo at this table.
+photo-not-yours = Whoever took the photo may remove it, or the host.
+photo-not-kept = The photo could not be kept. Try again later.
+library-title = Finished evenings
+people-known-title = Who was there
+people-known-prompt = Is somebody here twice?
+people-known-about = Choose two entries of the same person: the first name stays.
+people-known-sure = Make them one?
+people-known-merged =
+    { $n ->
+        [one] { $name }, with { $n } table. It can be taken apart again.
+       *[other] { $name }, with { $n } tables. It can be taken apart again.
+    }
+people-known-not = They stay apart
+people-known-choose-two = Choose two
+people-known-look = See who that is
+people-known-merge = Make them one
+people-known-leave = Leave it
+people-known-also = also { $name }
+people-known-apart = Take apart
+carcassonne-name = Carcassonne

@@ -1,0 +1,111 @@
+/**
+ * Texts come with the screens that show them. Every code that is written in a source file must be in a room that is
+ * here when that file's screen is: the start page's, and those that its `lazy` names, and whatever led there.
+ */
+import { dirname, join } from "node:path/posix";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>("./**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts = import.meta.glob<string>("./generated/texts/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const rooms = new Map(
+  Object.entries(texts).map(([path, source]) => [
+    path.slice(path.lastIndexOf("/") + 1, -".ftl".length),
+    new FluentResource(source).body.map(({ id }) => id),
+  ]),
+);
+const FAMILIES = new Set([...rooms.values()].flat().map((id) => id.split("-", 1)[0]));
+
+function fileOf(importer: string, name: string): string | undefined {
+  const path = `./${join(dirname(importer), name)}`;
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => file in sources);
+}
+
+/** The files that come with one: what it imports at once, and they in turn. */
+function chunkOf(entry: string): Set<string> {
+  const files = new Set([entry]);
+  for (const file of files) {
+    for (const [, name = ""] of (sources[file] ?? "").matchAll(
+      /^(?:im|ex)port (?!type )[^;]*?"(\.[^"]+)"/gm,
+    )) {
+      const imported = fileOf(file, name);
+      if (imported) files.add(imported);
+    }
+  }
+  return files;
+}
+
+/** What a file fetches later: the rooms and the entry of each of its `lazy` components. */
+function laterOf(file: string): { entry: string; brings: string[] }[] {
+  const calls = (sources[file] ?? "").matchAll(/= lazy<[^(]*\(\s*\[([^\]]*)\],[^"]*import\("([^"]+)"\)/g);
+  return [...calls].flatMap(([, brings = "", name = ""]) => {
+    const entry = fileOf(file, name);
+    return entry ? [{ entry, brings: [...brings.matchAll(/"(\w+)"/g)].map(([, room = ""]) => room) }] : [];
+  });
+}
+
+/** Ids of messages that a file writes out, and how those begin that it puts together. */
+function writtenIn(file: string): { id: string; whole: boolean }[] {
+  const code = (sources[file] ?? "").replace(/\/\*.*?\*\//gs, "");
+  return [...code.matchAll(/(["`])([a-z]+\.[a-z0-9_.]*)(["`]|\$\{)/g)]
+    .map(([, , written = "", end]) => ({ id: written.replace(/[._]/g, "-"), whole: end !== "${" }))
+    .filter(({ id }) => FAMILIES.has(id.split("-", 1)[0]));
+}
+
+interface Walk {
+  entry: string;
+  here: readonly string[];
+}
+
+function missingFrom({ entry, here }: Walk, seen = new Set<string>()): string[] {
+  const key = `${entry} ${here.join(" ")}`;
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const at = new Set(here.flatMap((room) => rooms.get(room) ?? []));
+  const elsewhere = [...rooms].flatMap(([room, ids]) =>
+    ids.filter((id) => !at.has(id)).map((id) => ({ id, room })),
+  );
+  const missing: string[] = [];
+  for (const file of chunkOf(entry)) {
+    for (const { id, whole } of writtenIn(file)) {
+      const gone = elsewhere.find((other) => (whole ? other.id === id : other.id.startsWith(id)));
+      if (gone)
+        missing.push(
+          `${file} shows ${gone.id}, which comes with ${gone.room}, but here are ${here.join(", ")}`,
+        );
+    }
+    for (const { entry: later, brings } of laterOf(file)) {
+      missing.push(...missingFrom({ entry: later, here: [...new Set([...here, ...brings])] }, seen));
+    }
+  }
+  return missing;
+}
+
+test("every lazy screen names its rooms", () => {
+  const later = Object.keys(sources)
+    .filter((file) => !file.includes(".test."))
+    .flatMap(laterOf);
+  const imports = Object.entries(sources)
+    .filter(([file]) => !file.includes(".test."))
+    .flatMap(([, source]) => [...source.matchAll(/\bimport\("/g)]);
+  expect(later).toHaveLength(imports.length);
+  expect(later.flatMap(({ brings }) => brings).filter((room) => !rooms.has(room))).toEqual([]);
+});
+
+test("what a screen says is here when it is shown", () => {
+  expect([...new Set(missingFrom({ entry: "./main.tsx", here: ["start"] }))]).toEqual([]);
+});
+
+test("a message is in one room", () => {
+  const ids = [...rooms.values()].flat();
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
