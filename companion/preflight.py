@@ -61,6 +61,20 @@ def require_hosts(hosts: Sequence[str]) -> None:
         )
 
 
+def require_mail(url: str, sender: str) -> None:
+    """Refuse a mail server without a host and port, and mails that come from nobody."""
+    parts = urlsplit(url)
+    if not parts.hostname or parts.port is None:
+        raise StartRefused(
+            "COMPANION_EMAIL_URL names no host and port.", "Use one like smtp+tls://user:password@host:587"
+        )
+    if "@" not in sender:
+        raise StartRefused(
+            "COMPANION_EMAIL_URL is set, but COMPANION_EMAIL_FROM is no address.",
+            "Set it to the address that mails come from: COMPANION_EMAIL_FROM=tableside@example.org",
+        )
+
+
 def require_one_process(processes: int, *, redis: bool, sqlite: bool) -> None:
     """Refuse several processes where they would not see each other's tables.
 

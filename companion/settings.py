@@ -15,6 +15,8 @@
 | `TLS`                     | off; on: HTTPS with a certificate made and kept in `var/tls`, and its page    |
 | `TLS_CERT`, `TLS_KEY`     | none; files (PEM) of a certificate and its key: HTTPS with these              |
 | `COMPANION_PHOTOS`        | `var/photos`: the folder of people's photos, shared by all web processes      |
+| `COMPANION_EMAIL_URL`     | no mail is sent; `smtp+tls://user:password@host:587`: codes for accounts      |
+| `COMPANION_EMAIL_FROM`    | none: the address that mails come from; required with `COMPANION_EMAIL_URL`   |
 | `COMPANION_LOG`           | `console` when embedded, else `json`                                          |
 | `COMPANION_LOG_LEVEL`     | `INFO`                                                                        |
 """
@@ -73,6 +75,10 @@ ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=lan.own_h
 ROOT_URLCONF = "companion.urls"
 ASGI_APPLICATION = "companion.asgi.application"
 INSTALLED_APPS = [
+    "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "allauth.account",
+    "allauth.headless",
     "channels",
     "rest_framework",
     "drf_spectacular",
@@ -90,6 +96,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "django_permissions_policy.PermissionsPolicyMiddleware",
     "django.middleware.common.CommonMiddleware",  # refuses foreign hosts
+    "allauth.account.middleware.AccountMiddleware",  # does nothing outside companion.people.accounts
     "companion.pwa.BuiltFilesMiddleware",
     "django_structlog.middlewares.RequestMiddleware",
 ]
@@ -137,7 +144,12 @@ if EMBEDDED:
     CHANNEL_LAYERS: dict[str, Any] = {
         "default": {"BACKEND": "channels.layers.InMemoryChannelLayer", "CONFIG": {"capacity": 1000}}
     }
-    CACHES: dict[str, Any] = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    CACHES: dict[str, Any] = {
+        "default": {
+            "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+            "OPTIONS": {"MAX_ENTRIES": 10_000},  # beyond, counts of guesses would be dropped at random
+        }
+    }
 else:
     CHANNEL_LAYERS = {
         "default": {
@@ -209,6 +221,56 @@ SPECTACULAR_SETTINGS = {
     "OAS_VERSION": "3.1.0",  # the structs speak JSON Schema 2020-12
     "POSTPROCESSING_HOOKS": ["companion.api.schema.add_structs"],
 }
+
+# --- Accounts, which nobody needs (docs/decisions/0017) --------------------------------------------
+
+EMAIL_URL = preflight.service_url(
+    "COMPANION_EMAIL_URL",
+    "",
+    dict.fromkeys(("smtp", "smtp+tls", "smtp+ssl"), "smtp+tls://user:password@host:587"),
+)
+DEFAULT_FROM_EMAIL: str = env.str("COMPANION_EMAIL_FROM", default="")
+EMAIL_TIMEOUT = 10  # seconds
+if EMAIL_URL:
+    preflight.require_mail(EMAIL_URL, DEFAULT_FROM_EMAIL)
+    vars().update(env.email_url_config(EMAIL_URL))
+AUTH_USER_MODEL = "people.Account"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.ScryptPasswordHasher"]
+PASSWORD_MIN_LENGTH = 8
+AUTH_PASSWORD_VALIDATORS = [
+    {
+        "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
+        "OPTIONS": {"min_length": PASSWORD_MIN_LENGTH},
+    },
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
+]
+# A flow that waits for a code from a mail is a session in the cache, named by a token that the phone holds: no cookies.
+SESSION_ENGINE = "django.contrib.sessions.backends.cache"
+SESSION_COOKIE_AGE = 15 * 60
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ["app"]
+HEADLESS_FRONTEND_URLS = dict.fromkeys(("account_signup", "account_reset_password"), "/#/account")
+ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
+ACCOUNT_ADAPTER = "companion.people.mails.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_LOGIN_ON_PASSWORD_RESET = True
+# Without mail nobody can prove an address, so an account is an address *and* its password: the same address again is
+# another account, and nothing tells whether there is one.
+ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_URL else "none"
+ACCOUNT_PREVENT_ENUMERATION = True if EMAIL_URL else "strict"
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = bool(EMAIL_URL)
+ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = bool(EMAIL_URL)
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_TIMEOUT = ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
+# Wrong passwords are counted per account, and generously per address, which a whole table shares.
+ACCOUNT_RATE_LIMITS = {"login_failed": "30/m/ip,5/5m/key", "change_password": "5/5m/user"}
+ALLAUTH_USER_CODE_FORMAT = {"numeric": True, "length": 8, "dashed": False}
 
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {

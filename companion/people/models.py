@@ -1,14 +1,34 @@
 """Devices: phones, known by a token that only they hold; and what several phones of one person share."""
 
+from typing import ClassVar
+
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import models
 from uuid_utils.compat import uuid7
 
 
-class Profile(models.Model):
-    """Somebody's history, which several devices look back at. `recovery_hash` is the SHA-256 of the code with which
-    another device joins in; the code itself is kept nowhere."""
+class Account(AbstractBaseUser):
+    """An address and a password by which somebody finds a profile again. Its name is its id: where nobody can prove an
+    address, several accounts may have the same one, each with a password of its own."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    email = models.EmailField(db_index=True)
+    is_active = True
+
+    USERNAME_FIELD = "id"
+    EMAIL_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = []
+
+    def __str__(self) -> str:
+        return str(self.id)
+
+
+class Profile(models.Model):
+    """Somebody's history, which several devices look back at. `recovery_hash` is the SHA-256 of the code with which
+    another device joins in; the code itself is kept nowhere. `owner` is the account that finds it again, if any."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    owner = models.OneToOneField(Account, null=True, on_delete=models.SET_NULL, related_name="profile")
     recovery_hash = models.BinaryField(max_length=32, null=True, unique=True)
     created_at = models.DateTimeField(auto_now_add=True)
 
@@ -27,6 +47,20 @@ class Device(models.Model):
 
     def __str__(self) -> str:
         return str(self.id)
+
+
+class Parting(models.Model):
+    """A phone that was signed out of a profile: the evenings that it began `until` then stay in that history."""
+
+    profile = models.ForeignKey(Profile, on_delete=models.CASCADE, related_name="partings")
+    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="partings")
+    until = models.DateTimeField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["profile", "device"], name="parting_once_per_profile")]
+
+    def __str__(self) -> str:
+        return f"{self.device_id} until {self.until}"
 
 
 class Alias(models.Model):
