@@ -1,0 +1,40 @@
+"""The mails of accounts, in words of the house: allauth says which one is due, and to whom."""
+
+from email.errors import MessageError
+from smtplib import SMTPException
+from typing import Any, Final
+
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core import context as allauth_context
+from django.core.mail import EmailMessage
+
+from companion.errors import MailNotSent
+from companion.sentences import language_of, sentence
+
+KINDS: Final = {
+    "account/email/email_confirmation_signup": "mail.confirm",
+    "account/email/email_confirmation": "mail.confirm",
+    "account/email/password_reset_code": "mail.reset",
+    "account/email/account_already_exists": "mail.known",
+    "account/email/unknown_account": "mail.unknown",
+}
+"""allauth's name of a mail -> our message; the subject's has `_subject` behind it."""
+
+
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
+    """Where allauth asks the house: here, for the words of a mail."""
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Send it in the language of whoever asked, as plain text.
+
+        :raises MailNotSent: the mail server did not take it.
+        """
+        request = allauth_context.request
+        language = language_of(request.headers.get("Accept-Language", ""))
+        said = {"code": str(context.get("code", "")), "host": request.get_host()}
+        kind = KINDS[template_prefix]
+        mail = EmailMessage(sentence(f"{kind}_subject", said, language), sentence(kind, said, language), to=[email])
+        try:
+            mail.send()
+        except (SMTPException, MessageError, OSError) as error:
+            raise MailNotSent from error
