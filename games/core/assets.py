@@ -25,10 +25,11 @@ class TileFacts(msgspec.Struct, frozen=True):
 class Assets(msgspec.Struct, frozen=True):
     """`geometry` as games.core.art.sheet.geometry; `lying`: kinds of segments on which a piece lies;
     `sheets`: level of detail -> SVG document; `categories`: kind of points -> its picture, one SVG path in a box of
-    0..24 that is drawn with a round stroke of 2.4."""
+    0..24 that is drawn with a round stroke of 2.4; `deeds`: type of an action that marks a piece -> such a picture."""
 
     tiles: dict[str, TileFacts]
     geometry: dict[str, list[dict[str, Any]]]
     lying: tuple[str, ...]
     sheets: dict[str, str]
     categories: dict[str, str] = {}
+    deeds: dict[str, str] = {}

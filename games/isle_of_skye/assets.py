@@ -18,6 +18,10 @@ CATEGORIES: Final = {
     "gold": "M12 4.4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 1 0 0-15.2zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
 }
 """The kinds of points: the four scoring tiles by their letters, a scroll, a coin."""
+DEEDS: Final = {
+    "place_axe": "M4.8 20.6L14.4 8.4M11.2 5.4C14.2 2.8 18.6 3.8 20.6 7.4 18 8.8 16 11 15.8 14.2 12.6 12.8 10.6 9 11.2 5.4",
+}
+"""What is laid on a tile by a tap: the axe."""
 
 
 def assets() -> Assets:
@@ -25,7 +29,7 @@ def assets() -> Assets:
     only."""
     facts = {tile: _facts(tile) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
-    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES)
+    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS)
 
 
 def _facts(tile: str) -> TileFacts:

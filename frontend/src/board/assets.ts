@@ -32,6 +32,8 @@ export interface GameArt {
   lying: readonly string[];
   /** Kind of points to its picture: one path in a 24 box. */
   categories: Readonly<Record<string, string>>;
+  /** Type of an action that marks a piece to its picture. */
+  deeds: Readonly<Record<string, string>>;
 }
 
 interface GameFile {
@@ -39,6 +41,7 @@ interface GameFile {
   geometry: GameArt["geometry"];
   lying?: GameArt["lying"];
   categories?: GameArt["categories"];
+  deeds?: GameArt["deeds"];
 }
 
 const FILES = import.meta.glob<GameFile>("../generated/games/*.json", { import: "default" });
@@ -61,12 +64,13 @@ export function gameArt(game: string): Promise<GameArt> {
   if (!known) {
     const load = FILES[`../generated/games/${game}.json`];
     known = load
-      ? load().then(({ tiles, geometry, lying = [], categories = {} }) => ({
+      ? load().then(({ tiles, geometry, lying = [], categories = {}, deeds = {} }) => ({
           id: game,
           tiles,
           geometry,
           lying,
           categories,
+          deeds,
         }))
       : Promise.reject(new Error(`no art of ${game}`));
     known.catch(() => games.delete(game));

@@ -39,6 +39,7 @@ class Command(BaseCommand):
                     "tiles": assets.tiles,
                     "lying": assets.lying,
                     "categories": assets.categories,
+                    "deeds": assets.deeds,
                     "geometry": assets.geometry,
                 }
             )
