@@ -92,6 +92,8 @@ class Carcassonne:
             raise IllegalAction("table.starter")
         if start.expansions:
             raise IllegalAction("table.option", {"option": start.expansions[0]})
+        if start.pieces:
+            raise IllegalAction("table.option", {"option": "pieces"})
         try:
             options = META.resolved_options(start.options)
         except ValueError as error:

@@ -7,6 +7,9 @@ import msgspec
 
 from games.core.seats import Actor, ActorKind, Seat
 
+Facts = dict[str, Any]
+"""What is printed on a piece, in the shape of the game's data."""
+
 
 def snake_case(name: str) -> str:
     """The wire name of a class.
@@ -42,7 +45,9 @@ class Draw(Action, frozen=True):
 class StartTable(Action, frozen=True):
     """Entry 1 of every table: the ruleset (game, expansions, options, version) and who sits where.
 
-    `colours` are the seats in turn order; `starter` is the seat that begins; `draw` says who holds the bag.
+    `colours` are the seats in turn order; `starter` is the seat that begins; `draw` says who holds the bag. `pieces`
+    are those of this table's box that differ from the list: id -> facts as the game's data shapes them, by value, so
+    that a table stays as it was when its box is changed. Unset where there are none.
     """
 
     actor: ClassVar[ActorKind] = "host"
@@ -54,6 +59,7 @@ class StartTable(Action, frozen=True):
     starter: Seat = 0
     expansions: tuple[str, ...] = ()
     draw: Literal["table", "app"] = "table"
+    pieces: dict[str, Facts] | msgspec.UnsetType = msgspec.UNSET
 
 
 def actor_of(action: Action, seat: Seat | None) -> Actor:

@@ -28,7 +28,7 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     """The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
 
     `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
-    table wants to know.
+    table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
     """
 
     id: str
@@ -38,6 +38,7 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     choices: tuple[str, ...]
     left: dict[str, int] = {}
     hint: Text | None = None
+    unlisted: Payload = {}
 
 
 class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_field="kind"):

@@ -6,6 +6,7 @@ replaced whole. A view is built from nothing (a whitelist), never by taking away
 
 import msgspec
 
+from games.core.action import Facts
 from games.core.prompt import ChoosePrompt, Payload, SeatPrompt
 from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
@@ -63,7 +64,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
     places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
     this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
-    after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it."""
+    after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
+    `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them."""
 
     turn: int
     phase: str
@@ -85,3 +87,4 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     stages: tuple[str, ...] = ()
     stage: str = ""
     host_prompts: dict[str, ChoosePrompt] = {}
+    pieces: dict[str, Facts] = {}

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from games.core.action import Action
+from games.core.action import Action, Facts
 from games.core.grid import LIMIT
 from games.core.seats import ActorKind
 
@@ -128,6 +128,16 @@ class TellGold(Action, frozen=True):
     amounts: dict[Literal["gold"], Gold]
 
 
+class AddTile(Action, frozen=True):
+    """The box has a tile that its list lacks: from now on there is one of these `facts` in the bag, as `tile`."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    tile: Name
+    facts: Facts
+
+
 class SetTracking(Action, frozen=True):
     """How much is tracked: from this round on where nothing has happened in it, else from the next."""
 
@@ -161,6 +171,7 @@ OWN: Final[tuple[type[Action], ...]] = (
     ReturnTile,
     FinishBuilding,
     TellGold,
+    AddTile,
     SetTracking,
     ScoreRound,
     ScoreGame,

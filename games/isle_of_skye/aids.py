@@ -2,17 +2,24 @@
 
 from collections import Counter
 
+import msgspec
 from msgspec.structs import replace
 
 from games.core.grid import parse_place
 from games.core.score import ScoreLine
 from games.core.view import BoardView, View
+from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.rounds import final_due, lines_of, round_due
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import Box
+
+
+def pieces_seen(view: View) -> dict[str, Piece]:
+    """The table's own tiles, as far as a view shows them: all."""
+    return msgspec.convert(view.pieces, dict[str, Piece])
 
 
 def with_aids(bare: View, box: Box) -> View:

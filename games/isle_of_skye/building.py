@@ -1,7 +1,7 @@
 """Phase 5 (rules section 3): tiles into the territory; and where offers are not tracked, which tiles there are."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,7 +11,8 @@ from games.core.grid import EDGES, cell_place
 from games.core.grid import cell as pack
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.isle_of_skye.actions import FinishBuilding, LayCastle, PlaceTile, ReturnTile, TakeTile, TellGold
+from games.isle_of_skye.actions import AddTile, FinishBuilding, LayCastle, PlaceTile, ReturnTile, TakeTile, TellGold
+from games.isle_of_skye.boxes import MOST_PIECES, pieces_of
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import (
     BuildingFinished,
@@ -19,6 +20,7 @@ from games.isle_of_skye.events import (
     GoldCounted,
     GoldShown,
     GoldTold,
+    TileAdded,
     TilePlaced,
     TileReturned,
     TileTaken,
@@ -31,6 +33,7 @@ from games.isle_of_skye.territory import Placed, Territory, fits_somewhere, lay
 from games.isle_of_skye.tiles import Box, fitting, laid, terrain_at
 
 Table = State[Any]
+SCORING: Final = frozenset({"score", "reckon"})
 
 
 def lay_castle(state: Table, box: Box, seat: Seat, action: LayCastle) -> Progress:
@@ -130,6 +133,24 @@ def return_tile(state: Table, rules: Extended, seat: Seat, action: ReturnTile) -
     bag = with_tile(state.bag, action.tile, 1) if back else state.bag
     without = with_clan(state, seat, replace(clan, hand=_without(clan.hand, action.tile)))
     return Progress(replace(without, bag=bag), (TileReturned(seat, action.tile),))
+
+
+def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
+    """A tile that the list lacks is in the box, and in the bag.
+
+    :raises IllegalAction: `isle_of_skye.piece_known`, `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what
+        `piece_of` refuses.
+    """
+    if action.round != state.round or state.step in SCORING:
+        raise TooLate
+    if action.tile in rules.box.tiles:
+        raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(action.tile)})
+    added = pieces_of({action.tile: {**action.facts, "count": 1}}, rules.box, rules.scrolls)
+    pieces = state.pieces | added
+    if len(pieces) > MOST_PIECES:
+        raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES})
+    bag = with_tile(state.bag, action.tile, 1)
+    return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, action.tile),))
 
 
 # --- where offers are not tracked -----------------------------------------------------------------------

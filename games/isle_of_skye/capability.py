@@ -2,12 +2,14 @@
 capabilities there are, in their order, and knows none of them."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.view import View
+from games.isle_of_skye.boxes import Piece, Pieces, own_box
 from games.isle_of_skye.state import State
 from games.isle_of_skye.subject import Goal, Scroll
 from games.isle_of_skye.tiles import Box
@@ -78,6 +80,20 @@ class Extended(NamedTuple):
     box: Box
     goals: dict[str, Goal]
     scrolls: dict[str, Scroll]
+
+
+class WithPieces:
+    """What there is at a table whose box has these own tiles; worked out once for equal ones."""
+
+    def __init__(self, rules: Extended) -> None:
+        self._rules = rules
+        self._merged = lru_cache(maxsize=64)(self._merge)
+
+    def __call__(self, pieces: Pieces) -> Extended:
+        return self._merged(tuple(pieces.items())) if pieces else self._rules
+
+    def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> Extended:
+        return self._rules._replace(box=own_box(self._rules.box, pieces))
 
 
 def extended(

@@ -248,6 +248,16 @@ class GoldShown(Public, frozen=True):
         return self.told("gold", self.seat, n=self.gold)
 
 
+class TileAdded(Public, frozen=True):
+    """`seat` added a tile to the table's list that the box has besides."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("added", self.seat, tile=tile_name(self.tile))
+
+
 class TrackingChanged(Public, frozen=True):
     """What is tracked from `round` on."""
 
@@ -315,6 +325,7 @@ OWN: Final[tuple[type[Event], ...]] = (
     GoldCounted,
     GoldTold,
     GoldShown,
+    TileAdded,
     TrackingChanged,
     LineScored,
     RoundScored,

@@ -11,6 +11,7 @@ from games.core.prompt import (
     Choice,
     ChoosePrompt,
     DrawPrompt,
+    Payload,
     PickPrompt,
     PlacePrompt,
     Prompt,
@@ -20,6 +21,7 @@ from games.core.prompt import (
 from games.core.seats import CHANCE, HOST, SYSTEM, Actor, Seat
 from games.core.text import Param, Text
 from games.isle_of_skye.actions import DrawGoal, DrawTile, Tracking
+from games.isle_of_skye.boxes import next_id
 from games.isle_of_skye.building import most_taken, stuck
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
@@ -188,7 +190,12 @@ def _draw(state: Table, seat: Seat) -> Prompt:
         return DrawPrompt(name, said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": number})
     action = {"type": "draw_tile", "seat": seat}
     title = said("prompt_pick", n=len(drawn) + 1)
-    return PickPrompt(name, title, action, "tile", _not_laid(state, seat))
+    return PickPrompt(name, title, action, "tile", _not_laid(state, seat), unlisted=_unlisted(state, seat))
+
+
+def _unlisted(state: Table, seat: Seat) -> Payload:
+    """How the seat adds a tile that the list lacks."""
+    return {"type": "add_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
 
 
 def _not_laid(state: Table, seat: Seat) -> tuple[str, ...]:
@@ -312,7 +319,10 @@ def _build(state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         name = "-".join((f"take-{number}-{clan.taken}-{laid}", *clan.hand))
         action = {"type": "take_tile", "round": number}
         hint = said("hint_income", n=clan.income)
-        yield PickPrompt(name, said("prompt_take"), action, "tile", _not_laid(state, seat), hint=hint)
+        unlisted = _unlisted(state, seat)
+        yield PickPrompt(
+            name, said("prompt_take"), action, "tile", _not_laid(state, seat), hint=hint, unlisted=unlisted
+        )
     if not clan.hand:
         done = (Choice("done", said("choice_done"), {}),)
         action = {"type": "finish_building", "round": number}

@@ -16,7 +16,8 @@ from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.view import View
 from games.isle_of_skye import actions, aids, building, events, offers, view
-from games.isle_of_skye.capability import SkyeCapability, extended
+from games.isle_of_skye.boxes import pieces_of
+from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.phases import FULL_ONLY, STAGES, WORK, base_prompts, base_waits, is_fresh, stages_of
@@ -47,6 +48,7 @@ class IsleOfSkye:
 
     def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
+        self.with_pieces = WithPieces(self.extended)
         self.with_these = with_these = Capabilities(PHASES, chosen)
         self.stages = with_these.stages(STAGES)
         self.state_type: type[Any] = State[with_these.slice_type]  # type: ignore[name-defined]
@@ -59,14 +61,14 @@ class IsleOfSkye:
         """Rules section 2, before the scoring tiles and the castles lie.
 
         :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
-            `table.option`.
+            `table.option`, and what `pieces_of` refuses.
         """
-        seats, box = len(start.colours), self.extended.box
+        seats, castles = len(start.colours), self.extended.box.castles
         if not META.min_seats <= seats <= META.max_seats:
             raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
-        if set(start.colours) - set(box.castles):
+        if set(start.colours) - set(castles):
             raise IllegalAction("table.unknown_colour")
-        if len(set(start.colours)) < seats and len(box.castles) > 1:
+        if len(set(start.colours)) < seats and len(castles) > 1:
             raise IllegalAction("table.colour_taken")
         if not 0 <= start.starter < seats:
             raise IllegalAction("table.starter")
@@ -76,6 +78,7 @@ class IsleOfSkye:
             options = META.resolved_options(start.options)
         except ValueError as error:
             raise IllegalAction("table.option", {"option": str(error)}) from None
+        pieces = pieces_of(start.pieces or {}, self.extended.box, self.extended.scrolls)
         tracking: actions.Tracking = "full" if options["tracking"] == "full" else "territories"
         gold = 0 if tracking == "full" else None
         state: Table = State(
@@ -86,9 +89,10 @@ class IsleOfSkye:
             round=1,
             flow=Flow("goals"),
             first=start.starter,
-            bag=dict(box.counts),
+            bag=dict(self.with_pieces(pieces).box.counts),
             clans=tuple(Clan(colour, Territory(), gold) for colour in start.colours),
             slices=self.with_these.start(start),
+            pieces=pieces,
         )
         begun = self.with_these.settle(self, self.with_these.begin(self, state))
         return Progress(begun.state, (events.TableStarted(start.starter), *begun.events))
@@ -183,7 +187,8 @@ class IsleOfSkye:
         clan, chosen = state.clans[seat], self.extended.chosen
         links = [link for one in chosen for link in one.links(state, seat)]
         notes = {one.id: one.notes(state, seat) for one in chosen}
-        return Subject(Land(clan.territory, self.extended.box, links), state.options, clan.gold, notes)
+        box = self.with_pieces(state.pieces).box
+        return Subject(Land(clan.territory, box, links), state.options, clan.gold, notes)
 
     # --- what is asked and done ---------------------------------------------------------------------
 
@@ -191,7 +196,9 @@ class IsleOfSkye:
         """See games.isle_of_skye.phases."""
         if state.step == OVER:
             return ()
-        return self.with_these.prompts(lambda now, who: base_prompts(now, self.extended, who), state, actor)
+        return self.with_these.prompts(
+            lambda now, who: base_prompts(now, self.with_pieces(now.pieces), who), state, actor
+        )
 
     def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
         """One step of a phase.
@@ -227,7 +234,7 @@ class IsleOfSkye:
         raise IllegalAction("action.unknown")
 
     def _by_seat(self, state: Table, seat: Seat, action: Action) -> Progress:
-        rules = self.extended
+        rules = self.with_pieces(state.pieces)
         if seat >= state.seats:
             raise IllegalAction("table.no_such_seat")
         match action:
@@ -243,18 +250,20 @@ class IsleOfSkye:
                 return offers.buy_tile(state, rules, seat, action)
             case actions.PlaceTile():
                 return building.place_tile(state, rules.box, seat, action)
-        return self._told_by_seat(state, seat, action)
+        return self._told_by_seat(state, rules, seat, action)
 
-    def _told_by_seat(self, state: Table, seat: Seat, action: Action) -> Progress:
+    def _told_by_seat(self, state: Table, rules: Extended, seat: Seat, action: Action) -> Progress:
         match action:
             case actions.ReturnTile():
-                return building.return_tile(state, self.extended, seat, action)
+                return building.return_tile(state, rules, seat, action)
             case actions.TakeTile():
-                return building.take_tile(state, self.extended, seat, action)
+                return building.take_tile(state, rules, seat, action)
             case actions.FinishBuilding():
                 return building.finish_building(state, seat, action)
             case actions.TellGold():
                 return building.tell_gold(state, seat, action)
+            case actions.AddTile():
+                return building.add_tile(state, rules, seat, action)
         raise IllegalAction("action.unknown")
 
     def _draw_goal(self, state: Table, goal: str) -> Progress:
@@ -332,10 +341,13 @@ class IsleOfSkye:
         bare = replace(
             bare, stages=stages_of(state, self.stages), stage=self.stages.get(state.step, ""), host_prompts=hosts
         )
-        return self.with_these.view(state, viewer, aids.with_aids(bare, self.extended.box))
+        return self.with_these.view(state, viewer, aids.with_aids(bare, self._seen(bare).box))
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        return aids.projection(view, self.extended)
+        return aids.projection(view, self._seen(view))
+
+    def _seen(self, view: View) -> Extended:
+        return self.with_pieces(aids.pieces_seen(view)) if view.pieces else self.extended
 
 
 def _stays(state: Table) -> bool:

@@ -10,6 +10,7 @@ from games.core.prompt import DrawMode
 from games.core.score import ScoreLine, score_sheet
 from games.core.seats import Seat
 from games.isle_of_skye.actions import Tracking
+from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.territory import Territory
 
 S = TypeVar("S")
@@ -44,7 +45,8 @@ class Clan(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, Generic[S], frozen=True):
     """`first` begins the round; `goals` are the scoring tiles on the places A to D. `bag` holds copies not drawn.
     `lifted`: prices lie open; `turns` counts turns of the buy phase; `done`: the system's work of the step is done.
-    `next_tracking` holds from the next round. `end` is the code of why the game ended, empty before."""
+    `next_tracking` holds from the next round. `end` is the code of why the game ended, empty before. `pieces` are the
+    tiles of this table's box that differ from the list."""
 
     options: dict[str, str]
     draw: DrawMode
@@ -62,6 +64,7 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     done: bool = False
     lines: tuple[ScoreLine, ...] = ()
     end: str = ""
+    pieces: dict[str, Piece] = {}
 
     @property
     def seats(self) -> int:

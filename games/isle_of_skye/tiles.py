@@ -5,7 +5,7 @@ Edges are numbered 0..3 (N E S W). A rotation of r quarter turns clockwise moves
 
 import json
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
@@ -87,7 +87,7 @@ def _edges(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(EDGES.index(name) for name in names))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def laid(facts: TileFacts, rotation: int) -> LaidTile:
     """The tile as it lies after `rotation` quarter turns clockwise."""
 
@@ -113,7 +113,7 @@ def terrain_at(bits: int, edge: int) -> str:
     return _TERRAIN_OF[bits >> 2 * edge & 3]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def fitting(facts: TileFacts) -> tuple[tuple[int, ...], ...]:
     """Rotations of a tile that show the terrain which packed bits ask for, by those bits (rules section 3, phase 5)."""
     bits = [laid(facts, rotation).edge_bits for rotation in range(4)]
@@ -121,7 +121,7 @@ def fitting(facts: TileFacts) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(r for r in range(4) if bits[r] & mask == wanted) for wanted, mask in enumerate(masks))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def turns(facts: TileFacts) -> int:
     """How many rotations look different: 1, 2 or 4. A phone offers only these."""
     shapes = [_shape(laid(facts, rotation)) for rotation in range(4)]

@@ -3,6 +3,8 @@ the others' gold where the table hides it."""
 
 from typing import Any
 
+import msgspec
+
 from games.core.grid import cell_place
 from games.core.prompt import Payload, Prompt, SeatPrompt
 from games.core.score import Outcome, score_sheet
@@ -55,6 +57,7 @@ def view(
         goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
         goals_now=tuple(goals_now),
         starter=state.first,
+        pieces=msgspec.to_builtins(state.pieces),
     )
 
 

@@ -1,0 +1,244 @@
+"""The tiles of a table's own box: what may be on one, how they replace the printed ones, and tiles the list lacks."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import StartTable, actor_of
+from games.core.errors import IllegalAction
+from games.core.host import FinishNow
+from games.core.log import Entry
+from games.core.prompt import ChancePrompt, PickPrompt, PlacePrompt
+from games.core.replay import replay
+from games.core.seats import CHANCE, SPECTATOR
+from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, PlaceTile, SetPrices
+from games.isle_of_skye.boxes import KINDS, MOST_PIECES, Edges, piece_of, pieces_of, regions_of
+from games.isle_of_skye.scoring import SCROLLS
+from games.isle_of_skye.tiles import _DATA, PRINTED, facts_of
+from tests.games.isle_of_skye.shapes import RULES, founded, go, start
+
+FACTS = ("edges", "center", "regions", "roads", "features", "count")
+ENTRIES = {raw["id"]: {key: raw[key] for key in FACTS} for raw in (*_DATA["castles"], *_DATA["tiles"])}
+MEADOW: dict[str, Any] = {
+    "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},
+    "center": "pasture",
+    "roads": [{"edges": ["N", "S"]}],
+    "features": [{"kind": "sheep", "count": 2, "region": "N"}, {"kind": "ship", "region": "E"}],
+}
+
+
+def changed(name: str, **facts: Any) -> dict[str, Any]:
+    return {**ENTRIES[name], **facts}
+
+
+def own(**pieces: dict[str, Any]) -> StartTable:
+    return replace(start(), pieces=pieces)
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_every_printed_tile_is_a_piece_and_edges_and_middle_give_its_regions(name: str) -> None:
+    piece = piece_of(name, ENTRIES[name], SCROLLS, castle=name.startswith("castle"))
+    assert facts_of(msgspec.to_builtins(piece)) == PRINTED.tiles[name]
+    worked_out = regions_of(msgspec.convert(ENTRIES[name]["edges"], Edges), ENTRIES[name]["center"])
+    assert {(one.id, one.terrain, frozenset(one.edges)) for one in worked_out} == {
+        (one["id"], one["terrain"], frozenset(one["edges"])) for one in ENTRIES[name]["regions"]
+    }
+    assert all(one.kind in (*KINDS, "castle") for one in piece.features)
+
+
+def test_a_symbol_may_be_placed_by_an_edge_or_the_middle() -> None:
+    drawn_up = {**MEADOW, "features": [{"kind": "sheep", "region": "S"}, {"kind": "barrel", "region": "W"}]}
+    assert [one.region for one in piece_of("b06", drawn_up, SCROLLS).features] == ["r1", "r3"]
+    island = {
+        "edges": dict.fromkeys("NESW", "water"),
+        "center": "mountain",
+        "features": [{"kind": "broch", "region": "center"}],
+    }
+    piece = piece_of("b06", island, SCROLLS)
+    assert [(one.id, one.edges) for one in piece.regions] == [("r1", ("N", "E", "S", "W")), ("r2", ())]
+    assert piece.features[0].region == "r2"
+
+
+LAKES = [
+    {"id": "r1", "terrain": "water", "edges": ["N"]},
+    {"id": "r2", "terrain": "water", "edges": ["E"]},
+    {"id": "r3", "terrain": "pasture", "edges": ["S", "W"]},
+]
+
+
+def test_neighbouring_edges_of_one_terrain_may_be_apart() -> None:
+    edges = {"N": "water", "E": "water", "S": "pasture", "W": "pasture"}
+    piece = piece_of("b06", {"edges": edges, "center": "pasture", "regions": LAKES}, SCROLLS)
+    assert [one.edges for one in piece.regions] == [("N",), ("E",), ("S", "W")]
+
+
+CROSSING: dict[str, Any] = {
+    "edges": {"N": "pasture", "E": "mountain", "S": "pasture", "W": "mountain"},
+    "center": "pasture",
+    "regions": [
+        {"id": "r1", "terrain": "pasture", "edges": ["N", "S"]},
+        {"id": "r2", "terrain": "mountain", "edges": ["E", "W"]},
+    ],
+}
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("shape", {**MEADOW, "edges": {"N": "pasture"}}),
+    ("shape", {**MEADOW, "center": "sand"}),
+    ("shape", {**MEADOW, "colour": "red"}),
+    ("shape", {**MEADOW, "roads": [{"edges": []}]}),
+    ("shape", {**MEADOW, "count": 10}),
+    ("shape", {**MEADOW, "features": [{"kind": "sheep", "region": "N"}] * 7}),
+    ("shape", {**MEADOW, "features": [{"kind": "sheep", "region": "N", "count": 5}]}),
+    ("regions", CROSSING),
+    ("regions", {**MEADOW, "regions": LAKES}),
+    ("regions", {**CROSSING, "regions": CROSSING["regions"][:1]}),
+    ("regions", changed("b06", center="pasture")),
+    ("regions", changed("b06", regions=[{**one, "id": "r1"} for one in ENTRIES["b06"]["regions"]])),
+    ("roads", {**MEADOW, "roads": [{"edges": ["N", "S"]}, {"edges": ["E", "S"]}]}),
+    ("region", {**MEADOW, "features": [{"kind": "sheep", "region": "r9"}]}),
+    ("symbol", {**MEADOW, "features": [{"kind": "dragon", "region": "N"}]}),
+    ("scroll", {**MEADOW, "features": [{"kind": "scroll", "region": "N"}]}),
+    ("scroll", {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "per_dragon"}]}),
+    ("scroll", {**MEADOW, "features": [{"kind": "sheep", "region": "N", "scroll": "per_farm"}]}),
+    ("twice", {**MEADOW, "features": [{"kind": "sheep", "region": "N"}, {"kind": "sheep", "region": "S"}]}),
+    ("castle", {**MEADOW, "features": [{"kind": "castle", "region": "N"}]}),
+]
+
+
+@pytest.mark.parametrize(("word", "facts"), WRONG, ids=[f"{n}-{one[0]}" for n, one in enumerate(WRONG)])
+def test_a_tile_that_cannot_be_is_refused_with_its_reason(word: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(IllegalAction) as error:
+        RULES.setup(own(b06=facts))
+    assert error.value.code == f"isle_of_skye.piece_{word}"
+
+
+def test_a_castle_tile_keeps_its_castle() -> None:
+    with pytest.raises(IllegalAction, match="piece_castle"):
+        RULES.setup(own(castle_red=changed("castle_red", features=[])))
+    moved = changed("castle_red", center="pasture", roads=[{"edges": ["N", "E", "S", "W"]}])
+    assert RULES.setup(own(castle_red=moved)).state.pieces["castle_red"].roads[0].edges == ("N", "E", "S", "W")
+
+
+@pytest.mark.parametrize("name", ["b99", "x0", "x1000", "B06", "", "x1; drop"])
+def test_a_tile_of_no_name_is_refused(name: str) -> None:
+    with pytest.raises(IllegalAction, match="piece_id"):
+        RULES.setup(own(**{name: MEADOW}))
+
+
+def test_a_box_is_bounded() -> None:
+    with pytest.raises(IllegalAction, match="piece_many"):
+        pieces_of({f"x{n}": MEADOW for n in range(MOST_PIECES + 1)}, PRINTED, SCROLLS)
+
+
+# --- what is played with them -------------------------------------------------------------------------------
+
+
+def draws(*tiles: str) -> list[tuple[int, DrawTile]]:
+    return [(number // 3, DrawTile(number // 3, tile)) for number, tile in enumerate(tiles)]
+
+
+FIRST = ("b06", "b02", "b03", "b04", "b05", "b07")
+TO_BUILD = [
+    (0, PlaceAxe(1, 0, "b03")),
+    (0, SetPrices(1, 0, {"b06": 1, "b02": 1})),
+    (1, PlaceAxe(1, 1, "b07")),
+    (1, SetPrices(1, 1, {"b04": 1, "b05": 1})),
+    (0, LiftScreens(1)),
+    (0, BuyTile()),
+    (1, BuyTile()),
+]
+
+
+def cells(state: Any, tile: str) -> dict[str, Any]:
+    return next(one.cells for one in RULES.prompts(state, 0) if isinstance(one, PlacePrompt) and one.piece == tile)
+
+
+def test_the_tables_own_tile_is_laid_and_counted_instead_of_the_printed_one() -> None:
+    begun = RULES.setup(own(b06=MEADOW)).state
+    lying = founded().goals
+    state = replace(founded(), pieces=begun.pieces, bag=begun.bag, goals=lying)
+    state = go(state, *draws(*FIRST), *TO_BUILD)
+    printed = go(founded(), *draws(*FIRST), *TO_BUILD)
+    assert cells(state, "b06") != cells(printed, "b06")
+    place = next(iter(cells(state, "b06")))
+    x, y = (int(part) for part in place.split(","))
+    rotation = int(next(iter(cells(state, "b06")[place])))
+    built = go(state, (0, PlaceTile(1, "b06", x, y, rotation)))
+    assert len(RULES.subject(built, 0).symbols("sheep")) == 2
+    view = RULES.view(built, SPECTATOR)
+    assert view.pieces["b06"]["features"][0] == {"kind": "sheep", "count": 2, "region": "r1", "scroll": ""}
+    assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)).pieces.keys() == {"b06"}
+
+
+def test_the_printed_box_leaves_no_trace_in_views_and_logs() -> None:
+    assert b"pieces" not in msgspec.json.encode(start())
+    assert b"pieces" not in msgspec.json.encode(RULES.view(founded(), 0))
+
+
+def test_a_log_with_own_tiles_replays_to_the_same_state() -> None:
+    begun = own(b06=MEADOW, x1=MEADOW)
+    log = [Entry(1, "start", None, begun)]
+    result = replay(RULES, log)
+    assert result.state == RULES.setup(begun).state
+    decoded = msgspec.json.decode(msgspec.json.encode(result.state), type=RULES.state_type)
+    assert decoded == result.state
+    assert decoded.bag["x1"] == 1
+
+
+# --- tiles that the list lacks --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("draw", ["table", "app"])
+def test_a_tile_that_is_not_listed_is_added_drawn_and_built(draw: str) -> None:
+    state = replace(founded(), draw=draw)
+    progress = RULES.apply(state, 0, AddTile(1, "x1", MEADOW))
+    assert [type(event).__name__ for event in progress.events] == ["TileAdded"]
+    assert {type(event).audience for event in progress.events} == {"everyone"}
+    state = progress.state
+    outcomes = [w.action for one in RULES.prompts(state, CHANCE) if isinstance(one, ChancePrompt) for w in one.outcomes]
+    assert DrawTile(0, "x1") in outcomes
+    mine = [one for one in RULES.prompts(state, 0) if isinstance(one, PickPrompt)]
+    assert draw == "app" or "x1" in mine[0].choices
+    state = go(state, *draws("x1", *FIRST[1:]))
+    state = go(state, *((seat, _swapped(move)) for seat, move in TO_BUILD))
+    assert cells(state, "x1")
+
+
+def _swapped(move: Any) -> Any:
+    return replace(move, prices={"x1": 1, "b02": 1}) if isinstance(move, SetPrices) and move.seat == 0 else move
+
+
+def test_what_is_offered_to_add_a_tile_is_accepted_and_seats_stay_apart() -> None:
+    state = founded()
+    offered = [
+        next(one.unlisted for one in RULES.prompts(state, seat) if isinstance(one, PickPrompt)) for seat in (0, 1)
+    ]
+    assert [one["tile"] for one in offered] == ["x1", "x2"]
+    for seat in (0, 1):
+        action = msgspec.convert({**offered[seat], "facts": MEADOW}, AddTile)
+        state = RULES.apply(state, actor_of(action, seat), action).state
+    again = next(one.unlisted for one in RULES.prompts(state, 0) if isinstance(one, PickPrompt))
+    assert again["tile"] == "x3"
+
+
+ADDED = go(founded(), (0, AddTile(1, "x1", MEADOW)))
+FULL = replace(ADDED, pieces={f"x{n}": ADDED.pieces["x1"] for n in range(MOST_PIECES)})
+ENDED = RULES.apply(go(ADDED, (None, FinishNow())), "system", RULES.system_actions["score_game"]).state
+REFUSED = [
+    ("isle_of_skye.piece_known", ADDED, AddTile(1, "x1", MEADOW)),
+    ("isle_of_skye.piece_known", ADDED, AddTile(1, "b06", MEADOW)),
+    ("isle_of_skye.piece_id", ADDED, AddTile(1, "b99", MEADOW)),
+    ("isle_of_skye.piece_shape", ADDED, AddTile(1, "x2", {})),
+    ("isle_of_skye.piece_many", FULL, AddTile(1, f"x{MOST_PIECES}", MEADOW)),
+    ("table.too_late", ADDED, AddTile(2, "x2", MEADOW)),
+    ("table.over", ENDED, AddTile(1, "x2", MEADOW)),
+]
+SEEN = {code for code, *_ in REFUSED} | {f"isle_of_skye.piece_{word}" for word, _ in WRONG}
+
+
+@pytest.mark.parametrize(("code", "state", "action"), REFUSED, ids=[f"{n}-{one[0]}" for n, one in enumerate(REFUSED)])
+def test_what_cannot_be_added_is_refused(code: str, state: Any, action: AddTile) -> None:
+    with pytest.raises(IllegalAction) as error:
+        RULES.apply(state, 0, action)
+    assert error.value.code == code
