@@ -8,6 +8,7 @@ from games.carcassonne.meta import META as CARCASSONNE
 from games.core.assets import Assets
 from games.core.meta import GameMeta
 from games.core.ruleset import Ruleset
+from games.isle_of_skye.meta import META as ISLE_OF_SKYE
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -30,7 +31,22 @@ def _carcassonne_assets() -> Assets:
     return assets()
 
 
-GAMES: tuple[Game, ...] = (Game(CARCASSONNE, _carcassonne, _carcassonne_assets),)
+def _isle_of_skye(expansions: tuple[str, ...]) -> Ruleset:
+    from games.isle_of_skye.rules import IsleOfSkye
+
+    return IsleOfSkye()
+
+
+def _isle_of_skye_assets() -> Assets:
+    from games.isle_of_skye.assets import assets
+
+    return assets()
+
+
+GAMES: tuple[Game, ...] = (
+    Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
+    Game(ISLE_OF_SKYE, _isle_of_skye, _isle_of_skye_assets),
+)
 
 
 class UnknownGame(KeyError):

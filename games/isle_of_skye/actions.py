@@ -81,7 +81,7 @@ class BuyTile(Action, frozen=True):
     tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class TakeTile(Action, frozen=True):
+class ReceiveTile(Action, frozen=True):
     """Where offers are not tracked: the seat has this tile to build."""
 
     simultaneous: ClassVar[bool] = True
@@ -166,7 +166,7 @@ OWN: Final[tuple[type[Action], ...]] = (
     SetPrices,
     LiftScreens,
     BuyTile,
-    TakeTile,
+    ReceiveTile,
     PlaceTile,
     ReturnTile,
     FinishBuilding,

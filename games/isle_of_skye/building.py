@@ -11,7 +11,7 @@ from games.core.grid import EDGES, cell_place
 from games.core.grid import cell as pack
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.isle_of_skye.actions import AddTile, FinishBuilding, LayCastle, PlaceTile, ReturnTile, TakeTile, TellGold
+from games.isle_of_skye.actions import AddTile, FinishBuilding, LayCastle, PlaceTile, ReceiveTile, ReturnTile, TellGold
 from games.isle_of_skye.boxes import MOST_PIECES, pieces_of
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import (
@@ -22,8 +22,8 @@ from games.isle_of_skye.events import (
     GoldTold,
     TileAdded,
     TilePlaced,
+    TileReceived,
     TileReturned,
-    TileTaken,
     terrain_name,
     tile_name,
 )
@@ -156,7 +156,7 @@ def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Prog
 # --- where offers are not tracked -----------------------------------------------------------------------
 
 
-def take_tile(state: Table, rules: Extended, seat: Seat, action: TakeTile) -> Progress:
+def receive_tile(state: Table, rules: Extended, seat: Seat, action: ReceiveTile) -> Progress:
     """The seat has this tile to build.
 
     :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.enough_tiles`, `isle_of_skye.unknown_tile` or
@@ -169,7 +169,7 @@ def take_tile(state: Table, rules: Extended, seat: Seat, action: TakeTile) -> Pr
         raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="3")
     check_in_bag(state, action.tile)
     taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
-    return Progress(replace(taken, bag=with_tile(state.bag, action.tile, -1)), (TileTaken(seat, action.tile),))
+    return Progress(replace(taken, bag=with_tile(state.bag, action.tile, -1)), (TileReceived(seat, action.tile),))
 
 
 def finish_building(state: Table, seat: Seat, action: FinishBuilding) -> Progress:

@@ -180,7 +180,7 @@ class TileKept(Public, frozen=True):
         return self.told("kept", self.seat, tile=tile_name(self.tile), n=self.price)
 
 
-class TileTaken(Public, frozen=True):
+class TileReceived(Public, frozen=True):
     """`seat` has the tile to build, where offers are not tracked."""
 
     seat: Seat
@@ -318,7 +318,7 @@ OWN: Final[tuple[type[Event], ...]] = (
     TileBought,
     BoughtNothing,
     TileKept,
-    TileTaken,
+    TileReceived,
     TilePlaced,
     TileReturned,
     BuildingFinished,

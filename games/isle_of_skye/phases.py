@@ -317,7 +317,7 @@ def _build(state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         return
     if clan.taken < most_taken(state, rules, seat):
         name = "-".join((f"take-{number}-{clan.taken}-{laid}", *clan.hand))
-        action = {"type": "take_tile", "round": number}
+        action = {"type": "receive_tile", "round": number}
         hint = said("hint_income", n=clan.income)
         unlisted = _unlisted(state, seat)
         yield PickPrompt(

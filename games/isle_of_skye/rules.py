@@ -256,8 +256,8 @@ class IsleOfSkye:
         match action:
             case actions.ReturnTile():
                 return building.return_tile(state, rules, seat, action)
-            case actions.TakeTile():
-                return building.take_tile(state, rules, seat, action)
+            case actions.ReceiveTile():
+                return building.receive_tile(state, rules, seat, action)
             case actions.FinishBuilding():
                 return building.finish_building(state, seat, action)
             case actions.TellGold():

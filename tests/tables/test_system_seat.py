@@ -39,8 +39,8 @@ def overdue(table_id: UUID, seconds: float = 10) -> None:
 
 
 def test_every_declared_name_is_a_task() -> None:
-    assert tasks.declared_names() == ["score_game"]
-    assert {"score_game", "sweep"} == {name for name in app.tasks if not name.startswith("celery.")}
+    assert tasks.declared_names() == ["score_game", "score_round"]
+    assert {"score_game", "score_round", "sweep"} == {name for name in app.tasks if not name.startswith("celery.")}
 
 
 def test_work_that_an_expansion_brings_is_a_task_too(monkeypatch: pytest.MonkeyPatch) -> None:
