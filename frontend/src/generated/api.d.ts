@@ -1454,7 +1454,7 @@ export interface components {
          * @description The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
          *
          *         `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
-         *         table wants to know.
+         *         table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
          */
         PickPrompt: {
             /** @enum {unknown} */
@@ -1470,6 +1470,8 @@ export interface components {
             };
             /** @default null */
             hint: components["schemas"]["Text"] | null;
+            /** @default {} */
+            unlisted: Record<string, never>;
         };
         /**
          * PieceView
@@ -2043,6 +2045,7 @@ export interface components {
          *         places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
          *         this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
          *         after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
+         *         `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them.
          */
         View: {
             turn: number;
@@ -2100,6 +2103,10 @@ export interface components {
             /** @default {} */
             host_prompts: {
                 [key: string]: components["schemas"]["ChoosePrompt"];
+            };
+            /** @default {} */
+            pieces: {
+                [key: string]: Record<string, never>;
             };
         };
     };

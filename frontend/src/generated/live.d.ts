@@ -140,6 +140,7 @@ export interface ProposalInfo {
  * places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
  * this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
  * after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
+ * `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them.
  */
 export interface View {
   turn: number;
@@ -183,6 +184,11 @@ export interface View {
   stage?: string;
   host_prompts?: {
     [k: string]: ChoosePrompt;
+  };
+  pieces?: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
   };
 }
 /**
@@ -268,7 +274,7 @@ export interface DrawPrompt {
  * The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
  *
  * `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
- * table wants to know.
+ * table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
  */
 export interface PickPrompt {
   kind: "pick";
@@ -283,6 +289,9 @@ export interface PickPrompt {
     [k: string]: number;
   };
   hint?: Text;
+  unlisted?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Put `piece` on `board`. Send `action` with x, y and rotation, and `action[field]` where a target is taken.

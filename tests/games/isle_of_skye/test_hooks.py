@@ -18,10 +18,10 @@ from games.isle_of_skye.actions import (
     LayCastle,
     LiftScreens,
     PlaceAxe,
+    ReceiveTile,
     ReturnTile,
     ScoreRound,
     SetPrices,
-    TakeTile,
 )
 from games.isle_of_skye.capability import Links, Payment, SkyeCapability
 from games.isle_of_skye.events import TileKept
@@ -123,7 +123,7 @@ def test_prices_payments_and_a_step_of_its_own() -> None:
 
 def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
     state = begun(tracking="territories")
-    state = go(state, *((0, TakeTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
+    state = go(state, *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
     assert len(state.clans[0].hand) == 5
     assert PEDLAR.subject(state, 0).land.links == {(cell(0, 0), cell(1, 0)), (cell(1, 0), cell(0, 0))}
     scored = replace(state, flow=replace(state.flow, step="score"))
@@ -132,7 +132,7 @@ def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_where_it_says_so() -> None:
-    state = go(begun(tracking="territories"), (0, TakeTile(1, "peak")))
+    state = go(begun(tracking="territories"), (0, ReceiveTile(1, "peak")))
     flat = next(name for name in PRINTED.counts if "mountain" not in PRINTED.tiles[name].terrain)
     land = lay(Territory(), PRINTED, cell(0, 0), Placed(flat, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))

@@ -22,12 +22,12 @@ from games.isle_of_skye.actions import (
     LiftScreens,
     PlaceAxe,
     PlaceTile,
+    ReceiveTile,
     ReturnTile,
     ScoreGame,
     ScoreRound,
     SetPrices,
     SetTracking,
-    TakeTile,
     TellGold,
 )
 from games.isle_of_skye.state import State, with_clan
@@ -89,17 +89,17 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
     ("isle_of_skye.edge_mismatch", bought(), 0, PlaceTile(1, "b01", 0, -1, 0)),
     ("isle_of_skye.still_fits", bought(), 0, ReturnTile(1, "b01")),
     ("table.too_late", bought(), 0, PlaceTile(2, "b01", 0, -1, 2)),
-    ("isle_of_skye.not_now", bought(), 0, TakeTile(1, "b20")),
+    ("isle_of_skye.not_now", bought(), 0, ReceiveTile(1, "b20")),
     ("isle_of_skye.not_now", bought(), 0, FinishBuilding(1)),
     ("table.too_late", bought(), 0, TellGold(1, {"gold": 5})),
-    ("isle_of_skye.build_first", go(territories(), (0, TakeTile(1, "b01"))), 0, FinishBuilding(1)),
-    ("isle_of_skye.tile_gone", go(territories(), (0, TakeTile(1, "b01"))), 1, TakeTile(1, "b01")),
-    ("isle_of_skye.not_now", go(territories(), (0, FinishBuilding(1))), 0, TakeTile(1, "b01")),
+    ("isle_of_skye.build_first", go(territories(), (0, ReceiveTile(1, "b01"))), 0, FinishBuilding(1)),
+    ("isle_of_skye.tile_gone", go(territories(), (0, ReceiveTile(1, "b01"))), 1, ReceiveTile(1, "b01")),
+    ("isle_of_skye.not_now", go(territories(), (0, FinishBuilding(1))), 0, ReceiveTile(1, "b01")),
     (
         "isle_of_skye.enough_tiles",
-        go(territories(), *((0, TakeTile(1, name)) for name in ("b01", "b02", "b03"))),
+        go(territories(), *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03"))),
         0,
-        TakeTile(1, "b04"),
+        ReceiveTile(1, "b04"),
     ),
     ("isle_of_skye.tracking_same", founded(), None, SetTracking("full")),
     ("table.nothing_due", founded(), None, ScoreRound()),
@@ -283,7 +283,7 @@ def test_a_game_that_is_ended_gives_back_what_lies_on_offers_and_in_hands() -> N
 def test_a_tile_that_fits_nowhere_goes_back_and_its_gold_is_lost() -> None:
     rules = type(RULES)(box=_box_without_mountains())
     state: Table = founded(rules=rules, tracking="territories")
-    state = rules.apply(state, 0, TakeTile(1, "peak")).state
+    state = rules.apply(state, 0, ReceiveTile(1, "peak")).state
     asked = [prompt.id for prompt in rules.prompts(state, 0) if hasattr(prompt, "id")]
     assert "return-1-1-peak" in asked
     back = rules.apply(state, 0, ReturnTile(1, "peak"))

@@ -366,4 +366,100 @@ people-known-merge = Make them one
 people-known-leave = Leave it
 people-known-also = also { $name }
 people-known-apart = Take apart
+account-wrong = No account has this address and this password.
+account-wrong-password = That is not the password of this account.
+account-not-an-address = That is no e-mail address.
+account-address-taken = This address is this account's already, or another's. Nothing was changed.
+account-password-short = A password has at least { $least } characters.
+account-password-easy = This password is too easy to guess. Take one that few others would.
+account-wrong-code = That is not the code of the mail. After three wrong ones it ends.
+account-code-over = The code has ended. Begin again to get a new one.
+account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings the history back, and so does another phone that has it.
+account-mail-not-sent = The mail could not be sent. Try again later.
+account-signed-in = This phone is signed in already. Sign out first.
+account-not-signed-in = This phone is signed in to no account.
+account-two-accounts = This phone is signed in to another account. Sign out first, then its evenings stay there.
+mail-confirm-subject = Tableside: your code
+mail-confirm =
+    { $code } is your code. Type it on the phone that asks for it, within 15 minutes.
+    
+    Somebody gave this address for an account at { $host }, which keeps the history of evenings at the table.
+    If that was not you, do nothing: without the code there is no account.
+mail-reset-subject = Tableside: a new password
+mail-reset =
+    { $code } is your code for a new password. Type it on the phone that asks for it, within 15 minutes.
+    
+    If you did not ask for it at { $host }, do nothing: the old password stays.
+mail-known-subject = Tableside: you have an account
+mail-known =
+    Somebody wanted to make an account with this address at { $host }, but there is one already.
+    
+    If that was you: sign in with your password, or choose "Forgotten password" there. If not, do nothing.
+mail-unknown-subject = Tableside: no account
+mail-unknown =
+    Somebody asked for a new password at { $host }, but no account has this address.
+    
+    If that was you, it may be another address. If not, do nothing.
+account-title = Account
+account-row = With an account
+account-row-about = You never need one. An address and a password bring these evenings to any phone.
+account-mine = Signed in as { $email }
+account-prompt = Sign in to your evenings
+account-about = They come to this phone, and this phone's evenings join them.
+account-email = E-mail address
+account-email-no-mail = This server sends no mails: any address that you will know again.
+account-password = Password
+account-password-now = Password so far
+account-password-new = New password
+account-password-hint = At least { $least } characters
+account-sign-in = Sign in
+account-make = Make an account
+account-forgot = Forgotten password
+account-new-prompt = Keep your evenings in an account
+account-new-about = These evenings are found again with it. The recovery code goes on working.
+account-code-prompt = Type the code from the mail
+account-code-about = If the address is right, a mail is on its way to { $email }.
+account-code = Code
+account-code-yes = Confirm
+account-code-again = Send another code
+account-code-sent = Another mail is on its way.
+account-forgot-prompt = Get a code for a new password
+account-forgot-about = If there is an account with this address, a mail brings the code.
+account-forgot-yes = Send the code
+account-forgot-no-mail = No mail from this server
+account-use-code = Use a recovery code
+account-reset-yes = Save and sign in
+account-done =
+    { $n ->
+        [one] Signed in: { $n } phone
+       *[other] Signed in: { $n } phones look back
+    }
+account-phones =
+    { $n ->
+        [one] One phone looks back at these evenings.
+       *[other] { $n } phones look back at these evenings.
+    }
+account-change-password = Change the password
+account-change-password-about = Phones that are signed in stay so.
+account-change-email = Change the address
+account-email-new = New e-mail address
+account-save = Save
+account-saved = Saved
+account-sign-out = Sign out on this phone
+account-sign-out-about = What was played on it so far stays in your history.
+account-sign-out-prompt = Sign out on this phone?
+account-sign-out-yes = Sign out
+account-others = Sign out all other phones
+account-others-about = They look back at their own evenings alone. The recovery code ends too.
+account-others-prompt = Sign out all other phones?
+account-others-yes = Sign them out
+account-delete = Delete the account
+account-delete-about = Address and password are forgotten. The history stays on the phones that have it.
+account-delete-prompt = Delete the account?
+account-delete-yes = Delete it
+account-not = That did not work
+account-offline = Accounts need the server
+account-offline-about = It does not answer now. Your evenings stay on it.
+account-back = Back to the account
 carcassonne-name = Carcassonne
+isle-of-skye-name = Isle of Skye

@@ -1,0 +1,382 @@
+isle-of-skye-category-place-a = Wertungsplättchen A
+isle-of-skye-category-place-b = Wertungsplättchen B
+isle-of-skye-category-place-c = Wertungsplättchen C
+isle-of-skye-category-place-d = Wertungsplättchen D
+isle-of-skye-category-scrolls = Schriftrollen
+isle-of-skye-category-gold = Restgold
+isle-of-skye-terrain-pasture = Weide
+isle-of-skye-terrain-mountain = Gebirge
+isle-of-skye-terrain-water = Wasser
+isle-of-skye-segment-pasture = Weide
+isle-of-skye-segment-mountain = Gebirge
+isle-of-skye-segment-water = Wasser
+isle-of-skye-gold = Gold
+isle-of-skye-stock-gold =
+    { $n ->
+        [one] { $n } Gold
+       *[other] { $n } Gold
+    }
+isle-of-skye-mark-axe = Hier liegt die Axt
+isle-of-skye-tile = Plättchen { $id }
+isle-of-skye-stage-income = Einkommen
+isle-of-skye-stage-prices = Preise
+isle-of-skye-stage-discard = Abwerfen
+isle-of-skye-stage-buy = Kaufen
+isle-of-skye-stage-build = Bauen
+isle-of-skye-stage-score = Wertung
+isle-of-skye-prompt-goal = Zieh das Wertungsplättchen für Platz { $place }
+isle-of-skye-prompt-goal-pick = Welches Wertungsplättchen liegt auf Platz { $place }?
+isle-of-skye-prompt-castle = Lege deine Burg so, wie sie vor dir liegt
+isle-of-skye-prompt-gold = Wie viel Gold hast du?
+isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen dieser Runde?
+isle-of-skye-prompt-draw = Zieh Plättchen { $n } von 3
+isle-of-skye-prompt-pick = Tippe Plättchen { $n } von deinen 3 an
+isle-of-skye-prompt-axe = Welches Plättchen bekommt die Axt?
+isle-of-skye-prompt-axe-of = Wo liegt die Axt von { $seat }?
+isle-of-skye-prompt-prices = Leg deine Preise fest
+isle-of-skye-prompt-prices-of = Welche Preise liegen vor { $seat }?
+isle-of-skye-prompt-lift = Alle haben gewählt
+isle-of-skye-choice-lift = Sichtschirme heben
+isle-of-skye-choice-no-axe = Keine Axt: alle Plättchen bepreisen
+isle-of-skye-prompt-buy = Kauf ein Plättchen oder passe
+isle-of-skye-choice-buy = { $tile } von { $seat }, { $price } Gold
+isle-of-skye-note-fits =
+    { $n ->
+        [0] Passt nirgends
+        [one] Passt an { $n } Stelle
+       *[other] Passt an { $n } Stellen
+    }
+isle-of-skye-gold-short = { $n } Gold zu wenig
+isle-of-skye-choice-pass = Nichts kaufen
+isle-of-skye-prompt-place = Bau { $tile } an
+isle-of-skye-prompt-return = Nichts auf deiner Hand passt: { $tile } zurücklegen
+isle-of-skye-choice-return = Zurück in den Beutel
+isle-of-skye-prompt-take = Tippe ein Plättchen an, das du in dieser Runde baust
+isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
+isle-of-skye-prompt-done = Alle deine Plättchen sind gebaut
+isle-of-skye-choice-done = Fertig gebaut
+isle-of-skye-prompt-tracking = Was die App ab Runde { $n } mitführt
+isle-of-skye-wait-goals = { $seat } zieht die Wertungsplättchen
+isle-of-skye-wait-castle = { $seat } legt die Burg
+isle-of-skye-wait-count = { $seat } zählt Gold
+isle-of-skye-wait-purses = { $seat } zählt Gold
+isle-of-skye-wait-draw = { $seat } zieht Plättchen
+isle-of-skye-wait-price = { $seat } wählt Axt und Preise
+isle-of-skye-wait-buy = { $seat } darf ein Plättchen kaufen
+isle-of-skye-wait-build = { $seat } baut
+isle-of-skye-wait-score-round = Die Rundenwertung läuft
+isle-of-skye-wait-score-game = Die Schlusswertung läuft
+isle-of-skye-event-started = { $seat } beginnt.
+isle-of-skye-event-goal = Platz { $place }: { $goal }.
+isle-of-skye-event-castle = { $seat } hat die Burg gelegt.
+isle-of-skye-event-round = Runde { $n }. Startperson ist { $seat }.
+isle-of-skye-event-income = { $seat } bekommt { $n } Gold.
+isle-of-skye-event-drawn = { $seat } hat { $tile } gezogen.
+isle-of-skye-event-sealed = { $seat } hat gewählt.
+isle-of-skye-event-lifted = Die Sichtschirme sind gehoben.
+isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.
+isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
+isle-of-skye-event-passed = { $seat } kauft nichts.
+isle-of-skye-event-kept = { $seat } behält { $tile } und zahlt { $n } Gold.
+isle-of-skye-event-added = { $seat } hat { $tile } ergänzt, das in der Liste fehlt.
+isle-of-skye-event-taken = { $seat } hat { $tile } zu bauen.
+isle-of-skye-event-placed = { $seat } hat { $tile } gebaut.
+isle-of-skye-event-returned = { $seat } legt { $tile } zurück: Es passt nirgends.
+isle-of-skye-event-finished = { $seat } hat alle Plättchen gebaut.
+isle-of-skye-event-counted = { $seat } hat Gold gezählt.
+isle-of-skye-event-gold = { $seat } hat { $n } Gold.
+isle-of-skye-event-tracking-full = Ab Runde { $n } führt die App alles mit.
+isle-of-skye-event-tracking-territories = Ab Runde { $n } führt die App nur Gebiete und Punkte mit.
+isle-of-skye-event-scored =
+    { $n ->
+        [one] { $seat } bekommt { $n } Punkt: { $what }.
+       *[other] { $seat } bekommt { $n } Punkte: { $what }.
+    }
+isle-of-skye-event-round-scored = Runde { $n } ist gewertet.
+isle-of-skye-event-won =
+    { $points ->
+        [one] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkt.
+       *[other] Das Spiel ist aus. { $seat } gewinnt mit { $points } Punkten.
+    }
+isle-of-skye-event-shared =
+    { $points ->
+        [one] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkt.
+       *[other] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkten.
+    }
+isle-of-skye-end-last-round = Die letzte Runde ist gespielt.
+isle-of-skye-not-now = Nicht in dieser Phase.
+isle-of-skye-not-your-turn = Du bist nicht dran: { $seat } kauft gerade.
+isle-of-skye-not-your-offer = Alle wählen hinter dem eigenen Sichtschirm.
+isle-of-skye-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
+isle-of-skye-tile-gone = { $tile } ist nicht mehr im Beutel.
+isle-of-skye-unknown-goal = Dieses Wertungsplättchen gibt es in der Schachtel nicht.
+isle-of-skye-goal-taken = „{ $goal }“ liegt schon auf einem anderen Platz.
+isle-of-skye-goals-lie = Die Wertungsplättchen liegen schon.
+isle-of-skye-castle-lies = Deine Burg liegt schon.
+isle-of-skye-axe-needed = Ein Plättchen bekommt die Axt.
+isle-of-skye-axe-first = Leg zuerst die Axt, dann die Preise.
+isle-of-skye-piece-many = Eine Schachtel darf sich in höchstens { $n } Plättchen unterscheiden.
+isle-of-skye-piece-id = „{ $tile }“ ist kein Name für ein Plättchen.
+isle-of-skye-piece-known = { $tile } gibt es schon.
+isle-of-skye-piece-shape = So kann { $tile } nicht aussehen.
+isle-of-skye-piece-regions = Die Gebiete von { $tile } passen nicht zu Kanten und Mitte.
+isle-of-skye-piece-roads = Zwei Wege auf { $tile } enden an derselben Kante.
+isle-of-skye-piece-region = { $tile } hat ein Symbol in einem Gebiet, das es nicht hat: { $region }.
+isle-of-skye-piece-symbol = { $tile } hat ein Symbol, das dieses Spiel nicht kennt: { $symbol }.
+isle-of-skye-piece-scroll = Auf { $tile } muss eine Schriftrolle sagen, was sie zählt, und nur eine Schriftrolle.
+isle-of-skye-piece-twice = { $tile } hat dasselbe Symbol zweimal in einem Gebiet: Erhöhe stattdessen die Anzahl.
+isle-of-skye-piece-castle = Auf einem Burgplättchen ist genau eine Burg, auf keinem anderen ist eine: { $tile }.
+isle-of-skye-not-drawn = { $tile } ist keins der drei gezogenen.
+isle-of-skye-price-on-axe = Bei { $tile } liegt die Axt: Es bekommt keinen Preis.
+isle-of-skye-price-missing = { $tile } braucht einen Preis von mindestens 1.
+isle-of-skye-price-above-gold = Die Preise zusammen dürfen nicht über dem Gold auf der Hand liegen: { $gold }.
+isle-of-skye-screens-up = Es wählt noch jemand.
+isle-of-skye-own-tile = { $tile } ist dein eigenes: Niemand kauft bei sich selbst.
+isle-of-skye-not-offered = { $tile } steht nicht zum Verkauf.
+isle-of-skye-cannot-pay = Es kostet { $price } Gold, und du hast { $gold } auf der Hand.
+isle-of-skye-not-in-hand = { $tile } ist nicht unter deinen Plättchen.
+isle-of-skye-cell-taken = Dort liegt schon ein Plättchen.
+isle-of-skye-no-neighbour = Das Plättchen muss mit einer Seite an dein Gebiet grenzen.
+isle-of-skye-edge-mismatch =
+    { $edge ->
+        [N] Oben passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [E] Rechts passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [S] Unten passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+       *[W] Links passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+    }
+isle-of-skye-still-fits = { $tile } passt noch: Erst wenn nichts passt, geht ein Plättchen zurück.
+isle-of-skye-enough-tiles = Mehr als { $n } Plättchen bekommt in einer Runde niemand.
+isle-of-skye-build-first =
+    { $n ->
+        [one] Bau zuerst das Plättchen, das du hast.
+       *[other] Bau zuerst die { $n } Plättchen, die du hast.
+    }
+isle-of-skye-gold-missing = Sag, wie viel Gold es ist.
+isle-of-skye-tracking-same = So wird es schon mitgeführt.
+isle-of-skye-base-squares = Viererquadrate
+isle-of-skye-rule-base-squares = 2 Punkte für jedes Quadrat aus zwei mal zwei Plättchen; Quadrate dürfen sich überschneiden.
+isle-of-skye-base-completed-areas = Abgeschlossene Landschaften
+isle-of-skye-rule-base-completed-areas = 1 Punkt für jede abgeschlossene Landschaft, gleich welcher Art und Größe.
+isle-of-skye-base-sheep = Schafe
+isle-of-skye-rule-base-sheep = 1 Punkt für jedes Schaf.
+isle-of-skye-base-completed-areas-3plus = Große abgeschlossene Landschaften
+isle-of-skye-rule-base-completed-areas-3plus = 3 Punkte für jede abgeschlossene Landschaft auf mindestens drei Plättchen.
+isle-of-skye-base-brochs-in-mountains = Brochs im Gebirge
+isle-of-skye-rule-base-brochs-in-mountains = 1, 3 oder 6 Punkte für ein Gebirge mit einem, zwei oder ab drei Brochs.
+isle-of-skye-base-building-sets = Gebäudesätze
+isle-of-skye-rule-base-building-sets = 5 Punkte für jeden Satz aus Broch, Bauernhof und Leuchtturm.
+isle-of-skye-base-most-barrels = Meiste Fässer
+isle-of-skye-rule-base-most-barrels = 5 Punkte für die meisten Plättchen mit Fässern, 2 für die zweitmeisten; ob mit der Burg verbunden oder nicht.
+isle-of-skye-base-most-ships = Meiste Schiffe
+isle-of-skye-rule-base-most-ships = 5 Punkte für die meisten Schiffe, 2 für die zweitmeisten.
+isle-of-skye-base-most-gold = Meistes Gold
+isle-of-skye-rule-base-most-gold = 5 Punkte für das meiste Gold auf der Hand, 2 für das zweitmeiste.
+isle-of-skye-base-animals-near-farms = Tiere bei Bauernhöfen
+isle-of-skye-rule-base-animals-near-farms = 1 Punkt für jedes Schaf und jedes Rind auf einem Bauernhof-Plättchen oder ringsum, je einmal.
+isle-of-skye-base-cattle-on-roads = Rinder am Weg
+isle-of-skye-rule-base-cattle-on-roads = 2 Punkte für jedes Rind auf einem Plättchen, das ein Weg mit der Burg verbindet.
+isle-of-skye-base-water-ship-lighthouse = Schiff und Leuchtturm
+isle-of-skye-rule-base-water-ship-lighthouse = 3 Punkte für jedes Gewässer mit mindestens einem Schiff und einem Leuchtturm.
+isle-of-skye-base-vertical-lines = Senkrechte Reihen
+isle-of-skye-rule-base-vertical-lines = 3 Punkte für jede lückenlose senkrechte Reihe aus mindestens drei Plättchen.
+isle-of-skye-base-castle-road-tiles = Wege zur Burg
+isle-of-skye-rule-base-castle-road-tiles = 1 Punkt für jedes Plättchen, das ein Weg mit der Burg verbindet.
+isle-of-skye-base-largest-water = Größter See
+isle-of-skye-rule-base-largest-water = 2 Punkte für jedes Plättchen des größten abgeschlossenen Gewässers.
+isle-of-skye-base-completed-mountains = Abgeschlossene Gebirge
+isle-of-skye-rule-base-completed-mountains = 2 Punkte für jedes abgeschlossene Gebirge.
+isle-of-skye-scroll-per-2-sheep = Schriftrolle: je zwei Schafe
+isle-of-skye-rule-scroll-per-2-sheep = 1 Punkt für je zwei Schafe; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-cattle = Schriftrolle: jedes Rind
+isle-of-skye-rule-scroll-per-cattle = 1 Punkt für jedes Rind; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-2-barrels = Schriftrolle: je zwei Plättchen mit Fässern
+isle-of-skye-rule-scroll-per-2-barrels = 1 Punkt für je zwei Plättchen mit Fässern; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-broch = Schriftrolle: jeden Broch
+isle-of-skye-rule-scroll-per-broch = 1 Punkt für jeden Broch; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-2-ships = Schriftrolle: je zwei Schiffe
+isle-of-skye-rule-scroll-per-2-ships = 1 Punkt für je zwei Schiffe; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-farm = Schriftrolle: jeden Bauernhof
+isle-of-skye-rule-scroll-per-farm = 1 Punkt für jeden Bauernhof; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-lighthouse = Schriftrolle: jeden Leuchtturm
+isle-of-skye-rule-scroll-per-lighthouse = 1 Punkt für jeden Leuchtturm; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-gold-left = Restgold
+isle-of-skye-rule-gold-left = Am Ende 1 Punkt für je 5 Gold.
+isle-of-skye-part-squares =
+    { $count ->
+        [one] { $count } Quadrat
+       *[other] { $count } Quadrate
+    }
+isle-of-skye-part-areas =
+    { $count ->
+        [one] { $count } abgeschlossene Landschaft
+       *[other] { $count } abgeschlossene Landschaften
+    }
+isle-of-skye-part-sheep =
+    { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }
+isle-of-skye-part-sets =
+    { $count ->
+        [one] { $count } Satz
+       *[other] { $count } Sätze
+    }
+isle-of-skye-part-animals =
+    { $count ->
+        [one] { $count } Tier
+       *[other] { $count } Tiere
+    }
+isle-of-skye-part-cattle =
+    { $count ->
+        [one] { $count } Rind
+       *[other] { $count } Rinder
+    }
+isle-of-skye-part-waters =
+    { $count ->
+        [one] { $count } Gewässer
+       *[other] { $count } Gewässer
+    }
+isle-of-skye-part-lines =
+    { $count ->
+        [one] { $count } Reihe
+       *[other] { $count } Reihen
+    }
+isle-of-skye-part-tiles =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+isle-of-skye-part-gold =
+    { $count ->
+        [one] { $count } mal fünf Gold
+       *[other] { $count } mal fünf Gold
+    }
+isle-of-skye-part-scroll =
+    { $count ->
+        [one] { $count } Gruppe
+       *[other] { $count } Gruppen
+    }
+isle-of-skye-part-scroll-doubled =
+    { $count ->
+        [one] { $count } Gruppe, verdoppelt
+       *[other] { $count } Gruppen, verdoppelt
+    }
+isle-of-skye-part-brochs-1 =
+    { $count ->
+        [one] { $count } Gebirge mit einem Broch
+       *[other] { $count } Gebirge mit einem Broch
+    }
+isle-of-skye-part-brochs-2 =
+    { $count ->
+        [one] { $count } Gebirge mit zwei Brochs
+       *[other] { $count } Gebirge mit zwei Brochs
+    }
+isle-of-skye-part-brochs-3 =
+    { $count ->
+        [one] { $count } Gebirge mit drei oder mehr Brochs
+       *[other] { $count } Gebirge mit drei oder mehr Brochs
+    }
+isle-of-skye-part-most-first = { $count } × erster Platz
+isle-of-skye-part-most-first-tied = { $count } × gleichauf auf dem ersten Platz
+isle-of-skye-part-most-second = { $count } × zweiter Platz
+isle-of-skye-part-most-second-tied = { $count } × gleichauf auf dem zweiten Platz
+isle-of-skye-area-open = Landschaft nicht abgeschlossen
+isle-of-skye-area-small = auf weniger als drei Plättchen
+isle-of-skye-area-equal = gleich groß; nur eins zählt
+isle-of-skye-area-smaller = kleiner
+isle-of-skye-broch-fourth = mehr als drei zählen nicht mehr
+isle-of-skye-castle-not-counted = die Burg zählt an diesem Tisch nicht
+isle-of-skye-column-counted = diese Spalte zählt schon
+isle-of-skye-farm-far = kein Bauernhof hier oder daneben
+isle-of-skye-gold-rest = weniger als fünf
+isle-of-skye-line-short = nur zwei Plättchen
+isle-of-skye-no-lighthouse = kein Leuchtturm
+isle-of-skye-no-ship = kein Schiff
+isle-of-skye-no-set = kein Satz mehr dafür
+isle-of-skye-not-connected = kein Weg zur Burg
+isle-of-skye-odd-one = eins zu viel
+isle-of-skye-scroll-open = Landschaft nicht abgeschlossen: nicht verdoppelt
+isle-of-skye-section-1 = Regeln 1: Material
+isle-of-skye-section-2 = Regeln 2: Aufbau
+isle-of-skye-section-3 = Regeln 3: eine Runde
+isle-of-skye-section-6 = Regeln 6: Wertungsplättchen
+isle-of-skye-section-7 = Regeln 7: Spielende
+isle-of-skye-option-tracking = Was mitgeführt wird
+isle-of-skye-option-tracking-about = Wie viel vom Spiel die App mitführt. Zwischen den Runden kann es geändert werden.
+isle-of-skye-option-tracking-full = Alles
+isle-of-skye-option-tracking-full-about = Züge aus dem Beutel, Preise, Käufe, Gold, Gebiete und Punkte.
+isle-of-skye-option-tracking-territories = Gebiete und Punkte
+isle-of-skye-option-tracking-territories-about = Preise und Käufe bleiben am Tisch; nach Gold wird nur gefragt, wo es zählt.
+isle-of-skye-option-prices = Preise
+isle-of-skye-option-prices-about = Wo Axt und Preise gewählt werden.
+isle-of-skye-option-prices-sealed = Geheim auf den Handys
+isle-of-skye-option-prices-sealed-about = Alle wählen auf dem eigenen Handy; ein Tippen hebt alle Sichtschirme.
+isle-of-skye-option-prices-after-reveal = Mit echten Münzen
+isle-of-skye-option-prices-after-reveal-about = Ihr wählt hinter echten Sichtschirmen; jemand gibt die Angebote ein, sobald sie offen liegen.
+isle-of-skye-option-tie-break = Gleichstand am Ende
+isle-of-skye-option-tie-break-about = Welches Gold bei gleichen Punkten entscheidet.
+isle-of-skye-option-tie-break-remainder = Was übrig ist
+isle-of-skye-option-tie-break-remainder-about = Gold, das nach je 5 Gold für einen Punkt bleibt.
+isle-of-skye-option-tie-break-all-gold = Alles
+isle-of-skye-option-tie-break-all-gold-about = Alles Gold auf der Hand am Ende.
+isle-of-skye-option-barrel-income = Einkommen aus Fässern
+isle-of-skye-option-barrel-income-about = Was auf einem Plättchen mit zwei Fässern ein Gold bringt.
+isle-of-skye-option-barrel-income-per-symbol = Jedes Fass
+isle-of-skye-option-barrel-income-per-symbol-about = 1 Gold für jedes verbundene Fass.
+isle-of-skye-option-barrel-income-per-tile = Jedes Plättchen
+isle-of-skye-option-barrel-income-per-tile-about = 1 Gold für jedes verbundene Plättchen mit Fässern.
+isle-of-skye-option-barrels-counted = Fässer zählen
+isle-of-skye-option-barrels-counted-about = Was für die meisten Fässer und für Schriftrollen zählt.
+isle-of-skye-option-barrels-counted-per-tile = Plättchen mit Fässern
+isle-of-skye-option-barrels-counted-per-tile-about = Ein Plättchen mit zwei Fässern zählt einmal.
+isle-of-skye-option-barrels-counted-per-symbol = Fässer
+isle-of-skye-option-barrels-counted-per-symbol-about = Ein Plättchen mit zwei Fässern zählt zweimal.
+isle-of-skye-option-castle-tile = Die Burg am Weg
+isle-of-skye-option-castle-tile-about = Ob die Burg selbst ein mit der Burg verbundenes Plättchen ist.
+isle-of-skye-option-castle-tile-counts = Zählt
+isle-of-skye-option-castle-tile-counts-about = Alle haben mindestens ein verbundenes Plättchen.
+isle-of-skye-option-castle-tile-does-not-count = Zählt nicht
+isle-of-skye-option-castle-tile-does-not-count-about = Nur die anderen Plättchen zählen.
+isle-of-skye-option-lines = Zwei Reihen in einer Spalte
+isle-of-skye-option-lines-about = Was zwei senkrechte Reihen mit einer Lücke dazwischen zählen.
+isle-of-skye-option-lines-every-line = Beide
+isle-of-skye-option-lines-every-line-about = Jede lückenlose Reihe ab drei Plättchen zählt.
+isle-of-skye-option-lines-one-per-column = Eine
+isle-of-skye-option-lines-one-per-column-about = Eine Spalte zählt einmal.
+isle-of-skye-option-hide-gold = Gold der anderen
+isle-of-skye-option-hide-gold-about = Ob die Handys zeigen, wie viel Gold die anderen haben.
+isle-of-skye-option-hide-gold-on = Verdeckt
+isle-of-skye-option-hide-gold-on-about = Du siehst nur dein eigenes Gold.
+isle-of-skye-option-hide-gold-off = Offen
+isle-of-skye-option-hide-gold-off-about = Alle sehen alles Gold.
+isle-of-skye-option-legal-cells = Erlaubte Plätze zeigen
+isle-of-skye-option-legal-cells-about = Ob die Handys nur Plätze und Drehungen anbieten, die passen.
+isle-of-skye-option-legal-cells-on = Gezeigt
+isle-of-skye-option-legal-cells-on-about = Passende Plätze leuchten.
+isle-of-skye-option-legal-cells-off = Verborgen
+isle-of-skye-option-legal-cells-off-about = Du findest den Platz selbst; was nicht passt, wird abgelehnt.
+isle-of-skye-option-tiles-left = Restliche Plättchen zeigen
+isle-of-skye-option-tiles-left-about = Ob die Handys zeigen, welche Plättchen noch im Beutel sind.
+isle-of-skye-option-tiles-left-on = Gezeigt
+isle-of-skye-option-tiles-left-on-about = Der Beutel ist eine Liste.
+isle-of-skye-option-tiles-left-off = Nicht gezeigt
+isle-of-skye-option-tiles-left-off-about = Du merkst dir selbst, was gelegt ist.
+isle-of-skye-option-projection = Wenn jetzt Schluss wäre
+isle-of-skye-option-projection-about = Ob die Handys zeigen, was diese Runde jetzt brächte.
+isle-of-skye-option-projection-on = Gezeigt
+isle-of-skye-option-projection-on-about = Punkte dieser Runde, in der letzten auch die der Schlusswertung.
+isle-of-skye-option-projection-off = Verborgen
+isle-of-skye-option-projection-off-about = Punkte werden am Rundenende gezählt.
+isle-of-skye-ruling-1 = Zu fünft zählen die Wertungsplättchen AB, AC, BD, ACD und BCD, und wer zurückliegt, bekommt 0, 0, 1, 2 und 3 Gold.
+isle-of-skye-ruling-2 = Die Burg ist ein Plättchen wie jedes andere: für Quadrate, Reihen, Landschaften und Wege.
+isle-of-skye-ruling-3 = Oben ist oben, wie du es beim Legen der Burg siehst, und bleibt es.
+isle-of-skye-ruling-4 = Ein Plättchen geht erst zurück, wenn kein Plättchen der Hand irgendwo passt. In welcher Reihenfolge und wo du baust, ist dir überlassen.
+isle-of-skye-ruling-5 = Auch zu zweit bringt ein Plättchen für das Meiste 5 und 2; bei Gleichstand je 5; wer nichts davon hat, bekommt nichts.
+isle-of-skye-ruling-6 = Ein Tier bei mehreren Bauernhöfen zählt einmal.
+isle-of-skye-ruling-7 = Eine Schriftrolle gehört zu der Landschaft, in der sie gedruckt ist; verdoppelt wird nach dem Abrunden.
+isle-of-skye-ruling-8 = Von gleich großen größten Landschaften zählt eine.
+isle-of-skye-ruling-9 = Gleiche Punkte und gleiches Restgold teilen sich den Sieg.
+isle-of-skye-ruling-10 = Bis alle gewählt haben, darf jeder neu wählen. Wandert die Axt zu einem anderen Plättchen, tauscht sie den Platz mit dem Gold, das dort liegt.
+isle-of-skye-ruling-11 = Mit echten Münzen werden die Preise mit dem Gold verglichen, das die App kennt; wer sie eingibt, erfährt dabei, wie viel es ist.
+isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleibt das Gesagte geheim, bis alle es gesagt haben.
+isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.

@@ -1,0 +1,382 @@
+isle-of-skye-category-place-a = Scoring tile A
+isle-of-skye-category-place-b = Scoring tile B
+isle-of-skye-category-place-c = Scoring tile C
+isle-of-skye-category-place-d = Scoring tile D
+isle-of-skye-category-scrolls = Scrolls
+isle-of-skye-category-gold = Gold left
+isle-of-skye-terrain-pasture = pasture
+isle-of-skye-terrain-mountain = mountain
+isle-of-skye-terrain-water = water
+isle-of-skye-segment-pasture = pasture
+isle-of-skye-segment-mountain = mountain
+isle-of-skye-segment-water = water
+isle-of-skye-gold = Gold
+isle-of-skye-stock-gold =
+    { $n ->
+        [one] { $n } gold
+       *[other] { $n } gold
+    }
+isle-of-skye-mark-axe = The axe lies here
+isle-of-skye-tile = tile { $id }
+isle-of-skye-stage-income = Income
+isle-of-skye-stage-prices = Prices
+isle-of-skye-stage-discard = Discard
+isle-of-skye-stage-buy = Buy
+isle-of-skye-stage-build = Build
+isle-of-skye-stage-score = Score
+isle-of-skye-prompt-goal = Draw the scoring tile for place { $place }
+isle-of-skye-prompt-goal-pick = Which scoring tile lies on place { $place }?
+isle-of-skye-prompt-castle = Lay your castle as it lies before you
+isle-of-skye-prompt-gold = How much gold do you have?
+isle-of-skye-prompt-gold-before = How much gold do you have, before this round’s income?
+isle-of-skye-prompt-draw = Draw tile { $n } of 3
+isle-of-skye-prompt-pick = Tap tile { $n } of the 3 you drew
+isle-of-skye-prompt-axe = Which tile gets the axe?
+isle-of-skye-prompt-axe-of = Where does { $seat }’s axe lie?
+isle-of-skye-prompt-prices = Set your prices
+isle-of-skye-prompt-prices-of = Which prices lie before { $seat }?
+isle-of-skye-prompt-lift = All have chosen
+isle-of-skye-choice-lift = Lift the screens
+isle-of-skye-choice-no-axe = No axe: price all tiles
+isle-of-skye-prompt-buy = Buy one tile, or pass
+isle-of-skye-choice-buy = { $tile } of { $seat }, { $price } gold
+isle-of-skye-note-fits =
+    { $n ->
+        [0] Fits nowhere
+        [one] Fits { $n } place
+       *[other] Fits { $n } places
+    }
+isle-of-skye-gold-short = { $n } gold short
+isle-of-skye-choice-pass = Buy nothing
+isle-of-skye-prompt-place = Build { $tile }
+isle-of-skye-prompt-return = Nothing in your hand fits: return { $tile }
+isle-of-skye-choice-return = Back into the bag
+isle-of-skye-prompt-take = Tap a tile that you build this round
+isle-of-skye-hint-income = Your income this round: { $n } gold
+isle-of-skye-prompt-done = All your tiles are built
+isle-of-skye-choice-done = Done building
+isle-of-skye-prompt-tracking = What the app tracks from round { $n } on
+isle-of-skye-wait-goals = { $seat } draws the scoring tiles
+isle-of-skye-wait-castle = { $seat } lays the castle
+isle-of-skye-wait-count = { $seat } counts gold
+isle-of-skye-wait-purses = { $seat } counts gold
+isle-of-skye-wait-draw = { $seat } draws tiles
+isle-of-skye-wait-price = { $seat } chooses axe and prices
+isle-of-skye-wait-buy = { $seat } may buy a tile
+isle-of-skye-wait-build = { $seat } builds
+isle-of-skye-wait-score-round = Scoring the round
+isle-of-skye-wait-score-game = Counting the final points
+isle-of-skye-event-started = { $seat } begins.
+isle-of-skye-event-goal = Place { $place }: { $goal }.
+isle-of-skye-event-castle = { $seat } has laid the castle.
+isle-of-skye-event-round = Round { $n }. { $seat } is start player.
+isle-of-skye-event-income = { $seat } gets { $n } gold.
+isle-of-skye-event-drawn = { $seat } has drawn { $tile }.
+isle-of-skye-event-sealed = { $seat } has chosen.
+isle-of-skye-event-lifted = The screens are lifted.
+isle-of-skye-event-discarded = { $seat } puts { $tile } back into the bag.
+isle-of-skye-event-bought = { $seat } has bought { $tile } for { $n } gold.
+isle-of-skye-event-passed = { $seat } buys nothing.
+isle-of-skye-event-kept = { $seat } keeps { $tile } and pays { $n } gold.
+isle-of-skye-event-added = { $seat } added { $tile }, which the list lacks.
+isle-of-skye-event-taken = { $seat } has { $tile } to build.
+isle-of-skye-event-placed = { $seat } has built { $tile }.
+isle-of-skye-event-returned = { $seat } returns { $tile }: it fits nowhere.
+isle-of-skye-event-finished = { $seat } has built all tiles.
+isle-of-skye-event-counted = { $seat } has counted gold.
+isle-of-skye-event-gold = { $seat } has { $n } gold.
+isle-of-skye-event-tracking-full = From round { $n } on the app tracks everything.
+isle-of-skye-event-tracking-territories = From round { $n } on the app tracks territories and points only.
+isle-of-skye-event-scored =
+    { $n ->
+        [one] { $seat } scores { $n } point: { $what }.
+       *[other] { $seat } scores { $n } points: { $what }.
+    }
+isle-of-skye-event-round-scored = Round { $n } is scored.
+isle-of-skye-event-won =
+    { $points ->
+        [one] The game is over. { $seat } wins with { $points } point.
+       *[other] The game is over. { $seat } wins with { $points } points.
+    }
+isle-of-skye-event-shared =
+    { $points ->
+        [one] The game is over. { $n } players share the victory with { $points } point.
+       *[other] The game is over. { $n } players share the victory with { $points } points.
+    }
+isle-of-skye-end-last-round = The last round has been played.
+isle-of-skye-not-now = Not in this phase.
+isle-of-skye-not-your-turn = It is not your turn: { $seat } is to buy.
+isle-of-skye-not-your-offer = Everybody chooses behind their own screen.
+isle-of-skye-unknown-tile = There is no tile “{ $tile }” in the box.
+isle-of-skye-tile-gone = { $tile } is not in the bag any more.
+isle-of-skye-unknown-goal = There is no such scoring tile in the box.
+isle-of-skye-goal-taken = “{ $goal }” lies on another place already.
+isle-of-skye-goals-lie = The scoring tiles lie already.
+isle-of-skye-castle-lies = Your castle lies already.
+isle-of-skye-axe-needed = One tile gets the axe.
+isle-of-skye-axe-first = Lay the axe first, then the prices.
+isle-of-skye-piece-many = A box may differ in { $n } tiles at most.
+isle-of-skye-piece-id = “{ $tile }” is no name of a tile.
+isle-of-skye-piece-known = There is { $tile } already.
+isle-of-skye-piece-shape = What is told of { $tile } is not what a tile can have on it.
+isle-of-skye-piece-regions = The regions of { $tile } do not go with its edges and its middle.
+isle-of-skye-piece-roads = Two roads of { $tile } meet at the same edge.
+isle-of-skye-piece-region = { $tile } has a symbol in a region that it does not have: { $region }.
+isle-of-skye-piece-symbol = { $tile } has a symbol that this game does not know: { $symbol }.
+isle-of-skye-piece-scroll = On { $tile }, a scroll has to say what it counts, and nothing else may.
+isle-of-skye-piece-twice = { $tile } has the same symbol twice in one region: raise its number instead.
+isle-of-skye-piece-castle = A castle tile has one castle on it, and no other tile has any: { $tile }.
+isle-of-skye-not-drawn = { $tile } is not one of the three that were drawn.
+isle-of-skye-price-on-axe = { $tile } has the axe: it gets no price.
+isle-of-skye-price-missing = { $tile } needs a price of at least 1.
+isle-of-skye-price-above-gold = The prices together may not exceed the gold in hand: { $gold }.
+isle-of-skye-screens-up = Somebody is still choosing.
+isle-of-skye-own-tile = { $tile } is your own: nobody buys from themselves.
+isle-of-skye-not-offered = { $tile } is not for sale.
+isle-of-skye-cannot-pay = It costs { $price } gold and you have { $gold } in hand.
+isle-of-skye-not-in-hand = { $tile } is not among your tiles.
+isle-of-skye-cell-taken = A tile already lies there.
+isle-of-skye-no-neighbour = The tile must touch the edge of a tile of your territory.
+isle-of-skye-edge-mismatch =
+    { $edge ->
+        [N] The top edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
+        [E] The right edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
+        [S] The bottom edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
+       *[W] The left edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
+    }
+isle-of-skye-still-fits = { $tile } still fits: only when nothing fits does a tile go back.
+isle-of-skye-enough-tiles = Nobody gets more than { $n } tiles in a round.
+isle-of-skye-build-first =
+    { $n ->
+        [one] Build the tile that you have first.
+       *[other] Build the { $n } tiles that you have first.
+    }
+isle-of-skye-gold-missing = Say how much gold it is.
+isle-of-skye-tracking-same = It is tracked so already.
+isle-of-skye-base-squares = Squares of four
+isle-of-skye-rule-base-squares = 2 points for each square of two by two tiles; squares may overlap.
+isle-of-skye-base-completed-areas = Completed areas
+isle-of-skye-rule-base-completed-areas = 1 point for each completed area of any terrain and size.
+isle-of-skye-base-sheep = Sheep
+isle-of-skye-rule-base-sheep = 1 point for each sheep.
+isle-of-skye-base-completed-areas-3plus = Large completed areas
+isle-of-skye-rule-base-completed-areas-3plus = 3 points for each completed area on at least three tiles.
+isle-of-skye-base-brochs-in-mountains = Brochs in the mountains
+isle-of-skye-rule-base-brochs-in-mountains = 1, 3 or 6 points for a mountain area with one, two, or three and more brochs.
+isle-of-skye-base-building-sets = Sets of buildings
+isle-of-skye-rule-base-building-sets = 5 points for each set of a broch, a farm and a lighthouse.
+isle-of-skye-base-most-barrels = Most barrels
+isle-of-skye-rule-base-most-barrels = 5 points for most tiles with barrels, 2 for second most; connected to the castle or not.
+isle-of-skye-base-most-ships = Most ships
+isle-of-skye-rule-base-most-ships = 5 points for most ships, 2 for second most.
+isle-of-skye-base-most-gold = Most gold
+isle-of-skye-rule-base-most-gold = 5 points for most gold in hand, 2 for second most.
+isle-of-skye-base-animals-near-farms = Animals near farms
+isle-of-skye-rule-base-animals-near-farms = 1 point for each sheep and cattle on or around a farm tile, once each.
+isle-of-skye-base-cattle-on-roads = Cattle by the road
+isle-of-skye-rule-base-cattle-on-roads = 2 points for each cattle on a tile that a road connects to the castle.
+isle-of-skye-base-water-ship-lighthouse = Ship and lighthouse
+isle-of-skye-rule-base-water-ship-lighthouse = 3 points for each water area with at least one ship and one lighthouse.
+isle-of-skye-base-vertical-lines = Vertical lines
+isle-of-skye-rule-base-vertical-lines = 3 points for each unbroken vertical line of at least three tiles.
+isle-of-skye-base-castle-road-tiles = Roads to the castle
+isle-of-skye-rule-base-castle-road-tiles = 1 point for each tile that a road connects to the castle.
+isle-of-skye-base-largest-water = Largest lake
+isle-of-skye-rule-base-largest-water = 2 points for each tile of the largest completed water area.
+isle-of-skye-base-completed-mountains = Completed mountains
+isle-of-skye-rule-base-completed-mountains = 2 points for each completed mountain area.
+isle-of-skye-scroll-per-2-sheep = Scroll: two sheep
+isle-of-skye-rule-scroll-per-2-sheep = 1 point for two sheep; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-cattle = Scroll: each cattle
+isle-of-skye-rule-scroll-per-cattle = 1 point for each cattle; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-2-barrels = Scroll: two tiles with barrels
+isle-of-skye-rule-scroll-per-2-barrels = 1 point for two tiles with barrels; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-broch = Scroll: each broch
+isle-of-skye-rule-scroll-per-broch = 1 point for each broch; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-2-ships = Scroll: two ships
+isle-of-skye-rule-scroll-per-2-ships = 1 point for two ships; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-farm = Scroll: each farm
+isle-of-skye-rule-scroll-per-farm = 1 point for each farm; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-lighthouse = Scroll: each lighthouse
+isle-of-skye-rule-scroll-per-lighthouse = 1 point for each lighthouse; twice that if the scroll is in a completed area.
+isle-of-skye-gold-left = Gold left
+isle-of-skye-rule-gold-left = At the end 1 point for every 5 gold.
+isle-of-skye-part-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+isle-of-skye-part-areas =
+    { $count ->
+        [one] { $count } completed area
+       *[other] { $count } completed areas
+    }
+isle-of-skye-part-sheep =
+    { $count ->
+        [one] { $count } sheep
+       *[other] { $count } sheep
+    }
+isle-of-skye-part-sets =
+    { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }
+isle-of-skye-part-animals =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+isle-of-skye-part-cattle =
+    { $count ->
+        [one] { $count } cattle
+       *[other] { $count } cattle
+    }
+isle-of-skye-part-waters =
+    { $count ->
+        [one] { $count } water area
+       *[other] { $count } water areas
+    }
+isle-of-skye-part-lines =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+isle-of-skye-part-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+isle-of-skye-part-gold =
+    { $count ->
+        [one] { $count } five gold
+       *[other] { $count } times five gold
+    }
+isle-of-skye-part-scroll =
+    { $count ->
+        [one] { $count } group
+       *[other] { $count } groups
+    }
+isle-of-skye-part-scroll-doubled =
+    { $count ->
+        [one] { $count } group, doubled
+       *[other] { $count } groups, doubled
+    }
+isle-of-skye-part-brochs-1 =
+    { $count ->
+        [one] { $count } mountain area with one broch
+       *[other] { $count } mountain areas with one broch
+    }
+isle-of-skye-part-brochs-2 =
+    { $count ->
+        [one] { $count } mountain area with two brochs
+       *[other] { $count } mountain areas with two brochs
+    }
+isle-of-skye-part-brochs-3 =
+    { $count ->
+        [one] { $count } mountain area with three or more brochs
+       *[other] { $count } mountain areas with three or more brochs
+    }
+isle-of-skye-part-most-first = { $count } × first place
+isle-of-skye-part-most-first-tied = { $count } × tied for first place
+isle-of-skye-part-most-second = { $count } × second place
+isle-of-skye-part-most-second-tied = { $count } × tied for second place
+isle-of-skye-area-open = area not completed
+isle-of-skye-area-small = on fewer than three tiles
+isle-of-skye-area-equal = as large; only one counts
+isle-of-skye-area-smaller = smaller
+isle-of-skye-broch-fourth = more than three count no more
+isle-of-skye-castle-not-counted = the castle does not count at this table
+isle-of-skye-column-counted = this column is counted already
+isle-of-skye-farm-far = no farm here or beside it
+isle-of-skye-gold-rest = fewer than five
+isle-of-skye-line-short = only two tiles
+isle-of-skye-no-lighthouse = no lighthouse
+isle-of-skye-no-ship = no ship
+isle-of-skye-no-set = no set left for it
+isle-of-skye-not-connected = no road to the castle
+isle-of-skye-odd-one = the odd one
+isle-of-skye-scroll-open = its area is not completed: not doubled
+isle-of-skye-section-1 = Rules 1: components
+isle-of-skye-section-2 = Rules 2: set-up
+isle-of-skye-section-3 = Rules 3: a round
+isle-of-skye-section-6 = Rules 6: scoring tiles
+isle-of-skye-section-7 = Rules 7: end of the game
+isle-of-skye-option-tracking = What is tracked
+isle-of-skye-option-tracking-about = How much of the game the app follows. The host may change it between rounds.
+isle-of-skye-option-tracking-full = Everything
+isle-of-skye-option-tracking-full-about = Draws, prices, purchases, gold, territories and points.
+isle-of-skye-option-tracking-territories = Territories and points
+isle-of-skye-option-tracking-territories-about = Prices and purchases stay on the table; gold is asked for only where it scores.
+isle-of-skye-option-prices = Prices
+isle-of-skye-option-prices-about = Where axe and prices are chosen.
+isle-of-skye-option-prices-sealed = Secretly on the phones
+isle-of-skye-option-prices-sealed-about = Everybody chooses on their own phone; a tap lifts all screens.
+isle-of-skye-option-prices-after-reveal = With real coins
+isle-of-skye-option-prices-after-reveal-about = You choose behind real screens; somebody enters the offers once they lie open.
+isle-of-skye-option-tie-break = Tie at the end
+isle-of-skye-option-tie-break-about = Which gold decides between equal points.
+isle-of-skye-option-tie-break-remainder = What is left of it
+isle-of-skye-option-tie-break-remainder-about = Gold that remains after 5 gold for a point each.
+isle-of-skye-option-tie-break-all-gold = All of it
+isle-of-skye-option-tie-break-all-gold-about = All gold in hand at the end.
+isle-of-skye-option-barrel-income = Income from barrels
+isle-of-skye-option-barrel-income-about = What brings a gold on a tile with two barrels.
+isle-of-skye-option-barrel-income-per-symbol = Each barrel
+isle-of-skye-option-barrel-income-per-symbol-about = 1 gold for each linked barrel.
+isle-of-skye-option-barrel-income-per-tile = Each tile
+isle-of-skye-option-barrel-income-per-tile-about = 1 gold for each linked tile with barrels.
+isle-of-skye-option-barrels-counted = Counting barrels
+isle-of-skye-option-barrels-counted-about = What counts for most barrels and for scrolls.
+isle-of-skye-option-barrels-counted-per-tile = Tiles with barrels
+isle-of-skye-option-barrels-counted-per-tile-about = A tile with two barrels counts once.
+isle-of-skye-option-barrels-counted-per-symbol = Barrels
+isle-of-skye-option-barrels-counted-per-symbol-about = A tile with two barrels counts twice.
+isle-of-skye-option-castle-tile = The castle on the road
+isle-of-skye-option-castle-tile-about = Whether the castle itself is a tile connected to the castle.
+isle-of-skye-option-castle-tile-counts = Counts
+isle-of-skye-option-castle-tile-counts-about = Everybody has at least one connected tile.
+isle-of-skye-option-castle-tile-does-not-count = Does not count
+isle-of-skye-option-castle-tile-does-not-count-about = Only the other tiles count.
+isle-of-skye-option-lines = Two lines in a column
+isle-of-skye-option-lines-about = What two vertical lines with a gap between them score.
+isle-of-skye-option-lines-every-line = Both
+isle-of-skye-option-lines-every-line-about = Every unbroken line of three tiles or more counts.
+isle-of-skye-option-lines-one-per-column = One
+isle-of-skye-option-lines-one-per-column-about = A column counts once.
+isle-of-skye-option-hide-gold = Others’ gold
+isle-of-skye-option-hide-gold-about = Whether phones show how much gold the others have.
+isle-of-skye-option-hide-gold-on = Hidden
+isle-of-skye-option-hide-gold-on-about = You see your own gold only.
+isle-of-skye-option-hide-gold-off = Shown
+isle-of-skye-option-hide-gold-off-about = Everybody sees all gold.
+isle-of-skye-option-legal-cells = Show legal places
+isle-of-skye-option-legal-cells-about = Whether phones offer only places and rotations that fit.
+isle-of-skye-option-legal-cells-on = Shown
+isle-of-skye-option-legal-cells-on-about = Places that fit glow.
+isle-of-skye-option-legal-cells-off = Hidden
+isle-of-skye-option-legal-cells-off-about = You find the place yourself; what does not fit is refused.
+isle-of-skye-option-tiles-left = Show the tiles left
+isle-of-skye-option-tiles-left-about = Whether phones show which tiles are still in the bag.
+isle-of-skye-option-tiles-left-on = Shown
+isle-of-skye-option-tiles-left-on-about = The bag is a list.
+isle-of-skye-option-tiles-left-off = Not shown
+isle-of-skye-option-tiles-left-off-about = You remember for yourself what has been laid.
+isle-of-skye-option-projection = If it ended now
+isle-of-skye-option-projection-about = Whether phones show what this round would score as it stands.
+isle-of-skye-option-projection-on = Shown
+isle-of-skye-option-projection-on-about = Points of this round, in the last round those of the end too.
+isle-of-skye-option-projection-off = Hidden
+isle-of-skye-option-projection-off-about = Points are counted at the end of the round.
+isle-of-skye-ruling-1 = With five players the scoring tiles count AB, AC, BD, ACD and BCD, and being behind brings 0, 0, 1, 2 and 3 gold.
+isle-of-skye-ruling-2 = The castle is a tile like any other: for squares, lines, areas and roads.
+isle-of-skye-ruling-3 = Up is up as you see it when you lay your castle, and stays so.
+isle-of-skye-ruling-4 = A tile goes back only when no tile of the hand fits anywhere. In which order and where you build is up to you.
+isle-of-skye-ruling-5 = With two players a scoring tile for the most gives 5 and 2 as always; equals get 5 each; with none of it nobody gets anything.
+isle-of-skye-ruling-6 = An animal near several farms counts once.
+isle-of-skye-ruling-7 = A scroll belongs to the area that it is printed in; doubling comes after rounding down.
+isle-of-skye-ruling-8 = Of largest areas of equal size one counts.
+isle-of-skye-ruling-9 = Equal points and equal gold left share the victory.
+isle-of-skye-ruling-10 = Until all have chosen everybody may choose again. Moved to another tile, the axe changes places with the gold that lies there.
+isle-of-skye-ruling-11 = With real coins prices are checked against what the app knows of the gold, so whoever enters them learns how much it is.
+isle-of-skye-ruling-12 = Where gold is not tracked, what is told stays secret until all have told.
+isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; tiles on offer and in hand go back, gold on offers returns.
