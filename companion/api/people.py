@@ -38,7 +38,7 @@ class Recovery(View):
         code = body_of(request, requests.Recover).code
         with counting_guesses(request, self):
             profiles.recovery_use(self.device, code)
-        return answer(answers.Recovered(len(profiles.devices_of(self.device))))
+        return answer(answers.Recovered(len(profiles.history_of(self.device).devices)))
 
 
 class People(View):

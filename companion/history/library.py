@@ -13,7 +13,7 @@ from companion.errors import InvalidRequest
 from companion.history.persons import Person, finished_tables, names_of, people_of, seated, spellings_at
 from companion.history.photos import shown_to
 from companion.people.models import Device
-from companion.people.profiles import aliases_of, devices_of
+from companion.people.profiles import History, aliases_of, history_of
 from companion.tables.models import Seat, Table
 from games.core.host import UNFINISHED
 
@@ -74,8 +74,8 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
 
     :raises InvalidRequest: the cursor is none of ours.
     """
-    devices, aliases = devices_of(device), aliases_of(device)
-    all_tables = finished_tables(devices)
+    history, aliases = history_of(device), aliases_of(device)
+    all_tables = finished_tables(history)
     spellings = spellings_at(all_tables) if wanted.person or not cursor else ()
     tables = chosen(all_tables, wanted)
     if wanted.person:
@@ -85,10 +85,10 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
         tables = tables.filter(Q(started_at__lt=started) | Q(started_at=started, pk__lt=key))
     rows = list(tables.select_related("result").prefetch_related("seats").order_by("-started_at", "-pk")[: PAGE + 1])
     page = rows[:PAGE]
-    counts = shown_to(devices).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
+    counts = shown_to(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
     return Library(
-        tables=tuple(_shown(table, devices, aliases, photos.get(table.pk, 0)) for table in page),
+        tables=tuple(_shown(table, history, aliases, photos.get(table.pk, 0)) for table in page),
         cursor=_cursor(page[-1]) if len(rows) > PAGE else "",
         games=() if cursor else tuple(all_tables.order_by("game").values_list("game", flat=True).distinct()),
         people=() if cursor else people_of(spellings, aliases),
@@ -111,7 +111,7 @@ def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 
-def _shown(table: Table, devices: frozenset[UUID], aliases: dict[UUID, UUID], photos: int) -> LibraryTable:
+def _shown(table: Table, history: History, aliases: dict[UUID, UUID], photos: int) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result
     started = table.started_at or table.created_at
     finished = table.finished_at or started
@@ -124,7 +124,7 @@ def _shown(table: Table, devices: frozenset[UUID], aliases: dict[UUID, UUID], ph
         finished=finished,
         minutes=max(0, int((finished - started).total_seconds()) // 60),
         seats=tuple(
-            LibrarySeat(row.name, str(person), row.colour, score, rank, mine=row.phone and row.device_id in devices)
+            LibrarySeat(row.name, str(person), row.colour, score, rank, mine=row.phone and row.device_id in history)
             for row, person, score, rank in zip(rows, people, result.scores, result.ranks, strict=True)
         ),
         reason=result.reason,

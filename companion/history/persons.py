@@ -13,7 +13,7 @@ from django.db.models import Count, Max, QuerySet
 from companion.errors import SamePerson, TwoPeople, UnknownPerson
 from companion.people.models import Alias, Device
 from companion.people.names import person_of, root_of
-from companion.people.profiles import alias_make, aliases_of, devices_of, profile_of
+from companion.people.profiles import History, alias_make, aliases_of, history_of, profile_of
 from companion.tables.models import Seat, Table, TableDevice
 
 
@@ -51,9 +51,9 @@ class Spelling(msgspec.Struct, frozen=True):
     last: datetime | None
 
 
-def finished_tables(devices: Iterable[UUID]) -> QuerySet[Table]:
-    """The finished tables to which one of these devices belongs."""
-    here = TableDevice.objects.filter(device__in=list(devices)).values("table")
+def finished_tables(history: History) -> QuerySet[Table]:
+    """The finished tables of this history."""
+    here = TableDevice.objects.filter(history.came()).values("table")
     return Table.objects.filter(status=Table.Status.FINISHED, result__isnull=False, pk__in=here)
 
 
@@ -95,7 +95,7 @@ def people_of(spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> tu
 
 def people_list(device: Device) -> tuple[Person, ...]:
     """Everybody at the finished tables of the device and those that share its history."""
-    return people_of(spellings_at(finished_tables(devices_of(device))), aliases_of(device))
+    return people_of(spellings_at(finished_tables(history_of(device))), aliases_of(device))
 
 
 def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
@@ -105,7 +105,7 @@ def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
     :raises TwoPeople: they sat at one table together.
     """
     aliases = aliases_of(device)
-    tables = finished_tables(devices_of(device))
+    tables = finished_tables(history_of(device))
     spellings = spellings_at(tables)
     known = {one.person for one in spellings}
     if not {given, into} <= known:

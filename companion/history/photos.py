@@ -3,7 +3,6 @@
 The images are files below `settings.PHOTOS_DIR`, a folder for each table; nothing but the API reads them out.
 """
 
-from collections.abc import Collection
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -29,7 +28,7 @@ from companion.errors import (
 )
 from companion.history.models import Photo
 from companion.people.models import Device
-from companion.people.profiles import devices_of
+from companion.people.profiles import History, history_of
 from companion.tables import selectors, store
 from companion.tables.models import TableDevice
 
@@ -64,7 +63,7 @@ def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
     :raises UnknownTable: the device does not belong there.
     """
     host = selectors.standing_of(device, table_id).host
-    return [_info(photo, device, host=host) for photo in shown_to(devices_of(device)).filter(table=table_id)]
+    return [_info(photo, device, host=host) for photo in shown_to(history_of(device)).filter(table=table_id)]
 
 
 def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
@@ -73,7 +72,7 @@ def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
     :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none for it.
     """
     selectors.standing_of(device, table_id)
-    if not shown_to(devices_of(device)).filter(table=table_id, pk=photo_id).exists():
+    if not shown_to(history_of(device)).filter(table=table_id, pk=photo_id).exists():
         raise UnknownPhoto
     try:
         return path_of(table_id, photo_id).read_bytes()
@@ -134,10 +133,10 @@ def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
         transaction.on_commit(lambda: _forget(path_of(table_id, photo_id)))
 
 
-def shown_to(devices: Collection[UUID]) -> QuerySet[Photo]:
-    """The photos that these devices may see. Those who came to play see them, and look back at them: the code to watch,
+def shown_to(history: History) -> QuerySet[Photo]:
+    """The photos that belong to a history. Those who came to play see them, and look back at them: the code to watch,
     and a file of the table, go from hand to hand."""
-    came = TableDevice.objects.filter(table=OuterRef("table"), device__in=devices, watcher=False)
+    came = TableDevice.objects.filter(history.came(), table=OuterRef("table"), watcher=False)
     return Photo.objects.filter(Exists(came))
 
 

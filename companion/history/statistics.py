@@ -14,7 +14,7 @@ from companion.history.library import Wanted, chosen
 from companion.history.persons import finished_tables, seated
 from companion.people.models import Device
 from companion.people.names import root_of
-from companion.people.profiles import aliases_of, devices_of
+from companion.people.profiles import aliases_of, history_of
 from companion.tables import selectors
 from companion.tables.models import Result, Seat
 from games.core.host import UNFINISHED
@@ -72,7 +72,7 @@ class _Play(msgspec.Struct):
 def statistics(device: Device, wanted: Wanted, players: int | None = None) -> Statistics:
     """Statistics of the finished tables of the device and those that share its history."""
     aliases = aliases_of(device)
-    tables = chosen(finished_tables(devices_of(device)), wanted)
+    tables = chosen(finished_tables(history_of(device)), wanted)
     results = {result.pk: result for result in Result.objects.filter(table__in=tables.values("pk"))}
     categories = _by_category(results.values())
     names: dict[tuple[UUID, str], list[str]] = {}

@@ -50,7 +50,7 @@ class Device(models.Model):
 
 
 class Parting(models.Model):
-    """A phone that was signed out of a profile: the evenings that it began `until` then stay in that history."""
+    """A phone that was signed out of a profile: the tables that it came to `until` then stay in that history."""
 
     profile = models.ForeignKey(Profile, on_delete=models.CASCADE, related_name="partings")
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="partings")

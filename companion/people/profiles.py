@@ -1,14 +1,19 @@
-"""One history for several devices of a person: the code that lets another device in, and what it brings along."""
+"""One history for several devices of a person: the code or account that lets another device in, what it brings along,
+and what stays when it goes."""
 
 import hashlib
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.utils import timezone
 
-from companion.errors import UnknownRecoveryCode
+from companion.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
 from companion.people.codes import random_code, typed_code
-from companion.people.models import Alias, Device, Profile
+from companion.people.models import Account, Alias, Device, Parting, Profile
 from companion.people.names import root_of
 
 LENGTH: Final = 20
@@ -27,11 +32,33 @@ def profile_of(device: Device) -> Profile:
     return locked.profile
 
 
-def devices_of(device: Device) -> frozenset[UUID]:
-    """The devices that look back at the same tables, this one among them."""
+@dataclass(frozen=True)
+class History:
+    """By whose coming to a table it belongs to a history: `devices` look back at it; `left` were signed out of it, and
+    tables that they came to until then stay."""
+
+    devices: frozenset[UUID]
+    left: tuple[tuple[UUID, datetime], ...] = ()
+
+    def came(self) -> Q:
+        """Which rows of (table, device) put the table into this history."""
+        here = Q(device__in=self.devices)
+        for device, until in self.left:
+            here |= Q(device=device, joined_at__lt=until)
+        return here
+
+    def __contains__(self, device: object) -> bool:
+        return device in self.devices or any(device == one for one, _ in self.left)
+
+
+def history_of(device: Device) -> History:
+    """What the device looks back at: its own tables, and those of its profile."""
     if device.profile_id is None:
-        return frozenset((device.pk,))
-    return frozenset(Device.objects.filter(profile=device.profile_id).values_list("pk", flat=True))
+        return History(frozenset((device.pk,)))
+    return History(
+        frozenset(Device.objects.filter(profile=device.profile_id).values_list("pk", flat=True)),
+        tuple(Parting.objects.filter(profile=device.profile_id).order_by("pk").values_list("device", "until")),
+    )
 
 
 def aliases_of(device: Device) -> dict[UUID, UUID]:
@@ -55,22 +82,76 @@ def recovery_use(device: Device, text: str) -> Profile:
     this one: the devices that shared its history come along, and who is who where the profile says nothing else.
     No seat changes hands, and the code of the profile that was left stands for nothing.
 
-    :raises UnknownRecoveryCode: no profile has this code (any more).
+    :raises UnknownRecoveryCode: no profile has this code (any more). :raises TwoAccounts: see `_join`.
     """
     code = typed_code("".join(text.split()).replace("-", ""), LENGTH)
     with transaction.atomic():
         found = Profile.objects.select_for_update().filter(recovery_hash=_hash(code)).first() if code else None
         if found is None:
             raise UnknownRecoveryCode
-        before = Device.objects.select_for_update().get(pk=device.pk).profile
-        if before is None:
-            Device.objects.filter(pk=device.pk).update(profile=found)
-        elif before.pk != found.pk:
-            before.devices.update(profile=found)
-            _take_over(before, found)
-            before.delete()
-        device.profile = found
+        _join(device, found)
     return found
+
+
+def sign_in(device: Device, account: Account) -> Profile:
+    """The device looks back at what the account's devices do, as `recovery_use` has it; the account's first device
+    brings the history.
+
+    :raises TwoAccounts: the device is signed in to another account.
+    """
+    with transaction.atomic():
+        Account.objects.select_for_update().get(pk=account.pk)  # two first devices at the same time
+        found = Profile.objects.select_for_update().filter(owner=account).first()
+        if found is None:
+            found = profile_of(device)
+            if found.owner_id is not None:
+                raise TwoAccounts
+            found.owner = account
+            found.save(update_fields=["owner"])
+        else:
+            _join(device, found)
+    return found
+
+
+def account_of(device: Device) -> Account:
+    """The account that this device is signed in to.
+
+    :raises NotSignedIn: to none.
+    """
+    account = Account.objects.filter(profile__devices=device).first()
+    if account is None:
+        raise NotSignedIn
+    return account
+
+
+def require_signed_out(device: Device) -> None:
+    """:raises SignedIn: the device has an account."""
+    if Account.objects.filter(profile__devices=device).exists():
+        raise SignedIn
+
+
+def sign_out(device: Device) -> None:
+    """The device looks back at its own tables alone; those that it came to until now stay in the account's history.
+
+    :raises NotSignedIn: to no account.
+    """
+    account = account_of(device)
+    with transaction.atomic():
+        profile = Profile.objects.select_for_update().get(owner=account)
+        _part(profile, profile.devices.filter(pk=device.pk))
+
+
+def sign_out_others(device: Device) -> None:
+    """Every other device of the profile is signed out, and its recovery code stands for nothing any more.
+
+    :raises NotSignedIn: to no account.
+    """
+    account = account_of(device)
+    with transaction.atomic():
+        profile = Profile.objects.select_for_update().get(owner=account)
+        profile.recovery_hash = None
+        profile.save(update_fields=["recovery_hash"])
+        _part(profile, profile.devices.exclude(pk=device.pk))
 
 
 def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
@@ -85,9 +166,39 @@ def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
     return True
 
 
+def _join(device: Device, found: Profile) -> None:
+    """Bring the device, and the profile that it had, into this one.
+
+    :raises TwoAccounts: each of the two belongs to an account.
+    """
+    before = Device.objects.select_for_update().get(pk=device.pk).profile
+    if before is None:
+        Device.objects.filter(pk=device.pk).update(profile=found)
+    elif before.pk != found.pk:
+        if before.owner_id is not None and found.owner_id is not None:
+            raise TwoAccounts
+        _take_over(before, found)
+    Parting.objects.filter(profile=found, device__profile=found).delete()
+    device.profile = found
+
+
 def _take_over(before: Profile, profile: Profile) -> None:
+    before.devices.update(profile=profile)
+    known = profile.partings.values("device")
+    before.partings.exclude(device__in=known).update(profile=profile)
     for person, into in before.aliases.values_list("person", "into"):
         alias_make(profile, person, into)
+    owner = before.owner_id
+    before.delete()
+    if owner is not None:
+        profile.owner_id = owner
+        profile.save(update_fields=["owner"])
+
+
+def _part(profile: Profile, devices: QuerySet[Device]) -> None:
+    now = timezone.now()
+    Parting.objects.bulk_create(Parting(profile=profile, device=device, until=now) for device in devices)
+    devices.update(profile=None)
 
 
 def _hash(code: str) -> bytes:

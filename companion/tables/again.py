@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from companion.errors import NotFinished
-from companion.people.profiles import devices_of
+from companion.people.profiles import history_of
 from companion.tables import selectors, store
 from companion.tables.codec import codec_of
 from companion.tables.commands import TableCommand
@@ -30,7 +30,7 @@ def table_again(command: TableCommand) -> Table:
         for waiting in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
             if _held(waiting) == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return waiting
-        mine = devices_of(device)
+        mine = history_of(device)
         own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
         made = new_table(device, table.game, table.expansions, _still_there(meta, table.options), table.draw)
         Seat.objects.bulk_create(

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from uuid import UUID
 
 import msgspec
+from django.db.models import F, Q
 from msgspec.structs import replace
 
 from companion.errors import (
@@ -104,10 +105,13 @@ def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing
 
 
 def _looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
-    """Those of the devices whose profile has another one that belongs to the table, if that is finished."""
+    """Those of the devices whose profile has another one that belongs to the table, if that is finished, or had it
+    when it came there."""
     theirs = TableDevice.objects.filter(table=table_id, table__status=Table.Status.FINISHED)
     profiles = theirs.exclude(device__profile=None).values("device__profile")
-    return set(Device.objects.filter(pk__in=devices, profile__in=profiles).values_list("pk", flat=True))
+    begun = theirs.filter(device__partings__until__gt=F("joined_at")).values("device__partings__profile")
+    looking = Q(profile__in=profiles) | Q(profile__in=begun)
+    return set(Device.objects.filter(looking, pk__in=devices).values_list("pk", flat=True))
 
 
 def viewer_of(standing: Standing, seat: int | Literal["spectator"]) -> Viewer:

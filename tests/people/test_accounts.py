@@ -1,0 +1,195 @@
+"""One history by an account: who signs in joins it, who is signed out leaves behind what was played until then."""
+
+from uuid import UUID
+
+import pytest
+
+from companion.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode, UnknownTable
+from companion.history.library import Wanted, library
+from companion.history.photos import photos_of, shown_to
+from companion.history.statistics import statistics
+from companion.people.models import Account, Alias, Device, Parting, Profile
+from companion.people.names import person_of
+from companion.people.profiles import (
+    account_of,
+    alias_make,
+    aliases_of,
+    history_of,
+    profile_of,
+    recovery_make,
+    recovery_use,
+    require_signed_out,
+    sign_in,
+    sign_out,
+    sign_out_others,
+)
+from companion.tables import selectors
+from companion.tables.selectors import Standing
+from tests.history.shelf import phone, shelved
+
+pytestmark = pytest.mark.django_db(transaction=True)
+LOOK = Standing((), host=False)
+
+
+def fresh(device: Device) -> Device:
+    """The phone as the next request knows it."""
+    return Device.objects.get(pk=device.pk)
+
+
+def tables_of(device: Device) -> set[UUID]:
+    """What it finds in its library; each of them it may look at, and the statistics count them."""
+    device = fresh(device)
+    found = {UUID(table.table) for table in library(device, Wanted()).tables}
+    for table in found:
+        assert selectors.standing_of(device, table) is not None
+        photos_of(device, table)
+    assert statistics(device, Wanted()).tables == len(found)
+    return found
+
+
+def account(email: str = "anna@example.org") -> Account:
+    return Account.objects.create(email=email)
+
+
+def test_the_first_phone_brings_its_history_the_next_one_adds_its_own() -> None:
+    anna, new, stranger = phone(), phone(), phone()
+    first, second = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(new, {"Anna": 1, "Cleo": 2})
+    shelved(stranger, {"Mallory": 1, "Ben": 2})
+    hers = account()
+    sign_in(anna, hers)
+    assert tables_of(anna) == {first}
+    alias_make(profile_of(new), person_of("Anni"), person_of("Anna"))
+    sign_in(fresh(new), hers)
+    assert tables_of(anna) == tables_of(new) == {first, second}
+    assert aliases_of(fresh(anna)) == {person_of("Anni"): person_of("Anna")}
+    assert Profile.objects.get().owner == account_of(anna) == account_of(new) == hers
+    sign_in(fresh(new), hers)
+    assert Profile.objects.count() == 1
+
+
+def test_one_profile_per_account_whichever_way_a_phone_comes() -> None:
+    """By the code of a history that has no account, and back: the account keeps what it had."""
+    anna, old, tablet = phone(), phone(), phone()
+    hers = account()
+    sign_in(anna, hers)
+    recovery_use(fresh(anna), recovery_make(old))
+    assert account_of(old) == account_of(anna) == hers
+    recovery_use(tablet, recovery_make(fresh(anna)))
+    assert account_of(tablet) == hers
+    assert Profile.objects.count() == 1
+
+
+def test_two_accounts_never_become_one() -> None:
+    anna, ben = phone(), phone()
+    hers, his = account(), account("ben@example.org")
+    sign_in(anna, hers)
+    sign_in(ben, his)
+    code = recovery_make(fresh(ben))
+    before = list(Profile.objects.order_by("pk").values()), list(Device.objects.order_by("pk").values())
+    with pytest.raises(TwoAccounts):
+        sign_in(fresh(anna), his)
+    with pytest.raises(TwoAccounts):
+        sign_in(fresh(anna), account("new@example.org"))
+    with pytest.raises(TwoAccounts):
+        recovery_use(fresh(anna), code)
+    with pytest.raises(SignedIn):
+        require_signed_out(anna)
+    assert (list(Profile.objects.order_by("pk").values()), list(Device.objects.order_by("pk").values())) == before
+
+
+def test_who_is_signed_out_looks_back_alone_and_leaves_what_was_played_until_then() -> None:
+    anna, old = phone(), phone()
+    hers = account()
+    first, second = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(old, {"Anna": 1, "Cleo": 2})
+    sign_in(anna, hers)
+    sign_in(old, hers)
+    sign_out(fresh(old))
+    later = shelved(old, {"Mallory": 1, "Cleo": 2})
+    assert tables_of(anna) == {first, second}
+    assert tables_of(old) == {second, later}
+    assert selectors.standing_of(fresh(anna), second) == LOOK
+    assert selectors.standings_of(second, [anna.pk]) == {anna.pk: LOOK}
+    assert selectors.standings_of(later, [anna.pk]) == {}
+    for device, table in ((anna, later), (old, first)):
+        with pytest.raises(UnknownTable):
+            selectors.standing_of(fresh(device), table)
+    (seat, _) = library(fresh(anna), Wanted()).tables[0].seats
+    assert seat.mine, "it was hers on that phone"
+    with pytest.raises(NotSignedIn):
+        sign_out(fresh(old))
+
+
+def test_who_signs_in_again_is_there_as_before() -> None:
+    anna, hers = phone(), account()
+    sign_in(anna, hers)
+    sign_out(fresh(anna))
+    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    new = phone()
+    sign_in(new, hers)
+    assert tables_of(new) == set(), "played while nobody was signed in"
+    sign_in(fresh(anna), hers)
+    assert tables_of(new) == {table}
+    assert not Parting.objects.exists()
+
+
+def test_a_history_without_any_phone_waits_for_the_next() -> None:
+    anna, new, hers = phone(), phone(), account()
+    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    sign_in(anna, hers)
+    sign_out(fresh(anna))
+    sign_in(new, hers)
+    assert tables_of(new) == {table}
+
+
+def test_what_a_history_was_left_comes_along_where_it_joins_another() -> None:
+    anna, old, tablet = phone(), phone(), phone()
+    table = shelved(old, {"Anna": 1, "Ben": 2})
+    hers = account()
+    sign_in(anna, hers)
+    sign_in(old, hers)
+    sign_out(fresh(old))
+    recovery_use(fresh(anna), recovery_make(tablet))
+    assert tables_of(tablet) == {table}
+    recovery_use(fresh(old), recovery_make(fresh(tablet)))
+    assert not Parting.objects.exists()
+    assert len(history_of(fresh(tablet)).devices) == 3
+
+
+def test_all_others_are_signed_out_and_the_code_ends() -> None:
+    anna, lost, tablet = phone(), phone(), phone()
+    hers = account()
+    table = shelved(lost, {"Anna": 1, "Ben": 2})
+    for device in (anna, lost, tablet):
+        sign_in(device, hers)
+    code = recovery_make(fresh(lost))
+    sign_out_others(fresh(anna))
+    assert history_of(fresh(anna)).devices == {anna.pk}
+    assert tables_of(anna) == {table}
+    for device in (lost, tablet):
+        assert fresh(device).profile_id is None
+        with pytest.raises(UnknownRecoveryCode):
+            recovery_use(fresh(device), code)
+
+
+def test_an_account_that_goes_leaves_the_history_to_its_phones() -> None:
+    anna, new = phone(), phone()
+    hers = account()
+    table = shelved(anna, {"Anna": 1, "Ben": 2})
+    alias_make(profile_of(anna), person_of("Anni"), person_of("Anna"))
+    for device in (anna, new):
+        sign_in(fresh(device), hers)
+    hers.delete()
+    assert tables_of(anna) == tables_of(new) == {table}
+    assert Alias.objects.count() == 1
+    assert Profile.objects.get().owner is None
+
+
+def test_photos_stay_with_what_was_played_until_then() -> None:
+    anna, old = phone(), phone()
+    hers = account()
+    table = shelved(old, {"Anna": 1, "Ben": 2})
+    for device in (anna, old):
+        sign_in(device, hers)
+    sign_out(fresh(old))
+    assert "joined_at" in str(shown_to(history_of(fresh(anna))).query)
+    assert photos_of(fresh(anna), table) == []
