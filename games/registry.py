@@ -5,18 +5,23 @@ from collections.abc import Callable
 import msgspec
 
 from games.carcassonne.meta import META as CARCASSONNE
+from games.core.action import Facts
 from games.core.assets import Assets
 from games.core.meta import GameMeta
+from games.core.pieces import BoxAssets, Piece
 from games.core.ruleset import Ruleset
 from games.isle_of_skye.meta import META as ISLE_OF_SKYE
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game: its meta data, how to get its ruleset with the given expansions, and its assets for the phones."""
+    """A game: its meta data, how to get its ruleset with the given expansions, and its assets for the phones. Where
+    boxes differ: `box`, what phones need to say so, and `piece`, which makes one from its id and facts."""
 
     meta: GameMeta
     load: Callable[[tuple[str, ...]], Ruleset]
     assets: Callable[[], Assets]
+    box: Callable[[], BoxAssets] | None = None
+    piece: Callable[[str, Facts], Piece] | None = None
 
 
 def _carcassonne(expansions: tuple[str, ...]) -> Ruleset:
@@ -43,9 +48,21 @@ def _isle_of_skye_assets() -> Assets:
     return assets()
 
 
+def _isle_of_skye_box() -> BoxAssets:
+    from games.isle_of_skye.composer import box_assets
+
+    return box_assets()
+
+
+def _isle_of_skye_piece(name: str, facts: Facts) -> Piece:
+    from games.isle_of_skye.composer import piece
+
+    return piece(name, facts)
+
+
 GAMES: tuple[Game, ...] = (
     Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
-    Game(ISLE_OF_SKYE, _isle_of_skye, _isle_of_skye_assets),
+    Game(ISLE_OF_SKYE, _isle_of_skye, _isle_of_skye_assets, _isle_of_skye_box, _isle_of_skye_piece),
 )
 
 

@@ -6,8 +6,8 @@ from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level
 from games.core.assets import Assets, TileFacts
 from games.isle_of_skye.art import TILES, draw
-from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.tiles import PRINTED, Symbol, turns
+from games.isle_of_skye.tiles import TileFacts as Printed
 
 CATEGORIES: Final = {
     "place_a": "M4 5.6h16v12.8H4zM8.6 15.4L12 8.4l3.4 7M9.8 13.2h4.4",
@@ -19,7 +19,7 @@ CATEGORIES: Final = {
 }
 """The kinds of points: the four scoring tiles by their letters, a scroll, a coin."""
 DEEDS: Final = {
-    "place_axe": "M4.8 20.6L14.4 8.4M11.2 5.4C14.2 2.8 18.6 3.8 20.6 7.4 18 8.8 16 11 15.8 14.2 12.6 12.8 10.6 9 11.2 5.4",
+    "place_axe": "M4.8 20.6L14.4 8.4M11.2 5.4c3-2.6 7.4-1.6 9.4 2C18 8.8 16 11 15.8 14.2 12.6 12.8 10.6 9 11.2 5.4",
 }
 """What is laid on a tile by a tap: the axe."""
 
@@ -27,19 +27,19 @@ DEEDS: Final = {
 def assets() -> Assets:
     """The 73 landscape tiles and five castles in all rotations, at all levels of detail. Takes seconds: for builds
     only."""
-    facts = {tile: _facts(tile) for tile in TILES}
+    facts = {tile: facts_for_phones(PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
     return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS)
 
 
-def _facts(tile: str) -> TileFacts:
-    facts = PRINTED.tiles[tile]
+def facts_for_phones(facts: Printed, count: int) -> TileFacts:
+    """What phones know of a tile without its picture, of which the box has so many."""
     symbols: dict[str, int] = {}
     for symbol in facts.symbols:
         symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count
     return TileFacts(
-        count=PRINTED.counts.get(tile, 1),
-        name=tile_name(tile).code,
+        count=count,
+        name="isle_of_skye.tile",
         edges=facts.terrain,
         turns=turns(facts),
         segments={name: terrain for name, terrain, _ in facts.regions},

@@ -1,5 +1,6 @@
 """The tiles of a table's own box: what may be on one, how they replace the printed ones, and tiles the list lacks."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -10,11 +11,13 @@ from games.core.action import StartTable, actor_of
 from games.core.errors import IllegalAction
 from games.core.host import FinishNow
 from games.core.log import Entry
+from games.core.pieces import drawn
 from games.core.prompt import ChancePrompt, PickPrompt, PlacePrompt
 from games.core.replay import replay
 from games.core.seats import CHANCE, SPECTATOR
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, PlaceTile, SetPrices
 from games.isle_of_skye.boxes import KINDS, MOST_PIECES, Edges, piece_of, pieces_of, regions_of
+from games.isle_of_skye.composer import box_assets, piece
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import _DATA, PRINTED, facts_of
 from tests.games.isle_of_skye.shapes import RULES, founded, go, start
@@ -242,3 +245,28 @@ def test_what_cannot_be_added_is_refused(code: str, state: Any, action: AddTile)
     with pytest.raises(IllegalAction) as error:
         RULES.apply(state, 0, action)
     assert error.value.code == code
+
+
+# --- readings and pictures ------------------------------------------------------------------------------------
+
+
+def test_every_disputed_tile_has_another_reading_that_a_box_can_have() -> None:
+    disputed = {raw["id"] for raw in _DATA["tiles"] if raw.get("disputes")}
+    readings = box_assets().readings
+    assert (set(readings), len(readings)) == (disputed, 13)
+    for name, (other,) in readings.items():
+        assert RULES.setup(own(**{name: other.facts})).state.pieces[name]
+        assert facts_of(other.facts) != PRINTED.tiles[name]
+        assert facts_of(other.facts).terrain == PRINTED.tiles[name].terrain
+        assert other.picture.startswith("<svg")
+
+
+def test_a_piece_is_drawn_from_its_facts_alone_under_a_name_of_its_own() -> None:
+    made = {"b06": piece("b06", MEADOW), "x1": piece("x1", MEADOW)}
+    given = drawn("isle_of_skye", made, {"b06": "b06-one", "x1": "x1-two"})
+    assert given == drawn("isle_of_skye", made, {"b06": "b06-one", "x1": "x1-two"})
+    assert given.tiles["b06"].symbols == {"sheep": 2, "ship": 1}
+    assert given.geometry["x1"][0]["regions"].keys() == {"r1", "r2", "r3"}
+    for level, sheet in given.sheets.items():
+        names = re.findall(r'<symbol id="([^"]+)"', sheet)
+        assert names == [f"isle_of_skye-{name}-{r}-{level}" for name in ("b06-one", "x1-two") for r in range(4)]

@@ -33,7 +33,7 @@ from games.isle_of_skye.actions import (
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.tiles import PRINTED, Box, facts_of
 from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, start, tile
-from tests.games.isle_of_skye.test_boxes import SEEN as of_boxes
+from tests.games.isle_of_skye.test_boxes import SEEN as OF_BOXES
 
 Table = State[Any]
 AXE, PRICES = PlaceAxe(1, 0, "b03"), SetPrices(1, 0, {"b01": 2, "b02": 1})
@@ -125,7 +125,7 @@ def test_every_refusal_of_the_rules_occurs() -> None:
         if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith("isle_of_skye")
     }
     elsewhere = {"isle_of_skye.cannot_pay", "isle_of_skye.gold_missing"}
-    seen = {one[0] for one in REFUSED} | elsewhere | of_boxes
+    seen = {one[0] for one in REFUSED} | elsewhere | OF_BOXES
     assert raised <= seen
 
 

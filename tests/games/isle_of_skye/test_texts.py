@@ -7,6 +7,8 @@ import pytest
 
 import games.isle_of_skye
 from games.core.text import message_id
+from games.isle_of_skye.assets import DEEDS
+from games.isle_of_skye.boxes import KINDS
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.phases import STAGES
 from games.isle_of_skye.scoring import GOALS, SCROLLS
@@ -31,7 +33,9 @@ def needed() -> set[str]:
     names |= {f"{family}_{terrain}" for family in ("terrain", "segment") for terrain in TERRAINS}
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
+    names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
     names |= {f"stage_{word}" for word in STAGES.values()}
+    names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}
     parts = set(re.findall(r'part\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
     names |= {f"part_{code}" for code in parts}

@@ -21,7 +21,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
-        for part in ("games", "art", *(f"texts/{language}" for language in LANGUAGES)):
+        for part in ("games", "art", "boxes", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
             words = game_texts(language)
@@ -43,4 +43,10 @@ class Command(BaseCommand):
                     "geometry": assets.geometry,
                 }
             )
-            (folder / "games" / f"{game.meta.id}.json").write_text(json.dumps(facts, separators=(",", ":")), "utf-8")
+            _write(folder / "games" / f"{game.meta.id}.json", facts)
+            if game.box:
+                _write(folder / "boxes" / f"{game.meta.id}.json", msgspec.to_builtins(game.box()))
+
+
+def _write(path: Path, content: Any) -> None:
+    path.write_text(json.dumps(content, separators=(",", ":")), "utf-8")
