@@ -379,27 +379,6 @@ account-mail-not-sent = Die Mail konnte nicht verschickt werden. Versuch es spä
 account-signed-in = Dieses Handy ist schon angemeldet. Melde es zuerst ab.
 account-not-signed-in = Dieses Handy ist bei keinem Konto angemeldet.
 account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab, dann bleiben dessen Abende dort.
-mail-confirm-subject = Tableside: dein Code
-mail-confirm =
-    { $code } ist dein Code. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
-    
-    Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das die Spieleabende behält.
-    Warst du das nicht, tu nichts: Ohne den Code gibt es kein Konto.
-mail-reset-subject = Tableside: ein neues Passwort
-mail-reset =
-    { $code } ist dein Code für ein neues Passwort. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
-    
-    Hast du bei { $host } nicht danach gefragt, tu nichts: Das alte Passwort bleibt.
-mail-known-subject = Tableside: du hast ein Konto
-mail-known =
-    Jemand wollte bei { $host } ein Konto mit dieser Adresse anlegen, aber es gibt schon eines.
-    
-    Warst du das: Melde dich mit deinem Passwort an, oder wähle dort „Passwort vergessen“. Wenn nicht, tu nichts.
-mail-unknown-subject = Tableside: kein Konto
-mail-unknown =
-    Jemand hat bei { $host } nach einem neuen Passwort gefragt, aber kein Konto hat diese Adresse.
-    
-    Warst du das, war es vielleicht eine andere Adresse. Wenn nicht, tu nichts.
 account-title = Konto
 account-row = Mit einem Konto
 account-row-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.

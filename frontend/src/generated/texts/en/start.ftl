@@ -379,27 +379,6 @@ account-mail-not-sent = The mail could not be sent. Try again later.
 account-signed-in = This phone is signed in already. Sign out first.
 account-not-signed-in = This phone is signed in to no account.
 account-two-accounts = This phone is signed in to another account. Sign out first, then its evenings stay there.
-mail-confirm-subject = Tableside: your code
-mail-confirm =
-    { $code } is your code. Type it on the phone that asks for it, within 15 minutes.
-    
-    Somebody gave this address for an account at { $host }, which keeps the history of evenings at the table.
-    If that was not you, do nothing: without the code there is no account.
-mail-reset-subject = Tableside: a new password
-mail-reset =
-    { $code } is your code for a new password. Type it on the phone that asks for it, within 15 minutes.
-    
-    If you did not ask for it at { $host }, do nothing: the old password stays.
-mail-known-subject = Tableside: you have an account
-mail-known =
-    Somebody wanted to make an account with this address at { $host }, but there is one already.
-    
-    If that was you: sign in with your password, or choose "Forgotten password" there. If not, do nothing.
-mail-unknown-subject = Tableside: no account
-mail-unknown =
-    Somebody asked for a new password at { $host }, but no account has this address.
-    
-    If that was you, it may be another address. If not, do nothing.
 account-title = Account
 account-row = With an account
 account-row-about = You never need one. An address and a password bring these evenings to any phone.
