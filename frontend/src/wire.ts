@@ -26,6 +26,7 @@ export type {
   Hello,
   LeftOver,
   Narration,
+  OfferView,
   Outcome,
   Part,
   PhoneMessage,

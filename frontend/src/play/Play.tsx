@@ -4,6 +4,8 @@ import { isCovered } from "../hand/cover";
 import { HandOver } from "../hand/HandOver";
 import { t } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
+import type { OffersProps } from "../offers/OffersScreen";
+import { isAboutOffers } from "../offers/offering";
 import { Broken } from "../screens/Broken";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
@@ -43,6 +45,14 @@ const Keep = lazy<Pick<MendProps, "store" | "document">>(
   () => <Broken code="client.no_chunk" />,
 );
 
+/** What lies before the seats, in games where something does. */
+const Offers = lazy<OffersProps>(
+  ["play"],
+  async () => (await import("../offers/OffersScreen")).OffersScreen,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
+
 /** The paths that lead there. */
 const PAST = new Set(["timeline", "entry", "mend", "proposal", "right", "takeback", "adjust", "finish"]);
 
@@ -62,5 +72,6 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
-  return view.outcome ? <ResultScreen {...shared} outcome={view.outcome} /> : <TableScreen {...shared} />;
+  if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
+  return isAboutOffers(view) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

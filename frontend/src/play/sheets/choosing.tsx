@@ -5,21 +5,34 @@ import { ChoiceList, isGiven } from "../ChoiceList";
 import { Bar, secondLine } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** One of several answers; what was chosen before may be changed while the others have not all chosen. */
+/**
+ * One of several answers; what was chosen before may be changed while the others have not all chosen. Where there is
+ * nothing to choose between, the answer is the main button.
+ */
 export function choosing(prompt: ChoosePrompt, situation: Situation): SheetContent {
   const { document, doings } = situation;
   const { decline } = prompt;
   const given = document.view?.answered?.[prompt.id];
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
+  const [only] = prompt.choices.length === 1 && !decline ? prompt.choices : [];
   return {
     title: text(prompt.title),
     second: given ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
-    choices: <ChoiceList key={prompt.id} prompt={prompt} given={given} onChoose={choose} />,
+    choices: only ? null : <ChoiceList key={prompt.id} prompt={prompt} given={given} onChoose={choose} />,
     bar: (
       <Bar situation={situation}>
         {decline ? (
           <Button {...(given ? { pressed: isGiven(decline, given) } : {})} onPress={() => choose(decline)}>
             {text(decline.label)}
+          </Button>
+        ) : null}
+        {only ? (
+          <Button
+            kind="main"
+            missing={only.unavailable && text(only.unavailable)}
+            onPress={() => choose(only)}
+          >
+            {text(only.label)}
           </Button>
         ) : null}
       </Bar>

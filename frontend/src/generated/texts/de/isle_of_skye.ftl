@@ -10,6 +10,15 @@ isle-of-skye-terrain-water = Wasser
 isle-of-skye-segment-pasture = Weide
 isle-of-skye-segment-mountain = Gebirge
 isle-of-skye-segment-water = Wasser
+isle-of-skye-symbol-sheep = Schaf
+isle-of-skye-symbol-cattle = Rind
+isle-of-skye-symbol-farm = Bauernhof
+isle-of-skye-symbol-broch = Broch
+isle-of-skye-symbol-lighthouse = Leuchtturm
+isle-of-skye-symbol-ship = Schiff
+isle-of-skye-symbol-barrel = Fass
+isle-of-skye-symbol-scroll = Schriftrolle
+isle-of-skye-symbol-castle = Burg
 isle-of-skye-gold = Gold
 isle-of-skye-stock-gold =
     { $n ->
@@ -17,6 +26,10 @@ isle-of-skye-stock-gold =
        *[other] { $n } Gold
     }
 isle-of-skye-mark-axe = Hier liegt die Axt
+isle-of-skye-do-place-axe = Axt
+isle-of-skye-done-place-axe = kommt zurück in den Beutel
+isle-of-skye-do-set-prices = Preise verschließen
+isle-of-skye-do-buy-tile = Kaufen für { $price }
 isle-of-skye-tile = Plättchen { $id }
 isle-of-skye-stage-income = Einkommen
 isle-of-skye-stage-prices = Preise

@@ -127,6 +127,30 @@ play-show = Zeigen
 play-let-be = Jetzt nicht
 play-and-more = Und { $n } mehr
 play-over = Das Spiel ist zu Ende
+play-offer-who = Wer gewählt hat
+play-offer-done = verschlossen
+play-offer-open = noch nicht
+play-offer-price = { $n } für { $name }
+play-offer-first = Zuerst: { $what }
+play-offer-missing =
+    { $n ->
+        [one] { $n } Preis fehlt
+       *[other] { $n } Preise fehlen
+    }
+play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
+play-offer-purse = { $laid } auf Plättchen, { $left } auf der Hand
+play-offer-enter = Angebot eintragen: { $name }
+play-offer-sealed = Verschlossen
+play-offer-yours-sealed = Deine Wahl ist verschlossen
+play-offer-all-sealed = Alle haben gewählt
+play-market = Angebote
+play-market-drawn = Was gezogen wurde
+play-market-own = Du
+play-market-piece = { $name }, Preis { $price }
+play-market-tap = Tippe an, was du willst.
+play-market-none = Nichts gewählt
+play-market-after = danach noch { $n }
+play-territory-of = Auslage von { $name }
 points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler

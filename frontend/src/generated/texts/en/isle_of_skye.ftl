@@ -10,6 +10,15 @@ isle-of-skye-terrain-water = water
 isle-of-skye-segment-pasture = pasture
 isle-of-skye-segment-mountain = mountain
 isle-of-skye-segment-water = water
+isle-of-skye-symbol-sheep = Sheep
+isle-of-skye-symbol-cattle = Cattle
+isle-of-skye-symbol-farm = Farm
+isle-of-skye-symbol-broch = Broch
+isle-of-skye-symbol-lighthouse = Lighthouse
+isle-of-skye-symbol-ship = Ship
+isle-of-skye-symbol-barrel = Barrel
+isle-of-skye-symbol-scroll = Scroll
+isle-of-skye-symbol-castle = Castle
 isle-of-skye-gold = Gold
 isle-of-skye-stock-gold =
     { $n ->
@@ -17,6 +26,10 @@ isle-of-skye-stock-gold =
        *[other] { $n } gold
     }
 isle-of-skye-mark-axe = The axe lies here
+isle-of-skye-do-place-axe = Axe
+isle-of-skye-done-place-axe = goes back into the bag
+isle-of-skye-do-set-prices = Seal my prices
+isle-of-skye-do-buy-tile = Buy for { $price }
 isle-of-skye-tile = tile { $id }
 isle-of-skye-stage-income = Income
 isle-of-skye-stage-prices = Prices

@@ -127,6 +127,30 @@ play-show = Show
 play-let-be = Not now
 play-and-more = And { $n } more
 play-over = The game is over
+play-offer-who = Who has chosen
+play-offer-done = sealed
+play-offer-open = not yet
+play-offer-price = { $n } for { $name }
+play-offer-first = First: { $what }
+play-offer-missing =
+    { $n ->
+        [one] { $n } price is missing
+       *[other] { $n } prices are missing
+    }
+play-offer-about = Nobody else sees this before all have chosen.
+play-offer-purse = { $laid } on tiles, { $left } in hand
+play-offer-enter = Enter { $name }'s offer
+play-offer-sealed = Sealed
+play-offer-yours-sealed = Your choice is sealed
+play-offer-all-sealed = All have chosen
+play-market = Offers
+play-market-drawn = What was drawn
+play-market-own = You
+play-market-piece = { $name }, price { $price }
+play-market-tap = Tap what you want.
+play-market-none = Nothing chosen
+play-market-after = { $n } after buying
+play-territory-of = { $name }'s board
 points-title = Points
 points-after = Turn { $turn }
 points-who = Player

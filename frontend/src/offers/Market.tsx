@@ -1,0 +1,107 @@
+import type { GameArt } from "../board/assets";
+import { TilePicture } from "../board/TilePicture";
+import { t, text } from "../i18n";
+import { Stamp } from "../ui/Stamp";
+import type { Choice, ChoosePrompt, OfferView, TableDocument, View } from "../wire";
+import { Coin } from "./Coin";
+import { isOpen, sellersOf } from "./offering";
+
+interface MarketProps {
+  art: GameArt | null;
+  document: TableDocument;
+  view: View;
+  /** The seat that looks. */
+  own: number | undefined;
+  /** What the seat may take, if it is asked. */
+  prompt?: ChoosePrompt | undefined;
+  chosen?: string | undefined;
+  onChoose?: (choice: Choice) => void;
+}
+
+/** What lies before everybody, a row for each seat; what may be taken is a button. */
+export function Market({ art, document, view, own, prompt, chosen, onChoose }: MarketProps) {
+  const sellers = sellersOf(view);
+  const others = sellers.filter((seat) => seat !== own);
+  const mine = own !== undefined && sellers.includes(own) ? [own] : [];
+  return (
+    <ul class="market" aria-label={t(isOpen(view) ? "play.market" : "play.market_drawn")}>
+      {[...others, ...mine].map((seat) => {
+        const { name = "", colour } = document.table.seats[seat] ?? {};
+        return (
+          <li key={seat} class={seat === own ? "market-row market-own" : "market-row"} data-seller={seat}>
+            <span class="market-seller">
+              <Stamp colour={colour} size={28} />
+              <b>{seat === own ? t("play.market_own") : name}</b>
+            </span>
+            <ul class="market-pieces" aria-label={name}>
+              {Object.entries(view.seats[seat]?.offers ?? {}).map(([piece, offer]) => (
+                <li key={piece}>
+                  <Piece
+                    art={art}
+                    game={document.table.game}
+                    piece={piece}
+                    offer={offer}
+                    choice={prompt?.choices.find((one) => one.piece === piece)}
+                    chosen={chosen}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PieceProps {
+  art: GameArt | null;
+  game: string;
+  piece: string;
+  offer: OfferView;
+  choice: Choice | undefined;
+  chosen: string | undefined;
+  onChoose: ((choice: Choice) => void) | undefined;
+}
+
+function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps) {
+  const { price = 0, mark = "" } = offer;
+  const name = t(art?.tiles[piece]?.name ?? piece, { id: piece });
+  const out = choice?.unavailable;
+  const note = out ?? choice?.note;
+  const picture = (
+    <>
+      <span class={out ? "offer-piece offer-out" : "offer-piece"}>
+        {art ? <TilePicture art={art} tile={piece} size={92} /> : null}
+        {price ? <Coin n={price} /> : null}
+        {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
+      </span>
+      {note ? <span class={out ? "market-note bad" : "market-note"}>{text(note)}</span> : null}
+    </>
+  );
+  const words = price ? t("play.market_piece", { name, price }) : name;
+  if (!choice || !onChoose) {
+    return (
+      <span class="market-piece">
+        <span class="unseen">{words}</span>
+        {picture}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={choice.id === chosen ? "market-piece market-button market-chosen" : "market-piece market-button"}
+      aria-label={[text(choice.label), note ? text(note) : ""].filter(Boolean).join(", ")}
+      aria-pressed={choice.id === chosen}
+      aria-disabled={out !== undefined}
+      data-choice={choice.id}
+      onClick={() => {
+        if (!out) onChoose(choice);
+      }}
+    >
+      {picture}
+    </button>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/Board";
+import { cover } from "../hand/cover";
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { feel } from "../play/feel";
+import { PlayStrip } from "../play/PlayStrip";
+import { nameOf, pillsOf } from "../play/people";
+import type { Doings, SheetContent } from "../play/sheets/content";
+import { sheetOf } from "../play/sheets/sheet";
+import { ownSeat, type Step, stepOf } from "../play/step";
+import { TableMenu } from "../play/TableMenu";
+import { useArt } from "../play/useArt";
+import { useFeel } from "../play/useFeel";
+import { useFocusKey } from "../play/useFocusKey";
+import { useLate } from "../play/useLate";
+import { useRedo } from "../play/useRedo";
+import { useReveal } from "../play/useReveal";
+import { acts, useUndo } from "../play/useUndo";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { SeatsBand } from "../ui/SeatsBand";
+import { useTitle } from "../ui/useTitle";
+import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
+import { useBuying } from "./buying";
+import { Market } from "./Market";
+import { buyingOf, isOpen, offeringsOf } from "./offering";
+import { usePricing } from "./pricing";
+import { Sealed } from "./Sealed";
+import "../play/play.css";
+import "./offers.css";
+
+/** What is on its way for longer than this is said to be. */
+const LATE = 300;
+
+export interface OffersProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+}
+
+/** How an own answer is sent. */
+export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
+
+/** What lies before the seats: choosing marks and prices in secret, who has, the lifted screens, what may be bought. */
+export function OffersScreen({ store, document, view }: OffersProps) {
+  const art = useArt(document.table.game);
+  const own = ownSeat(store.seat.value);
+  const rejection = store.rejected.value;
+  const pending = store.pending.value;
+  const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
+  const step = stepOf({ document, rejection, pending: late ? pending : [] });
+  const offerings = offeringsOf(view);
+  const buying = buyingOf(view);
+  const [looked, look] = useState<number | null>(null);
+
+  const undoable = useUndo(store, document);
+  const { redo, failed: notPutBack } = useRedo(store);
+  const asked = Object.keys(view.prompts ?? {}).join();
+  const waits = Object.keys(view.waits ?? {}).join();
+  const { focusKey, byOwn, acted } = useFocusKey(
+    pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
+  );
+  useFeel(asked || undefined, byOwn, rejection !== null);
+  useReveal(view, own);
+
+  const send: Send = (prompt, action) => {
+    if (own === undefined || !store.submit(prompt.id, own, action)) return false;
+    acts(store, own);
+    acted();
+    feel("placed");
+    return true;
+  };
+  const doings: Doings = {
+    submit: (action) => {
+      const [prompt] = Object.values(view.prompts ?? {});
+      if (prompt) send(prompt, action);
+    },
+    undo:
+      undoable === undefined
+        ? undefined
+        : () => {
+            if (store.undo(undoable)) acted();
+          },
+    redo:
+      redo &&
+      (() => {
+        redo();
+        acted();
+      }),
+    turn: () => undefined,
+    toggle: () => undefined,
+    lift: () => undefined,
+    confirm: () => undefined,
+    show: () => undefined,
+    again: () => {
+      if (rejection && store.again(rejection)) acted();
+    },
+    dismiss: () => {
+      store.dismiss();
+      acted();
+    },
+  };
+  const board = view.boards[looked ?? own ?? ""] ?? { tiles: {} };
+  const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
+  const shared = { store, document, view, art, own, doings, send };
+  const pricing = usePricing({ ...shared, offerings });
+  const market = useBuying({ ...shared, prompt: buying });
+
+  const stuck = step.kind === "refused" || step.kind === "sending";
+  const mine = stuck ? null : offerings.length ? pricing : buying ? market : null;
+  const sheet: SheetContent = mine?.sheet ?? sheetOf(step as Step, situation);
+  useTitle(sheet.title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about what is laid out
+  useEffect(() => look(null), [asked]);
+
+  const work = () => {
+    if (looked !== null) {
+      return (
+        <Board
+          art={art as NonNullable<typeof art>}
+          board={board}
+          seats={document.table.seats}
+          label={t("play.territory_of", { name: nameOf(document, looked) })}
+        />
+      );
+    }
+    if (offerings.length) return pricing.work;
+    if (buying) return market.work;
+    if (!isOpen(view) && Object.keys(view.prompts ?? {}).length)
+      return <Sealed document={document} view={view} />;
+    return <Market art={art} document={document} view={view} own={own} />;
+  };
+  return (
+    <Screen
+      work={looked === null ? "page" : "board"}
+      top={
+        <SeatsBand
+          pills={pillsOf(document, store.presence.value)}
+          onSeat={(seat) => look(art && seat !== looked ? seat : null)}
+        >
+          <TableMenu store={store} />
+        </SeatsBand>
+      }
+      strip={<PlayStrip store={store} document={document} onShow={() => undefined} />}
+      sheet={
+        <Prompt
+          colour={sheet.colour}
+          title={sheet.title}
+          second={sheet.second}
+          tone={sheet.tone ?? "plain"}
+          aside={
+            store.secret.value ? (
+              <Button icon="eye" onPress={() => cover(store)}>
+                {t("cover.now")}
+              </Button>
+            ) : undefined
+          }
+          focusKey={focusKey}
+          bar={
+            <ActionBar>
+              {looked === null ? null : <Button onPress={() => look(null)}>{t("play.market")}</Button>}
+              {sheet.bar}
+            </ActionBar>
+          }
+        >
+          {sheet.choices}
+        </Prompt>
+      }
+    >
+      {work()}
+      <p class="unseen" aria-live="polite">
+        {asked && !byOwn ? sheet.title : ""}
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from "preact/hooks";
+import type { GameArt } from "../board/assets";
+import { t, text } from "../i18n";
+import type { TableStore } from "../net/table";
+import { colourOf, nameOf } from "../play/people";
+import { Undo } from "../play/sheets/bar";
+import type { Doings, SheetContent } from "../play/sheets/content";
+import { Button } from "../ui/Button";
+import type { Choice, TableDocument, View } from "../wire";
+import { Chosen } from "./Chosen";
+import { draftedFor, dropDrafted, keepDrafted, questionOf, tidyDrafted } from "./drafted";
+import type { Send } from "./OffersScreen";
+import {
+  type Amounts,
+  leftOf,
+  markedOf,
+  missingOf,
+  type Offering,
+  same,
+  sellersOf,
+  sentOf,
+  swapped,
+} from "./offering";
+import { PriceRows } from "./PriceRows";
+import { Purse } from "./Purse";
+import { Sealed } from "./Sealed";
+
+export interface Shared {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+  art: GameArt | null;
+  own: number | undefined;
+  doings: Doings;
+  send: Send;
+}
+
+export interface Part {
+  sheet: SheetContent;
+  work: preact.ComponentChildren;
+}
+
+const NONE: Amounts = {};
+
+/** Marks and prices of one seat at a time: the own one in secret, or, where all lie open, anybody's. */
+export function usePricing({
+  offerings,
+  store,
+  document,
+  view,
+  art,
+  own,
+  doings,
+  send,
+}: Shared & { offerings: readonly Offering[] }): Part {
+  const [picked, pick] = useState<number | null>(null);
+  useEffect(() => {
+    tidyDrafted(store);
+    return () => tidyDrafted(store);
+  });
+  const open = offerings.filter((offering) => sentOf(view, offering) === undefined);
+  const offering = offerings.find(({ seat }) => seat === picked) ?? open[0] ?? offerings[0];
+  if (!offering) return { sheet: { title: "" }, work: null };
+
+  const { game } = document.table;
+  const { mark, prices, seat } = offering;
+  const secret = offerings.every((one) => one.seat === own);
+  const question = questionOf(store.id, offering);
+  const drafted = draftedFor(question);
+  const sent = sentOf(view, offering);
+  const marked = markedOf(view, offering, store.pending.value);
+  const amounts = { ...sent, ...drafted?.amounts };
+  const colour = colourOf(document, seat);
+  const settled = sent !== undefined && (!drafted || (drafted.sent && same(amounts, sent)));
+
+  const onMark = (choice: Choice) => {
+    if (!mark || !send(mark, { ...mark.action, ...choice.payload })) return;
+    keepDrafted(question, swapped(drafted?.amounts ?? NONE, marked?.piece, choice.piece ?? ""));
+  };
+  const onPrice = (id: string, price: number) => keepDrafted(question, { ...drafted?.amounts, [id]: price });
+  const seal = () => {
+    if (!prices) return;
+    const all = Object.fromEntries(prices.amounts.map(({ id }) => [id, amounts[id] ?? 0]));
+    if (sent && same(all, sent)) dropDrafted();
+    else if (send(prices, { ...prices.action, [prices.field]: all })) {
+      keepDrafted(question, all, true);
+      pick(null);
+    }
+  };
+
+  if (secret && settled) {
+    return {
+      sheet: {
+        colour,
+        title: t("play.offer_sealed"),
+        second: t("play.may_change"),
+        bar: (
+          <>
+            <Undo doings={doings} />
+            <Button icon="open" onPress={() => keepDrafted(question, NONE)}>
+              {t("play.change")}
+            </Button>
+          </>
+        ),
+      },
+      work: <Sealed document={document} view={view} own={seat} />,
+    };
+  }
+  const missing = prices ? missingOf(prices, amounts) : 0;
+  const laid = prices ? prices.limit - leftOf(prices, amounts) : 0;
+  const deed = t(`${game}.do_${mark?.action.type}`);
+  const main = !prices ? (
+    <Button missing={t("play.offer_first", { what: deed })} />
+  ) : missing ? (
+    <Button missing={t("play.offer_missing", { n: missing })} />
+  ) : (
+    <Button kind="main" {...(secret ? { icon: "lock" } : {})} onPress={seal}>
+      {secret
+        ? t(`${game}.do_${prices.action.type}`)
+        : t("play.offer_enter", { name: nameOf(document, seat) })}
+    </Button>
+  );
+  return {
+    sheet: {
+      colour,
+      title: text(marked && prices ? prices.title : ((mark ?? prices)?.title ?? { code: "" })),
+      second: secret ? t("play.offer_about") : undefined,
+      bar: (
+        <>
+          <Undo doings={doings} />
+          {mark?.decline && !marked ? (
+            <Button onPress={() => mark.decline && onMark(mark.decline)}>{text(mark.decline.label)}</Button>
+          ) : null}
+          {main}
+        </>
+      ),
+    },
+    work: (
+      <>
+        <Chosen
+          document={document}
+          seats={sellersOf(view).filter((one) => !secret || one !== own)}
+          open={new Set(secret ? Object.keys(view.waits ?? {}).map(Number) : open.map((one) => one.seat))}
+          {...(secret ? {} : { current: seat, onSeat: pick })}
+        />
+        <PriceRows
+          key={offering.key}
+          art={art}
+          game={game}
+          offering={offering}
+          marked={marked}
+          amounts={amounts}
+          onMark={onMark}
+          onPrice={onPrice}
+        />
+        <Purse game={game} view={view} seat={seat}>
+          {prices ? t("play.offer_purse", { laid, left: prices.limit - laid }) : null}
+        </Purse>
+      </>
+    ),
+  };
+}
