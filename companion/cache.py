@@ -32,6 +32,15 @@ class LenientRedisCache(RedisCache):
     def set(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> None:
         _unless_away(lambda: super(LenientRedisCache, self).set(key, value, timeout, version), None)
 
+    def add(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
+        return _unless_away(lambda: super(LenientRedisCache, self).add(key, value, timeout, version), True)
+
+    def delete(self, key: Any, version: int | None = None) -> bool:
+        return _unless_away(lambda: super(LenientRedisCache, self).delete(key, version), False)
+
+    def has_key(self, key: Any, version: int | None = None) -> bool:
+        return _unless_away(lambda: super(LenientRedisCache, self).has_key(key, version), False)
+
 
 def _unless_away(ask: Callable[[], T], otherwise: T) -> T:
     if monotonic() < LenientRedisCache._asks_again_at:

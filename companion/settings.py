@@ -269,7 +269,12 @@ ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
 ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = bool(EMAIL_URL)
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_TIMEOUT = ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
 # Wrong passwords are counted per account, and generously per address, which a whole table shares.
-ACCOUNT_RATE_LIMITS = {"login_failed": "30/m/ip,5/5m/key", "change_password": "5/5m/user"}
+ACCOUNT_RATE_LIMITS = {
+    "login": "120/m/ip",
+    "login_failed": "30/m/ip,5/5m/key",
+    "signup": "120/m/ip",
+    "change_password": "5/5m/user",
+}
 ALLAUTH_USER_CODE_FORMAT = {"numeric": True, "length": 8, "dashed": False}
 
 CONTENT_SECURITY_POLICY = {

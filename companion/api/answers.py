@@ -104,6 +104,23 @@ class Recovered(msgspec.Struct, frozen=True):
     devices: int
 
 
+class AccountAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The address of the account that this phone is signed in to, none where to no account; how many `phones` look back
+    at its history; whether this server sends `mail`; and how many characters a password has at `least`."""
+
+    mail: bool
+    least: int
+    phones: int
+    email: str | None = None
+
+
+class AccountStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The account that this phone is signed in to now, or a `session` that waits for the code of a mail."""
+
+    account: AccountAnswer | None = None
+    session: str | None = None
+
+
 class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
     `document` at (`v`, `r`)."""

@@ -31,7 +31,7 @@ class Recovery(View):
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
-    @describes(answers.Recovered, body=requests.Recover, refused=(404,))
+    @describes(answers.Recovered, body=requests.Recover, refused=(404, 409))
     def post(self, request: Request) -> Response:
         """Look back at the finished tables of the code's owner from now on; what this phone looked back at comes along.
         No seat of a running table changes hands."""

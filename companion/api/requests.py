@@ -16,6 +16,10 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
 """Printable ASCII: what every database keeps as it is."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Email = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+Session = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -30,6 +34,21 @@ class NewTable(Body, frozen=True):
     options: dict[str, str] = {}
     draw: DrawMode = "table"
     expansions: tuple[str, ...] = ()
+
+
+class BoxChange(Body, frozen=True):
+    """What is printed otherwise in this phone's box of a game than in the list: all of it, by value. `settled`: the ids
+    that somebody has looked at."""
+
+    pieces: Annotated[dict[Id, dict[str, Any]], msgspec.Meta(max_length=120)] = {}
+    settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=240)] = ()
+
+
+class PieceDrawnUp(Body, frozen=True):
+    """A piece that is being drawn up: the id that it is to have, and what is printed on it."""
+
+    piece: Id
+    facts: dict[str, Any]
 
 
 class JoinTable(Body, frozen=True):
@@ -113,6 +132,53 @@ class Recover(Body, frozen=True):
     """Look back at what the owner of this code looks back at."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Credentials(Body, frozen=True):
+    """An address and the password of its account."""
+
+    email: Email
+    password: Password
+
+
+class MailCode(Body, frozen=True):
+    """The code of a mail, for the session that waits for it."""
+
+    session: Session
+    code: Code
+
+
+class MailAgain(Body, frozen=True):
+    """Another mail, for the session that waits for its code."""
+
+    session: Session
+
+
+class NewPasswordAsked(Body, frozen=True):
+    """The address of somebody who forgot the password."""
+
+    email: Email
+
+
+class NewPassword(Body, frozen=True):
+    """A new password by the code of a mail."""
+
+    session: Session
+    code: Code
+    password: Password
+
+
+class PasswordChange(Body, frozen=True):
+    """The password so far, and the `new` one."""
+
+    password: Password
+    new: Password
+
+
+class AccountProof(Body, frozen=True):
+    """The password, for what only the owner of the account may do."""
+
+    password: Password
 
 
 class Merge(Body, frozen=True, rename={"given": "from"}):

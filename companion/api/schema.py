@@ -40,10 +40,14 @@ ANSWERS: tuple[Any, ...] = (
     answers.Projection,
     answers.PlayLink,
     answers.Recovered,
+    answers.AccountAnswer,
+    answers.AccountStep,
     answers.ErrorAnswer,
 )
 BODIES: tuple[Any, ...] = (
     requests.NewTable,
+    requests.BoxChange,
+    requests.PieceDrawnUp,
     requests.JoinTable,
     requests.TableChange,
     requests.NewSeat,
@@ -55,6 +59,13 @@ BODIES: tuple[Any, ...] = (
     requests.NewCorrection,
     requests.EntryAsked,
     requests.Recover,
+    requests.Credentials,
+    requests.MailCode,
+    requests.MailAgain,
+    requests.NewPasswordAsked,
+    requests.NewPassword,
+    requests.PasswordChange,
+    requests.AccountProof,
     requests.Merge,
     requests.Lock,
     requests.NewHost,
@@ -103,11 +114,12 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.steps import ReplayStep
     from companion.history.table_file import TableFile
     from companion.history.timeline import Timeline
+    from companion.tables.boxes import Box, LivePicture, Pieces
     from companion.tables.previews import Preview
     from companion.tables.selectors import TableSummary
 
     past = (Preview, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
-    many = (Library, Statistics, Person, MergePreview, PhotoInfo)
+    many = (Box, LivePicture, Pieces, Library, Statistics, Person, MergePreview, PhotoInfo)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))

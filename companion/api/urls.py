@@ -2,11 +2,14 @@
 
 from django.urls import path, re_path
 
-from companion.api import corrections, history, library, people, photos, seating, take_along, views
+from companion.api import account, boxes, corrections, history, library, people, photos, seating, take_along, views
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
     path("games", views.Games.as_view()),
+    path("games/<str:game>/box", boxes.KeptBox.as_view()),
+    path("games/<str:game>/piece-picture", boxes.PiecePicture.as_view()),
+    path("tables/<uuid:table_id>/pieces", boxes.TablePieces.as_view()),
     path("tables", views.Tables.as_view()),
     path("join", views.Join.as_view()),
     path("tables/<uuid:table_id>", views.OneTable.as_view()),
@@ -45,6 +48,17 @@ urlpatterns = [
     path("people/merge", people.Merge.as_view()),
     path("people/merge/preview", people.MergePreview.as_view()),
     path("people/merge/<uuid:person_id>", people.Merged.as_view()),
+    path("account", account.OneAccount.as_view()),
+    path("account/sign-in", account.SignIn.as_view()),
+    path("account/sign-out", account.SignOut.as_view()),
+    path("account/sign-out/others", account.SignOutOthers.as_view()),
+    path("account/confirm", account.Confirm.as_view()),
+    path("account/confirm/again", account.ConfirmAgain.as_view()),
+    path("account/reset", account.ResetAsked.as_view()),
+    path("account/reset/confirm", account.Reset.as_view()),
+    path("account/password", account.Password.as_view()),
+    path("account/email", account.Email.as_view()),
+    path("account/delete", account.Delete.as_view()),
     path("recovery", people.Recovery.as_view()),
     path("recovery/code", people.RecoveryCode.as_view()),
     path("tables/<uuid:table_id>/photos", photos.Photos.as_view()),

@@ -21,7 +21,7 @@ KINDS: Final = {
 """allauth's name of a mail -> our message; the subject's has `_subject` behind it."""
 
 
-class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
+class AccountAdapter(DefaultAccountAdapter):
     """Where allauth asks the house: here, for the words of a mail."""
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:

@@ -1,5 +1,36 @@
 """What is announced and dispatched is written down here instead of sent."""
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.core.cache import cache
+
 from tests.tables.conftest import _no_memory, nudges, system_seat
 
 __all__ = ["_no_memory", "nudges", "system_seat"]
+MAIL = {
+    "EMAIL_URL": "smtp://127.0.0.1:25",
+    "DEFAULT_FROM_EMAIL": "tableside@example.org",
+    "ACCOUNT_EMAIL_VERIFICATION": "mandatory",
+    "ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED": True,
+    "ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED": True,
+    "ACCOUNT_PREVENT_ENUMERATION": True,
+}
+"""What COMPANION_EMAIL_URL makes of the settings; `test_what_mail_makes_of_the_settings` compares them."""
+
+
+@pytest.fixture(autouse=True)
+def _no_counts(settings: Any) -> Iterator[None]:
+    """Each test begins with nothing counted, and waits for no slow hash."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    cache.clear()
+    yield
+    cache.clear()
+
+
+@pytest.fixture
+def with_mail(settings: Any) -> None:
+    """A server that sends mails."""
+    for name, value in MAIL.items():
+        setattr(settings, name, value)
