@@ -8,7 +8,10 @@ from typing import Any, Final
 
 import msgspec
 from django.conf import settings
+from msgspec.structs import replace
 
+from companion.tables.boxes import pieces_drawn
+from games.core.action import Facts
 from games.core.art import pieces
 from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS, SEATS
@@ -20,13 +23,19 @@ INK: Final = re.compile(r"var\(--t-([a-z-]+)\)")
 
 class Drawings(msgspec.Struct, frozen=True):
     """`sheets`: level -> symbols of the tiles; `glyphs`: what stands on them; `geometry` as in games.core.assets;
-    `categories`: kind of points -> path in a box of 24."""
+    `categories`: kind of points -> path in a box of 24; `own`: tile -> its name on the sheets, where that is not its
+    id."""
 
     game: str
     sheets: dict[str, str]
     glyphs: str
     geometry: dict[str, list[dict[str, Any]]]
     categories: dict[str, str]
+    own: dict[str, str] = {}
+
+    def symbol(self, tile: dict[str, Any], level: str) -> str:
+        """The id of the picture of a tile that lies on a board."""
+        return f"{self.game}-{self.own.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
 
     def at(self, tile: dict[str, Any]) -> dict[str, Any]:
         """Where things are on a tile that lies on a board."""
@@ -43,11 +52,29 @@ def drawings_of(game: str) -> Drawings | None:
     sheets = {level: painted((GENERATED / "art" / f"{game}-{level}.svg").read_text("utf-8")) for level in "LMS"}
     return Drawings(
         game,
-        {level: sheet[sheet.index(">") + 1 : sheet.rindex("</svg>")] for level, sheet in sheets.items()},
+        {level: _symbols(sheet) for level, sheet in sheets.items()},
         painted("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in GLYPHS.items())),
         known["geometry"],
         known["categories"],
     )
+
+
+def with_own(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
+    """The drawings with the pieces in which the box of a table differs from the list."""
+    found = pieces_drawn(drawings.game, pieces).pieces
+    return replace(
+        drawings,
+        sheets={
+            level: sheet + "".join(_symbols(painted(one.sheets[level])) for one in found.values())
+            for level, sheet in drawings.sheets.items()
+        },
+        geometry=drawings.geometry | {name: one.geometry for name, one in found.items()},
+        own={name: one.name for name, one in found.items()},
+    )
+
+
+def _symbols(sheet: str) -> str:
+    return sheet[sheet.index(">") + 1 : sheet.rindex("</svg>")]
 
 
 def painted(markup: str) -> str:

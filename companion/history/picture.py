@@ -18,7 +18,7 @@ from babel.dates import format_date
 from django.conf import settings
 
 from companion.errors import TableBusy
-from companion.history.drawings import Drawings, drawings_of, peg, stamp
+from companion.history.drawings import Drawings, drawings_of, peg, stamp, with_own
 from companion.history.ended import Ended, Standing
 from companion.sentences import Language, sentence
 from games.core.art.palette import SURFACES
@@ -138,6 +138,8 @@ class _Place(NamedTuple):
 def _board(ended: Ended, top: int) -> tuple[str, int]:
     """The boards that have tiles; (markup, where it ends)."""
     drawings = drawings_of(ended.meta.id)
+    if drawings and ended.view.get("pieces"):
+        drawings = with_own(drawings, ended.view["pieces"])
     boards = [board for _, board in sorted(ended.view["boards"].items()) if board["tiles"]]
     if drawings is None or not boards:
         return "", top
@@ -176,7 +178,7 @@ def _laid_out(boards: list[dict[str, Any]]) -> tuple[list[_Place], float, float]
 def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
     cells = sorted((_cell(place), tile) for place, tile in board["tiles"].items()) if board["tiles"] else []
     return "".join(
-        f'<use href="#{drawings.game}-{tile["tile"]}-{tile["rotation"]}-{level}" x="{x * UNIT}" y="{y * UNIT}"'
+        f'<use href="#{drawings.symbol(tile, level)}" x="{x * UNIT}" y="{y * UNIT}"'
         f' width="{UNIT}" height="{UNIT}"/>'
         for (x, y), tile in cells
     )

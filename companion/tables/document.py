@@ -27,7 +27,8 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
-    `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
+    `pieces`: those in which the host's box differs from the list, while the table is in its lobby; `locked`: nobody new
+    comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
     which others come to play, is known to seats alone."""
 
     id: str
@@ -42,6 +43,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str = ""
     proposals: dict[str, ProposalInfo] = {}
     code: str = ""
+    pieces: tuple[str, ...] = ()
 
 
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):

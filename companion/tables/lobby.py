@@ -7,6 +7,7 @@ from typing import Final
 from django.db import IntegrityError, transaction
 from django.db.models import Q
 from django.utils import timezone
+from msgspec import UNSET
 
 from companion.errors import (
     AlreadyStarted,
@@ -28,6 +29,7 @@ from companion.errors import (
 from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import codes, play, store
+from companion.tables.boxes import box_of
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.commands import (
     ClaimSeat,
@@ -165,9 +167,10 @@ def seats_order(command: OrderSeats) -> None:
 
 
 def table_start(command: TableCommand) -> int:
-    """Entry 1. Asked again, it answers the same.
+    """Entry 1, with the pieces of the host's box as they are now. Asked again, it answers the same.
 
-    :raises NotHost: :raises WrongSeats: too few or too many for the game.
+    :raises NotHost: :raises WrongSeats: too few or too many for the game. :raises IllegalAction: as the game sees it, a
+        piece of the box cannot be.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -186,6 +189,7 @@ def table_start(command: TableCommand) -> int:
             starter=table.starter,
             expansions=tuple(table.expansions),
             draw="app" if table.draw == Table.DrawMode.APP else "table",
+            pieces=box_of(table.host, table.game).pieces or UNSET,
         )
         table.started_at = timezone.now()
         progress = codec_of(table).ruleset.setup(start)

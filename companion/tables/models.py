@@ -61,6 +61,23 @@ class TableDevice(models.Model):
         return f"{self.device_id} at {self.table_id}"
 
 
+class KeptBox(models.Model):
+    """What is printed otherwise in a device's box of a game than in its list: `pieces` by their ids, as the game's data
+    shapes them. `settled`: the ids that somebody has looked at. Of a profile's devices the newest counts."""
+
+    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="boxes")
+    game = models.CharField(max_length=40)
+    pieces = models.JSONField(default=dict)
+    settled = models.JSONField(default=list)
+    changed_at = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["device", "game"], name="box_once_per_device")]
+
+    def __str__(self) -> str:
+        return f"{self.game} of {self.device_id}"
+
+
 class Departure(models.Model):
     """Why a device left a table the last time: it is told when it asks and no longer belongs there."""
 

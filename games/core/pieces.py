@@ -1,6 +1,7 @@
 """Pieces that differ from box to box: how they are drawn up, and what phones get of those that a table has."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -52,14 +53,14 @@ class Piece(NamedTuple):
     draw: Callable[[int, Level], TileArt]
 
 
-class DrawnPieces(msgspec.Struct, frozen=True):
-    """Own pieces as games.core.assets.Assets has the printed ones, by their ids. `pictures`: id -> by what name the
-    sheets have it, which is another one for other facts."""
+class DrawnPiece(msgspec.Struct, frozen=True):
+    """An own piece as games.core.assets.Assets has the printed ones. `name`: by which the sheets have it instead of its
+    id, another one for other facts."""
 
-    facts: dict[str, Facts]
-    tiles: dict[str, TileFacts]
-    geometry: dict[str, list[dict[str, Any]]]
-    pictures: dict[str, str]
+    facts: Facts
+    tile: TileFacts
+    geometry: list[dict[str, Any]]
+    name: str
     sheets: dict[str, str]
 
 
@@ -69,17 +70,13 @@ def picture(piece: Piece) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{markup}</svg>'
 
 
-def drawn(game_id: str, pieces: Mapping[str, Piece], pictures: Mapping[str, str]) -> DrawnPieces:
-    """What phones get of these pieces, each drawn in all rotations at all levels; `pictures` names them."""
-    named = {pictures[name]: piece for name, piece in pieces.items()}
+def drawn(game_id: str, piece_id: str, piece: Piece) -> DrawnPiece:
+    """What phones get of a piece: drawn in all rotations at all levels."""
+    digest = sha256(msgspec.json.encode(piece.facts, order="sorted")).hexdigest()
+    name = f"{piece_id}-{digest[:12]}"
 
-    def draw(name: str, rotation: int, level: Level) -> TileArt:
-        return named[name].draw(rotation, level)
+    def draw(_name: str, rotation: int, level: Level) -> TileArt:
+        return piece.draw(rotation, level)
 
-    return DrawnPieces(
-        {name: piece.facts for name, piece in pieces.items()},
-        {name: piece.tile for name, piece in pieces.items()},
-        dict(zip(pieces, geometry(tuple(named), draw).values(), strict=True)),
-        dict(pictures),
-        {level: sprite_sheet(game_id, tuple(named), draw, level) for level in get_args(Level)},
-    )
+    sheets = {level: sprite_sheet(game_id, (name,), draw, level) for level in get_args(Level)}
+    return DrawnPiece(piece.facts, piece.tile, geometry((name,), draw)[name], name, sheets)

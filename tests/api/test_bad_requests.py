@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from uuid_utils.compat import uuid7
 
 from games.core.text import Text
+from games.registry import GAMES
 from tests.api import contract
 from tests.games.wording import HOUSE, sentence
 from tests.live.phones import own_address
@@ -50,7 +52,9 @@ def refused(
 
 def said(code: str, params: dict[str, Any], language: str) -> str:
     """The sentence, formed without the server."""
-    return sentence(HOUSE, language, Text(code, params))
+    owner = code.partition(".")[0]
+    folder = f"games/{owner}/texts" if owner in {game.meta.id for game in GAMES} else HOUSE
+    return sentence(folder, language, msgspec.convert({"code": code, "params": params}, Text))
 
 
 UNREADABLE = "request.not_json", "request.invalid"

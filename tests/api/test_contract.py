@@ -62,7 +62,9 @@ async def test_every_operation_answers_as_described(
 ) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
         await anna.ask("GET", "/games")
+        await _own_box(anna)
         table = await _lobby(anna, ben)
+        assert await ben.ask("GET", f"/tables/{table}/pieces") == {"pieces": {}}
         await _play(anna, ben, table)
         await _mend(anna, ben, table)
         await anna.ask("POST", f"/tables/{table}/rematch", {}, 409)
@@ -74,6 +76,16 @@ async def test_every_operation_answers_as_described(
         await _take_along(anna, places.finished.table)
         await _look_back(anna, cleo, places.finished.table)
     assert contract.operations() - seen == set()
+
+
+async def _own_box(anna: Phone) -> None:
+    assert await anna.ask("GET", "/games/isle_of_skye/box") == {"pieces": {}, "settled": []}
+    edges = {"N": "water", "E": "mountain", "S": "mountain", "W": "water"}
+    drawn_up = {"piece": "b06", "facts": {"edges": edges, "center": "water"}}
+    picture = await anna.ask("POST", "/games/isle_of_skye/piece-picture", drawn_up)
+    assert picture["picture"].startswith("<svg")
+    kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
+    assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == kept
 
 
 async def _lobby(anna: Phone, ben: Phone) -> str:

@@ -36,6 +36,7 @@ SURFACES = (
     "/tables/{table}/invite",
     "/tables/{table}/invite?to=watch",
     "/tables/{table}/photos",
+    "/tables/{table}/pieces",
     "/library",
     "/statistics",
     "/people",

@@ -1,0 +1,136 @@
+"""A box of one's own over HTTP: kept by phone and history, shown in the lobby, frozen at the start, drawn for all."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.api import contract
+from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, client, refused
+from tests.live.phones import Phone, phones
+from tests.serving import ServedTable
+
+__all__ = ["client"]
+BOX, PICTURE = "/games/isle_of_skye/box", "/games/isle_of_skye/piece-picture"
+MEADOW: dict[str, Any] = {
+    "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},
+    "center": "pasture",
+    "roads": [{"edges": ["N", "S"]}],
+    "features": [{"kind": "sheep", "count": 2, "region": "N"}],
+}
+
+
+async def lobby(anna: Phone, ben: Phone, **table: Any) -> str:
+    made = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table", **table}, 201)
+    anna.table = ben.table = str(made["table"])
+    await ben.ask("POST", "/join", {"code": made["code"]})
+    for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
+        await phone.ask("POST", f"/tables/{anna.table}/seats", {"name": name, "colour": colour}, 201)
+    return f"/tables/{anna.table}"
+
+
+async def keep(phone: Phone, **pieces: Any) -> dict[str, Any]:
+    kept: dict[str, Any] = await phone.ask("PUT", BOX, {"pieces": pieces, "settled": list(pieces)})
+    return kept
+
+
+async def test_the_hosts_box_is_shown_in_the_lobby_and_frozen_at_the_start(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
+        at = await lobby(anna, ben)
+        async with ben.watching(1) as socket:
+            assert "pieces" not in (socket.document or {})["table"]
+            kept = await keep(anna, b06=MEADOW)
+            await socket.until(lambda s: s.document["table"].get("pieces") == ["b06"])
+        shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+        assert shown["b06"]["facts"] == kept["pieces"]["b06"]
+        await keep(ben, b07=MEADOW)
+        await anna.ask("POST", f"{at}/start")
+        await keep(anna)
+        view = (await ben.look(1))["document"]["view"]
+        assert view["pieces"] == kept["pieces"]
+        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == shown
+        later = await lobby(anna, ben)
+        await anna.ask("POST", f"{later}/start")
+        assert "pieces" not in (await anna.look(0))["document"]["view"]
+
+
+async def test_a_tile_added_in_the_game_is_drawn_for_everybody_alike(server: ServedTable) -> None:
+    async with phones(server.url, 3) as (anna, ben, other):
+        at = await lobby(anna, ben, options={"tracking": "territories"})
+        await anna.ask("POST", f"{at}/start")
+        added = {"type": "add_tile", "round": 1, "tile": "x2", "facts": MEADOW}
+        done = await ben.ask("POST", f"{at}/actions", {"seat": 1, "id": "add", "version": 1, "action": added})
+        assert done == {"version": 2}
+        mine, theirs = await anna.get(f"{at}/pieces"), await ben.get(f"{at}/pieces")
+        assert mine.content == theirs.content
+        drawn = mine.json()["pieces"]["x2"]
+        assert drawn["tile"]["symbols"] == {"sheep": 2}
+        for level, sheet in drawn["sheets"].items():
+            assert f'id="isle_of_skye-{drawn["name"]}-0-{level}"' in sheet
+        again = await ben.http.get(f"{at}/pieces", headers={"If-None-Match": mine.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        await other.ask("GET", f"{at}/pieces", status=404)
+        undone = await ben.ask("POST", f"{at}/undo", {"seat": 1, "id": "undo", "version": 2})
+        assert undone == {"version": 3}
+        assert await anna.ask("GET", f"{at}/pieces") == {"pieces": {}}
+
+
+async def test_a_box_belongs_to_all_phones_of_a_history_and_the_newest_counts(server: ServedTable) -> None:
+    async with phones(server.url, 3) as (anna, tablet, ben):
+        await keep(anna, b06=MEADOW)
+        code = (await anna.ask("POST", "/recovery/code"))["code"]
+        await tablet.ask("POST", "/recovery", {"code": code})
+        assert (await tablet.ask("GET", BOX))["settled"] == ["b06"]
+        await keep(tablet, b06=MEADOW, b07=MEADOW)
+        assert (await anna.ask("GET", BOX))["settled"] == ["b06", "b07"]
+        assert await ben.ask("GET", BOX) == {"pieces": {}, "settled": []}
+
+
+async def test_a_picture_says_what_the_facts_are_and_equals_itself(server: ServedTable) -> None:
+    async with phones(server.url, 1) as (anna,):
+        first = await anna.ask("POST", PICTURE, {"piece": "x1", "facts": MEADOW})
+        assert first == await anna.ask("POST", PICTURE, {"piece": "x1", "facts": first["facts"]})
+        assert [region["edges"] for region in first["facts"]["regions"]] == [["N", "S"], ["E"], ["W"]]
+        assert len(re.findall(r"#g-sheep", first["picture"])) == 2
+
+
+WRONG = {
+    "isle_of_skye.piece_shape": {"edges": {}},
+    "isle_of_skye.piece_roads": {**MEADOW, "roads": [{"edges": ["N"]}, {"edges": ["N"]}]},
+    "isle_of_skye.piece_region": {**MEADOW, "features": [{"kind": "sheep", "region": "\0"}]},
+    "isle_of_skye.piece_symbol": {**MEADOW, "features": [{"kind": "<b>", "region": "N"}]},
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("code", WRONG)
+def test_what_cannot_be_printed_is_refused_and_nothing_is_kept(client: httpx.Client, code: str, language: str) -> None:
+    token = client.post("/devices").json()["token"]
+    drawn_up = {"piece": "b06", "facts": WRONG[code]}
+    assert refused(client, "POST", PICTURE, token, language, json=drawn_up) == (422, code)
+    assert refused(client, "PUT", BOX, token, language, json={"pieces": {"b06": WRONG[code]}}) == (422, code)
+    answer = client.get(BOX, headers={"Authorization": f"Device {token}"})
+    contract.check(answer)
+    assert answer.json() == {"pieces": {}, "settled": []}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("game", ["carcassonne", "%00", "no such game", "..%2Fbox"])
+def test_a_game_whose_boxes_do_not_differ_keeps_none(client: httpx.Client, game: str, language: str) -> None:
+    token = client.post("/devices").json()["token"]
+    for method, path, body in (("GET", "box", None), ("PUT", "box", {"pieces": {}})):
+        content: dict[str, Any] = {} if body is None else {"json": body}
+        status, _ = refused(client, method, f"/games/{game}/{path}", token, language, **content)
+        assert status == 404
+
+
+def test_boxes_and_pieces_are_bounded(client: httpx.Client) -> None:
+    token = client.post("/devices").json()["token"]
+    many: dict[str, Any] = {"pieces": {f"x{n}": {} for n in range(121)}}
+    assert refused(client, "PUT", BOX, token, json=many) == (400, "request.invalid")
+    assert refused(client, "PUT", BOX, token, json={"settled": ["x"] * 241}) == (400, "request.invalid")
+    deep: Any = {}
+    for _ in range(200):
+        deep = {"edges": deep}
+    assert refused(client, "POST", PICTURE, token, json={"piece": "b06", "facts": deep})[0] == 422
