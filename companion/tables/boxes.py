@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from hashlib import sha256
 from threading import Lock
 from typing import Final
 from uuid import UUID
@@ -101,13 +102,15 @@ def pieces_for(table_id: UUID) -> Pieces:
 
 def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
     """Pieces as phones and pictures need them."""
-    return Pieces({name: _drawn(game, name, msgspec.json.encode(facts)) for name, facts in pieces.items()})
+    return Pieces(
+        {name: _drawn(game, name, msgspec.json.encode(facts, order="sorted")) for name, facts in pieces.items()}
+    )
 
 
 @lru_cache(maxsize=512)
 def _drawn(game: str, name: str, facts: bytes) -> DrawnPiece:
     with _drawing:
-        return drawn(game, name, _maker(game)(name, msgspec.json.decode(facts)))
+        return drawn(game, f"{name}-{sha256(facts).hexdigest()[:12]}", _maker(game)(name, msgspec.json.decode(facts)))
 
 
 def _maker(game: str) -> Callable[[str, Facts], Piece]:

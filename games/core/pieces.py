@@ -1,7 +1,6 @@
 """Pieces that differ from box to box: how they are drawn up, and what phones get of those that a table has."""
 
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -70,10 +69,8 @@ def picture(piece: Piece) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{markup}</svg>'
 
 
-def drawn(game_id: str, piece_id: str, piece: Piece) -> DrawnPiece:
-    """What phones get of a piece: drawn in all rotations at all levels."""
-    digest = sha256(msgspec.json.encode(piece.facts, order="sorted")).hexdigest()
-    name = f"{piece_id}-{digest[:12]}"
+def drawn(game_id: str, name: str, piece: Piece) -> DrawnPiece:
+    """What phones get of a piece: drawn in all rotations at all levels, for the sheets under this name."""
 
     def draw(_name: str, rotation: int, level: Level) -> TileArt:
         return piece.draw(rotation, level)

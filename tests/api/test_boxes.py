@@ -39,9 +39,9 @@ async def test_the_hosts_box_is_shown_in_the_lobby_and_frozen_at_the_start(serve
     async with phones(server.url, 2) as (anna, ben):
         at = await lobby(anna, ben)
         async with ben.watching(1) as socket:
-            assert "pieces" not in (socket.document or {})["table"]
+            assert "pieces" not in (socket.document or {"table": {}})["table"]
             kept = await keep(anna, b06=MEADOW)
-            await socket.until(lambda s: s.document["table"].get("pieces") == ["b06"])
+            await socket.until(lambda s: (s.document or {})["table"].get("pieces") == ["b06"])
         shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
         assert shown["b06"]["facts"] == kept["pieces"]["b06"]
         await keep(ben, b07=MEADOW)
