@@ -9,17 +9,20 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 
 import httpx
 import pytest
+from PIL import Image
 
+from companion.sentences import language_of, sentence
 from companion.tls.authority import Authority, kept_authority
 from tests.conftest import unavailable
 from tests.live import phones
 from tests.ops.plays import play, seated
 from tests.ops.proxies import SCRIPT, Proxy, configured, nginx, running
-from tests.serving import ROOT, STOP_LIMIT_S, ServedTable, served, server_environment
+from tests.serving import ROOT, STOP_LIMIT_S, ServedTable, served, server_environment, stop
 
 pytestmark = [pytest.mark.docker, pytest.mark.services]
 
@@ -30,6 +33,7 @@ class Front:
 
     proxy: Proxy
     servers: list[ServedTable]
+    environment: dict[str, str]
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +76,7 @@ def front(
         proxy = configured(
             folder / "nginx", [server.url.removeprefix("http://") for server in servers], authority.server
         )
-        yield Front(stack.enter_context(running(folder / "nginx", proxy)), servers)
+        yield Front(stack.enter_context(running(folder / "nginx", proxy)), servers, environment)
 
 
 def test_the_configuration_is_valid(front: Front, tmp_path: Path, authority: Authority) -> None:
@@ -112,10 +116,50 @@ def test_what_it_answers_itself(front: Front) -> None:
         for private in ("/metrics", "/health/ready"):
             assert client.get(private).status_code == 404
         assert client.get("/health/live").json() == {"status": "ok"}
-        assert client.post("/api/tables", content=b" " * 70_000).status_code == 413
     insecure = httpx.get(f"{front.proxy.plain}/table/x?y=1")
     assert insecure.status_code == 308
     assert insecure.headers["location"] == "https://127.0.0.1/table/x?y=1"
+
+
+@pytest.mark.usefixtures("trusting")
+async def test_a_photo_and_a_table_file_pass_and_what_is_larger_is_refused_in_words(front: Front) -> None:
+    url = front.proxy.url
+    async with seated(url, url) as (sitting, sockets):
+        anna, ben = sitting
+        photos = f"/tables/{anna.table}/photos"
+        jpeg = {"Content-Type": "image/jpeg"}
+        kept = await anna.http.post(photos, content=photo_of(11_000_000), headers=jpeg)
+        assert (kept.status_code, kept.json()["width"]) == (201, 1600), kept.text
+        for _ in range(4):  # from either web process
+            shown = await ben.http.get(f"{photos}/{kept.json()['photo']}")
+            assert Image.open(BytesIO(shown.content)).size[0] == 1600
+        await refused_as_too_large(anna, photos, photo_of(13_000_000), jpeg)
+
+        await play(sitting, sockets)
+        await sockets[0].until(lambda phone: phone.document["table"]["status"] == "finished")
+        file = (await anna.http.get(f"/tables/{anna.table}/export.json")).content
+        padded = file.replace(b"{", b"{" + b" " * (1_900_000 - len(file)), 1)
+        brought = await ben.http.post("/import", content=padded, headers={"Content-Type": "application/json"})
+        assert brought.status_code == 200, brought.text
+        await refused_as_too_large(ben, "/import", padded + b" " * 300_000, {"Content-Type": "application/json"})
+        for other in ("/tables", f"/tables/{anna.table}/actions", f"{photos}/{kept.json()['photo']}"):
+            await refused_as_too_large(ben, other, b" " * 70_000, {"Content-Type": "application/json"})
+
+
+async def refused_as_too_large(phone: phones.Phone, path: str, body: bytes, headers: dict[str, str]) -> None:
+    for language in ("en-GB", "de-AT,de;q=0.9"):
+        answer = await phone.http.post(path, content=body, headers=headers | {"Accept-Language": language})
+        words = sentence("request.too_large", {}, language_of(language))
+        assert answer.status_code == 413
+        assert answer.json() == {"code": "request.too_large", "params": {}, "message": words, "version": 0}
+
+
+def photo_of(size: int) -> bytes:
+    """A JPEG of so many bytes as a camera writes it: 12 megapixels, and what else it says of itself behind them."""
+    file = BytesIO()
+    Image.effect_noise((4000, 3000), 60).convert("RGB").save(file, "JPEG", quality=85)
+    assert file.tell() < size
+    return file.getvalue() + bytes(size - file.tell())
 
 
 @pytest.mark.usefixtures("trusting")
@@ -139,3 +183,19 @@ def test_nobody_guesses_codes_under_forged_addresses(front: Front) -> None:
         ]
     assert answers[0] == 404
     assert answers[-1] == 429
+
+
+@pytest.mark.usefixtures("trusting")
+async def test_a_photo_outlives_the_web_process_that_took_it_in(front: Front, tmp_path: Path) -> None:
+    url = front.proxy.url
+    async with seated(url, url) as (sitting, _sockets):
+        anna, ben = sitting
+        jpeg = {"Content-Type": "image/jpeg"}
+        added = await anna.http.post(f"/tables/{anna.table}/photos", content=photo_of(9_000_000), headers=jpeg)
+        photo = f"/tables/{anna.table}/photos/{added.json()['photo']}"
+        before = await anna.http.get(photo)
+        for server in front.servers:
+            stop(server.process)
+        with served(tmp_path, front.environment) as new:
+            after = await ben.http.get(f"{new.url}/api{photo}", headers={"X-Forwarded-Proto": "https"})
+        assert (after.status_code, after.content) == (200, before.content)
