@@ -19,6 +19,7 @@ from games.isle_of_skye.tiles import Box, facts_of
 
 Edge = Literal["N", "E", "S", "W"]
 Terrain = Literal["pasture", "mountain", "water"]
+Corner = Literal["NE", "ES", "SW", "WN"]
 Word = Annotated[str, msgspec.Meta(max_length=20)]
 SCROLL: Final = "scroll"
 KINDS: Final = ("sheep", "cattle", "farm", "broch", "lighthouse", "ship", "barrel", SCROLL)
@@ -71,8 +72,9 @@ class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile unturned: `center` is the terrain of the middle. `regions` follow from edges and centre where a piece that
-    is drawn up leaves them out. `count`: copies in the box."""
+    """A tile unturned: `center` is the terrain of the middle, `count` the copies in the box. A piece that is drawn up
+    may leave out the `regions`, which then follow from edges and centre; `apart` are the corners, by their edges, at
+    which neighbours of one terrain do not hang together."""
 
     edges: Edges
     center: Terrain
@@ -80,6 +82,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     roads: Annotated[tuple[Road, ...], msgspec.Meta(max_length=MOST_ROADS)] = ()
     features: Annotated[tuple[Feature, ...], msgspec.Meta(max_length=MOST_SYMBOLS)] = ()
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)] = 1
+    apart: Annotated[tuple[Corner, ...], msgspec.Meta(max_length=4)] | msgspec.UnsetType = msgspec.UNSET
 
 
 Pieces = Mapping[str, Piece]
@@ -110,7 +113,7 @@ def piece_of(name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle
         piece = msgspec.convert(given, Piece)
     except msgspec.ValidationError:
         raise IllegalAction("isle_of_skye.piece_shape", tile) from None
-    regions = piece.regions or regions_of(piece.edges, piece.center)
+    regions = piece.regions or regions_of(piece.edges, piece.center, piece.apart or ())
     if not _is_possible(regions, piece.edges, piece.center):
         raise IllegalAction("isle_of_skye.piece_regions", tile)
     exits = [edge for road in piece.roads for edge in road.edges]
@@ -118,17 +121,18 @@ def piece_of(name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle
         raise IllegalAction("isle_of_skye.piece_roads", tile)
     features = tuple(replace(one, region=_region(one.region, regions, piece.center, tile)) for one in piece.features)
     _check_symbols(features, frozenset(scrolls), castle, tile)
-    return replace(piece, regions=regions, features=features)
+    return replace(piece, regions=regions, features=features, apart=msgspec.UNSET)
 
 
-def regions_of(edges: Edges, center: Terrain) -> tuple[PieceRegion, ...]:
-    """Neighbouring edges of one terrain are one region, edges of the centre's terrain are joined through the centre;
-    a centre of another terrain than all edges is a region of its own (data/tiles.json, `regions`)."""
+def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) -> tuple[PieceRegion, ...]:
+    """Neighbouring edges of one terrain are one region unless they are `apart`; those of the centre's terrain are joined
+    through the centre; a centre of another terrain than all edges is a region of its own (data/tiles.json)."""
     terrain = edges.all()
     group = list(range(4))
     for edge in range(4):
         for other in range(edge):
-            beside = (edge - other) % 2 == 1
+            corner = {EDGES[other], EDGES[edge]}
+            beside = (edge - other) % 2 == 1 and not any(corner == set(one) for one in apart)
             if terrain[edge] == terrain[other] and (beside or terrain[edge] == center):
                 joined = {group[edge], group[other]}
                 group = [min(joined) if one in joined else one for one in group]

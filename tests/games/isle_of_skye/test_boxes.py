@@ -75,6 +75,8 @@ def test_neighbouring_edges_of_one_terrain_may_be_apart() -> None:
     edges = {"N": "water", "E": "water", "S": "pasture", "W": "pasture"}
     piece = piece_of("b06", {"edges": edges, "center": "pasture", "regions": LAKES}, SCROLLS)
     assert [one.edges for one in piece.regions] == [("N",), ("E",), ("S", "W")]
+    assert piece == piece_of("b06", {"edges": edges, "center": "pasture", "apart": ["NE"]}, SCROLLS)
+    assert len(piece_of("b06", {"edges": edges, "center": "pasture"}, SCROLLS).regions) == 2
 
 
 CROSSING: dict[str, Any] = {
