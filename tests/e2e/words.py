@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 from games.core.text import message_id
 from tests.serving import ROOT
 
-FOLDERS = ("companion/texts", "games/carcassonne/texts")
+FOLDERS = ("companion/texts", "games/carcassonne/texts", "games/isle_of_skye/texts")
 
 
 def _sources(language: str) -> Iterator[str]:

@@ -24,7 +24,7 @@ export function Market({ art, document, view, own, prompt, chosen, onChoose }: M
   const others = sellers.filter((seat) => seat !== own);
   const mine = own !== undefined && sellers.includes(own) ? [own] : [];
   return (
-    <ul class="market" aria-label={t(isOpen(view) ? "play.market" : "play.market_drawn")}>
+    <ul class="market" aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")}>
       {[...others, ...mine].map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         return (

@@ -15,7 +15,6 @@ import { useFeel } from "../play/useFeel";
 import { useFocusKey } from "../play/useFocusKey";
 import { useLate } from "../play/useLate";
 import { useRedo } from "../play/useRedo";
-import { useReveal } from "../play/useReveal";
 import { acts, useUndo } from "../play/useUndo";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -28,6 +27,7 @@ import { Market } from "./Market";
 import { buyingOf, isOpen, offeringsOf } from "./offering";
 import { usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
+import { useReveal } from "./useReveal";
 import "../play/play.css";
 import "./offers.css";
 
@@ -128,7 +128,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     }
     if (offerings.length) return pricing.work;
     if (buying) return market.work;
-    if (!isOpen(view) && Object.keys(view.prompts ?? {}).length)
+    if (!isOpen(view, own) && Object.keys(view.prompts ?? {}).length)
       return <Sealed document={document} view={view} />;
     return <Market art={art} document={document} view={view} own={own} />;
   };

@@ -24,17 +24,21 @@ export function useBuying({
   const { decline } = prompt;
   const picked = prompt.choices.find(({ id }) => chosen?.prompt === prompt.id && chosen.id === id);
   const price = picked?.price ?? 0;
+  const able = prompt.choices.some(({ unavailable }) => !unavailable);
   const [purse] = Object.values(view.seats[own]?.stock ?? {});
   return {
     sheet: {
       colour: colourOf(document, own),
       title: text(prompt.title),
-      second: picked ? text(picked.label) : t("play.market_tap"),
+      second: picked ? text(picked.label) : able ? t("play.market_tap") : undefined,
       bar: (
         <>
           <Undo doings={doings} />
           {decline ? (
-            <Button onPress={() => send(prompt, { ...prompt.action, ...decline.payload })}>
+            <Button
+              kind={able ? "second" : "main"}
+              onPress={() => send(prompt, { ...prompt.action, ...decline.payload })}
+            >
               {text(decline.label)}
             </Button>
           ) : null}
@@ -42,9 +46,9 @@ export function useBuying({
             <Button kind="main" onPress={() => send(prompt, { ...prompt.action, ...picked.payload })}>
               {t(`${game}.do_${prompt.action.type}`, { price })}
             </Button>
-          ) : (
+          ) : able ? (
             <Button missing={t("play.market_none")} />
-          )}
+          ) : null}
         </>
       ),
     },

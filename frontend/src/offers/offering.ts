@@ -29,10 +29,11 @@ export function sellersOf(view: View): number[] {
     .sort((one, other) => one - other);
 }
 
-/** Whether prices lie open before anybody. */
-export function isOpen(view: View): boolean {
-  return Object.values(view.seats).some(({ offers = {} }) =>
-    Object.values(offers).some(({ price = 0 }) => price > 0),
+/** Whether prices of others than the seat that looks lie open. */
+export function isOpen(view: View, own: number | undefined): boolean {
+  return Object.entries(view.seats).some(
+    ([seat, { offers = {} }]) =>
+      Number(seat) !== own && Object.values(offers).some(({ price = 0 }) => price > 0),
   );
 }
 
