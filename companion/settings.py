@@ -75,8 +75,8 @@ ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=lan.own_h
 ROOT_URLCONF = "companion.urls"
 ASGI_APPLICATION = "companion.asgi.application"
 INSTALLED_APPS = [
-    "django.contrib.contenttypes",
-    "django.contrib.auth",
+    "companion.people.bare.ContentTypes",
+    "companion.people.bare.Auth",
     "allauth.account",
     "allauth.headless",
     "channels",

@@ -10,6 +10,7 @@ import pytest
 from django.core.management import call_command
 
 from tests.api import contract
+from tests.api.test_account_mail import BY_MAIL
 from tests.live.phones import Phone, phones
 from tests.live.places import Places
 from tests.serving import ServedTable
@@ -75,7 +76,25 @@ async def test_every_operation_answers_as_described(
         assert await anna.ask("POST", over, {}, 201) == await ben.ask("POST", over, {}, 201)
         await _take_along(anna, places.finished.table)
         await _look_back(anna, cleo, places.finished.table)
-    assert contract.operations() - seen == set()
+        await _account(anna, ben)
+    assert contract.operations() - seen == BY_MAIL
+
+
+async def _account(anna: Phone, ben: Phone) -> None:
+    """An account found on a second phone, where this server sends no mails."""
+    mine = {"email": "anna@example.org", "password": "druids and herbs"}
+    made = (await anna.ask("POST", "/account", mine))["account"]
+    assert made == await anna.ask("GET", "/account")
+    other = {"email": "a@example.org", "password": mine["password"]}
+    assert (await anna.ask("PUT", "/account/email", other))["account"]["email"] == other["email"]
+    await anna.ask("PUT", "/account/password", {"password": mine["password"], "new": "nine stone circles"}, 204)
+    found = await ben.ask("POST", "/account/sign-in", {**other, "password": "nine stone circles"})
+    assert found["account"]["phones"] == made["phones"] + 1
+    await ben.ask("POST", "/account/sign-out", status=204)
+    assert await ben.ask("POST", "/account/reset", {"email": other["email"]}, 409)
+    proof = {"password": "nine stone circles"}
+    assert (await anna.ask("POST", "/account/sign-out/others", proof))["phones"] == 1
+    await anna.ask("POST", "/account/delete", proof, 204)
 
 
 async def _own_box(anna: Phone) -> None:

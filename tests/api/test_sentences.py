@@ -25,6 +25,7 @@ SAMPLE = {
     "megabytes": 12,
     "megapixels": 50,
     "most": 3,
+    "least": 8,
     "steps": 9,
     "field": "seats",
     "why": Text("table.over"),
