@@ -1,27 +1,14 @@
 """A game of Sealed Market with its expansion, in which one seat has secrets and everybody else tries to learn them."""
 
-import contextlib
-import logging
-from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-import pytest
-
-from companion.tables import chance, dispatch
-from tests.noninterference.rooms import LogLines, Room, Transcript
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, Asking, Company, Draw, listening
+from tests.noninterference.rooms import Room, Transcript
 from tests.rulesets.sealed_market.facts import DrawCards
 from tests.rulesets.sealed_market.smugglers import HearRumour
 
-SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo", "dora": "ben"}
-"""Ben's phone plays for Dora too; the secrets are those of Ben's seat."""
-ANNA, BEN, CLEO, DORA = range(4)
-HOLDER = "ben"
-
-
 STAGES = ("rumours", "bids", "cards", "hiding", "over")
 Stage = Literal["rumours", "bids", "cards", "hiding", "over"]
-Draw = Literal["table", "app"]
-Asking = Literal["always", "last", "never"]
 
 
 class Secrets(NamedTuple):
@@ -37,37 +24,17 @@ class Secrets(NamedTuple):
     cave: Literal["north", "south", ""] = "north"
 
 
-@contextlib.contextmanager
-def _set(patch: pytest.MonkeyPatch, room: Room, secrets: Secrets) -> Iterator[None]:
-    """The system seat waits to be told, chance does as it should, the log is kept."""
-
-    def choices(outcomes: Any, _weights: Any) -> list[Any]:
-        told = {
-            DrawCards(("heron", secrets.other_card)),
-            *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
-        }
-        return [outcome for outcome in outcomes if outcome.action in told]
-
-    log, root = LogLines(room), logging.getLogger()
-    patch.setattr(dispatch, "_dispatch", lambda table, name: room.due.append((table, name)))
-    patch.setattr(chance._random, "choices", choices)
-    level = root.level
-    root.addHandler(log)
-    root.setLevel(logging.DEBUG)
-    try:
-        yield
-    finally:
-        root.setLevel(level)
-        root.removeHandler(log)
-
-
 async def played(
     secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always", only: str = ""
 ) -> Transcript:
     """Play the game with these secrets until the end of that stage; what everybody but Ben received. `asking` is in
     which stages they ask for more than their sockets bring; there may be `only` one who does."""
     room = Room(by_http=asking == "always", only=only)
-    with pytest.MonkeyPatch.context() as patch, _set(patch, room, secrets):
+    told = {
+        DrawCards(("heron", secrets.other_card)),
+        *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
+    }
+    with listening(room, told.__contains__):
         try:
             await _Play(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
         finally:
@@ -75,19 +42,14 @@ async def played(
     return room.transcript()
 
 
-class _Play:
+class _Play(Company):
     def __init__(self, room: Room, secrets: Secrets, draw: Draw) -> None:
-        self.room, self.secrets, self.draw, self.asks = room, secrets, draw, False
+        super().__init__(room)
+        self.secrets, self.draw = secrets, draw
 
     async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
         """From an open table to the end of the last of these stages."""
-        room = self.room
-        await room.open("sealed_market", SEATS, draw=self.draw, expansions=["smugglers"])
-        await room.watcher("tv")
-        self.anna = await room.line("anna", ANNA, "anna")
-        self.cleo = await room.line("cleo", CLEO, "cleo")
-        await room.line("tv", "spectator", "tv")
-        self.shared = await room.line("ben", DORA, "dora on ben's phone")
+        await self.sit_down("sealed_market", draw=self.draw, expansions=["smugglers"])
         for stage in stages:
             self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
@@ -203,71 +165,19 @@ class _Play:
 
     # --- those who would like to know -----------------------------------------------------------------
 
-    async def read(self) -> None:
-        """Everybody reads what there is to read."""
-        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
-            if self.asks:
-                await self.room.read(who, seat)
-
     async def pry(self, *versions: int) -> None:
         """Others ask for what is not theirs and do what is not theirs to do; all of it is refused. They ask about these
         `versions` besides others."""
         room = self.room
         if not self.asks:
             return
-        for who in ("anna", "cleo", "tv"):
-            await room.tried(who, "GET", f"/tables/{room.table}?seat={BEN}")
         hear = {"type": "hear_rumour", "seat": BEN, "rumour": "fog"}
         look = {"type": "draw_cards", "cards": ["heron", "walrus"]}
         keep = {"type": "keep_card", "card": "heron"}
         reckon = {"type": "score_market"}
-        for action, behind in ((hear, 0), (look, 0), (look, 1), (keep, 0), (keep, 1), (reckon, 0)):
-            body = {"id": f"g{room.next_number()}", "seat": CLEO, "version": room.version - behind, "action": action}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
-        for version in (2, 3, *versions, room.version - 1, room.version):
-            await self.ask_about(version)
-        await room.tried("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&seat={CLEO}&step=999")
-        for action in ({"type": "hide_goods", "round": 2, "cave": ""}, keep):
-            said = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
-            assert (await self.anna.ask({**said, "action": action}))["t"] == "reject"
-        stale = {"t": "undo", "id": f"u{room.next_number()}", "seat": CLEO, "version": 0}
-        assert (await self.cleo.ask(stale))["t"] == "reject"
-
-    async def ask_about(self, version: int) -> None:
-        """Cleo and the TV would like to know what an entry is, what it changed, and what would be without it."""
-        room = self.room
-        await room.tried("tv", "GET", f"/tables/{room.table}/put-right/{version}")
-        await room.tried("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")
+        await self.try_all((hear, 0), (look, 0), (look, 1), (keep, 0), (keep, 1), (reckon, 0))
         bid = {"type": "seal_bids", "round": 1, "amounts": {"fish": 1, "salt": 0}}
-        edits: list[dict[str, Any]] = [
-            {"type": "drop", "ref": str(version)},
-            {"type": "replace", "ref": str(version), "action": bid},
-            {"type": "insert", "after": str(version), "seat": BEN, "action": bid},
-        ]
-        drafts: list[dict[str, Any]] = [{"type": "correction", "edits": [edit]} for edit in edits]
-        drafts += [{"type": "correction", "edits": [{**edits[2], "seat": CLEO}]}]
-        drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
-        for draft in drafts:
-            asked = {"seat": CLEO, "draft": draft}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", asked)
-        for where in ("at", "after"):
-            looked = {"seat": CLEO, "ref": str(version), "where": where}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/entry", looked)
-        for how in ("played", "corrected"):
-            path = f"/tables/{room.table}/replay?as={how}&seat={CLEO}"
-            await room.tried("cleo", "GET", f"{path}&step={version}")
-
-    async def turn_around(self) -> None:
-        """Ben's phone looks from Ben's own seat for a while, then from Dora's again."""
-        await self.shared.look(BEN, "")
-        await self.shared.look(DORA, "dora on ben's phone")
-
-    async def reconnect(self) -> None:
-        """Cleo's line is cut; it comes back."""
-        await self.room.leave(self.cleo)
-        self.cleo = await self.room.line("cleo", CLEO, "cleo")
-
-    async def late(self) -> Any:
-        """Somebody comes to look in the middle."""
-        await self.room.watcher("late")
-        return await self.room.line("late", "spectator", "late")
+        for version in (2, 3, *versions, room.version - 1, room.version):
+            await self.ask_about(version, bid)
+        await room.tried("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&seat={CLEO}&step=999")
+        await self.say_all({"type": "hide_goods", "round": 2, "cave": ""}, keep)

@@ -19,7 +19,8 @@ from games.core.ruleset import Progress
 from games.core.seats import SPECTATOR, Actor, Viewer
 from games.core.text import Text
 from games.core.view import View
-from tests.noninterference.plays import BEN, Asking, Secrets, Stage, played
+from tests.noninterference.company import BEN, Asking
+from tests.noninterference.plays import Secrets, Stage, played
 from tests.noninterference.rooms import differences
 from tests.rulesets.sealed_market.facts import CARDS, Bid, BidsSealed, CardChosen, CardsDrawn, Scored
 from tests.rulesets.sealed_market.rules import SealedMarket, State

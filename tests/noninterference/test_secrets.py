@@ -3,7 +3,8 @@
 import pytest
 
 from tests.contract.tables import EVERYTHING
-from tests.noninterference.plays import Draw, Secrets, played
+from tests.noninterference.company import Draw
+from tests.noninterference.plays import Secrets, played
 from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]

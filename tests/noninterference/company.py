@@ -1,0 +1,119 @@
+"""Those who sit at a table where one seat has secrets, and what they do to learn them."""
+
+import contextlib
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+import pytest
+
+from companion.tables import chance, dispatch
+from tests.noninterference.rooms import Line, LogLines, Room
+
+SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo", "dora": "ben"}
+"""Ben's phone plays for Dora too; the secrets are those of Ben's seat."""
+ANNA, BEN, CLEO, DORA = range(4)
+Draw = Literal["table", "app"]
+Asking = Literal["always", "last", "never"]
+
+
+@contextlib.contextmanager
+def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
+    """The system seat waits to be told, chance brings the first outcome that is `drawn`, the log is kept."""
+    log, root = LogLines(room), logging.getLogger()
+    level = root.level
+    root.addHandler(log)
+    root.setLevel(logging.DEBUG)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dispatch, "_dispatch", lambda table, name: room.due.append((table, name)))
+        patch.setattr(chance._random, "choices", lambda outcomes, _: [o for o in outcomes if drawn(o.action)])
+        try:
+            yield
+        finally:
+            root.setLevel(level)
+            root.removeHandler(log)
+
+
+class Company:
+    """Anna opened the table, Ben has secrets, Cleo would like to know them, a TV shows the table. `asks`: whether they
+    ask for more than their sockets bring."""
+
+    anna: Line
+    cleo: Line
+    shared: Line
+
+    def __init__(self, room: Room) -> None:
+        self.room, self.asks = room, False
+
+    async def sit_down(self, game: str, **chosen: Any) -> None:
+        """A table is open, and everybody looks at it."""
+        room = self.room
+        await room.open(game, SEATS, **chosen)
+        await room.watcher("tv")
+        self.anna = await room.line("anna", ANNA, "anna")
+        self.cleo = await room.line("cleo", CLEO, "cleo")
+        await room.line("tv", "spectator", "tv")
+        self.shared = await room.line("ben", DORA, "dora on ben's phone")
+
+    async def read(self) -> None:
+        """Everybody reads what there is to read."""
+        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
+            if self.asks:
+                await self.room.read(who, seat)
+
+    async def try_all(self, *tries: tuple[dict[str, Any], int]) -> None:
+        """Cleo does what is not hers to do, and looks at Ben's seat with everybody else; each action with how many
+        versions she is behind. All of it is refused."""
+        room = self.room
+        for who in ("anna", "cleo", "tv"):
+            await room.tried(who, "GET", f"/tables/{room.table}?seat={BEN}")
+        for action, behind in tries:
+            body = {"id": f"g{room.next_number()}", "seat": CLEO, "version": room.version - behind, "action": action}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
+
+    async def say_all(self, *actions: dict[str, Any]) -> None:
+        """Anna does what she may not, by socket; Cleo takes back what she did not see."""
+        room = self.room
+        for action in actions:
+            said = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
+            assert (await self.anna.ask({**said, "action": action}))["t"] == "reject"
+        stale = {"t": "undo", "id": f"u{room.next_number()}", "seat": CLEO, "version": 0}
+        assert (await self.cleo.ask(stale))["t"] == "reject"
+
+    async def ask_about(self, version: int, instead: dict[str, Any]) -> None:
+        """Cleo and the TV would like to know what an entry is, what it changed, and what would be `instead` of it."""
+        room = self.room
+        await room.tried("tv", "GET", f"/tables/{room.table}/put-right/{version}")
+        await room.tried("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")
+        edits: list[dict[str, Any]] = [
+            {"type": "drop", "ref": str(version)},
+            {"type": "replace", "ref": str(version), "action": instead},
+            {"type": "insert", "after": str(version), "seat": BEN, "action": instead},
+        ]
+        drafts: list[dict[str, Any]] = [{"type": "correction", "edits": [edit]} for edit in edits]
+        drafts += [{"type": "correction", "edits": [{**edits[2], "seat": CLEO}]}]
+        drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
+        for draft in drafts:
+            asked = {"seat": CLEO, "draft": draft}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", asked)
+        for where in ("at", "after"):
+            looked = {"seat": CLEO, "ref": str(version), "where": where}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/entry", looked)
+        for how in ("played", "corrected"):
+            path = f"/tables/{room.table}/replay?as={how}&seat={CLEO}"
+            await room.tried("cleo", "GET", f"{path}&step={version}")
+
+    async def turn_around(self) -> None:
+        """Ben's phone looks from Ben's own seat for a while, then from Dora's again."""
+        await self.shared.look(BEN, "")
+        await self.shared.look(DORA, "dora on ben's phone")
+
+    async def reconnect(self) -> None:
+        """Cleo's line is cut; it comes back."""
+        await self.room.leave(self.cleo)
+        self.cleo = await self.room.line("cleo", CLEO, "cleo")
+
+    async def late(self) -> Line:
+        """Somebody comes to look in the middle."""
+        await self.room.watcher("late")
+        return await self.room.line("late", "spectator", "late")

@@ -1,0 +1,106 @@
+"""Prices, axe and gold told: whatever one seat had behind its screen, every other viewer receives the same bytes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.core.errors import IllegalAction
+from games.core.event import Event
+from games.core.ruleset import Progress
+from games.core.view import OfferView
+from games.isle_of_skye import offers, view
+from games.isle_of_skye.events import GoldTold, PricesSet
+from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+from tests.noninterference.skye import SkyeSecrets, Stage, played
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
+
+USUAL = SkyeSecrets()
+OTHER = SkyeSecrets(axe=0, prices=(4, 1), mended=(1, 2), gold=3)
+OPENED = SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
+
+
+async def test_nobody_else_can_tell_what_lies_behind_a_screen_nor_what_was_told_of_gold() -> None:
+    usual = await played(USUAL)
+    assert_all_were_there(usual)
+    assert differences(usual, await played(OTHER)) == {}
+
+
+async def test_nobody_else_can_tell_prices_before_the_screens_are_lifted_nor_how_they_were_changed() -> None:
+    usual = await played(USUAL, until="sealing", asking="last")
+    assert differences(usual, await played(OPENED, until="sealing", asking="last")) == {}
+
+
+async def test_what_is_opened_is_seen() -> None:
+    """The comparison has something to see."""
+    usual = await played(USUAL, until="market", asking="never")
+    assert differences(usual, await played(OPENED, until="market", asking="never"))
+
+
+def assert_all_were_there(transcript: Transcript) -> None:
+    """Nothing was equal because there was nothing."""
+    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
+    assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
+    assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
+    assert '"outcome"' in frames["tv"][-1]
+    assert len(transcript["mended"]) == 2
+    assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
+    for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
+        assert len(transcript[f"http {who}"]) == 5 * len(SURFACES)
+        taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
+        assert taken == 4 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200"]
+    assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
+    assert all('"t":"reject"' in text for text in transcript["answers anna"])
+
+
+# --- leaks ------------------------------------------------------------------------------------------------
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def in_offers(patch: pytest.MonkeyPatch) -> None:
+    """What lies behind a screen is in everybody's view."""
+    shown: Callable[..., dict[str, OfferView]] = view._offers
+    patch.setattr(view, "_offers", lambda state, seat, _viewer: shown(state, seat, seat))
+
+
+def made_public(event: type[Event]) -> Plant:
+    """The event is told to everyone."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(event, "audience", "everyone")
+
+    plant.__name__ = event.__name__
+    return plant
+
+
+def in_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Whoever lifts the screens too early hears what lies highest."""
+    done: Callable[..., Progress] = offers.lift_screens
+
+    def lift(state: Any, action: Any) -> Progress:
+        try:
+            return done(state, action)
+        except IllegalAction as error:
+            best = max((price for clan in state.clans for price in clan.prices.values()), default=0)
+            raise IllegalAction(error.code, {"best": best}) from None
+
+    patch.setattr(offers, "lift_screens", lift)
+
+
+LEAKS: list[tuple[Plant, SkyeSecrets, Stage]] = [
+    (in_offers, OPENED, "sealing"),
+    (made_public(PricesSet), OPENED, "sealing"),
+    (made_public(GoldTold), OTHER, "purses"),
+    (in_refusal, OTHER, "sealing"),
+]
+
+
+@pytest.mark.parametrize(("plant", "other", "until"), LEAKS, ids=[plant.__name__ for plant, _, _ in LEAKS])
+async def test_a_planted_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, other: SkyeSecrets, until: Stage
+) -> None:
+    plant(monkeypatch)
+    usual = await played(USUAL, until, asking="last", only="cleo")
+    assert differences(usual, await played(other, until, asking="last", only="cleo"))
