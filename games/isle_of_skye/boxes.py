@@ -125,8 +125,8 @@ def piece_of(name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle
 
 
 def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) -> tuple[PieceRegion, ...]:
-    """Neighbouring edges of one terrain are one region unless they are `apart`; those of the centre's terrain are joined
-    through the centre; a centre of another terrain than all edges is a region of its own (data/tiles.json)."""
+    """Neighbouring edges of one terrain are one region unless they are `apart`; edges of the centre's terrain hang
+    together there; a centre of another terrain than all edges is a region of its own (data/tiles.json)."""
     terrain = edges.all()
     group = list(range(4))
     for edge in range(4):
