@@ -1,11 +1,11 @@
-"""`python -m bench [rules|table|history|library|live|full|pwa ...]`: measure everything, or the named parts.
+"""`python -m bench [rules|table|history|library|live|corrections|full|pwa ...]`: measure everything, or what is named.
 
 A line of text for each figure as it comes, and all of them again as JSON lines in the end.
 """
 
 import sys
 
-from bench import figures, full, history, library, live, pwa, rules, table
+from bench import corrections, figures, full, history, library, live, pwa, rules, table
 
 PARTS = {
     "rules": rules.run,
@@ -13,6 +13,7 @@ PARTS = {
     "history": history.run,
     "library": library.run,
     "live": live.run,
+    "corrections": corrections.run,
     "full": full.run,
     "pwa": pwa.run,
 }

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import psycopg
 from websockets.asyncio.client import ClientConnection
 
-from bench import long_log
+from bench import corrections, long_log
 from bench.figures import percentile, show, title
 from bench.live import SEATS, Pace, Table, at_pace, looking, measure_pace, seat_everybody, version_of, watched
 from bench.processes import allow_files, cpu_seconds, postgresql_cpu, redis_cpu, resident_kib
@@ -29,13 +29,14 @@ COMES_BACK_S = (0.2, 0.3)
 
 class Size(NamedTuple):
     """How much of everything. `saturated`: at how many tables at once, and for how many seconds each; `entries`:
-    lengths of logs that are compared, `samples` of each; `idle` and `dropped`: phones."""
+    lengths of logs that are compared, `samples` of each; `corrections`: how many; `idle` and `dropped`: phones."""
 
     pace: Pace = Pace()
     saturated: tuple[int, ...] = (5, 10, 20, 40)
     saturated_s: float = 6
     entries: tuple[int, int] = (50, 5000)
     samples: int = 60
+    corrections: int = 60
     idle: int = 2000
     dropped: int = 1000
 
@@ -83,6 +84,8 @@ def run(size: Size = Size()) -> None:  # noqa: B008  a tuple
         measured, pace = Measured(running, database, redis), size.pace
         title(f"Full set: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop")
         asyncio.run(measure_pace(measured.web, pace, measured.costs, ("aim < 8", "aim < 25")))
+        title(f"Full set: correction of an entry of long ago, {SEATS} phones at both web processes")
+        asyncio.run(corrections.measure(measured.web, size.corrections))
         asyncio.run(_saturate(measured, size))
         asyncio.run(_compare_lengths(measured, size))
         asyncio.run(_fill(measured, size))

@@ -5,7 +5,7 @@ import pytest
 from bench import figures, full
 from bench.live import Pace
 
-TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (1, 2), 0.5, (3, 9), 2, 4, 4)
+TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (1, 2), 0.5, (3, 9), 2, 2, 4, 4)
 
 
 @pytest.mark.services
@@ -22,6 +22,7 @@ def test_every_figure_of_the_full_set_comes(
         "CPU per action, two web processes",
         "CPU per action, PostgreSQL (its connections' processes)",
         "CPU per action, Redis",
+        "the host's tap to the last of five phones, p99",
         "saturated",
         "action to last phone, ratio",
         "join: socket, hello, first view, ratio",

@@ -1,0 +1,67 @@
+"""Five phones, an entry of long ago mended: how long from the host's tap to the last phone that shows it."""
+
+import asyncio
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import httpx
+
+from bench.figures import percentile, show, title
+from bench.live import SEATS, Table, seat_everybody, watched
+from tests.serving import served
+
+ENTRIES, MENDED = 140, 20
+ROUNDS = 60
+
+
+def run(rounds: int = ROUNDS) -> None:
+    """One process on SQLite."""
+    title(f"Correction of entry {MENDED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        asyncio.run(measure((server.url,), rounds))
+
+
+async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> None:
+    """The same slip, made good and made again so many times; phones at each of the addresses in turn."""
+    (table,) = seat_everybody(urls[0], 1)
+    slip = next(at for at in range(min(MENDED, entries), entries) if _is_slip(*table.actions[at - 2]))
+    seat, right = table.actions[slip - 2]
+    wrong = {**right, "follower": None}
+    table.actions[slip - 2] = (seat, wrong)
+    proposing, confirming = [], []
+    async with watched([table], urls), httpx.AsyncClient(timeout=60) as client:
+        while table.version < entries:
+            await table.act()
+        for number in range(rounds):
+            action = wrong if number % 2 else right
+            draft = {"type": "correction", "edits": [{"type": "replace", "ref": str(slip), "action": action}]}
+            body = {"seat": seat, "draft": draft, "id": f"mend-{number}"}
+            begun = perf_counter()
+            proposal = (await _ask(client, urls[0], table, seat, "/corrections", body))["proposal"]
+            proposing.append((perf_counter() - begun) * 1000)
+            expected = table.version + 1
+            done = table.complete.setdefault(expected, asyncio.get_running_loop().create_future())
+            begun = perf_counter()
+            await _ask(client, urls[-1], table, 0, f"/corrections/{proposal}", {})
+            confirming.append((await asyncio.wait_for(done, 30) - begun) * 1000)
+            table.version = expected
+    show("proposal to its answer, p50", median(proposing), "ms")
+    show("the host's tap to the last of five phones, p50", median(confirming), "ms", "aim < 1000")
+    show("the host's tap to the last of five phones, p99", percentile(confirming, 0.99), "ms", "aim < 1000")
+
+
+def _is_slip(seat: int, action: dict[str, Any]) -> bool:
+    """Somebody, not the host, put a follower and may forget to say so: all that follows holds without."""
+    return seat != 0 and bool(action.get("follower"))
+
+
+async def _ask(client: httpx.AsyncClient, url: str, table: Table, seat: int, path: str, body: object) -> dict[str, Any]:
+    headers = {"Authorization": f"Device {table.tokens[seat]}"}
+    answer = await client.post(f"{url}/api/tables/{table.ident}{path}", json=body, headers=headers)
+    answer.raise_for_status()
+    found: dict[str, Any] = answer.json()
+    return found
