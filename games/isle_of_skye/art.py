@@ -3,25 +3,31 @@
 `draw_facts` is the one painter; `draw` is the same for the printed tiles by their ids.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from games.core.art import pieces, svg
-from games.core.art.geometry import Point
+from games.core.art import svg
+from games.core.art.geometry import CENTRE, Curve, Point, encloses, offset, polyline, stretches
 from games.core.art.glyphs import GLYPHS
-from games.core.art.palette import ink
+from games.core.art.palette import SEATS, ink, seat_ink
+from games.core.art.pieces import SHAPES
 from games.core.art.tile import Level, Placed, TileArt
-from games.isle_of_skye.art_layout import Layout, inside, layout
-from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan, plan
+from games.isle_of_skye.art_layout import SCALES, Layout, inside, layout
+from games.isle_of_skye.art_marks import marks
+from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan, Road, plan
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, PRINTED, WATER, TileFacts
 
 TILES: Final[tuple[str, ...]] = tuple(PRINTED.tiles)
 """All printed tiles, the castles among them."""
 
 INK_OF: Final = {PASTURE: "field", MOUNTAIN: "mountain", WATER: "water"}
-_SEAM: Final = {"L": 2.0, "M": 2.0, "S": 3.0}  # half of it falls outside the tile
-_SCALE: Final[dict[Level, float]] = {"L": 1.0, "M": 1.15, "S": 1.42}
+"""Terrain -> ink of its ground."""
+_SEAM: Final[dict[Level, float]] = {"L": 2.0, "M": 2.0, "S": 3.0}  # half of it falls outside the tile
 _KEY: Final[dict[Level, float]] = {"L": 2.0, "M": 2.0, "S": 3.0}
-_FLAG: Final = "M.9-20.4L12-17 .9-13.4z"
+_WIDE_ROAD: Final = 17.0  # at the lowest level
+_SHORE: Final = 4.2  # from the border to the middle of the light line along it
+_FLAG: Final = "M.8-21C6-23 9.4-19 15.4-21L13-15.8 15.4-10.6C9.4-8.6 6-12.6 .8-10.6z"
+_PLATFORM: Final = 10.0
 
 
 def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
@@ -34,73 +40,141 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
 
 def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = "") -> TileArt:
     """Draw any tile from its facts after `rotation` quarter turns clockwise, upright. The same arguments give the same
-    bytes on every machine; of equal facts `seed` varies nothing but the cuts.
+    bytes on every machine.
 
     `seed` is the id of the printed tile that it is, or that it was changed from: the same terrain stays in the middle
-    where the facts allow it, and a castle keeps the flag of its colour.
+    where the facts allow it, and a castle keeps the flag of its colour. It also varies the cuts.
 
     Of the TileArt that comes back: `regions` maps the id of every region (`r1`) to its area, roads included; `anchors`
     maps every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
-    (`sheep1`, `ship2`, `scroll1`), equal at all levels; `roads` maps `road1` and so on, in the order of the facts, to
+    (`sheep1`, `ship2`, `scroll1`), equal at all levels; `roads` maps `road1` and so on, sorted by their edges, to
     middle lines; `borders` are the lines between terrains; there are no `wall_ends`.
 
     :raises ValueError: regions would have to cross (see `art_plan.grounds`).
     :raises KeyError: no such level.
     """
-    lines = plan(facts, rotation % 4, seed)
-    places = layout(facts, rotation % 4, seed)
-    width = 17.0 if level == "S" else ROAD_WIDTH
+    turned = rotation % 4
+    lines, places = plan(facts, turned, seed), layout(facts, turned, seed)
+    ground = marks(facts, turned, level, seed)
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
-    roads = {
-        f"road{number}": "".join(svg.path(curve) for curve in road.curves)
-        for number, road in enumerate(lines.roads, start=1)
-    }
-    glyphs = _glyphs(places, level)
-    ground = INK_OF[lines.regions[lines.ground].terrain]
-    markup = [svg.fill("M0 0H100V100H0z", ink(ground)), *_areas(lines, areas, ground)]
-    if borders:
-        markup.append(svg.stroke("".join(borders), ink("key"), _KEY[level]))
-    for road in roads.values():
-        markup.append(svg.stroke(road, ink("key"), width, 'stroke-linecap="butt" stroke-linejoin="round"'))
-        markup.append(svg.stroke(road, ink("road"), width - 4, 'stroke-linejoin="round"'))
-    for glyph in glyphs:
-        markup.append(svg.use(f"g-{glyph.kind}", (glyph.x, glyph.y), glyph.scale))
-        if glyph.kind == "castle":
-            markup.append(_flag((glyph.x, glyph.y), glyph.scale, seed))
-    markup.append(svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'))
+    standing = _symbols(places, level)
+    markup = [
+        *_areas(lines, areas),
+        *_shores(lines, level),
+        *(svg.fill(mark.path, ink(mark.ink)) for mark in ground.cuts),
+        *_border_lines(borders, level),
+        *(_use(sign) for sign in ground.signs),
+        *_roads(lines, level),
+        *(part for glyph in standing for part in _standing(glyph, seed)),
+        svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'),
+    ]
     anchors = {region.id: place for region, place in zip(lines.regions, places.regions, strict=True)}
-    anchors |= {symbol.name: symbol.at for symbol in places.symbols}
     return TileArt(
-        ground=ground,
+        ground=INK_OF[lines.regions[lines.ground].terrain],
         regions={region.id: area for region, area in zip(lines.regions, areas, strict=True)},
         borders=borders,
-        marks=(),
-        roads=roads,
-        glyphs=glyphs,
-        anchors=anchors,
+        marks=ground.cuts,
+        roads={f"road{number}": _line(road) for number, road in enumerate(lines.roads, start=1)},
+        glyphs=(*ground.signs, *standing),
+        anchors=anchors | {symbol.name: symbol.at for symbol in places.symbols},
         wall_ends=(),
         markup="".join(markup),
     )
 
 
-def _areas(lines: Plan, areas: list[str], ground: str) -> list[str]:
-    """The regions on the rim, those of one terrain together."""
-    paths: dict[str, str] = {}
-    for number, (region, area) in enumerate(zip(lines.regions, areas, strict=True)):
-        if number != lines.ground and INK_OF[region.terrain] != ground:
-            paths[INK_OF[region.terrain]] = paths.get(INK_OF[region.terrain], "") + area
-    return [svg.fill(path, ink(paint)) for paint, path in paths.items()]
+def _areas(lines: Plan, areas: list[str]) -> Iterator[str]:
+    """The ground, then the regions on the rim, those of one terrain together."""
+    ground = lines.regions[lines.ground].terrain
+    yield svg.fill("M0 0H100V100H0z", ink(INK_OF[ground]))
+    for terrain, paint in INK_OF.items():
+        rims = [one.region for one in lines.rims if lines.regions[one.region].terrain == terrain]
+        if rims and terrain != ground:
+            yield svg.fill("".join(areas[region] for region in rims), ink(paint))
 
 
-def _glyphs(places: Layout, level: Level) -> tuple[Placed, ...]:
-    scale = _SCALE[level]
-    standing = [Placed(s.glyph, *inside(s.glyph, s.at, scale), scale) for s in places.symbols]
-    return tuple(sorted(standing, key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x)))
+def _wet(lines: Plan) -> Callable[[Point], bool]:
+    """Whether a point lies on water."""
+    waters = [
+        polyline(loop)
+        for region, loops in zip(lines.regions, lines.outlines, strict=True)
+        for loop in loops
+        if region.terrain == WATER
+    ]
+    return lambda point: sum(encloses(water, point) for water in waters) % 2 == 1
 
 
-def _flag(place: Point, scale: float, seed: str) -> str:
+def _shores(lines: Plan, level: Level) -> Iterator[str]:
+    """A light line in the water along its borders."""
+    if level == "S":
+        return
+    wet = _wet(lines)
+    data = ""
+    for rim in lines.rims:
+        for region, side in ((rim.region, _SHORE), (lines.ground, -_SHORE)):
+            if lines.regions[region].terrain == WATER:
+                line = tuple(offset(one, side) for one in rim.curve if len(one) == 4)
+                data += "".join(map(svg.path, stretches(line, wet)))
+    if data:
+        yield svg.stroke(data, ink("water-light"), 1.8)
+
+
+def _border_lines(borders: tuple[str, ...], level: Level) -> Iterator[str]:
+    if borders:
+        yield svg.stroke("".join(borders), ink("key"), _KEY[level])
+
+
+def _line(road: Road) -> str:
+    return "".join(map(svg.path, road.curves))
+
+
+def _roads(lines: Plan, level: Level) -> Iterator[str]:
+    """Each road over those before it, with planks where it crosses water."""
+    width = _WIDE_ROAD if level == "S" else ROAD_WIDTH
+    for road in lines.roads:
+        rounded = 'stroke-linecap="round"' if len(road.edges) == 1 else ""
+        yield svg.stroke(_line(road), ink("key"), width, rounded)
+        yield svg.stroke(_line(road), ink("road"), width - 4, rounded)
+        yield from _bridges(lines, road, level, width)
+
+
+def _bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterator[str]:
+    wet = _wet(lines)
+    crossings: list[Curve] = [part for curve in road.curves for part in stretches(curve, wet)]
+    if not crossings:
+        return
+    data = "".join(map(svg.path, crossings))
+    planks = '"2.4 4"' if level == "S" else '"1.3 4"'
+    yield svg.stroke(data, ink("key"), width + 4)
+    yield svg.stroke(data, ink("wood"), width)
+    yield svg.stroke(data, ink("key"), width, f"stroke-dasharray={planks}")
+    if len(road.edges) > 2 and wet(CENTRE):
+        radius = svg.number(_PLATFORM * width / ROAD_WIDTH)
+        yield f'<circle cx="50" cy="50" r="{radius}" fill="{ink("wood")}" stroke="{ink("key")}" stroke-width="2"/>'
+
+
+def _symbols(places: Layout, level: Level) -> tuple[Placed, ...]:
+    scale = SCALES[level]
+    found = [Placed(s.glyph, *inside(s.glyph, s.at, scale), scale) for s in places.symbols]
+    return tuple(sorted(found, key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x)))
+
+
+def _standing(glyph: Placed, seed: str) -> Iterator[str]:
+    yield _use(glyph)
     colour = {"white": "bone"}.get(seed.removeprefix("castle_"), seed.removeprefix("castle_"))
-    paint = f"var(--s-{colour})" if colour in pieces.SHAPES else ink("gold")
-    where = f"translate({svg.numbers(place)})scale({svg.number(scale, 0.01)})"
-    return f'<path d="{_FLAG}" fill="{paint}" stroke="{ink("key")}" stroke-width="1.5" transform="{where}"/>'
+    if glyph.kind == "castle" and colour in SEATS:
+        yield _flag(glyph, colour)
+
+
+def _use(glyph: Placed) -> str:
+    return svg.use(f"g-{glyph.kind}", (glyph.x, glyph.y), glyph.scale)
+
+
+def _flag(castle: Placed, colour: str) -> str:
+    """The flag of a seat over its castle: its colour and its shape."""
+    where = f"translate({svg.numbers((castle.x, castle.y))})scale({svg.number(castle.scale, 0.01)})"
+    return (
+        f'<g transform="{where}"><path d="{_FLAG}" fill="{seat_ink(colour)}" stroke="{ink("key")}"'
+        f' stroke-width="1.4" stroke-linejoin="round"/><path d="{SHAPES[SEATS[colour].shape]}"'
+        f' fill="{seat_ink(colour, "mark")}" transform="translate(7.4-15.8)scale(.3)"/></g>'
+    )

@@ -4,7 +4,7 @@ A segment is (from, to) for a line or (from, control, control, to) for a cubic; 
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -88,6 +88,20 @@ def split(segment: Cubic, t: float) -> tuple[Cubic, Cubic]:
     return (a, ab, abc, middle), (middle, bcd, cd, d)
 
 
+def stretches(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...]:
+    """The parts of a chain of cubics that lie within an area, each as a chain of its own."""
+    found: list[list[Segment]] = []
+    going = False
+    for segment in curve:
+        for part, hit in _parts(_cubic(segment), within):
+            if hit and going:
+                found[-1].append(part)
+            elif hit:
+                found.append([part])
+            going = hit
+    return tuple(map(tuple, found))
+
+
 def offset(segment: Cubic, distance: float) -> Cubic:
     """The cubic moved sideways to the right of its direction by `distance` (its control polygon moved, Tiller and
     Hanson): exact at both ends, off by less than 0.5 in between for the bends a road makes."""
@@ -153,6 +167,16 @@ def joined(segments: Iterable[Segment]) -> Curve:
     return tuple(chain)
 
 
+def encloses(outline: tuple[Point, ...], point: Point) -> bool:
+    """Whether a point lies inside a closed polyline (even-odd)."""
+    x, y = point
+    hit = False
+    for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            hit = not hit
+    return hit
+
+
 def nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
     """Distance from the point to a polyline, and the place on it that is nearest."""
     best, place = math.inf, line[0]
@@ -166,6 +190,29 @@ def nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
         if away < best:
             best, place = away, (px, py)
     return best, place
+
+
+def _cubic(segment: Segment) -> Cubic:
+    if len(segment) == 4:
+        return segment
+    start, end = segment
+    return (start, towards(start, end, 1 / 3), towards(start, end, 2 / 3), end)
+
+
+def _parts(cubic: Cubic, within: Callable[[Point], bool]) -> Iterator[tuple[Cubic, bool]]:
+    """The cubic cut where it crosses the border of an area, each part with whether it lies within."""
+    begin, rest, hit = 0.0, cubic, within(at(cubic, 0.5 / _STEPS))
+    for i in range(1, _STEPS):
+        low, high = (i - 0.5) / _STEPS, (i + 0.5) / _STEPS
+        if within(at(cubic, high)) == hit:
+            continue
+        for _ in range(12):
+            t = (low + high) / 2
+            low, high = (t, high) if within(at(cubic, t)) == hit else (low, t)
+        part, rest = split(rest, (low - begin) / (1 - begin))
+        yield part, hit
+        begin, hit = low, not hit
+    yield rest, hit
 
 
 def _segment(points: Sequence[Point]) -> Segment:

@@ -21,15 +21,22 @@ _BAND: Final = 8.0  # cuts are written band by band, so that the steps between t
 _STEP: Final = 0.2  # of the shapes; places are on half units
 
 
-def cuts(places: Sequence[Point], along: Sequence[tuple[Point, ...]], grain: Grain, length: float, width: float) -> str:
+def cuts(
+    places: Sequence[Point],
+    along: Sequence[tuple[Point, ...]],
+    grain: Grain,
+    length: float,
+    width: float,
+    turned: float = 0.0,
+) -> str:
     """Path data of one cut per place, up to `length` long and about `width` wide, along the tangent of the nearest
-    of the polylines, give or take ten degrees; level where there are none.
+    of the polylines, give or take ten degrees; level where there are none. `turned` is added to that, in radians.
 
     A cut of which a part would come nearer than 3 units to the tile's border is left out.
     """
     data, pen = "", (0.0, 0.0)
     for place in sorted(places, key=lambda p: (p[1] // _BAND, p[0])):
-        angle = _direction(place, along) + grain.between(-_JITTER, _JITTER)
+        angle = _direction(place, along) + turned + grain.between(-_JITTER, _JITTER)
         slot = round(angle / math.pi * _DIRECTIONS) % _DIRECTIONS
         shape = _lens(slot, length * grain.pick(_LENGTHS), width, grain.pick(_BENDS))
         start = (_half(place[0] - shape[2][0] / 2), _half(place[1] - shape[2][1] / 2))

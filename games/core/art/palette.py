@@ -91,3 +91,16 @@ def ink(name: str) -> str:
     if name not in INKS:
         raise KeyError(name)
     return f"var(--t-{name})"
+
+
+def seat_ink(colour: str, part: str = "") -> str:
+    """The CSS value of a player's colour, or of the `mark` on it, wherever it is drawn.
+
+    >>> seat_ink("red"), seat_ink("red", "mark")
+    ('var(--s-red)', 'var(--s-red-mark)')
+
+    :raises KeyError: no such colour.
+    """
+    if colour not in SEATS:
+        raise KeyError(colour)
+    return f"var(--s-{colour}{'-' * bool(part)}{part})"

@@ -1,5 +1,7 @@
 """Sprite sheets: the pictures of a game's tiles as SVG documents that a phone loads once and refers to."""
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -8,6 +10,7 @@ from games.core.art.glyphs import GLYPHS
 from games.core.art.tile import Draw, Level
 
 ROTATIONS: Final = (0, 1, 2, 3)
+_LONG_PATH: Final = re.compile(r'<path d="[^"]{200,}"[^>]*/>')
 
 
 def symbol_id(game_id: str, tile: str, rotation: int, level: Level) -> str:
@@ -22,8 +25,8 @@ def symbol_id(game_id: str, tile: str, rotation: int, level: Level) -> str:
 def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -> str:
     """One SVG document with a symbol (box 0 0 100 100) for every tile in every rotation at one level.
 
-    Rotations that look the same share their drawing: the later symbol refers to the earlier one. Tiles refer to
-    glyphs by id, so the glyph sheet has to be in the same document.
+    Rotations that look the same share their drawing: the later symbol refers to the earlier one; long paths that come
+    back in other symbols are set once. Tiles refer to glyphs by id, so the glyph sheet has to be in the same document.
     """
     symbols: list[str] = []
     for tile in tiles:
@@ -34,7 +37,16 @@ def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -
             twin = drawn.setdefault(markup, name)
             content = markup if twin == name else f'<use href="#{twin}"/>'
             symbols.append(f'<symbol id="{name}" viewBox="0 0 100 100">{content}</symbol>')
-    return _document(symbols)
+    return _document(_shared(symbols, f"{game_id}-{level}"))
+
+
+def _shared(symbols: Sequence[str], name: str) -> list[str]:
+    """The symbols, with every long path that several of them hold defined once, as `<name>-<number>`, before them."""
+    often = Counter(path for symbol in symbols for path in dict.fromkeys(_LONG_PATH.findall(symbol)))
+    names = {path: f"{name}-{n}" for n, path in enumerate(path for path, times in often.items() if times > 1)}
+    shared = [_LONG_PATH.sub(lambda f: f'<use href="#{names[f[0]]}"/>' if f[0] in names else f[0], s) for s in symbols]
+    defined = [path.replace("<path", f'<path id="{known}"', 1) for path, known in names.items()]
+    return [f"<defs>{''.join(defined)}</defs>", *shared] if defined else shared
 
 
 def glyph_sheet() -> str:
