@@ -7,16 +7,21 @@ from typing import Any
 from tests.live.phones import Phone, Socket, phones
 
 COLOURS = ("red", "blue", "yellow", "green", "coal")
+COLOURS_OF = {"isle_of_skye": ("red", "blue", "yellow", "green", "white")}
+"""Where the last one is another."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
-async def opened(sitting: list[Phone], **chosen: Any) -> None:
-    """The first phone opens a table; the others join by its code; each takes a seat, in order."""
-    host = sitting[0]
+async def opened(sitting: list[Phone], pieces: dict[str, Any] | None = None, **chosen: Any) -> None:
+    """The first phone opens a table; the others join by its code; each takes a seat, in order. `pieces`: what is
+    printed otherwise in its box."""
+    if pieces:
+        await sitting[0].ask("PUT", f"/games/{chosen['game']}/box", {"pieces": pieces})
+    host, colours = sitting[0], COLOURS_OF.get(chosen.get("game", ""), COLOURS)
     made = await host.ask("POST", "/tables", {"game": "carcassonne", **chosen}, 201)
     for place, phone in enumerate(sitting):
         phone.table = (await phone.ask("POST", "/join", {"code": made["code"]}))["table"]
-        await phone.ask("POST", f"/tables/{phone.table}/seats", {"name": NAMES[place], "colour": COLOURS[place]}, 201)
+        await phone.ask("POST", f"/tables/{phone.table}/seats", {"name": NAMES[place], "colour": colours[place]}, 201)
 
 
 async def begun(sitting: list[Phone], **chosen: Any) -> None:

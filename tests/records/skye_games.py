@@ -1,6 +1,9 @@
 """Recorded Isle of Skye games: the neutral format -> the log of a table, and the table's figures back."""
 
+import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from games.core.action import Action, StartTable, actor_of
@@ -35,6 +38,38 @@ def rules_of(box: Box, row: Row) -> IsleOfSkye:
     counts = {name: 1 for name in box.counts if name.startswith(family)}
     castles: dict[str, str] = dict.fromkeys(CASTLES, str(row["castle"]))
     return IsleOfSkye(box=Box(box.tiles, counts, castles))
+
+
+def as_printed(row: Row) -> Row:
+    """The same game with tiles of the second catalogue under the ids of the first, for tables that have an own box."""
+    named: Row = json.loads(json.dumps(row).replace('"peer', '"b'))
+    return named
+
+
+def own_pieces(folder: Path) -> dict[str, Row]:
+    """The second catalogue as what an own box has in place of the printed tiles: id -> facts."""
+    raw: dict[str, Row] = json.loads((folder / "tiles.json").read_text("utf-8"))
+    landscape = {name.replace("peer", "b"): one for name, one in raw.items() if re.fullmatch(r"peer\d\d", name)}
+    castles = dict.fromkeys((f"castle_{colour}" for colour in CASTLES), raw["peer_castle"])
+    return {name: _facts(one) for name, one in (landscape | castles).items()}
+
+
+def _facts(raw: Row) -> Row:
+    """A recorded tile as a piece: regions numbered from 1, the middle of a region that can be there."""
+    number = {region["id"]: f"r{n}" for n, region in enumerate(raw["regions"], 1)}
+    wide = max(raw["regions"], key=lambda region: (_crosses(region["edges"]), len(region["edges"])))
+    return {
+        "edges": raw["edges"],
+        "center": wide["terrain"],
+        "regions": [{**region, "id": number[region["id"]]} for region in raw["regions"]],
+        "roads": raw["roads"],
+        "features": [{**one, "region": number[one["region"]]} for one in raw["features"]],
+    }
+
+
+def _crosses(edges: list[str]) -> bool:
+    """Whether a region with these edges goes through the middle: none, or opposite ones alone."""
+    return not edges or set(edges) in ({"N", "S"}, {"E", "W"})
 
 
 def start_of(row: Row) -> StartTable:

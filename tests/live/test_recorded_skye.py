@@ -1,0 +1,96 @@
+"""Recorded games of Isle of Skye entered through the running product, with an own box: a phone and a socket for each
+seat, tiles in the third round built by all at once."""
+
+import asyncio
+from itertools import groupby
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.action import Action
+from games.isle_of_skye.actions import PlaceTile, ReturnTile, ScoreGame, ScoreRound
+from tests.golden import GOLDEN
+from tests.live.tables import playing
+from tests.live.test_recorded_games import Entering
+from tests.records.skye_games import as_printed, moves, own_pieces
+from tests.serving import ServedTable
+
+FOLDER = GOLDEN / "isle_of_skye"
+ROWS: tuple[dict[str, Any], ...] = tuple(
+    as_printed(msgspec.json.decode(line)) for line in (FOLDER / "games.jsonl").read_text("utf-8").splitlines()
+)
+GAMES = {len(row["players"]): row for row in ROWS}
+AT_ONCE = 3
+"""The round in which everybody builds at the same time."""
+Move = tuple[int, Action]
+
+
+async def build_at_once(game: Entering, building: list[Move]) -> None:
+    """Every seat its tiles one after the other, by socket; no seat waits for another."""
+
+    async def build(seat: int) -> None:
+        phone, socket = game.sitting[seat], game.sockets[seat]
+        for by, action in building:
+            if by == seat:
+                said = {"t": "submit", "id": phone.new_id(), "seat": seat, "version": socket.v}
+                answer = await socket.ask({**said, "action": msgspec.to_builtins(action)})
+                assert answer["t"] == "ack", answer
+
+    await asyncio.gather(*(build(seat) for seat in range(len(game.sitting))))
+    game.version += len(building)
+    await game.all_at(game.version)
+
+
+def documents(game: Entering) -> list[dict[str, Any]]:
+    """What each phone shows of the game."""
+    return [socket.document["view"] for socket in game.sockets if socket.document]
+
+
+def check_round(game: Entering, row: dict[str, Any], number: int) -> None:
+    """Every phone shows the points of the record."""
+    after = [row["rounds"][number - 1]["vp_after"][player] for player in row["players"]]
+    assert game.scores() == [after] * len(after)
+
+
+def check_income(game: Entering, row: dict[str, Any], number: int) -> None:
+    """Every phone shows its own gold of the record, and nobody else's."""
+    for seat, view in enumerate(documents(game)):
+        gold = row["rounds"][number - 1]["gold_after_income"][row["players"][seat]]
+        assert {place: one.get("stock") for place, one in view["seats"].items() if one.get("stock")} == {
+            str(seat): {"gold": gold}
+        }
+
+
+@pytest.mark.parametrize("players", sorted(GAMES))
+async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
+    row = GAMES[players]
+    log = [(seat, action) for seat, action in moves(row)]
+    pieces = own_pieces(FOLDER)
+    assert len(pieces) == 78
+    async with playing(server.url, players, game="isle_of_skye", pieces=pieces) as (sitting, sockets):
+        game = Entering(sitting, sockets)
+        number = 1
+        for is_building, run in groupby(log, key=lambda move: isinstance(move[1], PlaceTile | ReturnTile)):
+            told = list(run)
+            if is_building and number == AT_ONCE:
+                await build_at_once(game, [(seat, action) for seat, action in told if seat is not None])
+                continue
+            for seat, action in told:
+                if seat is not None:
+                    await game.enter(seat, action)
+                    continue
+                game.version += 1  # the system seat does it
+                await game.all_at(game.version)
+                if isinstance(action, ScoreRound):
+                    number += 1
+                    if number <= len(row["rounds"]):
+                        check_round(game, row, number - 1)
+                        check_income(game, row, number)
+                assert number == len(row["rounds"]) + 1 or not isinstance(action, ScoreGame)
+        totals = [row["final"][player]["total"] for player in row["players"]]
+        assert game.scores() == [totals] * players
+        for view in documents(game):
+            ranks = view["outcome"]["ranks"]
+            assert [row["players"][seat] for seat in range(players) if ranks[seat] == 1] == row["winners"]
+        await game.compare()
