@@ -64,7 +64,11 @@ export type Watched = number | "spectator";
 
 export type GameMeta = Schemas["GameMeta"];
 export type Option = Schemas["Option"];
+/** What is printed otherwise in a box than in the list, by value, and what somebody has looked at. */
+export type KeptBox = { pieces: Record<string, Payload>; settled: string[] };
 export type Invite = Schemas["Invitation"];
+export type AccountAnswer = Schemas["AccountAnswer"];
+export type AccountStep = Schemas["AccountStep"];
 export type Joined = Schemas["TableJoined"];
 export type TableListed = Schemas["TableSummary"];
 /** What a poll gets: welcome and view in one. */

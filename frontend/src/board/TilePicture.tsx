@@ -20,7 +20,7 @@ export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps)
       aria-hidden="true"
       focusable="false"
     >
-      <use href={symbolOf(art.id, tile, rotation, level)} width="100" height="100" />
+      <use href={symbolOf(art, tile, rotation, level)} width="100" height="100" />
     </svg>
   );
 }

@@ -34,6 +34,16 @@ export interface GameArt {
   categories: Readonly<Record<string, string>>;
   /** Type of an action that marks a piece to its picture. */
   deeds: Readonly<Record<string, string>>;
+  /** Pieces of this table's own box, to their names on the sheets; others have their ids there. */
+  own?: Readonly<Record<string, string>>;
+}
+
+/** A piece that a table's box has instead of a printed one, or besides. `name`: by which its sheets have it. */
+export interface DrawnPiece {
+  tile: TileFacts;
+  geometry: readonly TileGeometry[];
+  name: string;
+  sheets: Readonly<Record<string, string>>;
 }
 
 interface GameFile {
@@ -105,10 +115,37 @@ async function fetchSheet(name: string): Promise<Node> {
   if (!address) throw new Error(`no sheet ${name}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`sheet ${name}: ${answer.status}`);
-  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  const svg = document.importNode(parsed.documentElement, true);
+  return sheetOf(name, await answer.text());
+}
+
+function sheetOf(name: string, source: string): Node {
+  const svg = svgOf(source);
   svg.setAttribute("data-sheet", name);
   return svg;
+}
+
+/** An SVG document as an element of this one. */
+export function svgOf(source: string): Element {
+  const parsed = new DOMParser().parseFromString(source, "image/svg+xml");
+  return document.importNode(parsed.documentElement, true);
+}
+
+/** The art with the pieces of a table's own box; their sheets are put into the document, once. */
+export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece>>): GameArt {
+  const each = Object.entries(pieces);
+  for (const [, { name, sheets: drawn }] of each) {
+    if (loading.has(name)) continue;
+    holder().append(...Object.values(drawn).map((source) => sheetOf(name, source)));
+    loading.set(name, Promise.resolve());
+  }
+  const merged = <Known>(of: (piece: DrawnPiece) => Known) =>
+    Object.fromEntries(each.map(([id, piece]) => [id, of(piece)]));
+  return {
+    ...art,
+    tiles: { ...art.tiles, ...merged(({ tile }) => tile) },
+    geometry: { ...art.geometry, ...merged(({ geometry }) => ({ ...geometry })) },
+    own: merged(({ name }) => name),
+  };
 }
 
 function holder(): HTMLElement {
@@ -134,8 +171,8 @@ export function kindOf(art: GameArt, tile: string, segment: string): string {
   return art.tiles[tile]?.segments[segment] ?? "";
 }
 
-export function symbolOf(game: string, tile: string, rotation: number, level: Level): string {
-  return `#${game}-${tile}-${rotation}-${level}`;
+export function symbolOf(art: GameArt, tile: string, rotation: number, level: Level): string {
+  return `#${art.id}-${art.own?.[tile] ?? tile}-${rotation}-${level}`;
 }
 
 /** The terrain on the edges N E S W of a turned tile. */

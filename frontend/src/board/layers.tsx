@@ -34,7 +34,7 @@ export function Tile({ art, cell, tile, rotation, level }: TileProps) {
   const { x, y } = cellOf(cell);
   return (
     <use
-      href={symbolOf(art.id, tile, rotation, level)}
+      href={symbolOf(art, tile, rotation, level)}
       x={x * UNIT}
       y={y * UNIT}
       width={UNIT}

@@ -91,7 +91,8 @@ export interface TableDocument {
 }
 /**
  * What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
- * `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
+ * `pieces`: those in which the host's box differs from the list, while the table is in its lobby; `locked`: nobody new
+ * comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
  * which others come to play, is known to seats alone.
  */
 export interface TableInfo {
@@ -113,6 +114,7 @@ export interface TableInfo {
     [k: string]: ProposalInfo;
   };
   code?: string;
+  pieces?: string[];
 }
 /**
  * Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says

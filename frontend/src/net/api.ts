@@ -1,9 +1,11 @@
+import type { DrawnPiece } from "../board/assets";
 import { language } from "../i18n";
 import type {
   ErrorEnvelope,
   GameMeta,
   Invite,
   Joined,
+  KeptBox,
   Payload,
   Projection,
   TableAnswer,
@@ -100,6 +102,7 @@ export interface Changed {
 
 /** The address of a table. */
 export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const boxAt = (game: string) => `/api/games/${encodeURIComponent(game)}/box`;
 const seatAt = (table: string, seat: string) => `${at(table)}/seats/${encodeURIComponent(seat)}`;
 
 export const api = {
@@ -125,6 +128,20 @@ export const api = {
     table: string,
     change: { options?: Record<string, string>; draw?: TableInfo["draw"]; starter?: number },
   ) => request<Changed>("PATCH", at(table), change),
+  /** The pieces in which the box of a table differs from the list. */
+  pieces: (table: string) => request<{ pieces: Record<string, DrawnPiece> }>("GET", `${at(table)}/pieces`),
+  box: (game: string) => request<KeptBox>("GET", boxAt(game)),
+  boxKeep: (game: string, box: KeptBox) => request<KeptBox>("PUT", boxAt(game), box),
+  /** A piece that is being drawn up: its facts made whole, and its picture. */
+  piecePicture: (game: string, piece: string, facts: Payload) =>
+    request<{ facts: Payload; picture: string }>(
+      "POST",
+      `/api/games/${encodeURIComponent(game)}/piece-picture`,
+      {
+        piece,
+        facts,
+      },
+    ),
   invite: (table: string, to: "join" | "watch" = "join") =>
     request<Invite>("GET", `${at(table)}/invite${to === "watch" ? "?to=watch" : ""}`),
   seatTake: (table: string, ask: { name: string; colour: string; phone: boolean }) =>

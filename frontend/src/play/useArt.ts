@@ -1,30 +1,58 @@
-import { useEffect, useState } from "preact/hooks";
-import { type GameArt, gameArt, loadArt } from "../board/assets";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { type GameArt, gameArt, loadArt, withOwn } from "../board/assets";
+import { loadOwnPieces, ownPieces } from "../board/ownPieces";
+import { openTable } from "../session";
 
 const AGAIN_AFTER = 3_000;
 
-/** The art of a game once it is here, asked for again until it is; its sheets are on their way as well. */
+/**
+ * The art of a game once it is here, asked for again until it is; its sheets are on their way as well. At a table whose
+ * box differs it is that of its own pieces.
+ */
 export function useArt(game: string): GameArt | null {
   const [art, setArt] = useState<GameArt | null>(null);
-  useEffect(() => {
-    let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = () => {
-      Promise.all([gameArt(game), loadArt(game)]).catch(() => {
-        if (!gone) timer = setTimeout(load, AGAIN_AFTER);
-      });
-      gameArt(game).then(
-        (found) => {
-          if (!gone) setArt(found);
-        },
-        () => undefined, // asked for again above
-      );
-    };
-    load();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [game]);
-  return art?.id === game ? art : null;
+  const pieces = useOwnPieces(game);
+  useEffect(
+    () =>
+      untilItComes(async (isGone) => {
+        const whole = loadArt(game);
+        whole.catch(() => undefined); // asked for below
+        const found = await gameArt(game);
+        if (!isGone()) setArt(found);
+        await whole;
+      }),
+    [game],
+  );
+  const own = useMemo(() => art && (pieces ? withOwn(art, pieces) : art), [art, pieces]);
+  return own?.id === game ? own : null;
+}
+
+function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
+  const table = openTable.value;
+  const document = table?.document.value;
+  const facts = document?.table.game === game ? document.view?.pieces : undefined;
+  const wanted = useMemo(() => (facts ? JSON.stringify(facts) : ""), [facts]);
+  const pieces = table && wanted ? ownPieces(table.id, wanted) : undefined;
+  const missing = table && wanted && !pieces ? table.id : undefined;
+  useEffect(
+    () => (missing === undefined ? undefined : untilItComes(() => loadOwnPieces(missing, wanted))),
+    [missing, wanted],
+  );
+  return pieces;
+}
+
+/** Try until it comes; the answer is how to stop. */
+function untilItComes(load: (isGone: () => boolean) => Promise<void>): () => void {
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = () => {
+    load(() => gone).catch(() => {
+      if (!gone) timer = setTimeout(attempt, AGAIN_AFTER);
+    });
+  };
+  attempt();
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
 }
