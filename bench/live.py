@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import uniform
 from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -26,6 +27,8 @@ from tests.records.carcassonne import COLOURS, moves
 from tests.serving import served
 
 SEATS = 5
+PING_EVERY_S = 3
+"""As phones do (frontend/src/net/socket.ts)."""
 Costs = Callable[[], dict[str, float]]
 """CPU seconds used so far, by whom."""
 
@@ -87,6 +90,14 @@ class Table:
         return arrived
 
 
+async def ping(socket: ClientConnection) -> None:
+    """Ping from some moment on, until cancelled."""
+    await asyncio.sleep(uniform(0, PING_EVERY_S))
+    while True:
+        await socket.send('{"t":"ping"}')
+        await asyncio.sleep(PING_EVERY_S)
+
+
 def version_of(frame: str | bytes) -> int:
     """The version of an update or view, without reading all of it."""
     text = str(frame)
@@ -113,18 +124,18 @@ async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientCo
 @asynccontextmanager
 async def watched(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator[None]:
     """A socket for each phone of the tables, one after the other at each of the addresses."""
-    listeners = []
+    living = []
     places = itertools.cycle(urls)
     for table in tables:
         for seat, token in enumerate(table.tokens):
             socket, _ = await looking(next(places), token, table.ident, seat)
             table.sockets.append(socket)
-            listeners.append(asyncio.create_task(table.listen(socket)))
+            living += [asyncio.create_task(table.listen(socket)), asyncio.create_task(ping(socket))]
     try:
         yield
     finally:
-        for listener in listeners:
-            listener.cancel()
+        for task in living:
+            task.cancel()
         await asyncio.gather(*(socket.close() for table in tables for socket in table.sockets))
 
 

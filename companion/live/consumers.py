@@ -11,6 +11,7 @@ from uuid import UUID
 
 import msgspec
 import structlog
+from channels.consumer import get_handler_name
 from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
 
@@ -109,6 +110,11 @@ class TableConsumer(AsyncWebsocketConsumer):
             for task in (self._sender, self._farewell):
                 if task:
                     task.cancel()
+
+    async def dispatch(self, message: dict[str, Any]) -> None:
+        """Handle an event of the socket. Connections to the database are the business of `in_database`: the base class
+        takes a turn of a thread before each message to look after them."""
+        await getattr(self, get_handler_name(message))(message)
 
     async def connect(self) -> None:
         await self.accept()

@@ -32,6 +32,8 @@ REJOIN_EVERY: Final = 3600.0
 NOTHING: Final = (-1, -1)
 """What a phone has before its first view, by (version, revision)."""
 
+Look = tuple[selectors.Documents, dict[UUID, selectors.Standing]]
+
 log = structlog.get_logger(__name__)
 encoder = msgspec.json.Encoder()
 
@@ -102,11 +104,12 @@ class Hub:
 
     def take(self, message: Mapping[str, Any]) -> None:
         """A message of this process or another: a nudge, or who was heard."""
-        table_id = UUID(message["table"])
         if message["type"] == "nudge":
-            self.nudged(table_id, message["v"], message["r"])
-        elif table_id in self._tables:
-            self._tables[table_id].attendance.merge(message["ages"])
+            self.nudged(UUID(message["table"]), message["v"], message["r"])
+            return
+        for table, ages in message["tables"].items():
+            if watched := self._tables.get(UUID(table)):
+                watched.attendance.merge(ages)
 
     def nudged(self, table_id: UUID, v: int, r: int) -> None:
         """The table is at this version: send what is new, unless that has been sent."""
@@ -135,7 +138,10 @@ class Hub:
                 since = watched.sent[0] if watched.sent[0] > 0 else None
                 announced = watched.newest
                 at = announced if announced > watched.sent else None
-                fresh, standings = await in_database(_look, table_id, viewers, since, at, known, devices)
+                look = _at_hand(table_id, viewers, since, at, known)
+                if look is None:
+                    look = await in_database(_look, table_id, viewers, since, at, known, devices)
+                fresh, standings = look
                 for phone in list(watched.phones):
                     if phone.device_id in standings:
                         phone.stand(standings[phone.device_id])
@@ -159,11 +165,12 @@ class Hub:
 
     def announce_presence(self) -> None:
         """Tell each table which of its phones went silent or came back, and other processes who was heard here."""
-        for table_id, watched in list(self._tables.items()):
+        for watched in self._tables.values():
             self._announce_presence(watched)
-            ages = watched.attendance.ages()
-            if ages:
-                self._begin(share_presence(table_id, ages))
+        heard = {table_id: watched.attendance.ages() for table_id, watched in self._tables.items()}
+        news = {table_id: ages for table_id, ages in heard.items() if ages}
+        if news:
+            self._begin(share_presence(news))
 
     def host_silent_for(self, table_id: UUID) -> float:
         """Seconds since the phone of the table's host was heard, by any process; 0 for a table nobody watches."""
@@ -214,6 +221,20 @@ class Hub:
                 log.exception("heal_failed")
 
 
+def _at_hand(
+    table_id: UUID,
+    viewers: set[Viewer],
+    since: int | None,
+    at: tuple[int, int] | None,
+    known_revision: int | None,
+) -> Look | None:
+    """As `_look` where that asks the database nothing, as after an action of this process; else None."""
+    if at is None or at[1] != known_revision:
+        return None
+    fresh = selectors.documents_at_hand(table_id, viewers, since, at)
+    return (fresh, {}) if fresh else None
+
+
 def _look(
     table_id: UUID,
     viewers: set[Viewer],
@@ -221,7 +242,7 @@ def _look(
     at: tuple[int, int] | None,
     known_revision: int | None,
     devices: set[UUID],
-) -> tuple[selectors.Documents, dict[UUID, selectors.Standing]]:
+) -> Look:
     """The documents of viewers; and what devices hold, unless the table is still at the known revision. Seats are
     read last, so that nobody is shown a seat's document that has lost the seat meanwhile."""
     fresh = selectors.documents_for(table_id, viewers, since, at)

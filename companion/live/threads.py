@@ -1,28 +1,41 @@
 """Database work from the event loop."""
 
+import asyncio
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
-from channels.db import database_sync_to_async
 from django.conf import settings
-from django.db import DatabaseError, InterfaceError
+from django.db import DatabaseError, InterfaceError, close_old_connections
 
 from companion.database import is_passing
 from companion.errors import TableBusy
 
 P = ParamSpec("P")
 T = TypeVar("T")
+THREADS: Final = 1 if settings.SQLITE else 6
+"""SQLite has one writer. Elsewhere a few, for some may have to wait until a table is free."""
+
+_threads = ThreadPoolExecutor(THREADS, "database")
 
 
 async def in_database(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Run `work` in a thread that may use the database: SQLite has one writer, hence one thread for all.
+    """Run `work` in a thread that may use the database.
 
     :raises TableBusy: the database cannot just now; whether `work` was done is known when it is asked for again.
     """
+    loop = asyncio.get_running_loop()
     try:
-        result: T = await database_sync_to_async(work, thread_sensitive=settings.SQLITE)(*args, **kwargs)
+        return await loop.run_in_executor(_threads, _asked, partial(work, *args, **kwargs))
     except (DatabaseError, InterfaceError) as error:
         if is_passing(error):
             raise TableBusy from error
         raise
-    return result
+
+
+def _asked(work: Callable[[], T]) -> T:
+    try:
+        return work()
+    finally:
+        close_old_connections()

@@ -45,13 +45,13 @@ def announce_on_commit(table_id: UUID, version: int, revision: int) -> None:
 
 def announce_heard(table_id: UUID, who: Iterable[str]) -> None:
     """Tell every process that these were heard just now, though no socket of theirs is anywhere."""
-    _send({"type": "presence", "table": str(table_id), "ages": dict.fromkeys(who, 0.0)})
+    _send({"type": "presence", "tables": {str(table_id): dict.fromkeys(who, 0.0)}})
 
 
-async def share_presence(table_id: UUID, ages: Mapping[str, float]) -> None:
-    """Tell the other processes how long ago, in seconds, each was heard whose phone is here."""
+async def share_presence(ages: Mapping[UUID, Mapping[str, float]]) -> None:
+    """Tell the other processes how long ago, in seconds, each was heard whose phone is here, by table."""
     if not settings.EMBEDDED:
-        await _publish({"type": "presence", "table": str(table_id), "ages": dict(ages)})
+        await _publish({"type": "presence", "tables": {str(table_id): dict(heard) for table_id, heard in ages.items()}})
 
 
 def _send(message: Mapping[str, Any]) -> None:

@@ -21,7 +21,7 @@ from companion.tables.draft_checks import does_not_hold
 from companion.tables.drafts import WorkedOut
 from companion.tables.lobby import check_member
 from companion.tables.models import Proposal, Seat, Table
-from companion.tables.statements import update
+from companion.tables.statements import change, execute
 from games.core.action import StartTable
 from games.core.event import Corrected, Event, PutBack, TakenBack
 from games.core.log import Correction, Undo
@@ -153,7 +153,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
     if isinstance(start, StartTable) and (start.options, start.starter) != (table.options, table.starter):
         table.options, table.starter = start.options, start.starter
         table.revision += 1
-    update(Table, table.pk, revision=table.revision, options=table.options, starter=table.starter)
+    execute(change(Table, table.pk, revision=table.revision, options=table.options, starter=table.starter))
     entry = store.NewEntry(
         kind=found.kind,
         content=result.amendment,

@@ -9,7 +9,6 @@ from companion.tables.broadcast import announce_on_commit
 from companion.tables.codec import codec_of
 from companion.tables.dispatch import dispatch_on_commit
 from companion.tables.models import Result, Table
-from companion.tables.statements import update
 from games.core.event import Event
 from games.core.prompt import SystemPrompt
 from games.core.ruleset import Ruleset
@@ -28,19 +27,10 @@ def record(
     """Append `entry` with the state it led to, settle the table's status and result, announce the version and
     send due system work on commit. Returns the version. In the caller's transaction, with the table locked."""
     ruleset = codec_of(table).ruleset
-    store.append(table, entry, state, events, undoable, keep=keep)
     due = due_names(ruleset, state)
     table.due_since = timezone.now() if due else None
     _settle(table, ruleset, state)
-    update(
-        Table,
-        table.pk,
-        version=table.version,
-        status=table.status,
-        due_since=table.due_since,
-        started_at=table.started_at,
-        finished_at=table.finished_at,
-    )
+    store.append(table, entry, state, events, undoable, keep=keep)
     announce_on_commit(table.pk, table.version, table.revision)
     dispatch_on_commit(table.pk, due)
     return table.version

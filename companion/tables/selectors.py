@@ -135,7 +135,29 @@ def documents_for(
 
     :raises UnknownTable: there is no such table.
     """
-    info, head, revision = _at_hand(table_id, *at) if at else _read(table_id)
+    info, head, revision = _known_at(table_id, *at) if at else _read(table_id)
+    return _documents(table_id, info, head, revision, viewers, since)
+
+
+def documents_at_hand(
+    table_id: UUID, viewers: Iterable[Viewer], since: int | None, at: tuple[int, int]
+) -> Documents | None:
+    """As `documents_for`, where this process has at hand all that it takes; else None. The database is not asked."""
+    version, revision = at
+    info, head = _kept_info(table_id, revision), store.cached(table_id, version)
+    if info is None or head is None or since != version - 1:
+        return None
+    return _documents(table_id, _with_status(info, head), head, revision, viewers, since)
+
+
+def _documents(
+    table_id: UUID,
+    info: TableInfo,
+    head: store.Head | None,
+    revision: int,
+    viewers: Iterable[Viewer],
+    since: int | None,
+) -> Documents:
     if head is None:
         lobby = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
         return Documents(0, revision, lobby, {})
@@ -144,13 +166,12 @@ def documents_for(
     told: dict[Viewer, tuple[Narration, ...]] = {}
     last: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
-    newest = events if since == head.version - 1 else _events(table_id, info, head, head.version - 1)
     for viewer in viewers:
         undo = head.undoable.get(viewer) if isinstance(viewer, int) else None
         shown = TableDocument(_known_to(viewer, info), ruleset.view(head.state, viewer), undo)
         documents[viewer] = msgspec.to_builtins(shown)
         told[viewer] = heard(events, viewer)
-        last[viewer] = heard(newest, viewer)
+        last[viewer] = heard(head.events, viewer)
     return Documents(head.version, revision, documents, told, last)
 
 
@@ -209,17 +230,28 @@ def tables_of(device: Device) -> list[TableSummary]:
     ]
 
 
-def _at_hand(table_id: UUID, version: int, revision: int) -> tuple[TableInfo, store.Head | None, int]:
-    """The table at that version and revision without asking the database, where this process can; else as read."""
-    head = store.cached(table_id, version)
+def _known_at(table_id: UUID, version: int, revision: int) -> tuple[TableInfo, store.Head | None, int]:
+    """The table at that version and revision with no more than the head read, where this process can; else as
+    read."""
+    info = _kept_info(table_id, revision)
+    head = store.head_at(table_id, codec_for(info.game, info.expansions), version) if info else None
+    if info is None or head is None:
+        return _read(table_id)
+    return _with_status(info, head), head, revision
+
+
+def _kept_info(table_id: UUID, revision: int) -> TableInfo | None:
+    """What is kept of a table at this revision that has begun: in its lobby it shows more."""
     with _infos_lock:
         kept = _infos.get(table_id)
-    if head is None or kept is None or kept[0] != revision:
-        return _read(table_id)
-    info = kept[1]
+    return kept[1] if kept and kept[0] == revision and kept[1].status != "lobby" else None
+
+
+def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
+    """The table once it has begun: what is kept of it may be from before its last action."""
     over = codec_for(info.game, info.expansions).ruleset.outcome(head.state) is not None
     status: Literal["playing", "finished"] = "finished" if over else "playing"
-    return (info if info.status == status else replace(info, status=status)), head, revision
+    return info if info.status == status else replace(info, status=status)
 
 
 def _read(table_id: UUID) -> tuple[TableInfo, store.Head | None, int]:
@@ -282,6 +314,6 @@ def heard(events: Iterable[Event], viewer: Viewer) -> tuple[Narration, ...]:
 def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:
     if since is None or since >= head.version or head.version - since > TOLD_AT_MOST:
         return ()
-    if since == head.version - 1 and head.events:
+    if since == head.version - 1:
         return head.events
     return store.events_since(table_id, codec_for(info.game, info.expansions), since, head.version)

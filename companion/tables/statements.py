@@ -2,53 +2,87 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from django.db import connection, models
 
 M = TypeVar("M", bound=models.Model)
+N = TypeVar("N", bound=models.Model)
+
+
+class Statement(NamedTuple):
+    """Something that `execute` does."""
+
+    sql: str
+    parameters: list[Any]
 
 
 def find(model: type[M], *, lock: bool = False, **by: Any) -> M | None:
-    """The row with these values, None where there is none; names and values as in `insert`. `lock`: nobody else
+    """The row with these values, None where there is none; names and values as in `insertion`. `lock`: nobody else
     changes it until the transaction ends."""
-    names = tuple(by)
-    with connection.cursor() as cursor:
-        cursor.execute(_select_sql(model, names, lock), [_adapted(model, name, by[name]) for name in names])
-        row = cursor.fetchone()
+    row = _row(_select_sql(model, tuple(by), lock), model, by)
+    return _instance(model, row) if row else None
+
+
+def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **by: Any) -> tuple[M, N] | None:
+    """As `find`, with the row of another model that has the same values in the columns `on`; None where either is not
+    there."""
+    row = _row(_pair_sql(model, other, on, tuple(by)), model, by)
     if row is None:
         return None
+    width = len(model._meta.concrete_fields)
+    return _instance(model, row[:width]), _instance(other, row[width:])
+
+
+def insertion(model: type[models.Model], **values: Any) -> Statement:
+    """A row to insert; the names are those of columns' attributes (`table_id`), values as the model's fields take
+    them."""
+    names = tuple(values)
+    return Statement(_insert_sql(model, names), _adapted(model, values))
+
+
+def change(model: type[models.Model], key: Any, **values: Any) -> Statement:
+    """New values for the row with this primary key."""
+    names = tuple(values)
+    return Statement(_update_sql(model, names), [*_adapted(model, values), *_adapted(model, {"pk": key})])
+
+
+def execute(*statements: Statement) -> None:
+    """Do these in order: in one round trip where the database takes several statements at once."""
+    with connection.cursor() as cursor:
+        if connection.vendor == "postgresql":
+            sql = "; ".join(statement.sql for statement in statements)
+            cursor.execute(sql, [value for statement in statements for value in statement.parameters])
+        else:
+            for statement in statements:
+                cursor.execute(*statement)
+
+
+def _row(sql: str, model: type[models.Model], by: dict[str, Any]) -> tuple[Any, ...] | None:
+    with connection.cursor() as cursor:
+        cursor.execute(sql, _adapted(model, by))
+        row: tuple[Any, ...] | None = cursor.fetchone()
+    return row
+
+
+def _instance(model: type[M], row: tuple[Any, ...]) -> M:
     values = list(row)
     for index, convert, expression in _converters(model):
         values[index] = convert(values[index], expression, connection)
     return model.from_db(connection.alias, [field.attname for field in model._meta.concrete_fields], values)
 
 
-def insert(model: type[models.Model], **values: Any) -> None:
-    """Insert a row; the names are those of columns' attributes (`table_id`), values as the model's fields take
-    them."""
-    names = tuple(values)
-    _execute(_insert_sql(model, names), [_adapted(model, name, values[name]) for name in names])
-
-
-def update(model: type[models.Model], key: Any, **values: Any) -> None:
-    """Update the row with this primary key."""
-    names = tuple(values)
-    parameters = [_adapted(model, name, values[name]) for name in names]
-    _execute(_update_sql(model, names), [*parameters, _adapted(model, "pk", key)])
-
-
-def _execute(sql: str, parameters: list[Any]) -> None:
-    with connection.cursor() as cursor:
-        cursor.execute(sql, parameters)
+@cache
+def _select_sql(model: type[models.Model], names: tuple[str, ...], lock: bool) -> str:
+    locked = " FOR UPDATE" if lock and connection.features.has_select_for_update else ""
+    return f"SELECT {_columns(model)} FROM {_table(model)} WHERE {_those(model, names)}{locked}"  # noqa: S608  names of the model
 
 
 @cache
-def _select_sql(model: type[models.Model], names: tuple[str, ...], lock: bool) -> str:
-    columns = ", ".join(_column(model, field.attname) for field in model._meta.concrete_fields)
-    those = " AND ".join(f"{_column(model, name)} = %s" for name in names)
-    locked = " FOR UPDATE" if lock and connection.features.has_select_for_update else ""
-    return f"SELECT {columns} FROM {_quoted(model._meta.db_table)} WHERE {those}{locked}"  # noqa: S608  names of the model
+def _pair_sql(model: type[models.Model], other: type[models.Model], on: tuple[str, ...], names: tuple[str, ...]) -> str:
+    joined = " AND ".join(f"{_column(model, name)} = {_column(other, name)}" for name in on)
+    both = f"{_columns(model)}, {_columns(other)}"
+    return f"SELECT {both} FROM {_table(model)} JOIN {_table(other)} ON {joined} WHERE {_those(model, names)}"  # noqa: S608  names of the models
 
 
 @cache
@@ -64,14 +98,14 @@ def _converters(model: type[models.Model]) -> tuple[tuple[int, Callable[..., Any
 
 @cache
 def _insert_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
-    columns = ", ".join(_column(model, name) for name in names)
-    return f"INSERT INTO {_quoted(model._meta.db_table)} ({columns}) VALUES ({', '.join(['%s'] * len(names))})"  # noqa: S608  names of the model
+    columns = ", ".join(_quoted(_field(model, name).column) for name in names)
+    return f"INSERT INTO {_table(model)} ({columns}) VALUES ({', '.join(['%s'] * len(names))})"  # noqa: S608  names of the model
 
 
 @cache
 def _update_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
-    changes = ", ".join(f"{_column(model, name)} = %s" for name in names)
-    return f"UPDATE {_quoted(model._meta.db_table)} SET {changes} WHERE {_column(model, 'pk')} = %s"  # noqa: S608  names of the model
+    changes = ", ".join(f"{_quoted(_field(model, name).column)} = %s" for name in names)
+    return f"UPDATE {_table(model)} SET {changes} WHERE {_those(model, ('pk',))}"  # noqa: S608  names of the model
 
 
 @cache
@@ -81,13 +115,25 @@ def _field(model: type[models.Model], name: str) -> Any:
     return next(field for field in model._meta.concrete_fields if field.attname == name)
 
 
+def _columns(model: type[models.Model]) -> str:
+    return ", ".join(_column(model, field.attname) for field in model._meta.concrete_fields)
+
+
+def _those(model: type[models.Model], names: tuple[str, ...]) -> str:
+    return " AND ".join(f"{_column(model, name)} = %s" for name in names)
+
+
 def _column(model: type[models.Model], name: str) -> str:
-    return _quoted(_field(model, name).column)
+    return f"{_table(model)}.{_quoted(_field(model, name).column)}"
+
+
+def _table(model: type[models.Model]) -> str:
+    return _quoted(model._meta.db_table)
 
 
 def _quoted(name: str) -> str:
     return connection.ops.quote_name(name)
 
 
-def _adapted(model: type[models.Model], name: str, value: Any) -> Any:
-    return _field(model, name).get_db_prep_save(value, connection)
+def _adapted(model: type[models.Model], values: dict[str, Any]) -> list[Any]:
+    return [_field(model, name).get_db_prep_save(value, connection) for name, value in values.items()]

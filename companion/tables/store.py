@@ -21,7 +21,7 @@ from companion.errors import DuplicateId, TableBusy, UnknownTable
 from companion.tables.codec import Codec, Content, codec_of, encode, encode_events
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.replays import is_barrier, replayed, undoable_after
-from companion.tables.statements import find, insert, update
+from companion.tables.statements import change, execute, find, find_pair, insertion
 from games.core.action import Action
 from games.core.event import Event, audible
 from games.core.log import PLAYED, Entry, EntryKind, effective, taken_back
@@ -34,13 +34,13 @@ UNDO_LOOKBACK: Final = 8
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest state of a table and the events that led to it. `undoable`: seat -> version of its own last
+    """The newest state of a table and the events of its newest entry. `undoable`: seat -> version of its own last
     action while that can be taken back at once."""
 
     version: int
     state: Any
     undoable: dict[Seat, int]
-    events: tuple[Event, ...] = ()
+    events: tuple[Event, ...]
 
 
 class LoggedEntry(msgspec.Struct, frozen=True):
@@ -120,25 +120,37 @@ def cached(table_id: UUID, version: int) -> Head | None:
     return head if head and head.version == version else None
 
 
-def load(table: Table) -> Head:
-    """The newest state, from this process's cache, else from the head row, else by replay."""
-    at_hand = cached(table.pk, table.version)
+def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
+    """The state at just this version, from this process's cache, else from the head row; None where that is of
+    another."""
+    at_hand = cached(table_id, version)
     if at_hand:
         return at_hand
-    codec = codec_of(table)
-    row = find(
+    rows = find_pair(
         HeadState,
-        table_id=table.pk,
-        version=table.version,
+        LogEntry,
+        on=("table_id", "version"),
+        table_id=table_id,
+        version=version,
         ruleset_version=codec.ruleset.meta.ruleset_version,
         fingerprint=codec.fingerprint,
     )
-    if row:
-        undoable = {int(seat): version for seat, version in row.undoable.items()}
-        head = Head(row.version, codec.state(row.state), undoable)
-    else:
+    if rows is None:
+        return None
+    kept, entry = rows
+    undoable = {int(seat): version for seat, version in kept.undoable.items()}
+    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events))
+    _remember(table_id, head)
+    return head
+
+
+def load(table: Table) -> Head:
+    """The newest state, from this process's cache, else from the head row, else by replay."""
+    codec = codec_of(table)
+    head = head_at(table.pk, codec, table.version)
+    if head is None:
         head = _rebuild(table, codec)
-    _remember(table.pk, head)
+        _remember(table.pk, head)
     return head
 
 
@@ -151,8 +163,8 @@ def append(
     *,
     keep: bool = False,
 ) -> Head:
-    """Add the entry at the table's next version with the state that it led to, in the caller's transaction.
-    The caller saves the table's own row. `keep`: with a snapshot, though none is due."""
+    """Add the entry at the table's next version with the state that it led to, and save how far the table is, in the
+    caller's transaction. `keep`: with a snapshot, though none is due."""
     codec = codec_of(table)
     table.version += 1
     version = table.version
@@ -162,28 +174,39 @@ def append(
         "fingerprint": codec.fingerprint,
         "state": encode(state),
     }
-    insert(
-        LogEntry,
-        table_id=table.pk,
-        version=version,
-        kind=new.kind,
-        seat=new.seat,
-        device_id=new.device,
-        proposed_by_id=new.proposed_by,
-        action_type=str(type(new.content).__struct_config__.tag),
-        payload=encode(new.content),
-        client_action_id=new.client_action_id,
-        request_digest=new.digest,
-        draw_number=new.draw_number,
-        events=encode_events(events),
-        at=timezone.now(),
-    )
-    if version == 1:
-        insert(HeadState, table_id=table.pk, undoable=_keys(undoable), **kept)
-    else:
-        update(HeadState, table.pk, undoable=_keys(undoable), **kept)
+    statements = [
+        insertion(
+            LogEntry,
+            table_id=table.pk,
+            version=version,
+            kind=new.kind,
+            seat=new.seat,
+            device_id=new.device,
+            proposed_by_id=new.proposed_by,
+            action_type=str(type(new.content).__struct_config__.tag),
+            payload=encode(new.content),
+            client_action_id=new.client_action_id,
+            request_digest=new.digest,
+            draw_number=new.draw_number,
+            events=encode_events(events),
+            at=timezone.now(),
+        ),
+        insertion(HeadState, table_id=table.pk, undoable=_keys(undoable), **kept)
+        if version == 1
+        else change(HeadState, table.pk, undoable=_keys(undoable), **kept),
+        change(
+            Table,
+            table.pk,
+            version=version,
+            status=table.status,
+            due_since=table.due_since,
+            started_at=table.started_at,
+            finished_at=table.finished_at,
+        ),
+    ]
     if keep or version % SNAPSHOT_EVERY == 0:
-        insert(Snapshot, table_id=table.pk, superseded=False, **kept)
+        statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **kept))
+    execute(*statements)
     head = Head(version, state, undoable, events)
     transaction.on_commit(lambda: _remember(table.pk, head))
     return head
@@ -335,25 +358,29 @@ def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
     """A whole log of a table that has none yet, with the state that it leads to, in the caller's transaction."""
     codec = codec_of(table)
     for entry in log:
-        insert(
-            LogEntry,
-            table_id=table.pk,
-            version=entry.version,
-            kind=entry.kind,
-            seat=entry.seat,
-            action_type=str(type(entry.content).__struct_config__.tag),
-            payload=encode(entry.content),
-            events=encode_events(entry.events),
-            at=entry.at,
+        execute(
+            insertion(
+                LogEntry,
+                table_id=table.pk,
+                version=entry.version,
+                kind=entry.kind,
+                seat=entry.seat,
+                action_type=str(type(entry.content).__struct_config__.tag),
+                payload=encode(entry.content),
+                events=encode_events(entry.events),
+                at=entry.at,
+            )
         )
-    insert(
-        HeadState,
-        table_id=table.pk,
-        version=log[-1].version,
-        ruleset_version=codec.ruleset.meta.ruleset_version,
-        fingerprint=codec.fingerprint,
-        state=encode(state),
-        undoable={},
+    execute(
+        insertion(
+            HeadState,
+            table_id=table.pk,
+            version=log[-1].version,
+            ruleset_version=codec.ruleset.meta.ruleset_version,
+            fingerprint=codec.fingerprint,
+            state=encode(state),
+            undoable={},
+        )
     )
 
 
@@ -437,7 +464,8 @@ def _rebuild(table: Table, codec: Codec) -> Head:
     state, since = undo_tail(table, table.version)
     played = list(effective(since))
     result = replayed(table, codec, played, state)
-    return Head(table.version, result.state, undoable_after(played), result.events)
+    told = events_since(table.pk, codec, table.version - 1, table.version)
+    return Head(table.version, result.state, undoable_after(played), told)
 
 
 def _keys(undoable: dict[Seat, int]) -> dict[str, int]:

@@ -100,11 +100,11 @@ async def test_a_layer_that_went_down_and_came_back_is_a_line_each(
     monkeypatch.setattr(broadcast, "SEND_LIMIT", 0.01)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            await broadcast.share_presence(TABLE, {"0": 1.0})
+            await broadcast.share_presence({TABLE: {"0": 1.0}})
         assert caplog.text.count("layer_down") == 1
         monkeypatch.setattr(broadcast, "get_channel_layer", Answering)
         for _ in range(3):
-            await broadcast.share_presence(TABLE, {"0": 1.0})
+            await broadcast.share_presence({TABLE: {"0": 1.0}})
         assert caplog.text.count("layer_back") == 1
 
 

@@ -125,7 +125,7 @@ async def test_nothing_stays_of_a_socket_however_it_ends(database: dict[str, Any
             await served.end()
         elif end == "crashed":
             served.line.incoming.put_nowait({"type": "websocket.unheard_of"})
-            with pytest.raises(ValueError, match="No handler"):
+            with pytest.raises(AttributeError, match="unheard_of"):
                 await served.task
         else:
             served.task.cancel()

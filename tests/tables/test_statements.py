@@ -8,7 +8,7 @@ from django.db import connection, models, transaction
 from django.test.utils import CaptureQueriesContext
 
 from companion.tables.models import HeadState, LogEntry, Table
-from companion.tables.statements import find
+from companion.tables.statements import find, find_pair
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -32,6 +32,17 @@ def test_a_row_is_found_as_the_orm_finds_it() -> None:
         assert found is not None
         assert values(found) == values(expected)
         assert not found._state.adding
+
+
+def test_two_rows_that_belong_together_are_found_at_once() -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(12)
+    pair = find_pair(HeadState, LogEntry, on=("table_id", "version"), table_id=table.id, version=12)
+    assert pair is not None
+    expected = (HeadState.objects.get(table=table.id), LogEntry.objects.get(table=table.id, version=12))
+    assert list(map(values, pair)) == list(map(values, expected))
+    assert find_pair(HeadState, LogEntry, on=("table_id", "version"), table_id=table.id, version=11) is None
 
 
 def test_what_is_not_there_is_not_found() -> None:
