@@ -1,13 +1,17 @@
 """The games that are played while something fails: what each seat does until work of the system seat is due."""
 
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 
-from games.core.action import Action
+from games.core.action import Action, StartTable, actor_of
+from games.core.prompt import PlacePrompt
 from games.registry import GAMES as REAL_GAMES
 from tests.games.recorded import rows
+from tests.live.tables import COLOURS_OF
 from tests.records.carcassonne import moves
 from tests.rulesets import TEST_GAMES
 
@@ -60,7 +64,49 @@ def _market(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
     return (*bids, *dealt, *((seat, stock(ware)) for ware in ("fish", "salt") for seat in range(seats)))
 
 
+SKYE_GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
+
+
+def _skye(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
+    """Round 1: all draw three tiles and price two, nobody buys, all build what they kept where it first fits."""
+    tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
+    told: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
+    told += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
+    told += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
+    for seat, (first, second, axe) in tiles.items():
+        whose = {"round": 1, "seat": seat}
+        told.append((seat, {"type": "place_axe", **whose, "tile": axe}))
+        told.append((seat, {"type": "set_prices", **whose, "prices": {first: 1, second: 1}}))
+    told.append((0, {"type": "lift_screens", "round": 1}))
+    told += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
+    return (*told, *_built("isle_of_skye", COLOURS_OF["isle_of_skye"][:seats], told))
+
+
+def _built(
+    game: str, colours: tuple[str, ...], told: list[tuple[int, dict[str, Any]]]
+) -> list[tuple[int, dict[str, Any]]]:
+    """One tile of every seat, then the next of every seat, each at the first place that its phone offers."""
+    ruleset = next(one for one in REAL_GAMES if one.meta.id == game).load(())
+    actions = reduce(or_, ruleset.action_types)
+    state = ruleset.setup(StartTable(game, ruleset.meta.ruleset_version, {}, colours)).state
+    for seat, payload in told:
+        action = msgspec.convert(payload, actions)
+        state = ruleset.apply(state, actor_of(action, seat), action).state
+    built: list[tuple[int, dict[str, Any]]] = []
+    while True:
+        for seat in range(len(colours)):
+            prompt = next((one for one in ruleset.prompts(state, seat) if isinstance(one, PlacePrompt)), None)
+            if prompt is None:
+                return built
+            (place, rotations), *_ = prompt.cells.items()
+            x, y = (int(part) for part in place.split(","))
+            payload = {**prompt.action, "x": x, "y": y, "rotation": int(next(iter(rotations)))}
+            state = ruleset.apply(state, seat, msgspec.convert(payload, actions)).state
+            built.append((seat, payload))
+
+
 CARCASSONNE = Script("carcassonne", 2, _carcassonne(), "score_game")
 MARKET = Script("sealed_market", 3, _market(3), "score_round")
+SKYE = Script("isle_of_skye", 5, _skye(5), "score_round")
 MARKET_OF_FIVE = Script("sealed_market", 5, _market(5), "score_round")
 GAMES = (CARCASSONNE, MARKET)

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, ExitStack
 import pytest
 
 from tests.chaos.convergence import converged
-from tests.chaos.games import CARCASSONNE, GAMES, MARKET, Script, bid
+from tests.chaos.games import CARCASSONNE, GAMES, MARKET, SKYE, Script, bid
 from tests.chaos.party import Party, Said, party
 from tests.chaos.whole import WEB, Whole
 
@@ -56,7 +56,8 @@ async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, wh
 
 
 async def test_the_worker_is_killed_before_it_gets_at_the_table(whole: Whole) -> None:
-    async with party(whole, MARKET) as table:
+    """All have built, and nobody has scored the round."""
+    async with party(whole, SKYE) as table:
         with ExitStack() as held:
             held.enter_context(whole.held("worker"))
             await table.play()

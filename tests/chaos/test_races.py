@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.chaos.convergence import converged
-from tests.chaos.games import CARCASSONNE, GAMES, MARKET, MARKET_OF_FIVE, Script, bid
+from tests.chaos.games import CARCASSONNE, GAMES, MARKET, MARKET_OF_FIVE, SKYE, Script, bid
 from tests.chaos.party import Said, party
 from tests.chaos.whole import WEB, Whole
 from tests.live.phones import Phone, phones
@@ -116,6 +116,27 @@ async def test_five_seats_at_once_are_all_done(whole: Whole) -> None:
         assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(2, 7), 1)
         await converged(table)
         assert {prompt for socket in table.sockets for prompt in socket.document["view"]["prompts"]} == {"open-1"}  # type: ignore[index]
+
+
+async def test_five_seats_build_at_once_and_one_takes_it_back(whole: Whole) -> None:
+    """No territory waits for another, nor for a tile that is taken back meanwhile."""
+    async with party(whole, SKYE) as table:
+        first, second = SKYE.moves[-10:-5], SKYE.moves[-5:]
+        await table.play(until=len(SKYE.moves) - 9)
+        seen = table.version
+        works = [
+            (WEB[seat % 2], table.submit(seat, action, by="http" if seat in (1, 2) else "socket", version=seen))
+            for seat, action in first
+        ]
+        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(seen + 1, seen + 6), 1)
+        await converged(table)
+        back = table.submit(0, None, version=seen + 5)
+        works = [("web-1", back), *((WEB[seat % 2], table.submit(seat, action)) for seat, action in second[1:])]
+        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(seen + 6, seen + 11), 1)
+        await converged(table)
+        laid = {name: len(board["tiles"]) for name, board in table.tv.document["view"]["boards"].items()}  # type: ignore[index]
+        assert laid == {"0": 1, "1": 3, "2": 3, "3": 3, "4": 3}
+        assert set(table.tv.document["view"]["waits"]) == {"0"}  # type: ignore[index]
 
 
 @orders
