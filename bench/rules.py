@@ -1,9 +1,10 @@
-"""The rules engine alone: replay, legal placements, views."""
+"""The rules engines alone: replay, legal placements, views."""
 
 import json
 
 import msgspec
 
+from bench import skye
 from bench.figures import seconds, show, title
 from games.carcassonne.board import placements
 from games.carcassonne.rules import Carcassonne
@@ -15,6 +16,12 @@ from tests.records.carcassonne import moves, start_of
 
 
 def run() -> None:
+    """Every game."""
+    _carcassonne()
+    skye.run()
+
+
+def _carcassonne() -> None:
     """Replay all recorded games; measure on the fullest board."""
     title("Rules: Carcassonne, one core")
     rules = Carcassonne()

@@ -1,0 +1,86 @@
+"""The rules engine of Isle of Skye alone: scoring with proofs, legal placements, replay, views."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from bench.figures import seconds, show, title
+from games.core.action import actor_of
+from games.isle_of_skye.scoring import GOALS, SCROLLS, scroll_proofs
+from games.isle_of_skye.state import State
+from games.isle_of_skye.subject import Each, Subject
+from games.isle_of_skye.territory import Land, placements
+from tests.golden import GOLDEN
+from tests.records.skye_games import moves, rules_of, start_of
+from tests.records.skye_land import OPTIONS, box_of, territory_of
+
+FOLDER = GOLDEN / "isle_of_skye"
+TILES = 25
+
+
+def _rows(kind: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
+
+
+def run() -> None:
+    """A recorded territory of 25 tiles; the recorded games of five."""
+    title("Rules: Isle of Skye, one core")
+    box = box_of(FOLDER)
+    given = next(row["input"]["tiles"] for row in _rows("territories_base") if len(row["input"]["tiles"]) == TILES)
+    territory = territory_of(box, given)
+
+    def all_goals() -> None:
+        subject = Subject(Land(territory, box), OPTIONS, 12)
+        for goal in GOALS.values():
+            if isinstance(goal, Each):
+                goal.score(subject)
+            else:
+                goal.amount(subject)
+
+    show(
+        f"all {len(GOALS)} scoring tiles with proofs, {TILES} tiles",
+        seconds(all_goals) * 1e3,
+        "ms",
+        "peer 0.27, without proofs",
+    )
+    scrolls = seconds(lambda: list(scroll_proofs(Subject(Land(territory, box), OPTIONS, 12), SCROLLS)))
+    show(f"all scrolls with proofs, {TILES} tiles", scrolls * 1e3, "ms")
+    hand = [box.tiles[name] for name in ("peer01", "peer30", "peer60")]
+    legal = seconds(lambda: [placements(territory, tile) for tile in hand])
+    show(f"legal placements of three tiles, {TILES} tiles", legal * 1e6, "us")
+    _whole_games()
+
+
+def _whole_games() -> None:
+    five = [row for row in _rows("games") if len(row["players"]) == 5]
+    rules = rules_of(box_of(FOLDER), five[0])
+    games = [(start_of(row), [(actor_of(action, seat), action) for seat, action in moves(row)]) for row in five]
+    ended: list[State[Any]] = []
+
+    def replay_all() -> None:
+        ended.clear()
+        for start, actions in games:
+            state = rules.setup(start).state
+            for actor, action in actions:
+                state = rules.apply(state, actor, action).state
+            ended.append(state)
+
+    taken = seconds(replay_all)
+    entries = sum(len(actions) for _, actions in games)
+    show("a game of five replayed, validated, with proofs", taken / len(games) * 1e3, "ms")
+    show("entries replayed", entries / taken, "entries/s")
+    start, actions = games[0]
+    states: list[State[Any]] = [rules.setup(start).state]
+    for actor, action in actions:
+        states.append(rules.apply(states[-1], actor, action).state)
+    building = [state for state in states if state.step == "build"][-6]
+    seat = next(number for number, clan in enumerate(building.clans) if clan.hand)
+    show("view of a seat that builds, last round", seconds(lambda: rules.view(building, seat)) * 1e6, "us")
+    shown = rules.view(building, seat)
+    show("projection of the round and the end, five seats", seconds(lambda: rules.projection(shown)) * 1e3, "ms")
+    buying = [state for state in states if state.step == "buy"][-5]
+    show("view of the seat that may buy", seconds(lambda: rules.view(buying, buying.buyer)) * 1e6, "us")
+    encoded = msgspec.json.encode(ended[0])
+    show("state of a finished game of five", len(encoded) / 1024, "KiB")
+    show("encoding it", seconds(lambda: msgspec.json.encode(ended[0])) * 1e6, "us")
