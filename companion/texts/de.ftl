@@ -454,6 +454,17 @@ play-market-tap = Tippe an, was du willst.
 play-market-none = Nichts gewählt
 play-market-after = danach noch { $n }
 play-territory-of = Auslage von { $name }
+play-scored = Runde { $turn } ist gewertet
+play-scored-own =
+    { $points ->
+        [one] Runde { $turn }: { $points } Punkt für dich
+       *[other] Runde { $turn }: { $points } Punkte für dich
+    }
+play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
+play-scored-all = Alle
+play-scored-mine = Meine
+play-scored-right = Stimmt so
+play-scored-none = nichts
 
 ## Punkte, Beweise, Ergebnis
 
@@ -466,7 +477,7 @@ points-by-kind = Punkte nach Art
 points-lines = Jeder Punkt, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
-points-of = { $name } · Zug { $turn }
+points-of = { $name } · { $when }
 points-leads = { $name } führt mit { $points }
 points-level =
     { $n ->
@@ -490,6 +501,10 @@ points-proof = Wie sich die Punkte ergeben
 points-most = Die meisten Gefolgsleute
 points-left-over = Nicht gezählt:
 points-left-over-one = { $reason } ({ $count })
+points-goals = Was an diesem Tisch zählt
+points-goal-now = zählt in dieser Runde
+points-count-of = { $name } { $count }
+points-scoring = Letzte Wertung
 
 result-title =
     { $n ->
@@ -1011,6 +1026,8 @@ recovery-hint = Vier Gruppen aus fünf Buchstaben und Ziffern
 recovery-use-prompt = Diese Abende hierher holen?
 recovery-use = Hierher holen
 recovery-not = Es kam nichts herüber
+recovery-account = Mit einem Konto
+recovery-account-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.
 recovery-done =
     { $n ->
         [one] Fertig: { $n } Handy
@@ -1054,8 +1071,6 @@ mail-unknown =
 
     Warst du das, war es vielleicht eine andere Adresse. Wenn nicht, tu nichts.
 account-title = Konto
-account-row = Mit einem Konto
-account-row-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.
 account-mine = Angemeldet als { $email }
 account-prompt = Melde dich bei deinen Abenden an
 account-about = Sie kommen auf dieses Handy, und die Abende dieses Handys kommen dazu.
@@ -1082,6 +1097,10 @@ account-forgot-yes = Code senden
 account-forgot-no-mail = Keine Mail von diesem Server
 account-use-code = Code für die Abende nutzen
 account-reset-yes = Speichern, anmelden
+account-show = Zeigen
+account-busy = Einen Moment
+account-missing = Es fehlt noch: { $what }
+account-again = Noch einmal
 account-done =
     { $n ->
         [one] Angemeldet: { $n } Handy
@@ -1113,4 +1132,3 @@ account-delete-yes = Löschen
 account-not = Das ging nicht
 account-offline = Konten brauchen den Server
 account-offline-about = Er antwortet gerade nicht. Deine Abende bleiben auf ihm.
-account-back = Zurück zum Konto

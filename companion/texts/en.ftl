@@ -454,6 +454,17 @@ play-market-tap = Tap what you want.
 play-market-none = Nothing chosen
 play-market-after = { $n } after buying
 play-territory-of = { $name }'s board
+play-scored = Round { $turn } is counted
+play-scored-own =
+    { $points ->
+        [one] Round { $turn }: { $points } point for you
+       *[other] Round { $turn }: { $points } points for you
+    }
+play-scored-tap = Tap a line to light up what it counts.
+play-scored-all = All players
+play-scored-mine = Mine
+play-scored-right = That's right
+play-scored-none = nothing
 
 ## Points, proofs, result
 
@@ -466,7 +477,7 @@ points-by-kind = Points by kind
 points-lines = Every point, newest first
 points-none = Nothing has scored yet.
 points-tap = Tap any line to see it on the board.
-points-of = { $name } · turn { $turn }
+points-of = { $name } · { $when }
 points-leads = { $name } leads by { $points }
 points-level =
     { $n ->
@@ -490,6 +501,10 @@ points-proof = How the points add up
 points-most = Most followers
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
+points-goals = What scores at this table
+points-goal-now = counts in this round
+points-count-of = { $name } { $count }
+points-scoring = Last round counted
 
 result-title =
     { $n ->
@@ -1011,6 +1026,8 @@ recovery-hint = Four groups of five letters and digits
 recovery-use-prompt = Bring these evenings here?
 recovery-use = Bring them here
 recovery-not = No history came
+recovery-account = With an account
+recovery-account-about = You never need one. An address and a password bring these evenings to any phone.
 recovery-done =
     { $n ->
         [one] Done: { $n } phone
@@ -1054,8 +1071,6 @@ mail-unknown =
 
     If that was you, it may be another address. If not, do nothing.
 account-title = Account
-account-row = With an account
-account-row-about = You never need one. An address and a password bring these evenings to any phone.
 account-mine = Signed in as { $email }
 account-prompt = Sign in to your evenings
 account-about = They come to this phone, and this phone's evenings join them.
@@ -1082,6 +1097,10 @@ account-forgot-yes = Send the code
 account-forgot-no-mail = No mail from this server
 account-use-code = Use a recovery code
 account-reset-yes = Save and sign in
+account-show = Show
+account-busy = Just a moment
+account-missing = Still missing: { $what }
+account-again = Try again
 account-done =
     { $n ->
         [one] Signed in: { $n } phone
@@ -1113,4 +1132,3 @@ account-delete-yes = Delete it
 account-not = That did not work
 account-offline = Accounts need the server
 account-offline-about = It does not answer now. Your evenings stay on it.
-account-back = Back to the account

@@ -60,8 +60,10 @@ export function citedBy(line: ScoreLine, board: BoardView): Cited {
 
   const numbers: Cited["numbers"] = [];
   const numberOf = new Map<string, number>();
+  // What is counted elsewhere than on the board has no place to be numbered at.
+  const onBoard = (thing: readonly string[]) => board.tiles[placeOf(thing[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
-    inReadingOrder(part.things ?? []).map((thing) => {
+    inReadingOrder((part.things ?? []).filter(onBoard)).map((thing) => {
       const place = thing[0] ?? "";
       const { cell } = placeOf(place);
       const known = numberOf.get(place) ?? (thing.length === 1 ? numberOf.get(cell) : undefined);

@@ -1,4 +1,5 @@
 import { t } from "../i18n";
+import { turnWords } from "../play/LineList";
 import { colourOf, nameOf } from "../play/people";
 import { ScoreTable } from "../play/ScoreTable";
 import { standingsOf } from "../play/scores";
@@ -45,7 +46,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
                 key={change.turn}
                 lead={<Stamp colour={colourOf(document, change.seat)} />}
                 title={changeWords(document, change)}
-                second={t("points.after", { turn: change.turn })}
+                second={turnWords(game, change.turn)}
                 end={
                   <span class="display history-ahead">
                     {change.score} : {change.next}
@@ -59,13 +60,16 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
       ) : null}
       <ChartCard
         title={t("points.by_kind")}
-        picture={<KindChart game={game} categories={categories} standings={standings} art={art} />}
+        picture={
+          <KindChart game={game} categories={categories} standings={standings} goals={view.goals} art={art} />
+        }
         table={
           <ScoreTable
             game={game}
             categories={categories}
             standings={standings}
             caption={t("points.by_kind")}
+            goals={view.goals}
             art={art}
           />
         }

@@ -1,10 +1,10 @@
 import { Board } from "../board/Board";
 import { t } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
-import { lineWords, signed } from "../play/LineList";
+import { lineWords, ofWords, signed } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { Proof } from "../play/ProofScreen";
-import { colourOf, nameOf } from "../play/people";
+import { colourOf } from "../play/people";
 import { linesOf } from "../play/scores";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
@@ -44,7 +44,7 @@ export function HistoryProof({ store, document, view: now, n }: MendProps & { n:
         <Prompt
           colour={colourOf(document, line?.seat)}
           title={line ? t(line.reason) : missing}
-          second={line ? t("points.of", { name: nameOf(document, line.seat), turn: line.turn }) : undefined}
+          second={line ? ofWords(document, line.seat, line.turn) : undefined}
           aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
           focusKey={n}
           bar={

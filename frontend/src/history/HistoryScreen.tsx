@@ -5,7 +5,7 @@ import { locale, t, text } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
-import { LineList } from "../play/LineList";
+import { LineList, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
@@ -232,7 +232,7 @@ function headOf(document: TableDocument, timeline: Timeline | null, { view, ref,
   const seat = entry?.seat ?? told[0]?.seat;
   const turn = entry?.turn ?? view.turn;
   if (view.outcome) return { turn, seat: undefined, title: resultWords(document, view.outcome) };
-  if (seat === undefined) return { turn, seat, title: t("points.after", { turn }) };
+  if (seat === undefined) return { turn, seat, title: turnWords(document.table.game, turn) };
   return { turn, seat, title: t("history.turn_of", { turn, name: nameOf(document, seat) }) };
 }
 

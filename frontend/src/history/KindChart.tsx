@@ -1,18 +1,20 @@
 import type { GameArt } from "../board/assets";
-import { AGREED, kindWords, pathOf } from "../play/ScoreTable";
+import { AGREED, goalWords, kindWords, pathOf } from "../play/ScoreTable";
 import type { Standing } from "../play/scores";
 import { Line } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
+import type { View } from "../wire";
 
 interface KindProps {
   game: string;
   categories: readonly string[];
   standings: readonly Standing[];
+  goals?: View["goals"];
   art: GameArt | null;
 }
 
 /** Points by kind as bars; each bar has its number and, for those who listen, its name. */
-export function KindChart({ game, categories, standings, art }: KindProps) {
+export function KindChart({ game, categories, standings, goals, art }: KindProps) {
   const agreed = standings.some(({ by }) => AGREED in by);
   const kinds = agreed ? [...categories, AGREED] : categories;
   const most = Math.max(1, ...standings.flatMap(({ by }) => Object.values(by).map(Math.abs)));
@@ -22,7 +24,7 @@ export function KindChart({ game, categories, standings, art }: KindProps) {
         <li key={kind}>
           <p class="kinds-head">
             {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={22} /> : null}
-            {kindWords(game, kind)}
+            {goalWords(game, kind, goals) ?? kindWords(game, kind)}
           </p>
           <ul>
             {standings.map(({ seat, name, colour, by }) => (

@@ -5,6 +5,7 @@ import { mending as asking } from "../net/mending";
 import { newId } from "../net/outbox";
 import type { TableStore } from "../net/table";
 import { AskOnce } from "../people/AskOnce";
+import { ofWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
@@ -261,10 +262,13 @@ interface RefusedProps {
 /** The first later entry that does not hold, and why. */
 function Refused({ document, timeline, refused }: RefusedProps) {
   const spoken = entryOf(timeline, refused.ref);
-  const name = refused.seat === undefined ? "" : nameOf(document, refused.seat);
+  const { seat } = refused;
+  const name = seat === undefined ? "" : nameOf(document, seat);
   return (
     <div class="card prose">
-      <p class="second-line">{spoken?.turn ? t("points.of", { name, turn: spoken.turn }) : name}</p>
+      <p class="second-line">
+        {spoken?.turn && seat !== undefined ? ofWords(document, seat, spoken.turn) : name}
+      </p>
       <p>
         <b>{toldWords(spoken && tellsNow(spoken), spoken?.kind)}</b>
       </p>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { clockTime, listed, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
-import { signed } from "../play/LineList";
+import { signed, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { linesOf } from "../play/scores";
@@ -173,7 +173,7 @@ export function toldWords(told: readonly Narration[] | undefined, kind: string |
 export function factsOf(document: TableDocument, entry: TimelineEntry): string {
   const { turn, at, status, kind } = entry;
   const facts = [
-    turn ? t("points.after", { turn }) : "",
+    turn ? turnWords(document.table.game, turn) : "",
     at ? clockTime(Date.parse(at)) : "",
     statusWords(status),
     kind === "correction" || kind === "undo" || kind === "redo" ? whoseWords(document, entry) : "",

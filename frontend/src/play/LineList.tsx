@@ -1,4 +1,4 @@
-import { t } from "../i18n";
+import { has, t } from "../i18n";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument } from "../wire";
@@ -9,6 +9,16 @@ export function lineWords(game: string, line: ScoreLine): string {
   if (line.note) return `${t(line.reason)}: ${line.note}`;
   const parts = (line.parts ?? []).map((part) => t(`${game}.part_${part.code}`, { count: part.count }));
   return [t(line.reason), ...parts].join(", ");
+}
+
+/** "Turn 12", or what a game calls it: "Round 4" */
+export function turnWords(game: string, turn: number): string {
+  return t(has(`${game}.turn`) ? `${game}.turn` : "points.after", { turn });
+}
+
+/** Whose and when: "Anna · Turn 12" */
+export function ofWords(document: TableDocument, seat: number, turn: number): string {
+  return t("points.of", { name: nameOf(document, seat), when: turnWords(document.table.game, turn) });
 }
 
 /** +6, −3 */
@@ -32,7 +42,7 @@ export function LineList({ document, lines, label, onOpen }: LineListProps) {
           key={line.n}
           lead={<Stamp colour={colourOf(document, line.seat)} />}
           title={lineWords(document.table.game, line)}
-          second={t("points.of", { name: nameOf(document, line.seat), turn: line.turn })}
+          second={ofWords(document, line.seat, line.turn)}
           end={<span class="display line-points">{signed(line.points)}</span>}
           onPress={() => onOpen(line)}
         />

@@ -6,6 +6,8 @@ import { t } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import type { OffersProps } from "../offers/OffersScreen";
 import { isAboutOffers } from "../offers/offering";
+import type { ScoringProps } from "../scoring/ScoringScreen";
+import { newestScored, toCompare } from "../scoring/scored";
 import { Broken } from "../screens/Broken";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
@@ -53,10 +55,18 @@ const Offers = lazy<OffersProps>(
   () => <Broken code="client.no_chunk" />,
 );
 
+/** What a round gave, where the table counts by rounds. */
+const Scoring = lazy<ScoringProps>(
+  ["play"],
+  async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
+
 /** The paths that lead there. */
 const PAST = new Set(["timeline", "entry", "mend", "proposal", "right", "takeback", "adjust", "finish"]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `line/<n>`, `history`, `keep`, the past. */
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -72,6 +82,9 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
+  const plays = store.seats.value.length > 0;
+  const scored = path[0] === "scoring" ? newestScored(view) : plays ? toCompare(store.id, view) : null;
+  if (scored) return <Scoring key={scored.turn} {...shared} scored={scored} />;
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
   return isAboutOffers(view) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

@@ -5,13 +5,15 @@ import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
+import { newestScored } from "../scoring/scored";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
-import { LineList } from "./LineList";
+import { Goals } from "./Goals";
+import { LineList, turnWords } from "./LineList";
 import { PlayStrip } from "./PlayStrip";
 import { resultWords } from "./ResultScreen";
 import { ScoreTable } from "./ScoreTable";
@@ -79,7 +81,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
           level={2}
           onBack={() => go(ended ? ["t", id, "points"] : ["t", id])}
         >
-          <span class="chip">{t("points.after", { turn: view.turn })}</span>
+          <span class="chip">{turnWords(game, view.turn)}</span>
         </Heading>
       }
       strip={<PlayStrip store={store} document={document} />}
@@ -106,12 +108,17 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
           categories={categories}
           standings={standings}
           caption={t("points.by_kind")}
+          goals={view.goals}
           art={art}
         />
       </div>
+      <Goals game={game} view={view} art={art} categories={categories} />
       {ended ? null : (
         <div class="editor-buttons points-ways">
           <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
+          {newestScored(view) ? (
+            <Button onPress={() => go(["t", id, "scoring"])}>{t("points.scoring")}</Button>
+          ) : null}
           {store.host.value && store.seats.value.length ? (
             <Button onPress={() => go(["t", id, "adjust"])}>{t("mend.adjust")}</Button>
           ) : null}

@@ -1,7 +1,7 @@
 import { Board } from "../board/Board";
 import { PiecePicture } from "../board/PiecePicture";
 import { citedBy } from "../board/proof";
-import { has, t } from "../i18n";
+import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { Button } from "../ui/Button";
@@ -10,12 +10,13 @@ import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, ScoreLine, TableDocument, View } from "../wire";
-import { lineWords, signed } from "./LineList";
+import { lineWords, ofWords, signed } from "./LineList";
 import { PlayStrip } from "./PlayStrip";
 import { projectedLines } from "./PointsScreen";
 import { colourOf, nameOf, pillsOf } from "./people";
 import { Reading } from "./Reading";
-import { leftOverOf, linesOf, majorityOf, runsOf } from "./scores";
+import { countsWords, RuleWords } from "./RuleWords";
+import { linesOf, majorityOf, runsOf } from "./scores";
 import { TableMenu } from "./TableMenu";
 import { useArt } from "./useArt";
 import "./play.css";
@@ -60,7 +61,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
         <Prompt
           colour={colourOf(document, line?.seat)}
           title={line ? t(line.reason) : t("points.gone")}
-          second={line ? t("points.of", { name: nameOf(document, line.seat), turn: line.turn }) : undefined}
+          second={line ? ofWords(document, line.seat, line.turn) : undefined}
           aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
           focusKey={n}
           bar={
@@ -108,9 +109,7 @@ export function Proof({
   const { game } = document.table;
   const { byPart } = citedBy(line, board);
   const majority = majorityOf(line);
-  const leftOver = leftOverOf(line);
-  const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
-  const section = `${game}.section_${line.rule}`;
+  const counts = countsWords(document, line);
   return (
     <Reading label={t("points.proof")}>
       <ul class="card proof-sum">
@@ -154,20 +153,9 @@ export function Proof({
           </li>
         ) : null}
       </ul>
+      {counts ? <p class="proof-rule">{counts}</p> : null}
       {line.note ? <p class="proof-rule">{t("points.agreed")}</p> : null}
-      {has(rule) && !line.note ? (
-        <p class="proof-rule">
-          {t(rule)} {has(section) ? <b>{t(section)}</b> : null}
-        </p>
-      ) : null}
-      {leftOver.length ? (
-        <p class="proof-rule">
-          {t("points.left_over")}{" "}
-          {leftOver
-            .map(({ reason, count }) => t("points.left_over_one", { count, reason: t(reason) }))
-            .join(", ")}
-        </p>
-      ) : null}
+      <RuleWords document={document} line={line} />
     </Reading>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Board } from "../board/Board";
-import { t } from "../i18n";
+import { has, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
@@ -37,7 +37,8 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const [failed, setFailed] = useState("");
   const { id } = store;
   const [winner] = winnersOf(outcome);
-  const board = view.boards.main ?? { tiles: {} };
+  const [looked, look] = useState<number | null>(null);
+  const board = view.boards.main ?? view.boards[looked ?? winner ?? 0] ?? { tiles: {} };
   const { next } = document.table;
   const title = resultWords(document, outcome);
   useTitle(title);
@@ -56,7 +57,10 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
     <Screen
       work="board"
       top={
-        <SeatsBand pills={pillsOf(document, store.presence.value)} onSeat={() => go(["t", id, "points"])}>
+        <SeatsBand
+          pills={pillsOf(document, store.presence.value)}
+          onSeat={view.boards.main ? () => go(["t", id, "points"]) : look}
+        >
           <TableMenu store={store} />
         </SeatsBand>
       }
@@ -65,7 +69,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         <Prompt
           colour={colourOf(document, winner)}
           title={title}
-          second={failed || t(outcome.reason)}
+          second={failed || [t(outcome.reason), tieWords(document, outcome)].filter(Boolean).join(" ")}
           bar={
             <ActionBar>
               <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>
@@ -88,6 +92,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
               categories={categories}
               standings={standingsOf(document, view)}
               caption={t("points.by_kind")}
+              goals={view.goals}
               art={art}
             />
             <Button kind="link" icon="share" onPress={() => go(["t", id, "keep"])}>
@@ -102,7 +107,12 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
           art={art}
           board={board}
           seats={document.table.seats}
-          label={t("board.label", { tiles: Object.keys(board.tiles).length })}
+          key={looked}
+          label={
+            view.boards.main
+              ? t("board.label", { tiles: Object.keys(board.tiles).length })
+              : t("play.territory_of", { name: nameOf(document, looked ?? winner ?? 0) })
+          }
         />
       ) : (
         <div class="seams" />
@@ -119,6 +129,18 @@ export function resultWords(document: TableDocument, outcome: Outcome): string {
     names: namesOf(winners.map((seat) => nameOf(document, seat))),
     points: outcome.scores[winners[0] ?? 0] ?? 0,
   });
+}
+
+/** What decided between those who have most points, in games where something does: "Anna 3, Ben 1". */
+function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
+  const best = Math.max(...scores);
+  const level = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const code = `${document.table.game}.tie_break`;
+  if (level.length < 2 || !left.length || !has(code)) return "";
+  const counts = level.map((seat) =>
+    t("points.count_of", { name: nameOf(document, seat), count: left[seat] ?? 0 }),
+  );
+  return t(code, { counts: counts.join(", ") });
 }
 
 /** "Anna", "Anna and Ben", "Anna, Ben and Cara" */

@@ -3,6 +3,7 @@ import { t } from "../i18n";
 import { Line } from "../ui/Icon";
 import { ICONS } from "../ui/icons";
 import { Stamp } from "../ui/Stamp";
+import type { View } from "../wire";
 import type { Standing } from "./scores";
 
 /** Points that the host gave, in every game. */
@@ -10,6 +11,12 @@ export const AGREED = "adjusted";
 
 export function kindWords(game: string, category: string): string {
   return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
+}
+
+/** What lies on the place that a kind of points counts (`place_a` counts what lies on A), by its own name. */
+export function goalWords(game: string, category: string, goals: View["goals"] = {}): string | undefined {
+  const goal = Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
+  return goal === undefined ? undefined : t(`${game}.${goal}`);
 }
 
 export function pathOf(category: string, art: GameArt | null): string | undefined {
@@ -22,12 +29,14 @@ interface ScoreTableProps {
   categories: readonly string[];
   standings: readonly Standing[];
   caption: string;
+  /** What scores at this table besides the rules. */
+  goals?: View["goals"];
   /** Brings the pictures of the kinds of points; until it is here, or where it has none, their words stand there. */
   art: GameArt | null;
 }
 
 /** Ranks, names, points by kind, totals. */
-export function ScoreTable({ game, categories: kinds, standings, caption, art }: ScoreTableProps) {
+export function ScoreTable({ game, categories: kinds, standings, caption, goals, art }: ScoreTableProps) {
   // What people agreed on is no kind of the game's: it has a column once there is any.
   const agreed = standings.some(({ by }) => AGREED in by);
   const categories = agreed ? [...kinds, AGREED] : kinds;
@@ -41,7 +50,10 @@ export function ScoreTable({ game, categories: kinds, standings, caption, art }:
           </th>
           {categories.map((category) => (
             <th key={category} scope="col" class="label">
-              <Kind words={kindWords(game, category)} path={pathOf(category, art)} />
+              <Kind
+                words={goalWords(game, category, goals) ?? kindWords(game, category)}
+                path={pathOf(category, art)}
+              />
             </th>
           ))}
           <th scope="col" class="label">

@@ -52,7 +52,7 @@ test("points by kind with ranks, every line newest first; a tap opens its proof"
   const lines = within(screen.getByRole("list", { name: "Every point, newest first" })).getAllByRole(
     "button",
   );
-  expect(lines[0]?.textContent).toBe("Farm, 2 finished citiesBen · turn 71+6");
+  expect(lines[0]?.textContent).toBe("Farm, 2 finished citiesBen · Turn 71+6");
   expect(lines).toHaveLength(27);
   fireEvent.click(lines[0] as HTMLElement);
   expect(route.value).toEqual(["t", table.store.id, "line", "26"]);
@@ -81,7 +81,7 @@ test("if it ended now: totals with what the end would add, its lines open their 
   const totals = rowsOf(screen.getByRole("table")).map((row) => Number(row.at(-1)));
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(before + added);
   const first = projection.lines.at(-1);
-  fireEvent.click(screen.getAllByRole("button", { name: /turn 68/ })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole("button", { name: /Turn 68/ })[0] as HTMLElement);
   expect(route.value).toEqual(["t", table.store.id, "line", String(first?.n)]);
   cleanup();
   render(<Play store={table.store} path={["line", String(first?.n)]} />);

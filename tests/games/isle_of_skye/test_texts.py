@@ -27,6 +27,7 @@ def needed() -> set[str]:
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name", "mark_axe", "stock_gold"}
+    names |= {"turn", "tie_break"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}

@@ -71,6 +71,8 @@ recovery-hint = Vier Gruppen aus fünf Buchstaben und Ziffern
 recovery-use-prompt = Diese Abende hierher holen?
 recovery-use = Hierher holen
 recovery-not = Es kam nichts herüber
+recovery-account = Mit einem Konto
+recovery-account-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.
 recovery-done =
     { $n ->
         [one] Fertig: { $n } Handy

@@ -151,6 +151,17 @@ play-market-tap = Tippe an, was du willst.
 play-market-none = Nichts gewählt
 play-market-after = danach noch { $n }
 play-territory-of = Auslage von { $name }
+play-scored = Runde { $turn } ist gewertet
+play-scored-own =
+    { $points ->
+        [one] Runde { $turn }: { $points } Punkt für dich
+       *[other] Runde { $turn }: { $points } Punkte für dich
+    }
+play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
+play-scored-all = Alle
+play-scored-mine = Meine
+play-scored-right = Stimmt so
+play-scored-none = nichts
 points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler
@@ -160,7 +171,7 @@ points-by-kind = Punkte nach Art
 points-lines = Jeder Punkt, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
-points-of = { $name } · Zug { $turn }
+points-of = { $name } · { $when }
 points-leads = { $name } führt mit { $points }
 points-level =
     { $n ->
@@ -184,6 +195,10 @@ points-proof = Wie sich die Punkte ergeben
 points-most = Die meisten Gefolgsleute
 points-left-over = Nicht gezählt:
 points-left-over-one = { $reason } ({ $count })
+points-goals = Was an diesem Tisch zählt
+points-goal-now = zählt in dieser Runde
+points-count-of = { $name } { $count }
+points-scoring = Letzte Wertung
 result-title =
     { $n ->
         [one] { $names } gewinnt mit { $points }

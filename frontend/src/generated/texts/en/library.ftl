@@ -71,6 +71,8 @@ recovery-hint = Four groups of five letters and digits
 recovery-use-prompt = Bring these evenings here?
 recovery-use = Bring them here
 recovery-not = No history came
+recovery-account = With an account
+recovery-account-about = You never need one. An address and a password bring these evenings to any phone.
 recovery-done =
     { $n ->
         [one] Done: { $n } phone

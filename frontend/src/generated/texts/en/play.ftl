@@ -151,6 +151,17 @@ play-market-tap = Tap what you want.
 play-market-none = Nothing chosen
 play-market-after = { $n } after buying
 play-territory-of = { $name }'s board
+play-scored = Round { $turn } is counted
+play-scored-own =
+    { $points ->
+        [one] Round { $turn }: { $points } point for you
+       *[other] Round { $turn }: { $points } points for you
+    }
+play-scored-tap = Tap a line to light up what it counts.
+play-scored-all = All players
+play-scored-mine = Mine
+play-scored-right = That's right
+play-scored-none = nothing
 points-title = Points
 points-after = Turn { $turn }
 points-who = Player
@@ -160,7 +171,7 @@ points-by-kind = Points by kind
 points-lines = Every point, newest first
 points-none = Nothing has scored yet.
 points-tap = Tap any line to see it on the board.
-points-of = { $name } · turn { $turn }
+points-of = { $name } · { $when }
 points-leads = { $name } leads by { $points }
 points-level =
     { $n ->
@@ -184,6 +195,10 @@ points-proof = How the points add up
 points-most = Most followers
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
+points-goals = What scores at this table
+points-goal-now = counts in this round
+points-count-of = { $name } { $count }
+points-scoring = Last round counted
 result-title =
     { $n ->
         [one] { $names } wins with { $points }

@@ -1,0 +1,42 @@
+import type { GameArt } from "../board/assets";
+import { has, t } from "../i18n";
+import { Line } from "../ui/Icon";
+import type { View } from "../wire";
+import { goalWords, pathOf } from "./ScoreTable";
+
+interface GoalsProps {
+  game: string;
+  view: View;
+  art: GameArt | null;
+  /** The kinds of points; those of a place bring its picture. */
+  categories: readonly string[];
+}
+
+/** What scores at this table besides the rules: by its name, its rule in a sentence, and whether it counts now. */
+export function Goals({ game, view, art, categories }: GoalsProps) {
+  const goals = Object.entries(view.goals ?? {});
+  if (!goals.length) return null;
+  return (
+    <section>
+      <h2 class="sub-head points-head">{t("points.goals")}</h2>
+      <ul class="card goals">
+        {goals.map(([place, goal]) => {
+          const kind = categories.find((one) => one === `place_${place.toLowerCase()}`) ?? "";
+          const rule = `${game}.rule_${goal}`;
+          return (
+            <li key={place}>
+              {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={30} /> : <b>{place}</b>}
+              <span>
+                <b>{goalWords(game, kind, view.goals) ?? t(`${game}.${goal}`)}</b>
+                {view.goals_now?.includes(place) && !view.outcome ? (
+                  <span class="goal-now">{t("points.goal_now")}</span>
+                ) : null}
+                {has(rule) ? <span class="second-line">{t(rule)}</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { has, t } from "../i18n";
+import type { ScoreLine, TableDocument } from "../wire";
+import { nameOf } from "./people";
+import { leftOverOf } from "./scores";
+
+/** The rule of a line in a sentence with its section, and what was looked at and did not count. */
+export function RuleWords({ document, line }: { document: TableDocument; line: ScoreLine }) {
+  const { game } = document.table;
+  const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
+  const section = `${game}.section_${line.rule}`;
+  const leftOver = leftOverOf(line);
+  return (
+    <>
+      {has(rule) && !line.note ? (
+        <p class="proof-rule">
+          {t(rule)} {has(section) ? <b>{t(section)}</b> : null}
+        </p>
+      ) : null}
+      {leftOver.length ? (
+        <p class="proof-rule">
+          {t("points.left_over")}{" "}
+          {leftOver
+            .map(({ reason, count }) => t("points.left_over_one", { count, reason: t(reason) }))
+            .join(", ")}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Where seats are compared: how much each of them has, most first. "Cara 4, Anna 3" */
+export function countsWords(document: TableDocument, { counts = {} }: ScoreLine): string {
+  return Object.entries(counts)
+    .sort(([one, many], [other, more]) => more - many || Number(one) - Number(other))
+    .map(([seat, count]) => t("points.count_of", { name: nameOf(document, Number(seat)), count }))
+    .join(", ");
+}

@@ -1,0 +1,227 @@
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/Board";
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { feel } from "../play/feel";
+import { signed } from "../play/LineList";
+import { PlayStrip } from "../play/PlayStrip";
+import { colourOf, nameOf, pillsOf } from "../play/people";
+import { Reading } from "../play/Reading";
+import { countsWords, RuleWords } from "../play/RuleWords";
+import { goalWords, kindWords, pathOf } from "../play/ScoreTable";
+import { ownSeat } from "../play/step";
+import { TableMenu } from "../play/TableMenu";
+import { useArt } from "../play/useArt";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Line } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { SeatsBand } from "../ui/SeatsBand";
+import { Stamp } from "../ui/Stamp";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { ScoreLine, TableDocument, View } from "../wire";
+import { byKind, findRight, pointsOf, type Scored } from "./scored";
+import "../play/play.css";
+import "../play/points.css";
+import "./scoring.css";
+
+/** Lines come in so far apart, and all within the second number, in ms. */
+const APART = 40;
+const ALL = 600;
+
+export interface ScoringProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+  scored: Scored;
+}
+
+/** What a round gave, line by line: each lights what it counts, and one tap says that it is as on the table. */
+export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
+  const art = useArt(document.table.game);
+  const own = ownSeat(store.seat.value);
+  const [seat, setSeat] = useState(own);
+  const [n, choose] = useState<number | null>(null);
+  const line = scored.lines.find((one) => one.n === n);
+  const shown = line?.seat ?? seat ?? 0;
+  const board = view.boards[shown] ?? view.boards.main ?? { tiles: {} };
+  const title =
+    own === undefined
+      ? t("play.scored", { turn: scored.turn })
+      : t("play.scored_own", { turn: scored.turn, points: pointsOf(scored, own) });
+  useTitle(title);
+  useHeadingFocus();
+  useEffect(() => feel("reveal"), []);
+
+  const look = (next: number | undefined) => {
+    setSeat(next);
+    choose(null);
+  };
+  return (
+    <Screen
+      work="board"
+      top={
+        <SeatsBand pills={pillsOf(document, store.presence.value)} onSeat={look}>
+          <TableMenu store={store} />
+        </SeatsBand>
+      }
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, own)}
+          title={title}
+          second={t("play.scored_tap")}
+          bar={
+            <ActionBar>
+              {seat === undefined && own !== undefined ? (
+                <Button onPress={() => look(own)}>{t("play.scored_mine")}</Button>
+              ) : seat === undefined ? null : (
+                <Button onPress={() => look(undefined)}>{t("play.scored_all")}</Button>
+              )}
+              <Button
+                kind="main"
+                onPress={() => {
+                  findRight(store.id, scored);
+                  go(["t", store.id], true);
+                }}
+              >
+                {t("play.scored_right")}
+              </Button>
+            </ActionBar>
+          }
+        >
+          <Reading label={t("play.scored", { turn: scored.turn })}>
+            <Lines
+              document={document}
+              view={view}
+              scored={scored}
+              art={art}
+              seat={seat}
+              chosen={line}
+              onChoose={(next) => choose(next.n === n ? null : next.n)}
+            />
+          </Reading>
+        </Prompt>
+      }
+    >
+      {art ? (
+        <Board
+          key={shown}
+          art={art}
+          board={board}
+          seats={document.table.seats}
+          label={t("play.territory_of", { name: nameOf(document, shown) })}
+          proof={line}
+        />
+      ) : (
+        <div class="seams" />
+      )}
+    </Screen>
+  );
+}
+
+interface LinesProps {
+  document: TableDocument;
+  view: View;
+  scored: Scored;
+  art: ReturnType<typeof useArt>;
+  /** Whose lines; undefined: everybody's. */
+  seat: number | undefined;
+  chosen: ScoreLine | undefined;
+  onChoose: (line: ScoreLine) => void;
+}
+
+/** By goal; of one seat the lines alone, of all the seats below each goal. */
+function Lines({ document, view, scored, art, seat, chosen, onChoose }: LinesProps) {
+  const { game } = document.table;
+  let order = 0;
+  const rowOf = (line: ScoreLine, kind: string | undefined) => {
+    const delay = Math.min(order++ * APART, ALL);
+    return (
+      <LineRow
+        key={line.n}
+        document={document}
+        line={line}
+        path={kind && pathOf(kind, art)}
+        chosen={line.n === chosen?.n}
+        delay={delay}
+        onChoose={onChoose}
+      />
+    );
+  };
+  return (
+    <ul class="scoring">
+      {byKind(scored).map(({ kind, lines }) => {
+        const mine = lines.filter((line) => seat === undefined || line.seat === seat);
+        const name = goalWords(game, kind, view.goals) ?? kindWords(game, kind);
+        if (seat !== undefined) {
+          return mine.length ? (
+            mine.map((line) => rowOf(line, kind))
+          ) : (
+            <li key={kind} class="scoring-none">
+              <Kind path={pathOf(kind, art)} />
+              <span class="scoring-words">
+                <b>{name}</b>
+                <span class="second-line">{t("play.scored_none")}</span>
+              </span>
+              <span class="display scoring-points">0</span>
+            </li>
+          );
+        }
+        return (
+          <li key={kind}>
+            <h2 class="scoring-goal">
+              <Kind path={pathOf(kind, art)} />
+              {name}
+            </h2>
+            <ul>{mine.map((line) => rowOf(line, undefined))}</ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Kind({ path }: { path: string | undefined }) {
+  return path ? <Line path={path} size={30} /> : null;
+}
+
+interface LineRowProps {
+  document: TableDocument;
+  line: ScoreLine;
+  /** The picture of its kind; without one it stands below the kind, with its seat. */
+  path: string | undefined;
+  chosen: boolean;
+  delay: number;
+  onChoose: (line: ScoreLine) => void;
+}
+
+function LineRow({ document, line, path, chosen, delay, onChoose }: LineRowProps) {
+  const { game } = document.table;
+  const parts = (line.parts ?? []).map(({ code, count, value }) => {
+    const words = t(`${game}.part_${code}`, { count });
+    return line.counts ? words : `${words} × ${value}`;
+  });
+  const second = [...parts, countsWords(document, line)].filter(Boolean).join(" · ");
+  return (
+    <li class="scoring-row" style={{ animationDelay: `${delay}ms` }}>
+      <button
+        type="button"
+        class={chosen ? "scoring-line scoring-chosen" : "scoring-line"}
+        aria-pressed={chosen}
+        data-line={line.n}
+        onClick={() => onChoose(line)}
+      >
+        {path ? <Kind path={path} /> : <Stamp colour={colourOf(document, line.seat)} size={28} />}
+        <span class="scoring-words">
+          <b>{path ? t(line.reason) : nameOf(document, line.seat)}</b>
+          <span class="second-line">{second}</span>
+        </span>
+        <span class="display scoring-points">{signed(line.points)}</span>
+      </button>
+      {chosen ? <RuleWords document={document} line={line} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+/** The newest round that was counted, and whether it was compared with the table on this phone. */
+
+import { signal } from "@preact/signals";
+import { store, stored } from "../net/storage";
+import { AGREED } from "../play/ScoreTable";
+import type { ScoreLine, View } from "../wire";
+
+/** A round with what it scored, in the order in which it was counted. */
+export interface Scored {
+  turn: number;
+  lines: readonly ScoreLine[];
+}
+
+/** The newest round that scored, where a table counts by rounds: it then has goals. */
+export function newestScored(view: View): Scored | null {
+  if (!Object.keys(view.goals ?? {}).length) return null;
+  const lines = Object.values(view.lines ?? {}).filter(({ category }) => category !== AGREED);
+  if (!lines.length) return null;
+  const turn = Math.max(...lines.map((line) => line.turn));
+  return { turn, lines: lines.filter((line) => line.turn === turn).sort((one, other) => one.n - other.n) };
+}
+
+/** What was found right last: a round, and what it gave everybody. Counted otherwise it is to be compared again. */
+interface Found {
+  turn: number;
+  points: string;
+}
+
+const found = signal<Readonly<Record<string, Found>>>({});
+
+const keyOf = (table: string) => `scored.${table}`;
+
+function pointsIn({ lines }: Scored): string {
+  const points = new Map<number, number>();
+  for (const line of lines) points.set(line.seat, (points.get(line.seat) ?? 0) + line.points);
+  return JSON.stringify([...points].sort(([one], [other]) => one - other));
+}
+
+/** What is to be compared with the table now. A finished table that this phone has not followed asks for nothing. */
+export function toCompare(table: string, view: View): Scored | null {
+  const scored = newestScored(view);
+  const last = found.value[table] ?? stored<Found>(keyOf(table));
+  if (!scored || (view.outcome && !last)) return null;
+  if (!last || last.turn < scored.turn) return scored;
+  return last.turn === scored.turn && last.points !== pointsIn(scored) ? scored : null;
+}
+
+export function findRight(table: string, scored: Scored): void {
+  const now: Found = { turn: scored.turn, points: pointsIn(scored) };
+  found.value = { ...found.value, [table]: now };
+  store(keyOf(table), now);
+}
+
+/** What the newest lines gave a seat together. */
+export function pointsOf({ lines }: Scored, seat: number): number {
+  return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
+}
+
+/** The kinds of points of the round, each with its lines, as the board has them. */
+export function byKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
+  const kinds = new Map<string, ScoreLine[]>();
+  for (const line of lines) kinds.set(line.category, [...(kinds.get(line.category) ?? []), line]);
+  return [...kinds].map(([kind, ofKind]) => ({ kind, lines: ofKind }));
+}
