@@ -68,21 +68,22 @@ const games = new Map<string, Promise<GameArt>>();
 /** Names of the sheets that are in the document: `glyphs`, `<game>-<level>`. */
 export const sheets = signal<ReadonlySet<string>>(new Set());
 
-/** The game's facts and geometry. Rejects when there is no such game or the network is gone; may be tried again. */
+const fileOf = (game: string) => FILES[`../generated/games/${game}.json`];
+const NOTHING: GameFile = { tiles: {}, geometry: {} };
+
+/** The game's facts and geometry; none of a game without pictures. Rejects when the network is gone; may be tried again. */
 export function gameArt(game: string): Promise<GameArt> {
   let known = games.get(game);
   if (!known) {
-    const load = FILES[`../generated/games/${game}.json`];
-    known = load
-      ? load().then(({ tiles, geometry, lying = [], categories = {}, deeds = {} }) => ({
-          id: game,
-          tiles,
-          geometry,
-          lying,
-          categories,
-          deeds,
-        }))
-      : Promise.reject(new Error(`no art of ${game}`));
+    const file = fileOf(game)?.() ?? Promise.resolve(NOTHING);
+    known = file.then(({ tiles, geometry, lying = [], categories = {}, deeds = {} }) => ({
+      id: game,
+      tiles,
+      geometry,
+      lying,
+      categories,
+      deeds,
+    }));
     known.catch(() => games.delete(game));
     games.set(game, known);
   }
@@ -105,6 +106,7 @@ export function loadSheet(name: string): Promise<void> {
 
 /** First what a first view needs, then the finer levels. */
 export async function loadArt(game: string): Promise<void> {
+  if (!fileOf(game)) return loadSheet("glyphs");
   await Promise.all([loadSheet("glyphs"), loadSheet(`${game}-S`)]);
   await loadSheet(`${game}-M`);
   await loadSheet(`${game}-L`);
