@@ -23,6 +23,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "past": ("mend", "history"),
     "library": ("keep", "library", "photos", "recovery"),
+    "account": ("account",),
     SERVER: ("mail", "picture", "take", "tls"),
 }
 """Room -> how the ids of its messages begin, in whole words; the longest beginning counts."""

@@ -7,7 +7,9 @@ import { sendLink } from "../screens/share";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/fields";
 import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Invite } from "../wire";
@@ -83,6 +85,14 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
             onInput={(value) => setTyped(value.trim())}
           />
         )}
+        <Rows>
+          <Row
+            lead={<Icon name="lock" />}
+            title={t("recovery.account")}
+            second={t("recovery.account_about")}
+            onPress={() => go(["library", "account"])}
+          />
+        </Rows>
       </div>
     </Screen>
   );

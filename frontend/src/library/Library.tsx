@@ -1,14 +1,31 @@
+import { t } from "../i18n";
+import { Broken } from "../screens/Broken";
+import { lazy } from "../ui/lazy";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
 import { CodeScreen } from "./CodeScreen";
 import { KnownPeople } from "./KnownPeople";
 import { LibraryScreen } from "./LibraryScreen";
 import { NumbersScreen } from "./NumbersScreen";
 
-/** Finished evenings: `library`, `library/numbers`, `library/people`, `library/code`, and a code that was scanned: `recover/<code>`. */
+/** An account, for who wants one. */
+const Account = lazy<{ step?: string | undefined }>(
+  ["account"],
+  async () => (await import("../account/Account")).Account,
+  () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
+  () => <Broken code="client.no_chunk" />,
+);
+
+/**
+ * Finished evenings: `library`, `library/numbers`, `library/people`, `library/code`, `library/account/<step>`, and a
+ * code that was scanned: `recover/<code>`.
+ */
 export function Library({ path }: { path: readonly string[] }) {
-  const [first, second] = path;
+  const [first, second, third] = path;
   if (first === "recover") return <CodeScreen code={second} />;
   if (second === "numbers") return <NumbersScreen />;
   if (second === "people") return <KnownPeople />;
   if (second === "code") return <CodeScreen />;
+  if (second === "account") return <Account step={third} />;
   return <LibraryScreen />;
 }

@@ -1,0 +1,78 @@
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n";
+import { useAsked } from "../library/useAsked";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { AccountAnswer } from "../wire";
+import { account, mine, waiting } from "./ask";
+import {
+  DeleteScreen,
+  EmailScreen,
+  OthersScreen,
+  OwnScreen,
+  PasswordScreen,
+  SignOutScreen,
+} from "./OwnScreens";
+import { CodeScreen, ForgotScreen, MakeScreen, ResetScreen, SignInScreen } from "./SignInScreens";
+
+type Steps = Readonly<Record<string, ComponentType<AccountAnswer>>>;
+
+const OWN: Steps = {
+  password: PasswordScreen,
+  email: EmailScreen,
+  "sign-out": SignOutScreen,
+  others: OthersScreen,
+  delete: DeleteScreen,
+};
+const STRANGERS: Steps = { new: MakeScreen, forgot: ForgotScreen };
+const BY_MAIL: Steps = { code: CodeScreen, reset: ResetScreen };
+
+/** The account, which nobody needs: `library/account` and its steps. */
+export function Account({ step = "" }: { step?: string | undefined }) {
+  const { failed, again } = useAsked("account", account.load);
+  useEffect(
+    () => () => {
+      mine.value = null;
+      waiting.value = null;
+    },
+    [],
+  );
+  const known = mine.value;
+  if (known === null) return <Unknown failed={failed} onAgain={again} />;
+  const steps = { ...(known.email == null ? STRANGERS : OWN), ...(waiting.value ? BY_MAIL : {}) };
+  const Step = steps[step] ?? (known.email == null ? SignInScreen : OwnScreen);
+  return <Step key={step} {...known} />;
+}
+
+/** Nothing is known of the account yet, or the server does not answer. */
+function Unknown({ failed, onAgain }: { failed: string; onAgain: () => void }) {
+  useTitle(t("account.title"));
+  return (
+    <Screen
+      top={<Heading title={t("account.title")} level={2} onBack={() => go(["library", "code"])} />}
+      sheet={
+        <Prompt
+          title={t(failed ? "account.offline" : "common.loading")}
+          tone={failed ? "bad" : "plain"}
+          second={failed ? `${failed} ${t("account.offline_about")}` : undefined}
+          bar={
+            failed ? (
+              <ActionBar>
+                <Button kind="main" onPress={onAgain}>
+                  {t("account.again")}
+                </Button>
+              </ActionBar>
+            ) : null
+          }
+        />
+      }
+    >
+      {null}
+    </Screen>
+  );
+}

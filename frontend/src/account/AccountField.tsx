@@ -1,0 +1,75 @@
+import type { TargetedInputEvent } from "preact";
+import { useId, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { Button } from "../ui/Button";
+
+/** A field of a form about an account. `kind` decides what a password manager and the keyboard make of it. */
+export interface AccountFieldSpec {
+  name: string;
+  label: string;
+  kind: "username" | "email" | "current-password" | "new-password" | "one-time-code";
+  hint?: string | undefined;
+}
+
+interface Props extends AccountFieldSpec {
+  value: string;
+  /** Why the server did not take it. */
+  refused: string;
+  last: boolean;
+  onInput: (value: string) => void;
+}
+
+/** Which keyboard, and how much the server takes. */
+const KEYS: Record<AccountFieldSpec["kind"], readonly ["email" | "numeric" | "text", number]> = {
+  username: ["email", 254],
+  email: ["email", 254],
+  "current-password": ["text", 128],
+  "new-password": ["text", 128],
+  "one-time-code": ["numeric", 32],
+};
+
+export function AccountField({ name, label, kind, hint, value, refused, last, onInput }: Props) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const secret = kind === "current-password" || kind === "new-password";
+  const [keyboard, longest] = KEYS[kind];
+  const input = {
+    id,
+    class: "text-field",
+    name,
+    inputMode: keyboard,
+    autocomplete: kind,
+    autocapitalize: "none",
+    spellcheck: false,
+    maxLength: longest,
+    enterkeyhint: last ? "go" : "next",
+    value,
+    "aria-invalid": refused ? "true" : undefined,
+    "aria-describedby": refused ? `${id}-refused` : hint ? `${id}-hint` : undefined,
+    onInput: (event: TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value),
+  } as const;
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <div class="account-field">
+        {secret && !shown ? <input {...input} type="password" /> : <input {...input} type="text" />}
+        {secret ? (
+          <Button kind="link" pressed={shown} onPress={() => setShown(!shown)}>
+            {t("account.show")}
+          </Button>
+        ) : null}
+      </div>
+      {refused ? (
+        <p class="second-line bad" id={`${id}-refused`}>
+          {refused}
+        </p>
+      ) : hint ? (
+        <p class="second-line" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sentence } from "../net/errors";
+import { Button } from "../ui/Button";
+import { account } from "./ask";
+
+/** No mail came: send another code. */
+export function Again({ onSent }: { onSent: () => void }) {
+  const [refused, setRefused] = useState("");
+  const send = () =>
+    account.confirmAgain().then(
+      () => {
+        setRefused("");
+        onSent();
+      },
+      (error: unknown) => setRefused(sentence(error)),
+    );
+  return (
+    <div class="field">
+      <div class="account-ways">
+        <Button kind="link" onPress={send}>
+          {t("account.code_again")}
+        </Button>
+      </div>
+      {refused ? (
+        <p class="second-line bad" role="alert">
+          {refused}
+        </p>
+      ) : null}
+    </div>
+  );
+}

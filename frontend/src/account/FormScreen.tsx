@@ -1,0 +1,112 @@
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { AppError, sentence } from "../net/errors";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import { AccountField, type AccountFieldSpec } from "./AccountField";
+import "./account.css";
+
+/** A refusal -> the names of fields that it may speak of; the first that the form has. */
+const FIELDS_OF: Record<string, readonly string[]> = {
+  "account.not_an_address": ["email"],
+  "account.address_taken": ["email"],
+  "account.password_short": ["new", "password"],
+  "account.password_easy": ["new", "password"],
+  "account.wrong": ["password"],
+  "account.wrong_password": ["password"],
+  "account.wrong_code": ["code"],
+  "account.code_over": ["code"],
+};
+
+export type Values = Readonly<Record<string, string>>;
+
+interface Props {
+  title: string;
+  about: string;
+  fields: readonly AccountFieldSpec[];
+  /** What the main button does. */
+  main: string;
+  onSubmit: (values: Values) => Promise<void>;
+  back: readonly string[];
+  /** Second choices of the action bar. */
+  ways?: ComponentChildren;
+  /** Beneath the fields. */
+  children?: ComponentChildren;
+}
+
+/** A form that is filled in, sent, and says at its field and in the prompt what was wrong. */
+export function FormScreen({ title, about, fields, main, onSubmit, back, ways, children }: Props) {
+  const [values, setValues] = useState<Values>({});
+  const [refused, setRefused] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useTitle(t("account.title"));
+
+  const code = refused instanceof AppError ? refused.code : "";
+  const wrong = (FIELDS_OF[code] ?? []).find((name) => fields.some((field) => field.name === name));
+  const empty = fields.find(({ name }) => !values[name]?.trim());
+  const missing = busy ? t("account.busy") : empty ? t("account.missing", { what: empty.label }) : undefined;
+  const send = async () => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setRefused(error);
+      const names = FIELDS_OF[error instanceof AppError ? error.code : ""] ?? [];
+      const field = names.map((name) => form.current?.elements.namedItem(name)).find(Boolean);
+      if (field instanceof HTMLInputElement) field.focus();
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      ref={form}
+      class="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing === undefined) send();
+      }}
+    >
+      <Screen
+        reading="work-first"
+        top={<Heading title={t("account.title")} level={2} onBack={() => go(back)} />}
+        sheet={
+          <Prompt
+            title={refused ? t("account.not") : title}
+            tone={refused ? "bad" : "plain"}
+            second={<span role={refused ? "alert" : undefined}>{refused ? sentence(refused) : about}</span>}
+            bar={
+              <ActionBar>
+                {ways}
+                <Button kind="main" submit missing={missing}>
+                  {main}
+                </Button>
+              </ActionBar>
+            }
+          />
+        }
+      >
+        <div class="form">
+          {fields.map((field, place) => (
+            <AccountField
+              key={field.name}
+              {...field}
+              value={values[field.name] ?? ""}
+              refused={field.name === wrong ? sentence(refused) : ""}
+              last={place === fields.length - 1}
+              onInput={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+            />
+          ))}
+          {children}
+        </div>
+      </Screen>
+    </form>
+  );
+}

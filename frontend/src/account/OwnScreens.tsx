@@ -1,0 +1,145 @@
+import { t } from "../i18n";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import type { IconName } from "../ui/icons";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { toast } from "../ui/Toast";
+import { useTitle } from "../ui/useTitle";
+import type { AccountAnswer } from "../wire";
+import type { AccountFieldSpec } from "./AccountField";
+import { account } from "./ask";
+import { FormScreen } from "./FormScreen";
+import { HOME, newPassword, onward } from "./SignInScreens";
+import "./account.css";
+
+const WAYS: readonly { way: string; words: string; icon: IconName; about: boolean }[] = [
+  { way: "password", words: "account.change_password", icon: "lock", about: true },
+  { way: "email", words: "account.change_email", icon: "pen", about: false },
+  { way: "sign-out", words: "account.sign_out", icon: "phone", about: true },
+  { way: "others", words: "account.others", icon: "close", about: true },
+  { way: "delete", words: "account.delete", icon: "bin", about: true },
+];
+
+/** The account that this phone is signed in to, and what can be done with it. */
+export function OwnScreen({ email, phones }: AccountAnswer) {
+  useTitle(t("account.title"));
+  return (
+    <Screen
+      top={<Heading title={t("account.title")} level={2} onBack={() => go(["library"])} />}
+      sheet={
+        <Prompt
+          title={t("account.mine", { email: email ?? "" })}
+          second={t("account.phones", { n: phones })}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["library", "code"])}>{t("account.use_code")}</Button>
+              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        <Rows label={t("account.title")}>
+          {WAYS.filter(({ way }) => way !== "others" || phones > 1).map(({ way, words, icon, about }) => (
+            <Row
+              key={way}
+              lead={<Icon name={icon} />}
+              title={t(words)}
+              second={about ? t(`${words}_about`) : undefined}
+              onPress={() => go([...HOME, way])}
+            />
+          ))}
+        </Rows>
+      </div>
+    </Screen>
+  );
+}
+
+const now = (): AccountFieldSpec => ({
+  name: "password",
+  label: t("account.password_now"),
+  kind: "current-password",
+});
+
+async function saved(work: Promise<void>): Promise<void> {
+  await work;
+  toast(t("account.saved"));
+  go(HOME);
+}
+
+export function PasswordScreen({ least }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.change_password")}
+      about={t("account.change_password_about")}
+      fields={[now(), newPassword("new", least)]}
+      main={t("account.save")}
+      onSubmit={({ password = "", new: next = "" }) => saved(account.passwordChange(password, next))}
+      back={HOME}
+    />
+  );
+}
+
+export function EmailScreen({ email: before }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.change_email")}
+      about={t("account.mine", { email: before ?? "" })}
+      fields={[{ name: "email", label: t("account.email_new"), kind: "email" }, password()]}
+      main={t("account.save")}
+      onSubmit={({ email = "", password: word = "" }) => onward(account.emailChange(email, word))}
+      back={HOME}
+    />
+  );
+}
+
+/** This phone leaves: no password is asked, whoever holds it may. */
+export function SignOutScreen() {
+  return (
+    <FormScreen
+      title={t("account.sign_out_prompt")}
+      about={t("account.sign_out_about")}
+      fields={[]}
+      main={t("account.sign_out_yes")}
+      onSubmit={() => saved(account.signOut())}
+      back={HOME}
+    />
+  );
+}
+
+export function OthersScreen({ phones }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.others_prompt")}
+      about={`${t("account.phones", { n: phones })} ${t("account.others_about")}`}
+      fields={[password()]}
+      main={t("account.others_yes")}
+      onSubmit={({ password: word = "" }) => saved(account.signOutOthers(word))}
+      back={HOME}
+    />
+  );
+}
+
+export function DeleteScreen() {
+  return (
+    <FormScreen
+      title={t("account.delete_prompt")}
+      about={t("account.delete_about")}
+      fields={[password()]}
+      main={t("account.delete_yes")}
+      onSubmit={({ password: word = "" }) => saved(account.remove(word))}
+      back={HOME}
+    />
+  );
+}
+
+const password = (): AccountFieldSpec => ({
+  name: "password",
+  label: t("account.password"),
+  kind: "current-password",
+});

@@ -1,0 +1,133 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { toast } from "../ui/Toast";
+import type { AccountAnswer } from "../wire";
+import type { AccountFieldSpec } from "./AccountField";
+import { Again } from "./Again";
+import { account, mine, waiting } from "./ask";
+import { FormScreen } from "./FormScreen";
+
+export const HOME = ["library", "account"];
+
+/** Signed in, or a code is typed next. */
+export async function onward(step: Promise<boolean>, next = "code"): Promise<void> {
+  if (await step) {
+    toast(t("account.done", { n: mine.value?.phones ?? 1 }));
+    go(HOME);
+  } else go([...HOME, next]);
+}
+
+const address = (mail: boolean): AccountFieldSpec => ({
+  name: "email",
+  label: t("account.email"),
+  kind: "username",
+  hint: mail ? undefined : t("account.email_no_mail"),
+});
+const code = (): AccountFieldSpec => ({ name: "code", label: t("account.code"), kind: "one-time-code" });
+
+/** The history of an account comes to this phone. */
+export function SignInScreen({ mail }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.prompt")}
+      about={t("account.about")}
+      fields={[
+        { ...address(mail), hint: undefined },
+        { name: "password", label: t("account.password"), kind: "current-password" },
+      ]}
+      main={t("account.sign_in")}
+      onSubmit={({ email = "", password = "" }) => onward(account.signIn(email, password))}
+      back={["library", "code"]}
+      ways={<Button onPress={() => go([...HOME, "new"])}>{t("account.make")}</Button>}
+    >
+      <div class="account-ways">
+        <Button kind="link" onPress={() => go([...HOME, "forgot"])}>
+          {t("account.forgot")}
+        </Button>
+      </div>
+    </FormScreen>
+  );
+}
+
+/** The history of this phone gets an account. */
+export function MakeScreen({ mail, least }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.new_prompt")}
+      about={t("account.new_about")}
+      fields={[address(mail), newPassword("password", least)]}
+      main={t("account.make")}
+      onSubmit={({ email = "", password = "" }) => onward(account.make(email, password))}
+      back={HOME}
+    />
+  );
+}
+
+/** A new password, by the code of a mail; where no mail is sent, the way that there is. */
+export function ForgotScreen({ mail }: AccountAnswer) {
+  if (!mail) {
+    return (
+      <FormScreen
+        title={t("account.forgot_no_mail")}
+        about={t("account.no_mail")}
+        fields={[]}
+        main={t("account.use_code")}
+        onSubmit={async () => go(["library", "code"])}
+        back={HOME}
+      />
+    );
+  }
+  return (
+    <FormScreen
+      title={t("account.forgot_prompt")}
+      about={t("account.forgot_about")}
+      fields={[address(mail)]}
+      main={t("account.forgot_yes")}
+      onSubmit={({ email = "" }) => onward(account.forgot(email), "reset")}
+      back={HOME}
+    />
+  );
+}
+
+/** The code that proves an address. */
+export function CodeScreen() {
+  const [again, setAgain] = useState(false);
+  const email = waiting.value?.email ?? "";
+  return (
+    <FormScreen
+      title={t("account.code_prompt")}
+      about={again ? t("account.code_sent") : t("account.code_about", { email })}
+      fields={[code()]}
+      main={t("account.code_yes")}
+      onSubmit={({ code = "" }) => onward(account.confirm(code))}
+      back={HOME}
+    >
+      <Again onSent={() => setAgain(true)} />
+    </FormScreen>
+  );
+}
+
+/** The code and the new password that it allows. */
+export function ResetScreen({ least }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.code_prompt")}
+      about={t("account.code_about", { email: waiting.value?.email ?? "" })}
+      fields={[code(), newPassword("password", least)]}
+      main={t("account.reset_yes")}
+      onSubmit={({ code = "", password = "" }) => onward(account.reset(code, password))}
+      back={[...HOME, "forgot"]}
+    />
+  );
+}
+
+export function newPassword(name: string, least: number): AccountFieldSpec {
+  return {
+    name,
+    label: t(name === "new" ? "account.password_new" : "account.password"),
+    kind: "new-password",
+    hint: t("account.password_hint", { least }),
+  };
+}

@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { go, route } from "../router";
+import { axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+
+const NONE = { mail: false, least: 8, phones: 1 };
+const SIGNED_IN = { ...NONE, phones: 2, email: "anna@example.org" };
+const refusal = (code: string, status = 403) => ({
+  status,
+  body: { code, message: code, params: code.endsWith("short") ? { least: 8 } : {}, version: 0 },
+});
+
+function open(...path: string[]) {
+  go(path, true);
+  return render(<App />);
+}
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const button = (name: string) => screen.getByRole("button", { name });
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  freshPhone();
+  http["GET /api/account"] = { body: NONE };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("the way there is beside the recovery code", async () => {
+  open("library", "code");
+  fireEvent.click(await screen.findByRole("button", { name: /With an account/ }));
+  await title("Sign in to your evenings");
+  expect(route.value).toEqual(["library", "account"]);
+});
+
+test("fields are what a password manager looks for, and nothing is sent before they are filled in", async () => {
+  open("library", "account");
+  await title("Sign in to your evenings");
+  const email = screen.getByLabelText("E-mail address");
+  const password = screen.getByLabelText("Password");
+  expect(email.getAttribute("autocomplete")).toBe("username");
+  expect([password.getAttribute("autocomplete"), password.getAttribute("type")]).toEqual([
+    "current-password",
+    "password",
+  ]);
+  fireEvent.submit(email.closest("form") as HTMLFormElement);
+  type("E-mail address", "anna@example.org");
+  expect(button("Still missing: Password").getAttribute("aria-disabled")).toBe("true");
+  type("Password", "druids and herbs");
+  fireEvent.click(button("Show"));
+  expect(screen.getByLabelText("Password").getAttribute("type")).toBe("text");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(button("Make an account"));
+  await title("Keep your evenings in an account");
+  expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("new-password");
+  expect(screen.getByText(/sends no mails/)).toBeTruthy();
+  expect(bodyOf("POST /api/account/sign-in")).toBeUndefined();
+});
+
+test("signed in, the account and its phones are shown", async () => {
+  http["POST /api/account/sign-in"] = { body: { account: SIGNED_IN } };
+  open("library", "account");
+  await title("Sign in to your evenings");
+  type("E-mail address", "anna@example.org");
+  type("Password", "druids and herbs");
+  fireEvent.submit(screen.getByLabelText("Password").closest("form") as HTMLFormElement);
+  await title("Signed in as anna@example.org");
+  expect(screen.getByText("2 phones look back at these evenings.")).toBeTruthy();
+  expect(bodyOf("POST /api/account/sign-in")).toEqual({
+    email: "anna@example.org",
+    password: "druids and herbs",
+  });
+  expect(await axeFinds()).toEqual([]);
+});
+
+test.each([
+  ["account.password_short", "Password", "A password has at least 8 characters."],
+  ["account.not_an_address", "E-mail address", "That is no e-mail address."],
+])("%s is said at its field and in the prompt", async (code, label, words) => {
+  http["POST /api/account"] = refusal(code, 422);
+  open("library", "account", "new");
+  await title("Keep your evenings in an account");
+  type("E-mail address", "anna");
+  type("Password", "x");
+  fireEvent.click(button("Make an account"));
+  await title("That did not work");
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  const said = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(said?.textContent).toBe(words);
+  expect(screen.getByRole("alert").textContent).toBe(words);
+  expect(document.activeElement).toBe(field);
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("without mail a forgotten password leads to the recovery code", async () => {
+  open("library", "account", "forgot");
+  await title("No mail from this server");
+  fireEvent.click(button("Use a recovery code"));
+  expect(route.value).toEqual(["library", "code"]);
+});
+
+test("with mail the code is asked for, and its session is sent with it and kept nowhere", async () => {
+  http["GET /api/account"] = { body: { ...NONE, mail: true } };
+  http["POST /api/account"] = { body: { session: "s1" } };
+  http["POST /api/account/confirm"] = { body: { account: { ...SIGNED_IN, mail: true } } };
+  http["POST /api/account/confirm/again"] = refusal("request.throttled", 429);
+  open("library", "account", "new");
+  await title("Keep your evenings in an account");
+  type("E-mail address", "anna@example.org");
+  type("Password", "druids and herbs");
+  fireEvent.click(button("Make an account"));
+  await title("Type the code from the mail");
+  expect(screen.getByLabelText("Code").getAttribute("autocomplete")).toBe("one-time-code");
+  fireEvent.click(button("Send another code"));
+  await screen.findByRole("alert");
+  type("Code", "12345678");
+  fireEvent.click(button("Confirm"));
+  await title("Signed in as anna@example.org");
+  expect(bodyOf("POST /api/account/confirm")).toEqual({ session: "s1", code: "12345678" });
+  expect(JSON.stringify(localStorage)).not.toContain("s1");
+});
+
+test("a forgotten password is made anew by the code of a mail", async () => {
+  http["GET /api/account"] = { body: { ...NONE, mail: true } };
+  http["POST /api/account/reset"] = { body: { session: "s2" } };
+  http["POST /api/account/reset/confirm"] = refusal("account.wrong_code");
+  open("library", "account", "forgot");
+  await title("Get a code for a new password");
+  type("E-mail address", "anna@example.org");
+  fireEvent.click(button("Send the code"));
+  await title("Type the code from the mail");
+  type("Code", "0");
+  type("Password", "nine stone circles");
+  fireEvent.click(button("Save and sign in"));
+  await title("That did not work");
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
+  expect(bodyOf("POST /api/account/reset/confirm")).toEqual({
+    session: "s2",
+    code: "0",
+    password: "nine stone circles",
+  });
+});
+
+test.each([
+  ["password", "PUT /api/account/password", ["Password so far", "New password"], "Save"],
+  ["others", "POST /api/account/sign-out/others", ["Password"], "Sign them out"],
+  ["delete", "POST /api/account/delete", ["Password"], "Delete it"],
+  ["sign-out", "POST /api/account/sign-out", [], "Sign out"],
+])("%s asks for what it needs and comes back", async (step, asks, labels, yes) => {
+  http["GET /api/account"] = { body: SIGNED_IN };
+  http[asks] = asks.includes("others") ? { body: SIGNED_IN } : { status: 204 };
+  open("library", "account", step);
+  await waitFor(() => button(labels.length ? `Still missing: ${labels[0]}` : yes));
+  for (const label of labels) type(label, "druids and herbs");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(button(yes));
+  await title("Signed in as anna@example.org");
+  expect(route.value).toEqual(["library", "account"]);
+});
+
+test("alone with an account there are no other phones to sign out", async () => {
+  http["GET /api/account"] = { body: { ...SIGNED_IN, phones: 1 } };
+  open("library", "account");
+  await title("Signed in as anna@example.org");
+  expect(screen.queryByRole("button", { name: /other phones/ })).toBeNull();
+});
+
+test("offline it says so, and tries again", async () => {
+  http["GET /api/account"] = () => {
+    throw new Error("offline");
+  };
+  open("library", "account");
+  await title("Accounts need the server");
+  http["GET /api/account"] = { body: NONE };
+  fireEvent.click(button("Try again"));
+  await title("Sign in to your evenings");
+});

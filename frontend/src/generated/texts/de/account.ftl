@@ -1,0 +1,75 @@
+account-wrong = Kein Konto hat diese Adresse und dieses Passwort.
+account-wrong-password = Das ist nicht das Passwort dieses Kontos.
+account-not-an-address = Das ist keine E-Mail-Adresse.
+account-address-taken = Diese Adresse hat dieses Konto schon, oder ein anderes. Es bleibt alles, wie es war.
+account-password-short = Ein Passwort hat mindestens { $least } Zeichen.
+account-password-easy = Dieses Passwort ist zu leicht zu erraten. Nimm eines, auf das kaum jemand käme.
+account-wrong-code = Das ist nicht der Code aus der Mail. Nach drei falschen gilt er nicht mehr.
+account-code-over = Der Code gilt nicht mehr. Fang noch einmal an, dann bekommst du einen neuen.
+account-no-mail = Dieser Server verschickt keine Mails und kann bei einem vergessenen Passwort nicht helfen. Dein Code für die Abende bringt sie zurück, oder ein anderes Handy, das sie hat.
+account-mail-not-sent = Die Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+account-signed-in = Dieses Handy ist schon angemeldet. Melde es zuerst ab.
+account-not-signed-in = Dieses Handy ist bei keinem Konto angemeldet.
+account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab, dann bleiben dessen Abende dort.
+account-title = Konto
+account-mine = Angemeldet als { $email }
+account-prompt = Melde dich bei deinen Abenden an
+account-about = Sie kommen auf dieses Handy, und die Abende dieses Handys kommen dazu.
+account-email = E-Mail-Adresse
+account-email-no-mail = Dieser Server verschickt keine Mails: irgendeine Adresse, die du wieder weißt.
+account-password = Passwort
+account-password-now = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-hint = Mindestens { $least } Zeichen
+account-sign-in = Anmelden
+account-make = Konto anlegen
+account-forgot = Passwort vergessen
+account-new-prompt = Behalte deine Abende in einem Konto
+account-new-about = Mit ihm findest du diese Abende wieder. Der Code für die Abende gilt weiter.
+account-code-prompt = Gib den Code aus der Mail ein
+account-code-about = Wenn die Adresse stimmt, ist eine Mail unterwegs an { $email }.
+account-code = Code
+account-code-yes = Bestätigen
+account-code-again = Noch einen Code senden
+account-code-sent = Noch eine Mail ist unterwegs.
+account-forgot-prompt = Hol dir einen Code für ein neues Passwort
+account-forgot-about = Gibt es ein Konto mit dieser Adresse, bringt eine Mail den Code.
+account-forgot-yes = Code senden
+account-forgot-no-mail = Keine Mail von diesem Server
+account-use-code = Code für die Abende nutzen
+account-reset-yes = Speichern, anmelden
+account-show = Zeigen
+account-busy = Einen Moment
+account-missing = Es fehlt noch: { $what }
+account-again = Noch einmal
+account-done =
+    { $n ->
+        [one] Angemeldet: { $n } Handy
+       *[other] Angemeldet: { $n } Handys blicken zurück
+    }
+account-phones =
+    { $n ->
+        [one] Ein Handy blickt auf diese Abende zurück.
+       *[other] { $n } Handys blicken auf diese Abende zurück.
+    }
+account-change-password = Passwort ändern
+account-change-password-about = Angemeldete Handys bleiben angemeldet.
+account-change-email = Adresse ändern
+account-email-new = Neue E-Mail-Adresse
+account-save = Speichern
+account-saved = Gespeichert
+account-sign-out = Dieses Handy abmelden
+account-sign-out-about = Was bisher auf ihm gespielt wurde, bleibt bei deinen Abenden.
+account-sign-out-prompt = Dieses Handy abmelden?
+account-sign-out-yes = Abmelden
+account-others = Alle anderen Handys abmelden
+account-others-about = Sie blicken nur noch auf ihre eigenen Abende zurück. Auch der Code für die Abende gilt nicht mehr.
+account-others-prompt = Alle anderen Handys abmelden?
+account-others-yes = Alle abmelden
+account-delete = Konto löschen
+account-delete-about = Adresse und Passwort werden vergessen. Die Abende bleiben auf den Handys, die sie haben.
+account-delete-prompt = Das Konto löschen?
+account-delete-yes = Löschen
+account-not = Das ging nicht
+account-offline = Konten brauchen den Server
+account-offline-about = Er antwortet gerade nicht. Deine Abende bleiben auf ihm.

@@ -1,0 +1,75 @@
+account-wrong = No account has this address and this password.
+account-wrong-password = That is not the password of this account.
+account-not-an-address = That is no e-mail address.
+account-address-taken = This address is this account's already, or another's. Nothing was changed.
+account-password-short = A password has at least { $least } characters.
+account-password-easy = This password is too easy to guess. Take one that few others would.
+account-wrong-code = That is not the code of the mail. After three wrong ones it ends.
+account-code-over = The code has ended. Begin again to get a new one.
+account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings the history back, and so does another phone that has it.
+account-mail-not-sent = The mail could not be sent. Try again later.
+account-signed-in = This phone is signed in already. Sign out first.
+account-not-signed-in = This phone is signed in to no account.
+account-two-accounts = This phone is signed in to another account. Sign out first, then its evenings stay there.
+account-title = Account
+account-mine = Signed in as { $email }
+account-prompt = Sign in to your evenings
+account-about = They come to this phone, and this phone's evenings join them.
+account-email = E-mail address
+account-email-no-mail = This server sends no mails: any address that you will know again.
+account-password = Password
+account-password-now = Password so far
+account-password-new = New password
+account-password-hint = At least { $least } characters
+account-sign-in = Sign in
+account-make = Make an account
+account-forgot = Forgotten password
+account-new-prompt = Keep your evenings in an account
+account-new-about = These evenings are found again with it. The recovery code goes on working.
+account-code-prompt = Type the code from the mail
+account-code-about = If the address is right, a mail is on its way to { $email }.
+account-code = Code
+account-code-yes = Confirm
+account-code-again = Send another code
+account-code-sent = Another mail is on its way.
+account-forgot-prompt = Get a code for a new password
+account-forgot-about = If there is an account with this address, a mail brings the code.
+account-forgot-yes = Send the code
+account-forgot-no-mail = No mail from this server
+account-use-code = Use a recovery code
+account-reset-yes = Save and sign in
+account-show = Show
+account-busy = Just a moment
+account-missing = Still missing: { $what }
+account-again = Try again
+account-done =
+    { $n ->
+        [one] Signed in: { $n } phone
+       *[other] Signed in: { $n } phones look back
+    }
+account-phones =
+    { $n ->
+        [one] One phone looks back at these evenings.
+       *[other] { $n } phones look back at these evenings.
+    }
+account-change-password = Change the password
+account-change-password-about = Phones that are signed in stay so.
+account-change-email = Change the address
+account-email-new = New e-mail address
+account-save = Save
+account-saved = Saved
+account-sign-out = Sign out on this phone
+account-sign-out-about = What was played on it so far stays in your history.
+account-sign-out-prompt = Sign out on this phone?
+account-sign-out-yes = Sign out
+account-others = Sign out all other phones
+account-others-about = They look back at their own evenings alone. The recovery code ends too.
+account-others-prompt = Sign out all other phones?
+account-others-yes = Sign them out
+account-delete = Delete the account
+account-delete-about = Address and password are forgotten. The history stays on the phones that have it.
+account-delete-prompt = Delete the account?
+account-delete-yes = Delete it
+account-not = That did not work
+account-offline = Accounts need the server
+account-offline-about = It does not answer now. Your evenings stay on it.
