@@ -83,8 +83,8 @@ def base_waits(state: Table) -> dict[str, Text]:
     if state.step in WORK:
         return {"system": said(f"wait_{WORK[state.step]}")}
     asked = [seat for seat, clan in enumerate(state.clans) if _is_awaited(state, seat, clan)]
-    if state.step == "price":
-        asked = asked or list(range(state.seats))  # anybody's tap lifts the screens
+    if state.step == "price" and not asked:
+        return {str(seat): said("wait_lift", seat=seat) for seat in range(state.seats)}  # anybody's tap will do
     return {str(seat): said(f"wait_{state.step}", seat=seat) for seat in asked}
 
 

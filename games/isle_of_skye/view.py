@@ -20,6 +20,8 @@ from games.isle_of_skye.territory import Territory
 Table = State[Any]
 AXE = "axe"
 """The mark of a tile that the axe lies at."""
+SEALED = "sealed"
+"""The mark of the tiles of a seat that has chosen behind its screen."""
 
 
 def view(
@@ -73,13 +75,14 @@ def _stock(state: Table, seat: Seat, viewer: Viewer, over: bool) -> dict[str, in
 
 
 def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[str, OfferView]:
-    """Drawn tiles, with what lies at them where the viewer may see it, or the offer that lies open."""
+    """Drawn tiles, with what lies at them where the viewer may see it, else whether that is chosen; or the offer that
+    lies open."""
     clan = state.clans[seat]
     if clan.offer:
         return {tile: OfferView(price) for tile, price in clan.offer.items()}
     if viewer == seat or state.lifted or not is_sealed(state):
         return {tile: _chosen(clan, tile) for tile in clan.drawn}
-    return {tile: OfferView() for tile in clan.drawn}
+    return {tile: OfferView(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
 
 
 def _chosen(clan: Clan, tile: str) -> OfferView:

@@ -129,7 +129,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     if (offerings.length) return pricing.work;
     if (buying) return market.work;
     if (!isOpen(view, own) && Object.keys(view.prompts ?? {}).length)
-      return <Sealed document={document} view={view} />;
+      return <Sealed document={document} view={view} own={own} />;
     return <Market art={art} document={document} view={view} own={own} />;
   };
   return (

@@ -16,6 +16,22 @@ export interface Offering {
   prices?: AmountsPrompt;
 }
 
+/** What lies on the pieces of a seat that has chosen, as far as others may know. */
+const SEALED = "sealed";
+
+/** Who has not chosen yet, of the seats that have something laid out. The own choice is known by what was sent. */
+export function choosersOf(view: View, own: number | undefined): Set<number> {
+  return new Set(
+    sellersOf(view).filter((seat) => {
+      const asked = offeringsOf(view).find((offering) => offering.seat === seat);
+      if (asked) return sentOf(view, asked) === undefined;
+      return (
+        seat !== own && Object.values(view.seats[seat]?.offers ?? {}).some(({ mark }) => mark !== SEALED)
+      );
+    }),
+  );
+}
+
 /** The pieces before a seat, in order. */
 export function offersOf(view: View, seat: number | string): readonly string[] {
   return Object.keys(view.seats[seat]?.offers ?? {});

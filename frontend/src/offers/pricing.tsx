@@ -12,6 +12,7 @@ import { draftedFor, dropDrafted, keepDrafted, questionOf, tidyDrafted } from ".
 import type { Send } from "./OffersScreen";
 import {
   type Amounts,
+  choosersOf,
   leftOf,
   markedOf,
   missingOf,
@@ -140,7 +141,7 @@ export function usePricing({
         <Chosen
           document={document}
           seats={sellersOf(view).filter((one) => !secret || one !== own)}
-          open={new Set(secret ? Object.keys(view.waits ?? {}).map(Number) : open.map((one) => one.seat))}
+          open={choosersOf(view, own)}
           {...(secret ? {} : { current: seat, onSeat: pick })}
         />
         <PriceRows

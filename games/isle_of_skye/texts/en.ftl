@@ -32,6 +32,7 @@ isle-of-skye-stock-gold =
         [one] { $n } gold
        *[other] { $n } gold
     }
+isle-of-skye-mark-sealed = Chosen
 isle-of-skye-mark-axe = The axe lies here
 isle-of-skye-do-place-axe = Axe
 isle-of-skye-done-place-axe = goes back into the bag
@@ -88,6 +89,7 @@ isle-of-skye-wait-count = { $seat } counts gold
 isle-of-skye-wait-purses = { $seat } counts gold
 isle-of-skye-wait-draw = { $seat } draws tiles
 isle-of-skye-wait-price = { $seat } chooses axe and prices
+isle-of-skye-wait-lift = All have chosen: { $seat } may lift the screens
 isle-of-skye-wait-buy = { $seat } may buy a tile
 isle-of-skye-wait-build = { $seat } builds
 isle-of-skye-wait-score-round = Scoring the round

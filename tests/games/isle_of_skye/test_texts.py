@@ -19,14 +19,14 @@ FOLDER = "games/isle_of_skye/texts"
 SOURCE = "\n".join(
     path.read_text("utf-8") for path in sorted(Path(str(games.isle_of_skye.__file__)).parent.glob("*.py"))
 )
-STEPS = ("goals", "castle", "count", "purses", "draw", "price", "buy", "build", "score_round", "score_game")
+STEPS = ("goals", "castle", "count", "purses", "draw", "price", "lift", "buy", "build", "score_round", "score_game")
 
 
 def needed() -> set[str]:
     """Message ids that code, options and data ask for, without the game's name in front."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
-    names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name", "mark_axe", "stock_gold"}
+    names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name", "stock_gold", "mark_axe", "mark_sealed"}
     names |= {"turn", "tie_break"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))

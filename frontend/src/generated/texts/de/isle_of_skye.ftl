@@ -25,6 +25,7 @@ isle-of-skye-stock-gold =
         [one] { $n } Gold
        *[other] { $n } Gold
     }
+isle-of-skye-mark-sealed = Gewählt
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
 isle-of-skye-done-place-axe = kommt zurück in den Beutel
@@ -78,6 +79,7 @@ isle-of-skye-wait-count = { $seat } zählt Gold
 isle-of-skye-wait-purses = { $seat } zählt Gold
 isle-of-skye-wait-draw = { $seat } zieht Plättchen
 isle-of-skye-wait-price = { $seat } wählt Axt und Preise
+isle-of-skye-wait-lift = Alle haben gewählt: { $seat } darf die Sichtschirme heben
 isle-of-skye-wait-buy = { $seat } darf ein Plättchen kaufen
 isle-of-skye-wait-build = { $seat } baut
 isle-of-skye-wait-score-round = Die Rundenwertung läuft
