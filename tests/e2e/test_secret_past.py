@@ -1,0 +1,147 @@
+"""The past of a game with secrets: what each phone reads of it, who may mend what, and what others get to see of that.
+
+The game is the tests' Sealed Market, which has no words: where it speaks, its codes stand."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.looks import axe_faults
+from tests.e2e.phone import Phone
+from tests.e2e.test_hand_over import ANNA, BEN, CLEO, raise_amounts, seal, server
+from tests.e2e.traces import places_of
+
+__all__ = ["server"]
+
+pytestmark = pytest.mark.e2e
+
+KEPT, OTHER = "walrus", "heron"
+"""Which card Anna said that she kept, and which one it was."""
+
+
+def opened(device: NewDevice) -> list[Device]:
+    """Three phones, Ben's is the host's. Anna sealed a bid and another one, all were opened, Anna kept a card."""
+    sitting = [device() for _ in range(3)]
+    bens = sitting[BEN]
+    code = bens.open_table(game="sealed_market", draw="table", options={"rounds": "1"})
+    for place, one in enumerate(sitting):
+        if one is not bens:
+            one.join(code)
+        one.sit(place)
+    bens.start()
+    seal(sitting[ANNA], ANNA, 2, 0)
+    seal(sitting[ANNA], ANNA, 3, 2)
+    seal(bens, BEN, 0, 1)
+    seal(sitting[CLEO], CLEO, 0, 0)
+    sitting[CLEO].act(CLEO, {"type": "open_bids", "round": 1})
+    sitting[ANNA].act(ANNA, {"type": "draw_cards", "cards": [OTHER, KEPT]})
+    sitting[ANNA].act(ANNA, {"type": "keep_card", "card": KEPT})
+    return sitting
+
+
+def come(phone: NewPhone, one: Device, **chosen: Any) -> Phone:
+    """A phone at its table, reading the timeline."""
+    made = phone(token=one.token, **chosen)
+    made.open("t", one.table, "timeline")
+    rows(made, "bidsopened").wait_for()
+    return made
+
+
+def rows(phone: Phone, word: str) -> Locator:
+    """Entries of the timeline that tell this."""
+    return phone.page.get_by_role("button", name=re.compile(rf"sealed_market\.{word}\b"))
+
+
+def bare(one: Device, seat: int) -> list[int]:
+    """Versions of which the seat is told nothing but that they are."""
+    told = one.ask("GET", f"/tables/{one.table}/timeline?seat={seat}")["entries"]
+    return [entry["v"] for entry in told if entry.keys() == {"v"}]
+
+
+def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device: NewDevice) -> None:
+    sitting = opened(device)
+    anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de", light="lamp")
+    hidden = bare(sitting[BEN], BEN)
+    assert len(hidden) == 2, "the second bid, and what was drawn"
+    expect(rows(anna, "bidssealed")).to_have_count(2)
+    expect(rows(ben, "bidssealed")).to_have_count(1)
+    ben.picture("secrets-timeline-of-another")
+
+    ben.tap(rows(ben, "cardkept"))
+    ben.text("mend.not_here").wait_for()
+    expect(ben.button("mend.correct")).to_have_count(0)
+    assert axe_faults(ben) == []
+
+    anna.tap(rows(anna, "cardkept"))
+    anna.press("mend.correct")
+    anna.picture("secrets-answer")
+    anna.tap(anna.page.locator(f"[data-choice={OTHER}]"))
+    anna.heading("mend.for_everyone_correction").wait_for()
+    anna.picture("secrets-preview")
+    assert axe_faults(anna) == []
+    anna.press("mend.do_correction")
+    anna.heading("mend.nothing_to_move").or_(anna.heading("mend.right_prompt")).wait_for()
+    version = sitting[ANNA].look(ANNA)["v"]
+
+    assert bare(sitting[BEN], BEN) == [*hidden, version]
+    for path in (("timeline",), ("history",), ("points",), ()):
+        ben.open("t", sitting[BEN].table, *path)
+        ben.page.locator(".sheet").first.wait_for()
+    assert ben.page.get_by_text(ben.say("mend.strip_right")).count() == 0
+    ben.open("t", sitting[BEN].table, "history")
+    ben.page.locator("[data-step]").wait_for()
+    expect(ben.page.get_by_role("radio", name=ben.say("history.as_corrected"))).to_have_count(0)
+    ben.picture("secrets-replay-of-another")
+    for card in (KEPT, OTHER):
+        assert places_of(card, ben) == []
+
+    anna.open("t", sitting[ANNA].table, "history")
+    corrected = anna.page.get_by_role("radio", name=anna.say("history.as_corrected"))
+    anna.tap(anna.page.locator("label", has_text=anna.say("history.as_corrected")))
+    expect(corrected).to_be_checked()
+    anna.page.locator("[data-step]").wait_for()
+    anna.picture("secrets-replay")
+
+
+def test_a_mended_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone, device: NewDevice) -> None:
+    sitting = opened(device)
+    anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de")
+    anna.tap(rows(anna, "bidssealed").first)
+    anna.press("mend.correct")
+    raise_amounts(anna, "fish", 1)
+    anna.picture("secrets-bid-again")
+    anna.press("play.change")
+    anna.heading("mend.ask_host", name="Ben").wait_for()
+    expect(anna.page.get_by_text(anna.say("mend.crossed"))).to_be_visible()
+    anna.picture("secrets-crossing")
+    anna.press("mend.propose", name="Ben")
+
+    ben.press("mend.strip_look")
+    ben.heading("mend.confirm_ask", name="Anna").wait_for()
+    expect(ben.page.get_by_text(ben.say("mend.crossed"))).to_be_visible()
+    ben.page.locator(".before-after, .changes").first.wait_for()
+    ben.picture("secrets-proposal-of-another")
+    assert axe_faults(ben) == []
+    ben.press("mend.confirm")
+    ben.heading("mend.nothing_to_move").or_(ben.heading("mend.right_prompt")).wait_for()
+    ben.open("t", sitting[BEN].table, "timeline")
+    expect(ben.page.get_by_role("button", name=re.compile(re.escape(ben.say("mend.crossed_short"))))).to_be_visible()
+    ben.picture("secrets-timeline-after")
+    for word in (KEPT, OTHER, "bidssealed"):
+        expect(ben.page.get_by_text(re.compile(word))).to_have_count(1 if word == "bidssealed" else 0)
+
+    ben.open("t", sitting[BEN].table, "history")
+    for how in ("as_corrected", "as_played"):
+        ben.tap(ben.page.locator("label", has_text=ben.say(f"history.{how}")))
+        expect(ben.page.get_by_role("radio", name=ben.say(f"history.{how}"))).to_be_checked()
+        ben.page.locator("[data-step]").wait_for()
+        ben.picture(f"secrets-{how}")
+        while ben.button("history.before").count():
+            ben.press("history.before")
+        ben.page.locator("[data-step='1']").wait_for()
+    for card in (KEPT, OTHER):
+        assert places_of(card, ben) == []
