@@ -12,9 +12,10 @@ from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import SEATS, ink, seat_ink
 from games.core.art.pieces import SHAPES
 from games.core.art.tile import Level, Placed, TileArt
-from games.isle_of_skye.art_layout import SCALES, Layout, inside, layout
+from games.isle_of_skye.art_layout import Layout, layout
 from games.isle_of_skye.art_marks import marks
-from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan, Road, plan
+from games.isle_of_skye.art_plan import CENTRES, ROAD_WIDTH, Plan, Road, plan
+from games.isle_of_skye.art_room import SCALES, inside
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, PRINTED, WATER, TileFacts
 
 TILES: Final[tuple[str, ...]] = tuple(PRINTED.tiles)
@@ -38,12 +39,13 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
     return draw_facts(PRINTED.tiles[tile], rotation, level, tile)
 
 
-def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = "") -> TileArt:
+def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = "", centre: str = "") -> TileArt:
     """Draw any tile from its facts after `rotation` quarter turns clockwise, upright. The same arguments give the same
     bytes on every machine.
 
-    `seed` is the id of the printed tile that it is, or that it was changed from: the same terrain stays in the middle
-    where the facts allow it, and a castle keeps the flag of its colour. It also varies the cuts.
+    `seed` is the id of the printed tile that it is, or that it was changed from: a castle keeps the flag of its colour,
+    and peaks and grass stand where they stood. `centre` is the terrain in the middle, where the facts allow it; without
+    it, that of the printed tile.
 
     Of the TileArt that comes back: `regions` maps the id of every region (`r1`) to its area, roads included; `anchors`
     maps every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
@@ -54,8 +56,9 @@ def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = 
     :raises KeyError: no such level.
     """
     turned = rotation % 4
-    lines, places = plan(facts, turned, seed), layout(facts, turned, seed)
-    ground = marks(facts, turned, level, seed)
+    middle = centre or CENTRES.get(seed, "")
+    lines, places = plan(facts, turned, middle), layout(facts, turned, middle)
+    ground = marks(facts, turned, level, middle, seed)
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
     standing = _symbols(places, level)

@@ -17,18 +17,12 @@ from games.core.art.geometry import Curve, Point, polyline
 from games.core.art.glyphs import GLYPHS
 from games.core.art.grain import Grain
 from games.core.art.marks import cuts
-from games.core.art.sampling import BORDER, SAMPLES, Mask, around, distances, nearest_of, sample_at, scatter
+from games.core.art.sampling import BORDER, SAMPLES, Mask, around, distances, nearest_of, scatter
 from games.core.art.tile import Level, Mark, Placed
-from games.isle_of_skye.art_layout import KERB, MARGIN, Layout, inside, layout
+from games.isle_of_skye.art_layout import Layout, layout
 from games.isle_of_skye.art_plan import Plan, plan
-from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER, TileFacts
-
-_PEAK_GAP: Final = (16.5, 12.5)
-_WAVE_GAP: Final = (22.0, 13.0)
-_FEW: Final = {"peak": 3, "wave": 4}
-_SIGNS: Final[dict[Level, float]] = {"L": 1.0, "M": 1.15, "S": 1.5}
-_SAMPLES_PER_TUFT: Final = 170
-_SPREAD: Final = 30.0
+from games.isle_of_skye.art_room import KERB, inside, spots, steps_around
+from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER, TileFacts, turns
 
 
 class _Tool(NamedTuple):
@@ -52,6 +46,32 @@ _TOOLS: Final = {
 }
 
 
+class _Sign(NamedTuple):
+    """What stands on a terrain: how large, how far apart across and down, how many at most, and samples for each."""
+
+    glyph: str
+    scale: float
+    gap: Point
+    most: int
+    samples: int = 1
+
+
+_SIGNS: Final[dict[Level, dict[str, _Sign]]] = {
+    "L": {
+        MOUNTAIN: _Sign("peak", 1.0, (16.5, 12.5), 20),
+        PASTURE: _Sign("tuft", 1.0, (30.0, 30.0), 9, 170),
+    },
+    "M": {
+        MOUNTAIN: _Sign("peak", 1.15, (21.0, 16.0), 3),
+        WATER: _Sign("wave", 1.15, (28.0, 16.0), 4),
+    },
+    "S": {
+        MOUNTAIN: _Sign("peak", 1.5, (27.0, 20.0), 3),
+        WATER: _Sign("wave", 1.5, (34.0, 20.0), 3),
+    },
+}
+
+
 class Marks(msgspec.Struct, frozen=True):
     """Cuts, and what stands on the terrains to tell them apart."""
 
@@ -60,73 +80,58 @@ class Marks(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def marks(facts: TileFacts, rotation: int, level: Level, seed: str) -> Marks:
-    """The marks of a tile at a level of detail.
+def marks(facts: TileFacts, rotation: int, level: Level, centre: str, seed: str) -> Marks:
+    """The marks of a tile at a level of detail; `seed` varies where the signs stand.
 
     :raises ValueError: as `plan`.
     """
-    field = _Field(plan(facts, rotation, seed), layout(facts, rotation, seed), Grain(f"{seed}{rotation}"))
-    return field.full() if level == "L" else field.few(level)
+    lines, places = plan(facts, rotation, centre), layout(facts, rotation, centre)
+    field = _Field(lines, places, Grain(f"{seed}{rotation % turns(facts)}"))
+    return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.signs(level)))
 
 
 class _Field:
-    """The open ground of one tile."""
+    """The open ground of one tile. Regions come in the order of their edges, whatever their names: turned tiles that
+    look the same are the same."""
 
     def __init__(self, lines: Plan, places: Layout, grain: Grain) -> None:
         self.lines, self.grain, self.room = lines, grain, places.room
-        self.symbols = places.symbols
+        self.regions = sorted(enumerate(lines.regions), key=lambda one: one[1].edges)
+        self.settled = {symbol.region for symbol in places.symbols}
         self.taken = around((*symbol.at, _radius(symbol.glyph)) for symbol in places.symbols)
 
-    def full(self) -> Marks:
-        """Everything."""
-        found = [
-            *(sign for area in self._areas(MOUNTAIN) for sign in self._signs("peak", area, 1, _PEAK_GAP, 20)),
-            *(
-                sign
-                for area in self._areas(PASTURE)
-                for sign in self._signs("tuft", area, 1, (_SPREAD, _SPREAD), max(1, sum(area) // _SAMPLES_PER_TUFT))
-            ),
-        ]
-        return Marks(tuple(self._cuts()), tuple(found))
-
-    def _cuts(self) -> Iterator[Mark]:
-        rims = tuple(one.curve for one in self.lines.rims)
-        for number, region in enumerate(self.lines.regions):
-            along = next((one.curve for one in self.lines.rims if one.region == number), None)
-            path = _cut(region.terrain, self.room.masks[number], (along,) if along else rims)
+    def cuts(self) -> Iterator[Mark]:
+        """The cuts of every region."""
+        rims = {one.region: one.curve for one in self.lines.rims}
+        for number, region in self.regions:
+            along = (rims[number],) if number in rims else tuple(rims.values())
+            path = _cut(region.terrain, self.room.masks[number], along)
             if path:
                 yield Mark(_INKS[region.terrain], path)
 
-    def few(self, level: Level) -> Marks:
-        """A few peaks and waves; at the lowest level only where no symbol stands."""
-        signs: list[Placed] = []
-        for number, region in enumerate(self.lines.regions):
-            kind = {MOUNTAIN: "peak", WATER: "wave"}.get(region.terrain)
-            if kind is None or (level == "S" and any(symbol.region == number for symbol in self.symbols)):
-                continue
-            gap = _PEAK_GAP if kind == "peak" else _WAVE_GAP
-            scale = _SIGNS[level]
-            wide = (gap[0] * scale * 1.1, gap[1] * scale * 1.1)
-            signs += self._signs(kind, self.room.masks[number], scale, wide, _FEW[kind])
-        return Marks((), tuple(signs))
+    def signs(self, level: Level) -> Iterator[Placed]:
+        """Peaks, waves or tufts; at the lowest level only where no symbol stands."""
+        for number, region in self.regions:
+            sign = _SIGNS[level].get(region.terrain)
+            if sign and not (level == "S" and number in self.settled):
+                yield from self._spread(sign, self.room.masks[number])
 
-    def _areas(self, terrain: str) -> list[Mask]:
-        return [mask for mask, one in zip(self.room.masks, self.lines.regions, strict=True) if one.terrain == terrain]
-
-    def _signs(self, kind: str, area: Mask, scale: float, gap: Point, most: int) -> list[Placed]:
+    def _spread(self, sign: _Sign, area: Mask) -> Iterator[Placed]:
         """Signs spread over an area, each with its body on free ground."""
-        left, top, right, bottom = (side * scale for side in GLYPHS[kind].body)
-        outline = [(x, y) for x in (left, right) for y in (top * 0.5, bottom)]
+        kind, scale = sign.glyph, sign.scale
+        free = bytes(map(self._is_free, area, self.room.borders, self.room.roads, self.taken))
+        steps = steps_around(kind, scale)
+        mask = bytearray(len(SAMPLES))
+        for spot in spots(kind, scale):
+            i = spot.sample
+            mask[i] = free[i] and all(free[i + step] for step in steps)
+        most = max(1, min(sign.most, sum(area) // sign.samples))
+        for place in scatter(mask, sign.gap, most, self.grain):
+            yield Placed(kind, *inside(kind, place, scale), scale)
 
-        def fits(i: int) -> bool:
-            x, y = SAMPLES[i]
-            if not (x + left >= MARGIN and x + right <= 100 - MARGIN and y + top >= MARGIN and y + bottom <= 97):
-                return False
-            corners = [sample_at((x + dx, y + dy)) for dx, dy in outline]
-            return all(area[c] and self.room.roads[c] > KERB + 1 and self.taken[c] > 0 for c in (i, *corners))
-
-        mask = bytes(bool(inner) and self.room.borders[i] > 3 and fits(i) for i, inner in enumerate(area))
-        return [Placed(kind, *inside(kind, place, scale), scale) for place in scatter(mask, gap, most, self.grain)]
+    @staticmethod
+    def _is_free(inner: int, border: float, road: float, symbol: float) -> bool:
+        return bool(inner) and border > 1 and road > KERB + 1 and symbol > 0
 
 
 @lru_cache(maxsize=512)

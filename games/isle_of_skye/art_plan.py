@@ -34,11 +34,12 @@ ROAD_WIDTH: Final = 13.0
 _BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
 _STUB: Final = 0.72  # how far towards the centre a road with one exit leads
 
-_CENTRES: Final[dict[str, str]] = {
+CENTRES: Final[dict[str, str]] = {
     raw["id"]: raw["center"]
     for kind in ("castles", "tiles")
     for raw in json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))[kind]
 }
+"""The terrain in the middle of every printed tile."""
 
 
 class Rim(msgspec.Struct, frozen=True):
@@ -78,14 +79,14 @@ def grounds(facts: TileFacts) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=512)
-def plan(facts: TileFacts, rotation: int, printed: str = "") -> Plan:
-    """The plan of a tile after quarter turns clockwise. The ground is the centre of the printed tile of that id if the
-    facts allow it, else the region that has most on it.
+def plan(facts: TileFacts, rotation: int, centre: str = "") -> Plan:
+    """The plan of a tile after quarter turns clockwise. The ground is a region of the centre's terrain if the facts
+    allow it, else the one that has most on it.
 
     :raises ValueError: no region can be the ground.
     """
     tile = laid(facts, rotation % 4)
-    ground = _ground(facts, _CENTRES.get(printed, ""))
+    ground = _ground(facts, centre)
     rims = []
     for number, region in enumerate(tile.regions):
         run = _run(region.edges)

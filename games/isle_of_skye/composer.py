@@ -9,9 +9,11 @@ import msgspec
 from games.core.action import Facts
 from games.core.art.tile import Level, TileArt
 from games.core.pieces import BoxAssets, Composer, Piece, Reading, SymbolKind, picture
+from games.core.text import Text
 from games.isle_of_skye import boxes
 from games.isle_of_skye.art import draw_facts
 from games.isle_of_skye.assets import facts_for_phones
+from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import PRINTED, TERRAINS, facts_of
 
@@ -42,7 +44,7 @@ def piece(name: str, given: Facts) -> Piece:
     facts = facts_of(whole)
 
     def draw(rotation: int, level: Level) -> TileArt:
-        return draw_facts(facts, rotation, level, name)
+        return draw_facts(facts, rotation, level, name, found.center)
 
     return Piece(whole, facts_for_phones(facts, found.count), draw)
 
@@ -59,4 +61,8 @@ def box_assets() -> BoxAssets:
             del changed["regions"]
         found = piece(name, changed)
         other[name] = Reading(found.facts, picture(found))
-    return BoxAssets(COMPOSER, entries, {name: (one,) for name, one in other.items()})
+    names = {name: tile_name(name) for name in entries}
+    for colour, name in PRINTED.castles.items():
+        words = Text(f"colour.{'bone' if colour == 'white' else colour}")
+        names[name] = Text("isle_of_skye.castle_tile", {"colour": words})
+    return BoxAssets(COMPOSER, names, entries, {name: (one,) for name, one in other.items()})
