@@ -12,7 +12,7 @@ import msgspec
 from games.core.score import Outcome, Place, ScoreLine
 from games.core.seats import Seat
 from games.core.text import Text
-from games.core.view import BoardView, PieceView, TileView, View
+from games.core.view import BoardView, PieceView, SeatView, TileView, View
 
 Doing = Literal[
     "take_tile",
@@ -26,12 +26,14 @@ Doing = Literal[
     "put_back",
     "set_aside",
     "hold",
+    "price",
 ]
 
 
 class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
-    `rotation` it then has; `kind` of a piece of `seat`. `stock`: `seat` has `n` more (fewer, below 0) before it."""
+    `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
+    (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`."""
 
     what: Doing
     board: str = "main"
@@ -109,6 +111,7 @@ def _steps(before: View, after: View) -> Iterator[TableStep]:
     order = {what: at for at, what in enumerate(_ORDER)}
     yield from sorted(steps, key=lambda step: order[step.what])
     yield from _aside(before, after)
+    yield from _before_seats(before, after)
     yield from _stock_steps(before, after)
 
 
@@ -128,16 +131,17 @@ def _tile_steps(board: str, old: BoardView, new: BoardView) -> Iterator[TableSte
     come = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
     for place, tile in new.tiles.items():
         if place not in come and old.tiles[place].rotation != tile.rotation:
-            yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation)
+            yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=tile.seat)
     free = {place for place in come if place not in old.tiles}
     for place, tile in gone.items():
         to = next((one for one in come if one in free and _same_tile(tile, come[one])), None)
         if to is None:
-            yield TableStep("take_tile", board, place, tile=tile.tile)
+            yield TableStep("take_tile", board, place, tile=tile.tile, seat=tile.seat)
         else:
-            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=come.pop(to).rotation)
+            turned = come.pop(to).rotation
+            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=turned, seat=tile.seat)
     for place, tile in come.items():
-        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation)
+        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=tile.seat)
 
 
 def _same_tile(one: TileView, other: TileView | None) -> bool:
@@ -172,6 +176,29 @@ def _aside(before: View, after: View) -> Iterator[TableStep]:
             yield TableStep("put_back", tile=before.drawn)
         if after.drawn:
             yield TableStep("hold", tile=after.drawn)
+
+
+def _before_seats(before: View, after: View) -> Iterator[TableStep]:
+    """Tiles in hands and on offer, and what lies on them."""
+    seats = [(int(seat), before.seats[seat], shown) for seat, shown in after.seats.items() if seat in before.seats]
+    for seat, old, new in seats:
+        for tile in (_tiles(old) - _tiles(new)).elements():
+            yield TableStep("put_back", tile=tile, seat=seat)
+    for seat, old, new in seats:
+        for tile in (_tiles(new) - _tiles(old)).elements():
+            yield TableStep("hold", tile=tile, seat=seat)
+        for tile in _tiles(new):
+            price = _price(new, tile)
+            if price != _price(old, tile):
+                yield TableStep("price", tile=tile, seat=seat, n=price)
+
+
+def _tiles(seat: SeatView) -> Counter[str]:
+    return Counter((*seat.hand, *seat.offers))
+
+
+def _price(seat: SeatView, tile: str) -> int:
+    return seat.offers[tile].price if tile in seat.offers else 0
 
 
 def _stock_steps(before: View, after: View) -> Iterator[TableStep]:

@@ -23,6 +23,9 @@ class Box:
         self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
         self.aside = Counter(view.set_aside)
         self.hand = view.drawn
+        seats = [(int(name), seat) for name, seat in view.seats.items()]
+        self.before = Counter((seat, tile) for seat, shown in seats for tile in (*shown.hand, *shown.offers))
+        self.prices = {(seat, t): o.price for seat, shown in seats for t, o in shown.offers.items() if o.price}
 
     def follow(self, step: TableStep) -> None:
         """Do one step.
@@ -49,6 +52,8 @@ class Box:
                 self._put(to, step)
             case "stock":
                 self.stock[step.seat or 0, step.kind] += step.n
+            case "put_back" | "hold" | "price" if step.seat is not None:
+                self._before(step.seat, step)
             case "put_back" if step.tile == self.hand:
                 self.hand = None
             case "put_back":
@@ -58,6 +63,18 @@ class Box:
                 self.aside[step.tile] += 1
             case "hold":
                 self.hand = step.tile
+
+    def _before(self, seat: int, step: TableStep) -> None:
+        mine = (seat, step.tile)
+        if step.what == "hold":
+            self.before[mine] += 1
+            return
+        assert self.before[mine]
+        self.prices.pop(mine, None)
+        if step.what == "put_back":
+            self.before[mine] -= 1
+        elif step.n:
+            self.prices[mine] = step.n
 
     def _lay(self, at: tuple[str, str], step: TableStep) -> None:
         assert at not in self.tiles
@@ -69,7 +86,7 @@ class Box:
 
     def lies(self) -> Any:
         """All of it."""
-        return self.tiles, self.pieces, +self.stock, +self.aside, self.hand
+        return self.tiles, self.pieces, +self.stock, +self.aside, self.hand, +self.before, self.prices
 
 
 def pairs(table: Played) -> Iterator[tuple[View, View]]:

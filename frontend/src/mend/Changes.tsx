@@ -8,7 +8,7 @@ import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { Difference, ScoreLine, TableDocument, View } from "../wire";
 import { Glimpse } from "./Glimpse";
-import { boardAfter, NO_BOARD, stepWords, tableOf, touched } from "./steps";
+import { boardAfter, boardOf, NO_BOARD, stepWords, tableOf, touched } from "./steps";
 
 interface ChangesProps {
   document: TableDocument;
@@ -62,9 +62,10 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
 /** The cells that change, as they are and as they become. */
 function Pictures({ art, document, view, difference }: ChangesProps & { art: GameArt }) {
   const { steps = [] } = difference;
-  const cells = touched(steps);
+  const name = boardOf(view, steps);
+  const cells = touched(steps, name);
   if (!cells.length) return null;
-  const before = view.boards.main ?? NO_BOARD;
+  const before = view.boards[name] ?? NO_BOARD;
   const { seats } = document.table;
   const shared = { art, seats, cells, size: 150 };
   return (
@@ -75,7 +76,7 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
       </figure>
       <Icon name="next" />
       <figure class="glimpse-new">
-        <Glimpse {...shared} board={boardAfter(art, before, steps)} />
+        <Glimpse {...shared} board={boardAfter(art, before, steps, name)} />
         <figcaption>{t("mend.lies")}</figcaption>
       </figure>
     </div>

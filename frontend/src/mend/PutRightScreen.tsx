@@ -15,7 +15,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { Difference } from "../wire";
-import { NO_BOARD, placesOf, stepWords, tableOf, trackWords } from "./steps";
+import { boardOf, NO_BOARD, placesOf, stepWords, tableOf, trackWords } from "./steps";
 import type { MendProps } from "./TimelineScreen";
 import "../play/play.css";
 import "./mend.css";
@@ -24,6 +24,7 @@ interface Task {
   words: string;
   colour: string | undefined;
   places: readonly string[];
+  board?: string;
 }
 
 /** What to do on the real table after a correction: a list to tick off, each place pointed out on the board. */
@@ -33,7 +34,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   const art = useArt(document.table.game);
   const [found, setFound] = useState<{ version: number; difference: Difference } | null>(null);
   const [failed, setFailed] = useState("");
-  const [lit, setLit] = useState<readonly string[]>([]);
+  const [lit, setLit] = useState<Pick<Task, "places" | "board">>({ places: [] });
   const online = store.connection.value.state !== "offline";
   useTitle(t("mend.right"));
   useEffect(() => {
@@ -65,7 +66,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   const toggle = (i: number) =>
     tick(id, version, done.includes(i) ? done.filter((one) => one !== i) : [...done, i]);
   const nothing = difference !== null && art !== null && tasks.length === 0;
-  const board = view.boards.main ?? NO_BOARD;
+  const board = view.boards[lit.board ?? boardOf(view, difference?.steps ?? [])] ?? NO_BOARD;
   return (
     <Screen
       work="board"
@@ -95,7 +96,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
                   task={task}
                   done={done.includes(i)}
                   onToggle={() => toggle(i)}
-                  onShow={() => setLit(task.places)}
+                  onShow={() => setLit(task)}
                 />
               ))}
             </ol>
@@ -104,7 +105,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
       }
     >
       {art ? (
-        <Board art={art} board={board} seats={seats} label={t("mend.board_right")} lit={lit} />
+        <Board art={art} board={board} seats={seats} label={t("mend.board_right")} lit={lit.places} />
       ) : (
         <div class="seams" />
       )}
@@ -119,6 +120,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
       words: stepWords(table, step),
       colour: step.seat === undefined ? undefined : colourOf(document, step.seat),
       places: placesOf(step),
+      board: step.board ?? "main",
     }));
     const track = trackWords(difference, seats).map(({ seat: whose, words }) => ({
       words,

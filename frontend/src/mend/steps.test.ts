@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GameArt } from "../board/assets";
 import { art as loadArt, speak } from "../testing/played";
 import type { BoardView, TableStep, Timeline, View } from "../wire";
-import { boardAfter, stepWords, tableOf, touched, trackWords } from "./steps";
+import { boardAfter, boardOf, stepWords, tableOf, touched, trackWords } from "./steps";
 import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
@@ -59,6 +59,34 @@ describe("steps on the table", () => {
     expect(trackWords({ points: { 1: { before: 4, after: 0 } } }, SEATS)).toEqual([
       { seat: 1, words: "Score track: Ben from 4 to 0." },
     ]);
+  });
+});
+
+describe("steps where everybody has a board", () => {
+  const LAND: BoardView = { tiles: { "0,0": { tile: "D", rotation: 0, n: 0, seat: 1 } } };
+  const OWN = { boards: { 0: BOARD, 1: LAND } } as unknown as View;
+  const steps: TableStep[] = [
+    { what: "move_tile", board: "1", place: "0,0", to: "0,1", tile: "D", rotation: 1, seat: 1 },
+    { what: "put_back", tile: "V", seat: 0 },
+    { what: "hold", tile: "V", seat: 1 },
+    { what: "price", tile: "V", seat: 1, n: 3 },
+    { what: "price", tile: "E", seat: 0 },
+  ];
+
+  test("say whose it is, and point at that board", () => {
+    const table = tableOf(art, OWN, steps, SEATS);
+    expect(steps.map((step) => stepWords(table, step))).toEqual([
+      "Move the “straight road by a city” from Ben's row 1, column 1 to Ben's row 2, column 1.",
+      "Anna: put the “curve” away, it was not yours.",
+      "Ben: lay the “curve” before you.",
+      "Ben: 3 gold lies on the “curve”.",
+      "Anna: take the gold off the “city cap”.",
+    ]);
+    expect(boardOf(OWN, steps)).toBe("1");
+    expect(boardOf(OWN, [])).toBe("0");
+    expect(boardOf(VIEW, [])).toBe("main");
+    expect(touched(steps, "1")).toEqual(["0,0", "0,1"]);
+    expect(boardAfter(art, LAND, steps, "1").tiles).toEqual({ "0,1": { tile: "D", rotation: 1, n: 0 } });
   });
 });
 

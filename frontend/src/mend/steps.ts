@@ -13,6 +13,12 @@ export function placesOf({ place = "", to = "" }: TableStep): string[] {
   return [place, to].filter((one) => one !== "");
 }
 
+/** The board that the steps are about: the first that one of them touches. */
+export function boardOf(view: View, steps: readonly TableStep[]): string {
+  const touching = steps.find((step) => placesOf(step).length > 0);
+  return touching?.board ?? (view.boards.main ? "main" : (Object.keys(view.boards)[0] ?? "main"));
+}
+
 /** The cells that the steps touch on a board. */
 export function touched(steps: readonly TableStep[], board = "main"): string[] {
   return cellsOf(steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf));
@@ -52,22 +58,29 @@ export function boardAfter(
   return { ...before, tiles, pieces };
 }
 
+/** A board as it was and as it becomes. */
+interface Around {
+  /** Tiles of both together: rows and columns are counted in it. */
+  bounds: Bounds;
+  both: readonly BoardView[];
+}
+
 /** What the words of steps need to know. */
 export interface Table {
   art: GameArt;
-  /** Tiles of before and after together: rows and columns are counted in it. */
-  bounds: Bounds;
-  /** By board: where the segments of pieces lie. */
-  boards: readonly BoardView[];
+  around: (board: string) => Around;
   seats: Seats;
 }
 
 /** The table of a difference: as it was, and as it becomes. */
 export function tableOf(art: GameArt, view: View, steps: readonly TableStep[], seats: Seats): Table {
-  const before = view.boards.main ?? NO_BOARD;
-  const after = boardAfter(art, before, steps);
-  const bounds = boundsOf([...Object.keys(before.tiles), ...Object.keys(after.tiles), ...touched(steps)]);
-  return { art, bounds, boards: [before, after], seats };
+  const around = (name: string) => {
+    const before = view.boards[name] ?? NO_BOARD;
+    const after = boardAfter(art, before, steps, name);
+    const tiles = [...Object.keys(before.tiles), ...Object.keys(after.tiles), ...touched(steps, name)];
+    return { bounds: boundsOf(tiles), both: [before, after] };
+  };
+  return { art, around, seats };
 }
 
 /** "row 3, column 5" */
@@ -77,11 +90,11 @@ export function placeWords(place: string, bounds: Bounds): string {
 }
 
 /** "the road at row 3, column 5", or the place alone where no part of a tile is meant. */
-function partWords({ art, bounds, boards }: Table, place: string): string {
+function partWords({ art }: Table, { bounds, both }: Around, place: string): string {
   const { cell, segment } = placeOf(place);
   const at = placeWords(place, bounds);
   if (segment === undefined) return at;
-  for (const board of boards) {
+  for (const board of both) {
     const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
     if (kind) return t("mend.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
   }
@@ -90,44 +103,45 @@ function partWords({ art, bounds, boards }: Table, place: string): string {
 
 /** One thing to do, in a sentence. */
 export function stepWords(table: Table, step: TableStep): string {
-  const { art, seats, bounds } = table;
-  const { what, place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
-  const name = t(art.tiles[tile]?.name ?? tile);
-  const piece = {
-    name: seat === undefined ? "" : (seats[seat]?.name ?? ""),
-    piece: t(`${art.id}.piece_${kind}`),
+  const { art, seats } = table;
+  const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
+  const around = table.around(board);
+  const whose = seat === undefined ? "" : (seats[seat]?.name ?? "");
+  const name = t(art.tiles[tile]?.name ?? tile, { id: tile });
+  const piece = { name: whose, piece: t(`${art.id}.piece_${kind}`) };
+  const at = (one: string) => {
+    const words = placeWords(one, around.bounds);
+    return board === "main" ? words : t("mend.place_of", { name: whose, place: words });
   };
   switch (what) {
     case "take_tile":
-      return t("mend.take_tile", { tile: name, place: placeWords(place, bounds) });
+      return t("mend.take_tile", { tile: name, place: at(place) });
     case "move_tile":
-      return t("mend.move_tile", {
-        tile: name,
-        place: placeWords(place, bounds),
-        to: placeWords(to, bounds),
-      });
+      return t("mend.move_tile", { tile: name, place: at(place), to: at(to) });
     case "turn_tile":
-      return t("mend.turn_tile", { tile: name, place: placeWords(place, bounds) });
+      return t("mend.turn_tile", { tile: name, place: at(place) });
     case "lay_tile":
-      return t("mend.lay_tile", { tile: name, to: placeWords(to, bounds) });
+      return t("mend.lay_tile", { tile: name, to: at(to) });
     case "take_piece":
-      return t("mend.take_piece", { ...piece, place: partWords(table, place) });
+      return t("mend.take_piece", { ...piece, place: partWords(table, around, place) });
     case "move_piece":
       return t("mend.move_piece", {
         ...piece,
-        place: partWords(table, place),
-        to: partWords(table, to),
+        place: partWords(table, around, place),
+        to: partWords(table, around, to),
       });
     case "put_piece":
-      return t("mend.put_piece", { ...piece, to: partWords(table, to) });
+      return t("mend.put_piece", { ...piece, to: partWords(table, around, to) });
     case "stock":
       return t("mend.stock", { ...piece, n: Math.abs(n), way: n > 0 ? "more" : "fewer" });
     case "put_back":
-      return t("mend.put_back", { tile: name });
+      return whose ? t("mend.put_back_of", { tile: name, name: whose }) : t("mend.put_back", { tile: name });
     case "set_aside":
       return t("mend.set_aside", { tile: name });
     case "hold":
-      return t("mend.hold", { tile: name });
+      return whose ? t("mend.hold_of", { tile: name, name: whose }) : t("mend.hold", { tile: name });
+    case "price":
+      return t("mend.price", { tile: name, name: whose, n });
   }
 }
 

@@ -26,7 +26,8 @@ def needed() -> set[str]:
     """Message ids that code, options and data ask for, without the game's name in front."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
-    names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name", "stock_gold", "mark_axe", "mark_sealed"}
+    names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name"}
+    names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed"}
     names |= {"turn", "tie_break"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
