@@ -56,6 +56,7 @@ new-draw-table = We draw from the box
 new-draw-table-about = Whoever draws tells the phone what it was.
 new-draw-app = The app draws
 new-draw-app-about = For when the box is not at hand.
+new-box = The tiles of my box
 new-options = Rules and help
 new-options-changed =
     { $n ->
@@ -121,6 +122,15 @@ lobby-earlier = Earlier
 lobby-later = Later
 lobby-save = Save
 lobby-remove = Remove
+lobby-box = Tiles
+lobby-box-differs =
+    { $n ->
+        [0] All tiles as in the list
+        [one] { $n } tile of this box differs
+       *[other] { $n } tiles of this box differ
+    }
+lobby-box-mine = This table is played with your box.
+lobby-box-hosts = This table is played with the host’s box.
 lobby-starter = Who begins?
 lobby-options = Rules and help
 lobby-change = Change rules and help
@@ -361,6 +371,7 @@ play-types =
        *[other] { $types } types
     }
 play-all-types = All { $types }
+play-unlisted = Not listed
 play-filter = Narrow down by the sides
 play-any = any
 play-side =
@@ -1079,7 +1090,8 @@ mail-unknown =
 
     If that was you, it may be another address. If not, do nothing.
 account-title = Account
-account-mine = Signed in as { $email }
+account-mine = This phone is signed in
+account-email-so-far = So far: { $email }
 account-prompt = Sign in to your evenings
 account-about = They come to this phone, and this phone's evenings join them.
 account-email = E-mail address
@@ -1140,3 +1152,77 @@ account-delete-yes = Delete it
 account-not = That did not work
 account-offline = Accounts need the server
 account-offline-about = It does not answer now. Your evenings stay on it.
+
+## The pieces of a box
+
+box-title = The tiles of my box
+box-about = Boxes are not all printed alike. What you say here counts for every table that you open from now on.
+box-settled =
+    { $all ->
+        [0] Any tile can be changed.
+       *[other] { $n } of { $all } doubtful tiles settled
+    }
+box-disputed = Doubtful tiles
+box-disputed-about = Lists of this game disagree on these. Look at yours and tap what is printed on it.
+box-state =
+    { $state ->
+        [open] not settled
+        [drawn] drawn by you
+       *[settled] settled
+    }
+box-neither = { $name } looks different
+box-all = All tiles
+box-all-about = Tap one that looks different in your box.
+box-changed = changed
+box-piece-own = { $name }, changed
+box-added = tile { $id }
+box-add = Add a tile
+box-of-table = The box of this table
+box-not-listed = Not in the list
+box-draw = Draw { $name } as it is printed
+box-draw-about = Not in the list yet
+box-as-listed = As in the list
+box-printed = As in the list
+box-remove = Remove
+box-keep = Keep it
+box-mend-first = Not possible yet
+box-unlisted = Draw the tile that you hold
+box-unlisted-about = The list does not have it. It counts at this table.
+box-into-bag = Add it
+box-nobody-draws = Nobody is asked for a tile now
+box-terrain = Edges and middle
+box-terrain-about = Tap an edge to change its terrain.
+box-in-the-middle = In the middle:
+box-middle = Middle: { $terrain }
+box-side =
+    { $edge ->
+        [N] Top: { $terrain }
+        [E] Right: { $terrain }
+        [S] Bottom: { $terrain }
+       *[W] Left: { $terrain }
+    }
+box-edge =
+    { $edge ->
+        [N] top
+        [E] right
+        [S] bottom
+       *[W] left
+    }
+box-together = Hang together
+box-region = { $terrain } { $edges }
+box-region-inside = { $terrain } in the middle
+box-roads = Roads
+box-roads-about = Tap an edge to which a road leads. Edges with the same number are joined.
+box-road =
+    { $n ->
+        [0] none
+       *[other] road { $n }
+    }
+box-roads-at = Road: { $edges }
+box-road-none = No road
+box-symbols = Symbols
+box-add-symbol = Add a symbol
+box-where = Where the symbol stands: { $name }
+box-less = Fewer: { $name }
+box-more = More: { $name }
+box-so-many = { $n } × { $name }

@@ -32,11 +32,16 @@ export function OwnScreen({ email, phones }: AccountAnswer) {
       top={<Heading title={t("account.title")} level={2} onBack={() => go(["library"])} />}
       sheet={
         <Prompt
-          title={t("account.mine", { email: email ?? "" })}
-          second={t("account.phones", { n: phones })}
+          title={t("account.mine")}
+          second={
+            <>
+              <b class="account-email">{email}</b>
+              <br />
+              {t("account.phones", { n: phones })}
+            </>
+          }
           bar={
             <ActionBar>
-              <Button onPress={() => go(["library", "code"])}>{t("account.use_code")}</Button>
               <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
             </ActionBar>
           }
@@ -89,7 +94,7 @@ export function EmailScreen({ email: before }: AccountAnswer) {
   return (
     <FormScreen
       title={t("account.change_email")}
-      about={t("account.mine", { email: before ?? "" })}
+      about={t("account.email_so_far", { email: before ?? "" })}
       fields={[{ name: "email", label: t("account.email_new"), kind: "email" }, password()]}
       main={t("account.save")}
       onSubmit={({ email = "", password: word = "" }) => onward(account.emailChange(email, word))}

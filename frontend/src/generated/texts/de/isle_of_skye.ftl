@@ -26,6 +26,7 @@ isle-of-skye-stock-gold =
        *[other] { $n } Gold
     }
 isle-of-skye-mark-sealed = Gewählt
+isle-of-skye-piece-gold = Gold
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
 isle-of-skye-done-place-axe = kommt zurück in den Beutel

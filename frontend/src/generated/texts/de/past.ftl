@@ -4,6 +4,7 @@ history-no-such-step =
        *[other] Die Partie hat nur { $steps } Schritte.
     }
 mend-place = Reihe { $row }, Spalte { $column }
+mend-place-of = { $place } bei { $name }
 mend-place-part = { $place } ({ $part })
 mend-take-tile = Nimm „{ $tile }“ von { $place } weg.
 mend-move-tile = Leg „{ $tile }“ von { $place } nach { $to }.
@@ -20,6 +21,13 @@ mend-stock =
 mend-put-back = Leg „{ $tile }“ zurück zu den ungezogenen.
 mend-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
 mend-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
+mend-put-back-of = { $name }: Leg „{ $tile }“ weg, es gehörte dir nicht.
+mend-hold-of = { $name }: Leg „{ $tile }“ vor dich.
+mend-price =
+    { $n ->
+        [0] { $name }: Nimm das Gold von „{ $tile }“ weg.
+       *[other] { $name }: Auf „{ $tile }“ liegen { $n } Gold.
+    }
 mend-track = Wertungsleiste: { $name } von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.

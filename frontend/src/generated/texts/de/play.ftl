@@ -57,6 +57,7 @@ play-types =
        *[other] { $types } Sorten
     }
 play-all-types = Alle { $types }
+play-unlisted = Nicht dabei
 play-filter = Nach Seiten eingrenzen
 play-any = egal
 play-side =

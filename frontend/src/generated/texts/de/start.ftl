@@ -32,6 +32,7 @@ new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Wer zieht, sagt dem Handy, was es war.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
+new-box = Die Plättchen meiner Schachtel
 new-options = Regeln und Hilfen
 new-options-changed =
     { $n ->
@@ -91,6 +92,15 @@ lobby-earlier = Früher
 lobby-later = Später
 lobby-save = Speichern
 lobby-remove = Entfernen
+lobby-box = Plättchen
+lobby-box-differs =
+    { $n ->
+        [0] Alle Plättchen wie in der Liste
+        [one] { $n } Plättchen dieser Schachtel ist anders
+       *[other] { $n } Plättchen dieser Schachtel sind anders
+    }
+lobby-box-mine = Dieser Tisch spielt mit deiner Schachtel.
+lobby-box-hosts = Dieser Tisch spielt mit der Schachtel des Gastgebers.
 lobby-starter = Wer beginnt?
 lobby-options = Regeln und Hilfen
 lobby-change = Regeln und Hilfen ändern

@@ -26,6 +26,7 @@ isle-of-skye-stock-gold =
        *[other] { $n } gold
     }
 isle-of-skye-mark-sealed = Chosen
+isle-of-skye-piece-gold = gold
 isle-of-skye-mark-axe = The axe lies here
 isle-of-skye-do-place-axe = Axe
 isle-of-skye-done-place-axe = goes back into the bag

@@ -4,6 +4,7 @@ history-no-such-step =
        *[other] The game has { $steps } steps only.
     }
 mend-place = row { $row }, column { $column }
+mend-place-of = { $name }'s { $place }
 mend-place-part = { $place } ({ $part })
 mend-take-tile = Take the “{ $tile }” off { $place }.
 mend-move-tile = Move the “{ $tile }” from { $place } to { $to }.
@@ -20,6 +21,13 @@ mend-stock =
 mend-put-back = Put the “{ $tile }” back among those not drawn.
 mend-set-aside = Set the “{ $tile }” aside: it leaves the game.
 mend-hold = Take the “{ $tile }” in hand: it is the one that was drawn.
+mend-put-back-of = { $name }: put the “{ $tile }” away, it was not yours.
+mend-hold-of = { $name }: lay the “{ $tile }” before you.
+mend-price =
+    { $n ->
+        [0] { $name }: take the gold off the “{ $tile }”.
+       *[other] { $name }: { $n } gold lies on the “{ $tile }”.
+    }
 mend-track = Score track: { $name } from { $before } to { $after }.
 mend-tap = Tap what is wrong
 mend-tap-about = Nothing changes before you have seen what it would change.

@@ -57,6 +57,7 @@ play-types =
        *[other] { $types } types
     }
 play-all-types = All { $types }
+play-unlisted = Not listed
 play-filter = Narrow down by the sides
 play-any = any
 play-side =

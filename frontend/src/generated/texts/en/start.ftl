@@ -32,6 +32,7 @@ new-draw-table = We draw from the box
 new-draw-table-about = Whoever draws tells the phone what it was.
 new-draw-app = The app draws
 new-draw-app-about = For when the box is not at hand.
+new-box = The tiles of my box
 new-options = Rules and help
 new-options-changed =
     { $n ->
@@ -91,6 +92,15 @@ lobby-earlier = Earlier
 lobby-later = Later
 lobby-save = Save
 lobby-remove = Remove
+lobby-box = Tiles
+lobby-box-differs =
+    { $n ->
+        [0] All tiles as in the list
+        [one] { $n } tile of this box differs
+       *[other] { $n } tiles of this box differ
+    }
+lobby-box-mine = This table is played with your box.
+lobby-box-hosts = This table is played with the host’s box.
 lobby-starter = Who begins?
 lobby-options = Rules and help
 lobby-change = Change rules and help

@@ -1,0 +1,122 @@
+"""An account by taps: made on one phone, its evenings looked back at on another, changed, left, deleted."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import begun
+
+pytestmark = pytest.mark.e2e
+
+ANNA = "anna.with-a-long-name.{}@evenings.example.org"
+GOOD, BETTER = "druids and herbs", "nine stone circles"
+
+
+@pytest.mark.parametrize("languages", [("de", "en"), pytest.param(("en", "de"), marks=pytest.mark.deep)])
+def test_one_history_on_two_phones(languages: tuple[str, str], phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 2)
+    sitting[0].act(0, {"type": "finish_now"})
+    first, second = languages
+    one, other = phone(language=first, light="lamp", token=sitting[0].token), phone(language=second)
+    email = ANNA.format(first)
+    gallery = Gallery(one, of="account-")
+    made(gallery, email)
+    found(other, email)
+    changed(gallery, email)
+    left(other, email)
+    deleted(one)
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def made(gallery: Gallery, email: str) -> None:
+    """From the shelf to the account, past a password that is too easy."""
+    one = gallery.phone
+    one.open("library", "code")
+    one.heading("recovery.prompt").wait_for()
+    gallery.show("way")
+    one.tap(one.page.get_by_role("button", name=one.say("recovery.account")))
+    one.heading("account.prompt").wait_for()
+    gallery.show("sign-in")
+    one.press("account.forgot")
+    one.heading("account.forgot_no_mail").wait_for()
+    gallery.show("forgot")
+    one.press("common.back")
+    one.press("account.make")
+    fill(one, "account.email", email)
+    fill(one, "account.password", "password1")
+    with one.watch.expecting("422"):
+        one.press("account.make")
+        expect(one.page.get_by_role("alert")).to_have_text(one.say("account.password_easy"))
+    gallery.show("refused")
+    fill(one, "account.password", GOOD)
+    one.page.keyboard.press("Enter")
+    one.heading("account.mine").wait_for()
+    expect(one.page.locator(".sheet .second-line")).to_have_text(f"{email}{one.say('account.phones', n=1)}")
+
+
+def found(other: Phone, email: str) -> None:
+    """On the other phone, which had no evening; after a wrong password, and while the server is away."""
+    other.open("library")
+    other.text("library.none").wait_for()
+    other.open("library", "account")
+    fill(other, "account.email", email)
+    fill(other, "account.password", BETTER)
+    with other.watch.expecting("403"):
+        other.press("account.sign_in")
+        expect(other.page.get_by_role("alert")).to_have_text(other.say("account.wrong"))
+    fill(other, "account.password", GOOD)
+    with other.watch.expecting("ERR_INTERNET_DISCONNECTED"):
+        other.context.set_offline(True)
+        other.press("account.sign_in")
+        expect(other.page.get_by_role("alert")).to_have_text(other.say("client.offline"))
+        other.context.set_offline(False)
+    other.press("account.sign_in")
+    other.heading("account.mine").wait_for()
+    other.press("library.title")
+    expect(other.page.locator(".shelf-table")).to_have_count(1)
+
+
+def changed(gallery: Gallery, email: str) -> None:
+    """The password, by somebody who knows the old one."""
+    one = gallery.phone
+    one.page.reload()
+    expect(one.page.locator(".sheet .second-line")).to_have_text(f"{email}{one.say('account.phones', n=2)}")
+    gallery.show("mine")
+    one.tap(one.page.get_by_role("button", name=one.say("account.change_password")))
+    fill(one, "account.password_now", GOOD)
+    fill(one, "account.password_new", BETTER)
+    gallery.show("password")
+    one.press("account.save")
+    one.heading("account.mine").wait_for()
+
+
+def left(other: Phone, email: str) -> None:
+    """The other phone signs out and has nothing any more; with the old password it does not come back."""
+    other.press("library.code")
+    other.tap(other.page.get_by_role("button", name=other.say("recovery.account")))
+    other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
+    other.press("account.sign_out_yes")
+    other.heading("account.prompt").wait_for()
+    fill(other, "account.email", email)
+    fill(other, "account.password", GOOD)
+    with other.watch.expecting("403"):
+        other.press("account.sign_in")
+        expect(other.page.get_by_role("alert")).to_have_text(other.say("account.wrong"))
+    other.open("library")
+    other.text("library.none").wait_for()
+
+
+def deleted(one: Phone) -> None:
+    """The account goes, the evening stays."""
+    one.tap(one.page.get_by_role("button", name=one.say("account.delete")))
+    fill(one, "account.password", BETTER)
+    one.press("account.delete_yes")
+    one.heading("account.prompt").wait_for()
+    one.open("library")
+    expect(one.page.locator(".shelf-table")).to_have_count(1)
+
+
+def fill(one: Phone, label: str, value: str) -> None:
+    one.page.get_by_label(one.say(label), exact=True).fill(value)
