@@ -1,16 +1,11 @@
 """The ASGI application: HTTP to Django, sockets to `companion.live`, and what runs beside them."""
 
 import os
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from django.core.asgi import get_asgi_application
-
-# While one thread works out what a correction changes, others get their turn sooner after each statement than with the
-# usual 5 ms, which an action at another table would wait several times.
-sys.setswitchinterval(0.0005)
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
 django_application = get_asgi_application()
@@ -26,6 +21,7 @@ from companion.lifespan import Lifespan  # noqa: E402
 from companion.live.lifespan import live_running  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
 from companion.live.threads import in_database  # noqa: E402
+from companion.turns import ShortTurns  # noqa: E402
 
 
 @asynccontextmanager
@@ -43,7 +39,7 @@ async def running() -> AsyncIterator[None]:
         yield
 
 
-bounded = BoundedBodies(django_application, settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
+bounded = BoundedBodies(ShortTurns(django_application), settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
 http = Probes(bounded)
 sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
 if settings.METRICS:

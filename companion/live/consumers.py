@@ -45,6 +45,7 @@ from companion.live.protocol import (
     TakeHostRole,
     Welcome,
 )
+from companion.live.strangers import HELLO_WITHIN, SILENT, address_of, strangers
 from companion.live.threads import in_database
 from companion.people.devices import device_of
 from companion.people.models import Device
@@ -96,6 +97,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._outgoing_ends = False
         self._sender: asyncio.Task[None] | None = None
         self._farewell: asyncio.Task[None] | None = None
+        self._unknown: asyncio.Task[None] | None = None
         self._counted_since = self.heard_at
         self._counted = 0
         self._refused: deque[tuple[Submit | TakeBack, AppError | GameError]] = deque(maxlen=REMEMBERED)
@@ -107,6 +109,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         finally:
             if self.table_id:
                 hub.leave(self.table_id, self)
+            self._no_stranger()
             for task in (self._sender, self._farewell):
                 if task:
                     task.cancel()
@@ -117,8 +120,23 @@ class TableConsumer(AsyncWebsocketConsumer):
         await getattr(self, get_handler_name(message))(message)
 
     async def connect(self) -> None:
+        if not strangers.let_in(address_of(self.scope)):
+            await self.close()
+            return
+        self._unknown = asyncio.create_task(self._end_unless_known())
         await self.accept()
         self._sender = asyncio.create_task(self._send_outgoing())
+
+    async def _end_unless_known(self) -> None:
+        await asyncio.sleep(HELLO_WITHIN)
+        await self.close(SILENT)
+
+    def _no_stranger(self) -> None:
+        """It has said hello, or is gone."""
+        if self._unknown:
+            self._unknown.cancel()
+            self._unknown = None
+            strangers.forget(address_of(self.scope))
 
     @property
     def device_id(self) -> UUID:
@@ -248,6 +266,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         )
 
     async def _hello(self, message: Hello) -> None:
+        self._no_stranger()
         self.language = message.language
         table_id = _uuid(message.table)
         device, standing = await in_database(_met, message.token, table_id)

@@ -13,6 +13,7 @@ from companion.errors import IllegalAction, ServerFault, StaleVersion, TableBusy
 from companion.live import consumers
 from companion.live.consumers import MOST_WAITING, TableConsumer
 from companion.live.hub import NOTHING, hub
+from companion.live.strangers import SILENT, strangers
 from companion.people.models import Device
 from companion.sentences import sentence
 from companion.tables.selectors import Documents, Standing
@@ -73,11 +74,12 @@ def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 class Served:
     """A consumer that runs at a line."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "192.0.2.1") -> None:
         self.line = Line()
         self.consumer = TableConsumer()
         self.line.incoming.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(self.consumer({"type": "websocket"}, self.line.incoming.get, self.line.send))
+        scope = {"type": "websocket", "headers": [], "client": (address, 1)}
+        self.task = asyncio.create_task(self.consumer(scope, self.line.incoming.get, self.line.send))
 
     async def welcomed(self) -> None:
         self.line.say(HELLO)
@@ -86,6 +88,22 @@ class Served:
     async def end(self) -> None:
         self.line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
         await asyncio.wait_for(self.task, 10)
+
+
+async def test_a_socket_that_does_not_say_hello_is_closed(
+    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Served()
+    await known.welcomed()
+    monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
+    silent = Served()
+    silent.line.say({"t": "ping"})
+    closing = {"type": "websocket.close", "code": SILENT}
+    await silent.line.until(lambda: closing in silent.line.sent)
+    await silent.end()
+    assert closing not in known.line.sent
+    await known.end()
+    assert not strangers._counted, "nobody is counted who is known or gone"
 
 
 async def test_a_phone_that_does_not_listen_costs_a_bounded_number_of_frames(database: dict[str, Any]) -> None:

@@ -1,0 +1,59 @@
+"""Sockets of those who never say who they are: so many of an address, and no place of anybody else's."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from companion.live.strangers import MOST_OF_AN_ADDRESS, address_of, strangers
+from tests.live.test_consumer import Served
+from tests.live.test_consumer import database as database  # a fixture
+
+REFUSED = [{"type": "websocket.close"}]
+"""Before the socket was accepted: the handshake is answered 403."""
+
+
+async def answered(address: str) -> Served:
+    """A socket whose handshake was answered."""
+    served = Served(address)
+    await served.line.until(lambda: served.line.sent)
+    return served
+
+
+async def test_those_who_say_nothing_keep_nobody_else_out(database: dict[str, Any]) -> None:
+    known = await answered("192.0.2.1")
+    await known.welcomed()
+    silent = [await answered("192.0.2.1") for _ in range(MOST_OF_AN_ADDRESS)]
+    assert not any(served.line.sent == REFUSED for served in silent)
+    too_many = await answered("192.0.2.1")
+    assert too_many.line.sent == REFUSED
+    elsewhere = await answered("192.0.2.2")
+    await elsewhere.welcomed()
+    for say_who_they_are_or_leave in (silent[0].welcomed, silent[1].end):
+        await say_who_they_are_or_leave()
+        another = await answered("192.0.2.1")
+        assert another.line.sent != REFUSED
+        silent.append(another)
+    known.line.say({"t": "ping"})
+    await known.line.until(lambda: known.line.frames()[-1]["t"] == "pong")
+    ending = (known, too_many, elsewhere, *silent[:1], *silent[2:])
+    await asyncio.gather(*(served.end() for served in ending))
+    assert not strangers._counted
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "address"),
+    [
+        (0, b"", "192.0.2.1"),
+        (0, b"198.51.100.7", "192.0.2.1"),
+        (1, b"", "192.0.2.1"),
+        (1, b"198.51.100.7", "198.51.100.7"),
+        (1, b"203.0.113.9, 198.51.100.7", "198.51.100.7"),
+        (2, b"203.0.113.9, 198.51.100.7", "203.0.113.9"),
+        (2, b"198.51.100.7", "198.51.100.7"),
+    ],
+)
+def test_an_address_is_what_our_own_proxies_say(settings: Any, proxies: int, forwarded: bytes, address: str) -> None:
+    settings.PROXIES = proxies
+    headers = [(b"x-forwarded-for", forwarded)] if forwarded else []
+    assert address_of({"headers": headers, "client": ("192.0.2.1", 1)}) == address
