@@ -1,0 +1,95 @@
+"""A table of Isle of Skye played through the services: its moves in short."""
+
+from typing import Any
+
+from companion.tables import store
+from tests.tables.played import PlayedTable
+
+GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
+
+
+def tiles_of(seat: int, number: int = 1) -> tuple[str, ...]:
+    """What a seat draws in a round."""
+    first = 9 * (number - 1) + 3 * seat
+    return tuple(f"b{first + n:02}" for n in (1, 2, 3))
+
+
+class SkyeTable(PlayedTable):
+    """Three seats, the table reporting what it drew, unless told otherwise; scoring tiles and castles lie."""
+
+    def __init__(self, seats: int = 3, **chosen: Any) -> None:
+        super().__init__(seats, "isle_of_skye", **chosen)
+        self.start()
+        for goal in GOALS:
+            self.act(0, {"type": "draw_goal", "goal": goal})
+        for seat in self.places:
+            self.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+
+    @property
+    def places(self) -> range:
+        """All seats."""
+        return range(len(self.devices))
+
+    @property
+    def state(self) -> Any:
+        """What the table really is."""
+        return store.load(self.row).state
+
+    def view(self, viewer: Any = "spectator") -> Any:
+        """What a viewer may know of the game."""
+        return self.document(viewer)["view"]
+
+    def draw_all(self, number: int = 1) -> None:
+        """Everybody draws three tiles."""
+        for seat in self.places:
+            for tile in tiles_of(seat, number):
+                self.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
+
+    def axe(self, seat: int, at: int = 2, number: int = 1, **changes: Any) -> int:
+        """The axe of a seat, at one of its tiles."""
+        action = {"type": "place_axe", "round": number, "seat": seat, "tile": tiles_of(seat, number)[at]}
+        return self.act(seat, action, **changes)
+
+    def price(self, seat: int, first: int = 1, second: int = 1, number: int = 1, **changes: Any) -> int:
+        """The prices of a seat, at its first two tiles."""
+        return self.act(seat, pricing(seat, first, second, number), **changes)
+
+    def offer_all(self, number: int = 1) -> None:
+        """The third tile of each has the axe, the others cost 2 and 1; the screens are lifted."""
+        self.draw_all(number)
+        for seat in self.places:
+            self.axe(seat, number=number)
+            self.price(seat, 2, 1, number)
+        self.act(0, {"type": "lift_screens", "round": number})
+
+    def buy(self, seat: int, tile: str = "", **changes: Any) -> int:
+        """A turn of the buy phase."""
+        return self.act(seat, {"type": "buy_tile", "tile": tile}, **changes)
+
+    def pass_all(self, number: int = 1) -> None:
+        """Nobody buys anything."""
+        for turn in self.places:
+            self.buy((number - 1 + turn) % len(self.devices))
+
+    def building(self, seat: int, at: int = 0) -> dict[str, Any] | None:
+        """A place that the seat's phone offers for the first tile of its hand; what it returns, where nothing fits."""
+        for prompt in self.view(seat).get("prompts", {}).values():
+            if prompt["kind"] == "place":
+                place, rotations = list(prompt["cells"].items())[at]
+                x, y = (int(part) for part in place.split(","))
+                return {**prompt["action"], "x": x, "y": y, "rotation": int(next(iter(rotations)))}
+            if prompt["action"]["type"] == "return_tile":
+                return {**prompt["action"]}
+        return None
+
+    def build_all(self) -> None:
+        """Everybody builds what they have."""
+        for seat in self.places:
+            while action := self.building(seat):
+                self.act(seat, action)
+
+
+def pricing(seat: int, first: int, second: int, number: int = 1) -> dict[str, Any]:
+    """Prices of the first two tiles of a seat."""
+    one, other, _ = tiles_of(seat, number)
+    return {"type": "set_prices", "round": number, "seat": seat, "prices": {one: first, other: second}}

@@ -1,0 +1,274 @@
+"""Isle of Skye through the services: what is refused, what the host sets, and mending a game with secrets."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.errors import AppError
+from companion.sentences import sentence
+from companion.tables import previews
+from companion.tables.models import LogEntry, Result
+from games.core.errors import GameError, IllegalAction, TooLate
+from tests.history.mended import confirm, drop, mend, replace
+from tests.tables.clans import SkyeTable, pricing, tiles_of
+from tests.tables.conftest import SystemSeat
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any) -> GameError | AppError:
+    """How an action is refused: with words in both languages, and nothing has changed."""
+    before = (table.version, [table.document(viewer) for viewer in (*table.places, "spectator")])
+    with pytest.raises((GameError, AppError)) as error:
+        table.act(seat, action, **changes)
+    assert (table.version, [table.document(viewer) for viewer in (*table.places, "spectator")]) == before
+    for language in ("en", "de"):
+        words = sentence(error.value.code, error.value.params, language)
+        assert words
+        assert error.value.code not in words
+    return error.value
+
+
+def test_bad_input_is_refused_in_words_and_changes_nothing(system_seat: SystemSeat) -> None:
+    table = SkyeTable()
+    table.draw_all()
+    whose = {"round": 1, "seat": 1}
+    table.axe(1)
+    assert refused(table, 1, pricing(1, 5, 1)).code == "isle_of_skye.price_above_gold"
+    first, second, third = tiles_of(1)
+    on_axe = {"type": "set_prices", **whose, "prices": {first: 1, second: 1, third: 1}}
+    assert refused(table, 1, on_axe).code == "isle_of_skye.price_on_axe"
+    two_axes = {"type": "place_axe", **whose, "tile": [first, second]}
+    assert refused(table, 1, two_axes).code == "action.malformed"
+    assert refused(table, 2, pricing(1, 1, 1)).code == "isle_of_skye.not_your_offer"
+    assert refused(table, 0, {"type": "buy_tile", "tile": first}).code == "isle_of_skye.not_now"
+    table.price(1, 2, 1)
+    for seat in (0, 2):
+        table.axe(seat)
+        table.price(seat, 2, 1)
+    table.act(2, {"type": "lift_screens", "round": 1})
+    assert refused(table, 0, {"type": "buy_tile", "tile": tiles_of(0)[0]}).code == "isle_of_skye.own_tile"
+    table.buy(0, first)
+    assert refused(table, 0, {"type": "buy_tile", "tile": second}).code == "isle_of_skye.not_your_turn"
+    table.buy(1)
+    table.buy(2)
+    at = {"type": "place_tile", "round": 1, "tile": tiles_of(0)[0]}
+    assert refused(table, 0, {**at, "x": 0, "y": 0, "rotation": 0}).code == "isle_of_skye.cell_taken"
+    wrong = table.building(0)
+    assert wrong
+    fits = next(p for p in table.view(0)["prompts"].values() if p["action"]["tile"] == wrong["tile"])["cells"]
+    rotation = next(r for r in range(4) if str(r) not in fits[f"{wrong['x']},{wrong['y']}"])
+    mismatch = refused(table, 0, {**wrong, "rotation": rotation})
+    assert mismatch.code == "isle_of_skye.edge_mismatch"
+    assert set(mismatch.params) >= {"edge", "mine", "theirs"}
+    seen = table.version
+    table.build_all()
+    system_seat.work()
+    assert table.view()["turn"] == 2
+    late = refused(table, 1, pricing(1, 1, 1), expected_version=seen)
+    assert isinstance(late, TooLate)
+    assert isinstance(refused(table, 0, wrong, expected_version=seen), TooLate)
+    table.check()
+
+
+def test_the_host_sets_how_much_is_tracked_and_nobody_else(system_seat: SystemSeat) -> None:
+    table = SkyeTable()
+    lower = {"type": "set_tracking", "level": "territories"}
+    ((name, prompt),) = table.view("spectator")["host_prompts"].items()
+    assert name == "tracking-1-full"
+    assert [("unavailable" in choice) for choice in prompt["choices"]] == [True, False]
+    assert isinstance(refused(table, 1, lower), errors.NotHost)
+    table.offer_all()
+    table.act(0, lower)
+    assert table.view()["options"]["tracking"] == "full"
+    assert list(table.view()["host_prompts"]) == ["tracking-2-territories"]
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    view = table.view(1)
+    assert (view["turn"], view["options"]["tracking"], tuple(view["stages"])) == (2, "territories", ("build", "score"))
+    assert "gold" not in view["seats"]["1"].get("stock", {})
+    table.act(0, {"type": "set_tracking", "level": "full"})
+    for seat in table.places:
+        assert [one["kind"] for one in table.view(seat)["prompts"].values()] == ["amounts"]
+        table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": 3 + seat}})
+    assert table.view(1)["stage"] == "prices"
+    assert table.view(1)["seats"]["1"]["stock"]["gold"] > 4, "with this round's income"
+    table.check()
+
+
+# --- mending ------------------------------------------------------------------------------------------------
+
+
+def played_round(system_seat: SystemSeat) -> SkyeTable:
+    """Round 1 is over and scored."""
+    table = SkyeTable()
+    table.offer_all()
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    return table
+
+
+def payload_of(row: LogEntry) -> dict[str, Any]:
+    """What an entry says."""
+    payload: dict[str, Any] = row.payload if isinstance(row.payload, dict) else json.loads(row.payload)
+    return payload
+
+
+def entry_of(table: SkyeTable, seat: int, kind: str) -> tuple[int, dict[str, Any]]:
+    """The first entry of a kind by a seat: its version and payload."""
+    row = next(one for one in table.entries() if one.seat == seat and one.action_type == kind)
+    return row.version, payload_of(row)
+
+
+def test_a_tile_built_a_round_ago_is_mended_and_past_points_change(system_seat: SystemSeat) -> None:
+    """Seat 2 got another tile than was entered: with sheep, for which round 1 scored."""
+    table = played_round(system_seat)
+    table.draw_all(2)
+    before = table.state
+    version, drawn = entry_of(table, 2, "draw_tile")
+    first = tiles_of(2)[0]
+    edits = [replace(version, {**drawn, "tile": "b19"})]
+    for row in table.entries():
+        payload = payload_of(row)
+        if row.seat == 2 and first in json.dumps(payload) and row.version != version:
+            if row.action_type == "place_tile":
+                built = row.version
+                continue
+            edits.append(replace(row.version, json.loads(json.dumps(payload).replace(first, "b19"))))
+    edits.append(drop(built))
+    draft = {"type": "correction", "edits": edits}
+    shown = previews.preview_of(table.id, 2, draft, 2, host=False)
+    assert shown.refused, "the round cannot be scored before the right tile lies"
+    place = next(
+        edit
+        for edit in candidates(table, built, "b19")
+        if not previews.preview_of(
+            table.id, 2, {"type": "correction", "edits": [*edits[:-1], edit]}, 2, host=False
+        ).refused
+    )
+    edits = [*edits[:-1], place]
+    made = mend(table, 2, *edits)
+    assert made.version is None, "the host is asked"
+    done = confirm(table, made)
+    assert table.state.round == before.round == 2
+    assert [clan.drawn for clan in table.state.clans] == [clan.drawn for clan in before.clans]
+    assert table.state.scores[2] > before.scores[2], "sheep score in round 1"
+    changed = previews.put_right(table.id, done, 0)
+    words = msgspec.to_builtins(changed)["steps"]
+    lay = [step for step in words if step["what"] == "lay_tile"]
+    take = [step for step in words if step["what"] == "take_tile"]
+    assert [(step["tile"], step["board"], step["seat"]) for step in (*take, *lay)] == [(first, "2", 2), ("b19", "2", 2)]
+    assert changed.points["2"].after == table.state.scores[2]
+    assert changed.lines_new
+    table.check()
+
+
+def candidates(table: SkyeTable, version: int, tile: str) -> list[dict[str, Any]]:
+    """Edits that lay a tile instead of the one that an entry laid, all around the castle."""
+    payload = payload_of(next(one for one in table.entries() if one.version == version))
+    cells = [(x, y) for x in range(-2, 3) for y in range(-2, 3)]
+    return [
+        replace(version, {**payload, "tile": tile, "x": x, "y": y, "rotation": rotation})
+        for x, y in cells
+        for rotation in range(4)
+    ]
+
+
+def test_a_price_is_mended_by_its_own_seat_alone(system_seat: SystemSeat) -> None:
+    table = SkyeTable()
+    table.draw_all()
+    table.axe(1)
+    version = table.price(1, 3, 1)
+    others = [table.document(viewer) for viewer in (0, 2, "spectator")]
+    with pytest.raises(errors.SealedEntry):
+        mend(table, 0, replace(version, pricing(1, 1, 1)))
+    assert mend(table, 1, replace(version, pricing(1, 2, 2))).version == version + 1
+    assert table.state.clans[1].prices == dict.fromkeys(tiles_of(1)[:2], 2)
+    assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
+    with pytest.raises(errors.EntryGone):
+        previews.put_right(table.id, version + 1, 0)
+    for seat in (0, 2):
+        table.axe(seat)
+        table.price(seat)
+    table.act(0, {"type": "lift_screens", "round": 1})
+    table.buy(0, tiles_of(1)[0])
+    with pytest.raises(errors.SealedEntry):
+        mend(table, 0, replace(version, pricing(1, 1, 1)))
+    made = mend(table, 1, replace(version, pricing(1, 3, 1)))
+    done = confirm(table, made)
+    steps = msgspec.to_builtins(previews.put_right(table.id, done, 2))["steps"]
+    assert {"what": "price", "tile": tiles_of(1)[1], "seat": 1, "n": 1} in steps
+    gold = table.state.clans
+    assert (gold[0].gold, gold[1].gold) == (5 - 2 - 3, 5 - 1 + 3)
+    table.check()
+
+
+def test_a_correction_that_makes_a_later_building_impossible_names_it(system_seat: SystemSeat) -> None:
+    table = played_round(system_seat)
+    table.draw_all(2)
+    version, first = entry_of(table, 1, "place_tile")
+    later, second = next(
+        (row.version, payload_of(row))
+        for row in table.entries()
+        if row.seat == 1 and row.action_type == "place_tile" and row.version > version
+    )
+    before = table.document(0)
+    found = []
+    for rotation in range(4):
+        edit = replace(version, {**first, "x": second["x"], "y": second["y"], "rotation": rotation})
+        draft = {"type": "correction", "edits": [edit]}
+        shown = previews.preview_of(table.id, 1, draft, 1, host=False).refused
+        assert shown
+        assert shown.why
+        found.append((shown.ref, shown.why.code))
+        with pytest.raises(errors.DraftDoesNotHold) as error:
+            mend(table, 1, edit)
+        assert error.value.params["ref"] == shown.ref
+        assert all(sentence(error.value.code, error.value.params, language) for language in ("en", "de"))
+    assert (str(later), "isle_of_skye.cell_taken") in found
+    assert table.document(0) == before
+    table.check()
+
+
+def test_one_takes_back_what_one_built_while_others_build_and_nobody_goes_behind_lifted_screens() -> None:
+    table = SkyeTable()
+    table.offer_all()
+    with pytest.raises(AppError):
+        table.undo(1)
+    table.pass_all()
+    first = table.building(1)
+    assert first
+    table.act(1, first)
+    for seat in (0, 2):
+        action = table.building(seat)
+        assert action
+        table.act(seat, action)
+    table.undo(1, expected_version=table.version - 2)
+    assert [len(clan.territory.tiles) for clan in table.state.clans] == [2, 1, 2]
+    assert table.building(1) == first
+    table.check()
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+def test_the_result_of_a_finished_table_has_points_by_category(system_seat: SystemSeat) -> None:
+    table = played_round(system_seat)
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    assert table.row.status == "finished"
+    result = Result.objects.get(table=table.id)
+    assert list(result.scores) == list(table.state.scores)
+    sheet = table.view()["seats"]
+    for seat in table.places:
+        assert sum(sheet[str(seat)]["by_category"].values()) == table.state.scores[seat]
+    assert any("gold" in one["by_category"] for one in sheet.values())
+    assert all("gold" in one["stock"] for one in sheet.values()), "gold is told once it is over"
+    with pytest.raises(IllegalAction) as error:
+        table.buy(0)
+    assert error.value.code == "table.over"
