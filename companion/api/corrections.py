@@ -8,8 +8,8 @@ from rest_framework.response import Response
 
 from companion.api import answers, requests
 from companion.api.requests import body_of
-from companion.api.schema import AS_SEAT, describes
-from companion.api.views import View, answer
+from companion.api.schema import AS_SEAT, SINCE, describes
+from companion.api.views import View, answer, whole_number
 from companion.tables import commands, corrections, previews, selectors
 from games.core.difference import Difference
 from games.core.seats import Viewer
@@ -67,6 +67,17 @@ class OneProposal(View):
 
     def _viewer(self, request: Request, table_id: UUID) -> Viewer:
         return self.viewer(request, table_id, selectors.standing_of(self.device, table_id))
+
+
+class MendedSince(View):
+    """What a phone that was away has to put right."""
+
+    @describes(previews.MendedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_mended_since")
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """By which entries beyond a version the past was mended, as this viewer may know it."""
+        standing = selectors.standing_of(self.device, table_id)
+        since = whole_number(request, "since")
+        return answer(previews.mended_since(table_id, since, self.viewer(request, table_id, standing)))
 
 
 class PutRight(View):

@@ -9,7 +9,7 @@ from rest_framework.response import Response
 from companion.api import requests
 from companion.api.requests import body_of
 from companion.api.schema import AS_SEAT, HOW, STEP, describes
-from companion.api.views import View, answer
+from companion.api.views import View, answer, whole_number
 from companion.errors import InvalidRequest
 from companion.history import entries, steps, timeline
 from companion.tables import commands, selectors
@@ -52,9 +52,7 @@ class Replay(View):
         """The game after one step, as it was played or as it is since the past was mended."""
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
-        step, how = request.query_params.get("step", ""), request.query_params.get("as", "played")
-        if not (step.isascii() and step.isdecimal() and len(step) <= 9):
-            raise InvalidRequest(detail="step")
+        step, how = whole_number(request, "step"), request.query_params.get("as", "played")
         if how not in ("played", "corrected"):
             raise InvalidRequest(detail="as")
-        return answer(steps.replay_step(table_id, viewer, int(step), cast(steps.As, how)))
+        return answer(steps.replay_step(table_id, viewer, step, cast(steps.As, how)))

@@ -20,6 +20,9 @@ AS_SEAT = OpenApiParameter(
 TO_PLAY_OR_WATCH = OpenApiParameter(
     "to", {"enum": ["join", "watch"]}, description="What the others come for; without it: to `join` the game."
 )
+SINCE = OpenApiParameter(
+    "since", {"type": "integer", "minimum": 0}, required=True, description="The last version that was followed."
+)
 STEP = OpenApiParameter("step", {"type": "integer", "minimum": 1}, required=True, description="Which step, from 1.")
 HOW = OpenApiParameter(
     "as",
@@ -115,10 +118,10 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.table_file import TableFile
     from companion.history.timeline import Timeline
     from companion.tables.boxes import Box, LivePicture, Pieces
-    from companion.tables.previews import Preview
+    from companion.tables.previews import MendedSince, Preview
     from companion.tables.selectors import TableSummary
 
-    past = (Preview, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
+    past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
     many = (Box, LivePicture, Pieces, Library, Statistics, Person, MergePreview, PhotoInfo)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)

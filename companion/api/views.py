@@ -54,6 +54,17 @@ class View(APIView):
         return selectors.viewer_of(standing, "spectator" if wished == "spectator" else int(wished))
 
 
+def whole_number(request: Request, name: str) -> int:
+    """The query parameter of that name.
+
+    :raises InvalidRequest: it is no number from 0 to 999,999,999.
+    """
+    given = request.query_params.get(name, "")
+    if not (given.isascii() and given.isdecimal() and len(given) <= 9):
+        raise InvalidRequest(detail=name)
+    return int(given)
+
+
 class Devices(APIView):
     """Phones make themselves known."""
 

@@ -11,7 +11,7 @@ from companion.tables.codec import codec_of
 from companion.tables.models import Proposal
 from games.core.difference import Difference, difference
 from games.core.event import audible
-from games.core.log import Correction, Redo, Ref, Undo, effective
+from games.core.log import Correction, Entry, Redo, Ref, Undo, effective, taken_back
 from games.core.seats import Seat, Viewer
 from games.core.text import Text
 
@@ -65,6 +65,43 @@ def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Pr
     if proposal is None:
         raise UnknownProposal
     return preview_of(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
+
+
+class MendedSince(msgspec.Struct, frozen=True):
+    """Until version `v`: the `versions` by which something earlier is otherwise, oldest first."""
+
+    v: int
+    versions: tuple[int, ...]
+
+
+def mended_since(table_id: UUID, version: int, viewer: Viewer) -> MendedSince:
+    """By which entries beyond `version` the past was mended, as far as the viewer may know and as they still count:
+    what a phone that was away has to put right. What was put back before anybody moved anything is not among them."""
+    table = store.found(table_id)
+    if version >= table.version:
+        return MendedSince(table.version, ())
+    codec = codec_of(table)
+    log = {entry.version: entry for entry in store.entries(table, max(0, version - 1))}
+    out = taken_back(log.values())
+
+    def is_to_do(entry: Entry) -> bool:
+        match entry.content:
+            case Correction():
+                return entry.version not in out
+            case Redo(undone):
+                seen = undone <= version
+                at_once = undone == entry.version - 1 and log[undone].seat == entry.seat
+                return entry.version not in out and seen and not at_once
+        return False
+
+    seat = viewer if isinstance(viewer, int) else None
+    versions = (
+        mended
+        for mended, entry in log.items()
+        if mended > version and is_to_do(entry)
+        if entry.seat == viewer or store.is_heard(table, codec, mended, seat, wholly=False)
+    )
+    return MendedSince(table.version, tuple(versions))
 
 
 def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:

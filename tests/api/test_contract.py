@@ -157,6 +157,10 @@ async def _mend(anna: Phone, ben: Phone, table: str) -> None:
         else:
             assert await anna.ask("POST", f"{at}/{proposal}") == {"version": 4}
     right = await ben.ask("GET", f"/tables/{table}/put-right/4?seat=0")
+    assert await ben.ask("GET", f"/tables/{table}/put-right?since=3&seat=0") == {"v": 4, "versions": [4]}
+    for wrong in ("", "?since=-1", "?since=x"):
+        refused = await ben.http.get(f"/tables/{table}/put-right{wrong}")
+        assert (refused.status_code, refused.json()["code"]) == (400, "request.invalid")
     timeline = await ben.ask("GET", f"/tables/{table}/timeline?seat=0")
     assert [entry["kind"] for entry in timeline["entries"]] == ["start", "action", "undo", "redo"]
     entry = await anna.ask("POST", f"{at}/entry", {"seat": 1, "ref": "2"})

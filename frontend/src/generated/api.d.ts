@@ -882,6 +882,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/put-right": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By which entries beyond a version the past was mended, as this viewer may know it. */
+        get: operations["tables_mended_since"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/put-right/{version}": {
         parameters: {
             query?: never;
@@ -1628,6 +1645,14 @@ export interface components {
             code: string;
         };
         /**
+         * MendedSince
+         * @description Until version `v`: the `versions` by which something earlier is otherwise, oldest first.
+         */
+        MendedSince: {
+            v: number;
+            versions: number[];
+        };
+        /**
          * Merge
          * @description Two entries of one person, by their keys: `from` is called `into` from now on.
          */
@@ -2294,11 +2319,12 @@ export interface components {
         /**
          * TableStep
          * @description One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
-         *         `rotation` it then has; `kind` of a piece of `seat`. `stock`: `seat` has `n` more (fewer, below 0) before it.
+         *         `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
+         *         (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`.
          */
         TableStep: {
             /** @enum {unknown} */
-            what: "hold" | "lay_tile" | "move_piece" | "move_tile" | "put_back" | "put_piece" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile";
+            what: "hold" | "lay_tile" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile";
             /** @default main */
             board: string;
             /** @default  */
@@ -6750,6 +6776,72 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_mended_since: {
+        parameters: {
+            query: {
+                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
+                seat?: number | "spectator";
+                /** @description The last version that was followed. */
+                since: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MendedSince"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

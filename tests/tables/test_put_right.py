@@ -1,0 +1,65 @@
+"""What is to be put right on the real table after the past was mended."""
+
+import pytest
+
+from companion import errors
+from companion.tables import corrections, previews
+from games.core.seats import Viewer
+from tests.tables.mending import amend, begun, bid, bidding, confirm, mend, replace, right, wrong_tile
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_the_preview_and_the_list_for_the_table_are_one() -> None:
+    table = wrong_tile()
+    draft = {"type": "correction", "edits": [replace(2, right(2)), replace(3, right(3))]}
+    shown = previews.preview_of(table.id, 1, draft, 1, host=False)
+    assert shown.asks_host
+    assert shown.difference.steps
+    assert table.version == 3
+    confirm(table, mend(table, 1, *draft["edits"]))
+    assert previews.put_right(table.id, 4, 1) == shown.difference
+    for version in (0, 3, 5):
+        with pytest.raises(errors.EntryGone):
+            previews.put_right(table.id, version, 1)
+
+
+def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:
+    found = previews.mended_since(table.id, version, viewer)
+    assert found.v == table.version
+    return found.versions
+
+
+def test_a_phone_that_was_away_learns_which_corrections_it_has_not_seen() -> None:
+    table = wrong_tile()
+    assert since(table, 0) == ()
+    assert mend(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
+    table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
+    assert mend(table, 0, {"type": "drop", "ref": "5"}).version == 6
+    assert [since(table, version) for version in (0, 3, 4, 5, 6, 99)] == [(4, 6), (4, 6), (6,), (6,), (), ()]
+
+
+def test_a_correction_that_counts_no_more_is_nothing_to_put_right() -> None:
+    table = wrong_tile()
+    mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [4]}))
+    assert since(table, 3) == ()
+    corrections.correction_make(amend(table, 0, {"type": "redo", "undo": 5}))
+    assert table.version == 6
+    assert since(table, 3) == (4,), "it counts again; that it was gone meanwhile nobody saw"
+    assert since(table, 5) == (), "put back at once: nobody has moved anything"
+
+
+def test_what_was_put_back_later_is_to_be_put_right_by_those_who_saw_it_go() -> None:
+    table = begun(5)
+    assert table.undo(1) == 6
+    table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
+    confirm(table, corrections.correction_make(amend(table, 1, {"type": "redo", "undo": 6})))
+    assert [since(table, version) for version in (5, 6, 7, 8)] == [(), (8,), (8,), ()]
+
+
+def test_what_a_seat_mended_in_secret_the_others_are_not_told_to_put_right(market: str) -> None:
+    table = bidding()
+    assert mend(table, 1, replace(4, bid(5))).version == 5
+    assert [since(table, 0, viewer) for viewer in (0, 1, 2, "spectator")] == [(), (5,), (), ()]

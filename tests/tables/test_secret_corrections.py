@@ -1,0 +1,90 @@
+"""Mending the past of a game with secrets: each seat its own, and nobody else learns by it."""
+
+from contextlib import suppress
+
+import pytest
+
+from companion import errors
+from companion.tables import corrections, previews, store
+from games.core.errors import GameError
+from tests.tables.mending import Draft, amend, bid, bidding, confirm, mend, replace
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_what_concerns_nobody_else_is_mended_at_once_and_told_nobody(market: str) -> None:
+    table = bidding()
+    others = [table.document(viewer) for viewer in (0, 2, "spectator")]
+    made = mend(table, 1, replace(4, bid(5)))
+    assert made.version == 5
+    assert table.entries()[-1].events == "[]"
+    assert table.state.bids[1]["fish"] == 5
+    assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
+    with pytest.raises(errors.EntryGone):
+        previews.put_right(table.id, 5, 0)
+    assert previews.put_right(table.id, 5, 1).is_empty(), "the own bid lies in a prompt's answer"
+    table.check()
+
+
+def test_where_there_are_secrets_each_seat_mends_its_own(market: str) -> None:
+    table = bidding()
+    for draft in (
+        {"type": "drop", "ref": "3"},
+        replace(4, bid(5)),
+        {"type": "insert", "after": "4", "seat": 1, "action": bid(1)},
+    ):
+        with pytest.raises(errors.SealedEntry):
+            mend(table, 0, draft)
+    assert table.version == 4
+
+
+def test_no_draft_is_a_fault(market: str) -> None:
+    """Whatever is drawn up about any entry, by anybody: an answer or a refusal."""
+    table = bidding()
+    table.bid(2, 0)
+    table.undo(2)
+    table.bid(2, 1)
+    table.open(2)
+    mend(table, 1, {"type": "drop", "ref": "3"})
+    for version in range(table.version + 2):
+        edits: list[Draft] = [
+            {"type": "drop", "ref": str(version)},
+            replace(version, bid(1)),
+            *({"type": "insert", "after": str(version), "seat": seat, "action": bid(1)} for seat in (0, 1, 9)),
+        ]
+        drafts: list[Draft] = [{"type": "correction", "edits": [edit]} for edit in edits]
+        drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
+        for draft in drafts:
+            for seat in (0, 1):
+                with suppress(errors.AppError, GameError):
+                    previews.preview_of(table.id, seat, draft, seat, host=False)
+
+
+def test_a_refusal_is_for_whoever_drew_up_the_draft(market: str) -> None:
+    table = bidding()
+    draft = {"type": "correction", "edits": [replace(4, bid(99))]}
+    own, other = (previews.preview_of(table.id, 1, draft, viewer, host=False).refused for viewer in (1, 0))
+    assert own
+    assert own.why
+    assert own.why.code == "sealed_market.above_limit"
+    assert other
+    assert other.why is None
+
+
+def test_undoing_past_a_reveal_is_the_hosts_and_stays_on_record(market: str) -> None:
+    """Bids were opened: whose bid was wrong says so, the host agrees, and the log says what was crossed."""
+    table = MarketTable()
+    table.all_bid(3, 1, 2)
+    table.open(0)
+    other = {"type": "seal_bids", "round": 1, "amounts": {"fish": 2, "salt": 0}}
+    made = mend(table, 1, replace(3, other))
+    assert made.version is None
+    assert confirm(table, made) == 6
+    content = store.entries(table.row)[-1].content
+    assert content.crossed  # type: ignore[union-attr]
+    back = corrections.correction_make(amend(table, 1, {"type": "undo", "drops": [6]}))
+    assert confirm(table, back) == 7
+    content = store.entries(table.row)[-1].content
+    assert content.crossed  # type: ignore[union-attr]
+    table.check()
