@@ -1,10 +1,11 @@
 """Rounds of Isle of Skye as the phones' prompts ask for them, entered behind their backs."""
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device
+from tests.e2e.device import PATIENCE_S, Device
 from tests.e2e.tables import seated
 
 Prompt = dict[str, Any]
@@ -75,6 +76,18 @@ def play_round(sitting: Sequence[Device], price: int = 1) -> None:
     lift(sitting[0], 0)
     buy_nothing(sitting)
     answer_all(sitting, "place", "choose")
+    draw_next(sitting)
+
+
+def draw_next(sitting: Sequence[Device]) -> None:
+    """What the system seat counts is counted; then the tiles of the next round are drawn, or the game is over."""
+    ends = monotonic() + PATIENCE_S
+    while monotonic() < ends:
+        view = sitting[0].look()["document"]["view"]
+        if "outcome" in view or "system" not in view["waits"]:
+            answer_all(sitting, "draw")
+            return
+    raise AssertionError("the round was not counted")
 
 
 def buy_nothing(sitting: Sequence[Device]) -> None:

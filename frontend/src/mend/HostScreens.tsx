@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { newId } from "../net/outbox";
@@ -13,7 +13,7 @@ import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Payload } from "../wire";
+import type { Choice, ChoosePrompt, Payload } from "../wire";
 import { AdjustForm } from "./AdjustForm";
 import type { MendProps } from "./TimelineScreen";
 
@@ -61,6 +61,75 @@ export function AdjustScreen({ store, document }: MendProps) {
       sending={sending}
       onDone={(action) => decree(action, ["t", id, "points"])}
     />
+  );
+}
+
+/** Something that the host may set while the game runs: every way of it with its help, none that is set already. */
+export function SettingScreen({ store, document, prompt }: MendProps & { prompt: ChoosePrompt }) {
+  const { id } = store;
+  const { failed, sending, decree } = useDecree(store);
+  const [chosen, choose] = useState("");
+  const picked = prompt.choices.find((choice) => choice.id === chosen);
+  const title = text(prompt.title);
+  useTitle(title);
+  const back = () => go(["t", id]);
+  return (
+    <Screen
+      top={<Heading title={t("mend.setting")} level={2} onBack={back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={title}
+          second={failed || t("mend.setting_about")}
+          tone={failed ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              <Button onPress={back}>{t("common.back")}</Button>
+              <Button
+                kind="main"
+                missing={sending ? t("play.sending") : picked ? undefined : t("mend.setting_none")}
+                onPress={() => picked && decree({ ...prompt.action, ...picked.payload }, ["t", id])}
+              >
+                {t("mend.setting_yes")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <ul class="targets" aria-label={title}>
+        {prompt.choices.map((choice) => (
+          <li key={choice.id}>
+            {choice.unavailable ? (
+              <p class="target-choice">
+                <Words choice={choice} />
+              </p>
+            ) : (
+              <button
+                type="button"
+                class={choice.id === chosen ? "target-choice target-choice-on" : "target-choice"}
+                aria-pressed={choice.id === chosen}
+                data-choice={choice.id}
+                onClick={() => choose(choice.id)}
+              >
+                <Words choice={choice} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
+  return (
+    <>
+      <span class="target-name">{text(label)}</span>
+      <span class="target-note">
+        {[note, unavailable].flatMap((one) => (one ? [text(one)] : [])).join(" ")}
+      </span>
+    </>
   );
 }
 

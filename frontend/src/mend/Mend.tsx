@@ -1,7 +1,7 @@
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { AnswerScreen } from "./AnswerScreen";
 import { EntryScreen } from "./EntryScreen";
-import { AdjustScreen, FinishScreen } from "./HostScreens";
+import { AdjustScreen, FinishScreen, SettingScreen } from "./HostScreens";
 import { PreviewScreen } from "./PreviewScreen";
 import { ProposalScreen } from "./ProposalScreen";
 import { PutRightScreen } from "./PutRightScreen";
@@ -11,7 +11,7 @@ import { type MendProps, TimelineScreen } from "./TimelineScreen";
 /**
  * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `mend`,
  * `mend/at/<ref>`, `mend/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
- * `finish`.
+ * `finish`, `setting/<prompt>`.
  */
 export function Mend({ path, ...shared }: MendProps & { path: readonly string[] }) {
   useHeadingFocus();
@@ -28,5 +28,9 @@ export function Mend({ path, ...shared }: MendProps & { path: readonly string[] 
   if (first === "takeback") return <TakeBack {...shared} />;
   if (first === "adjust" && host) return <AdjustScreen {...shared} />;
   if (first === "finish" && host && !shared.view.outcome) return <FinishScreen {...shared} />;
+  const setting = shared.view.host_prompts?.[second];
+  if (first === "setting" && host && setting) {
+    return <SettingScreen key={second} {...shared} prompt={setting} />;
+  }
   return <TimelineScreen {...shared} line={second === "line" ? Number(third) : undefined} />;
 }

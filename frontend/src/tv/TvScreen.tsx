@@ -1,5 +1,4 @@
 import { useEffect } from "preact/hooks";
-import { BoardStill } from "../board/BoardStill";
 import { PiecePicture } from "../board/PiecePicture";
 import { duration, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
@@ -16,6 +15,8 @@ import { Stamp } from "../ui/Stamp";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { SeatDocument, SeatView, TableDocument, View } from "../wire";
+import { TvGoals } from "./TvGoals";
+import { TvWork } from "./TvWork";
 import { usePixelShift } from "./usePixelShift";
 import "./tv.css";
 
@@ -68,7 +69,12 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
       <h1 class="unseen">{t(`${table.game}.name`)}</h1>
       <section class="tv-board">
         {view ? (
-          <TvBoard document={document} view={view} />
+          <>
+            <TvGoals document={document} view={view} />
+            <div class="tv-work">
+              <TvWork document={document} view={view} />
+            </div>
+          </>
         ) : (
           <QrCode svg={invite?.svg} label={qrLabel(to)} />
         )}
@@ -110,14 +116,6 @@ function standings(document: TableDocument): Standing[] {
   return standingsOf(document, view);
 }
 
-function TvBoard({ document, view }: { document: TableDocument; view: View }) {
-  const art = useArt(document.table.game);
-  const board = view.boards.main ?? { tiles: {} };
-  if (!art) return <div class="seams" />;
-  const label = t("board.label", { tiles: Object.keys(board.tiles).length });
-  return <BoardStill art={art} board={board} seats={document.table.seats} label={label} />;
-}
-
 interface StandingRowProps {
   game: string;
   standing: Standing;
@@ -126,6 +124,7 @@ interface StandingRowProps {
 }
 
 function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
+  const art = useArt(game); // what is a kind of points besides is told by its number alone
   return (
     <li class={awaited ? "tv-seat tv-seat-active" : "tv-seat"}>
       <Stamp colour={standing.colour} size={44} />
@@ -134,7 +133,9 @@ function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
         {Object.entries(view?.stock ?? {}).map(([kind, n]) => (
           <p key={kind} class="tv-stock">
             <span class="unseen">{t(`${game}.stock_${kind}`, { n })}</span>
-            {n > COUNTABLE ? (
+            {art?.categories[kind] !== undefined ? (
+              <span aria-hidden="true">{t(`${game}.stock_${kind}`, { n })}</span>
+            ) : n > COUNTABLE ? (
               <span aria-hidden="true">{t("tv.stock", { n })}</span>
             ) : (
               Array.from({ length: n }, (_, i) => (

@@ -171,6 +171,10 @@ mend-as-done = So liegt es
 mend-all-done = Fertig
 mend-fewer-by = { $n } weniger
 mend-more-by = { $n } mehr
+mend-setting = Der Gastgeber legt fest
+mend-setting-about = Das gilt für alle an diesem Tisch.
+mend-setting-none = Nichts gewählt
+mend-setting-yes = So festlegen
 history-game =
     { $n ->
         [one] { $game }, { $n } Person

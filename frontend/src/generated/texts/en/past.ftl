@@ -171,6 +171,10 @@ mend-as-done = It lies like that
 mend-all-done = Done
 mend-fewer-by = { $n } fewer
 mend-more-by = { $n } more
+mend-setting = The host sets
+mend-setting-about = It holds for everybody at this table.
+mend-setting-none = Nothing chosen
+mend-setting-yes = Set it so
 history-game =
     { $n ->
         [one] { $game }, { $n } player

@@ -1,0 +1,32 @@
+import { t } from "../i18n";
+import { turnWords } from "../play/LineList";
+import { goalWords, pathOf } from "../play/ScoreTable";
+import { useArt } from "../play/useArt";
+import { Line } from "../ui/Icon";
+import type { TableDocument, View } from "../wire";
+
+/** The round, and what scores at this table: what counts in this round stands out. */
+export function TvGoals({ document, view }: { document: TableDocument; view: View }) {
+  const { game } = document.table;
+  const art = useArt(game);
+  const goals = Object.entries(view.goals ?? {});
+  if (!goals.length) return null;
+  return (
+    <div class="tv-goals">
+      <p class="tv-round">{turnWords(game, view.turn)}</p>
+      <ul aria-label={t("points.goals")}>
+        {goals.map(([place]) => {
+          const kind = `place_${place.toLowerCase()}`;
+          const now = view.goals_now?.includes(place) ?? false;
+          return (
+            <li key={place} class={now ? "tv-goal tv-goal-now" : "tv-goal"}>
+              {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}
+              <span>{goalWords(game, kind, view.goals)}</span>
+              {now ? <span class="unseen">, {t("points.goal_now")}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
