@@ -1,0 +1,87 @@
+"""A finished table of Isle of Skye as it is kept and taken along: the result by kind of points, and never the log."""
+
+import csv
+import re
+from io import StringIO
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from companion.errors import SealedLog
+from companion.history.bgstats import play_file, play_link
+from companion.history.ended import ended_table
+from companion.history.export import table_export
+from companion.history.library import Wanted, library
+from companion.history.picture import drawing
+from companion.history.plays_csv import plays_csv
+from companion.history.steps import replay_step
+from companion.tables.models import Result
+from games.core.view import View
+from tests.tables.clans import SkyeTable
+from tests.tables.conftest import SystemSeat
+
+pytestmark = pytest.mark.django_db(transaction=True)
+BERLIN = ZoneInfo("Europe/Berlin")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def finished(system_seat: SystemSeat) -> SkyeTable:
+    """One round, and the host ends it."""
+    table = SkyeTable()
+    table.offer_all()
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    return table
+
+
+def test_the_result_is_kept_with_its_kinds_of_points(finished: SkyeTable) -> None:
+    result = Result.objects.get(table=finished.id)
+    assert tuple(result.scores) == finished.state.scores
+    (shown,) = library(finished.devices[1], Wanted()).tables
+    assert (shown.game, [seat.score for seat in shown.seats]) == ("isle_of_skye", list(finished.state.scores))
+    kinds = [seat["by_category"] for _, seat in sorted(finished.view()["seats"].items())]
+    assert result.by_category == kinds
+    assert {kind for one in kinds for kind in one} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
+
+
+def test_the_result_leaves_in_every_form_and_the_log_in_none(finished: SkyeTable) -> None:
+    ended = ended_table(finished.devices[2], finished.id)
+    rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
+    assert [int(row["score"]) for row in rows] == list(finished.state.scores)
+    assert {(row["game"], row["objectid"], row["incomplete"]) for row in rows} == {("Isle of Skye", "176494", "1")}
+    assert b"Isle of Skye" in play_file(ended, BERLIN, "en")
+    assert "Isle%20of%20Skye" in play_link(ended, "en")
+    with pytest.raises(SealedLog):
+        table_export(finished.host, finished.id)
+
+
+def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
+    tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), BERLIN, "en"))
+    uses = [use.get("href") or "" for use in tree.iter(f"{SVG}use")]
+    laid = [
+        f"#isle_of_skye-{tile['tile']}-{tile['rotation']}-"
+        for board in finished.view()["boards"].values()
+        for tile in board["tiles"].values()
+    ]
+    assert len(laid) == 9
+    assert sorted(use[:-1] for use in uses if re.search(r"-\d-[LMS]$", use)) == sorted(laid)
+    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    assert set(uses) <= known
+
+
+def test_each_step_is_seen_again_as_everybody_saw_it_then(finished: SkyeTable) -> None:
+    """Behind the screens nobody looks afterwards either; what was opened is there."""
+    seen: dict[int, list[View]] = {0: [], 1: []}
+    for viewer, steps in seen.items():
+        last = replay_step(finished.id, viewer, 1, "played").steps
+        steps += [replay_step(finished.id, viewer, step, "played").view for step in range(1, last + 1)]
+    mine = [view.seats["1"].offers for view in seen[1] if view.phase == "price"]
+    theirs = [view.seats["1"].offers for view in seen[0] if view.phase == "price"]
+    assert any(offer.price for offers in mine for offer in offers.values())
+    assert not any(offer.price or offer.mark == "axe" for offers in theirs for offer in offers.values())
+    assert any(view.seats["1"].offers["b04"].price == 2 for view in seen[0] if view.phase == "buy")
