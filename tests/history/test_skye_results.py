@@ -1,7 +1,7 @@
 """A finished table of Isle of Skye as it is kept and taken along: the result by kind of points, and never the log."""
 
 import csv
-import re
+from collections import Counter
 from io import StringIO
 from xml.etree import ElementTree
 from zoneinfo import ZoneInfo
@@ -69,7 +69,7 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
         for tile in board["tiles"].values()
     ]
     assert len(laid) == 9
-    assert sorted(use[:-1] for use in uses if re.search(r"-\d-[LMS]$", use)) == sorted(laid)
+    assert Counter(laid) <= Counter(use[:-1] for use in uses)
     known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
     assert set(uses) <= known
 
