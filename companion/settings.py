@@ -253,7 +253,6 @@ SESSION_COOKIE_AGE = 15 * 60
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ["app"]
 HEADLESS_FRONTEND_URLS = dict.fromkeys(("account_signup", "account_reset_password"), "/#/library/account")
-ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
 ACCOUNT_ADAPTER = "companion.people.mails.AccountAdapter"
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_LOGIN_METHODS = {"email"}

@@ -306,11 +306,11 @@ def test_the_code_of_a_mail_begins_the_account(language: str) -> None:
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_three_wrong_codes_end_it_and_another_mail_brings_another() -> None:
+def test_three_wrong_codes_end_it_and_another_mail_brings_another(settings: Any) -> None:
+    settings.ACCOUNT_RATE_LIMITS = {**settings.ACCOUNT_RATE_LIMITS, "confirm_email": None}
     anna = Phone()
     session = anna.make()["session"]
     first = the_code()
-    cache.delete_many([key.partition(":1:")[2] for key in cache._cache if "confirm_email" in key])  # ten seconds later
     assert anna.ask("POST", "/confirm/again", session=session) is None
     assert the_code() != first
     for _ in range(3):

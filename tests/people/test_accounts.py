@@ -6,6 +6,7 @@ import pytest
 
 from companion.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode, UnknownTable
 from companion.history.library import Wanted, library
+from companion.history.models import Photo
 from companion.history.photos import photos_of, shown_to
 from companion.history.statistics import statistics
 from companion.people.models import Account, Alias, Device, Parting, Profile
@@ -187,9 +188,12 @@ def test_an_account_that_goes_leaves_the_history_to_its_phones() -> None:
 def test_photos_stay_with_what_was_played_until_then() -> None:
     anna, old = phone(), phone()
     hers = account()
-    table = shelved(old, {"Anna": 1, "Ben": 2})
+    tables = [shelved(old, {"Anna": 1, "Ben": 2})]
     for device in (anna, old):
         sign_in(device, hers)
     sign_out(fresh(old))
-    assert "joined_at" in str(shown_to(history_of(fresh(anna))).query)
-    assert photos_of(fresh(anna), table) == []
+    tables.append(shelved(old, {"Anna": 1, "Cleo": 2}))
+    first, later = (Photo.objects.create(table_id=table, device=old, width=4, height=3) for table in tables)
+    assert [shown.photo for shown in photos_of(fresh(anna), tables[0])] == [str(first.pk)]
+    assert list(shown_to(history_of(fresh(anna)))) == [first]
+    assert set(shown_to(history_of(fresh(old)))) == {first, later}
