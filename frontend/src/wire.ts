@@ -59,13 +59,14 @@ export type Payload = Record<string, unknown>;
 /** `x,y` a cell, `x,y/c0` a segment of the tile there, `x,y|N` an edge. */
 export type Place = string;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt;
+export type MendedSince = Schemas["MendedSince"];
 /** As whom a phone looks. */
 export type Watched = number | "spectator";
 
 export type GameMeta = Schemas["GameMeta"];
 export type Option = Schemas["Option"];
 /** What is printed otherwise in a box than in the list, by value, and what somebody has looked at. */
-export type KeptBox = { pieces: Record<string, Payload>; settled: string[] };
+export type KeptBox = { pieces: Record<string, unknown>; settled: string[] };
 export type Invite = Schemas["Invitation"];
 export type AccountAnswer = Schemas["AccountAnswer"];
 export type AccountStep = Schemas["AccountStep"];

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
 import { forgetDrafts } from "../net/drafts";
+import { follow } from "../net/putRight";
 import type { Told } from "../net/table";
 import { Play } from "../play/Play";
 import { TableScreen } from "../play/TableScreen";
@@ -37,6 +38,7 @@ function open(seat: number, host: boolean, change: (document: TableDocument) => 
     "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
     [`GET ${at(`/corrections/p1?seat=${seat}`)}`]: { body: { v: 9, kind: "correction", difference: CHANGE } },
     [`GET ${at(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
+    [`GET ${at(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },
   };
   asked = stubFetch(answers);
 }
@@ -155,8 +157,10 @@ test("whoever proposed it may withdraw it; others only look; once settled it say
 
 test("what is to be put right is ticked off, pointed at, and kept until it is done", async () => {
   open(2, false);
+  follow(table.store.id, 8);
   table.told.value = [news("corrected")];
   render(<Table />);
+  await screen.findByRole("button", { name: "Put it right" });
   expect(strip()).toContain("Ben has corrected something earlier.");
   press("Put it right");
   expect(here()).toEqual(["right", "9"]);
@@ -189,6 +193,7 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
 test("where nothing has to be moved that is said, and let be", async () => {
   open(2, false);
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: {} };
+  follow(table.store.id, 8);
   table.told.value = [news("corrected")];
   render(<Table />);
   await screen.findByText(/Nothing has to be moved\.$/);

@@ -1,7 +1,7 @@
 /** What has to be put right on the real table, by the version of the correction: kept until it is done. */
 
 import { signal } from "@preact/signals";
-import type { Difference, Watched } from "../wire";
+import type { Difference, MendedSince, Watched } from "../wire";
 import { at, request } from "./api";
 import { store, stored } from "./storage";
 import type { Told } from "./tellings";
@@ -9,13 +9,13 @@ import type { Told } from "./tellings";
 /** By version: the steps that are ticked off, or `over` once all is done or was dismissed. */
 export type Marks = Readonly<Record<string, readonly number[] | "over">>;
 
+/** What is told of an entry by which something earlier is otherwise. */
 const CODES = new Set([
   "table.event_corrected",
   "table.event_corrected_by_host",
   "table.event_put_back",
   "table.event_put_back_by_host",
 ]);
-const TAKEN_BACK = "table.event_taken_back";
 const MOST = 10;
 
 const known = new Map<string, Marks>();
@@ -44,19 +44,38 @@ export function tick(table: string, version: number, steps: readonly number[] | 
   keep(table, { ...marksOf(table), [version]: steps });
 }
 
-/** Put back right after it was taken back: nobody has moved anything. */
-function isAtOnce({ v, seat }: Told, told: readonly Told[]): boolean {
-  return told.some((one) => one.v === v - 1 && one.seat === seat && one.text.code === TAKEN_BACK);
+/** The versions that are not over yet, oldest first. */
+export function openVersions(table: string): number[] {
+  return Object.entries(marksOf(table))
+    .filter(([, marks]) => marks !== "over")
+    .map(([version]) => Number(version))
+    .sort((one, other) => one - other);
 }
 
-/** The versions that were told as corrections and are not over yet, oldest first: begun ones are remembered. */
-export function openVersions(table: string, told: readonly Told[]): number[] {
+const followed = (table: string) => `followed.${table}`;
+
+/** Until which version this phone knows what was mended; undefined: it has not seen the table before. */
+export function followedUntil(table: string): number | undefined {
+  return stored<number>(followed(table));
+}
+
+export function follow(table: string, version: number): void {
+  store(followed(table), version);
+}
+
+/** Whether version `v` is the one after what was followed, and what was `told` with it mends nothing. */
+export function isPlain(table: string, v: number, told: readonly Told[]): boolean {
+  const mends = told.some((one) => one.v === v && CODES.has(one.text.code));
+  return v === (followedUntil(table) ?? v) + 1 && !mends;
+}
+
+/** Ask by which entries the past was mended since; each is to be put right. */
+export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
+  const mended = await request<MendedSince>("GET", `${at(table)}/put-right?since=${since}&seat=${seat}`);
   const marks = marksOf(table);
-  const heard = told.filter((one) => CODES.has(one.text.code) && !isAtOnce(one, told)).map(({ v }) => v);
-  const begun = Object.keys(marks).map(Number);
-  return [...new Set([...heard, ...begun])]
-    .filter((v) => marks[v] !== "over")
-    .sort((one, other) => one - other);
+  const found = mended.versions.filter((version) => !(version in marks));
+  if (found.length) keep(table, { ...marks, ...Object.fromEntries(found.map((version) => [version, []])) });
+  follow(table, Math.max(mended.v, followedUntil(table) ?? 0));
 }
 
 /** What the correction, undo or redo of a version changed. */

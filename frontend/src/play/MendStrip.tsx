@@ -11,7 +11,7 @@ import { colourOf, nameOf } from "./people";
 /** What there is to say about the past: something to put right on the table, then what waits for the host. */
 export function mendStrip(store: TableStore, document: TableDocument) {
   if (store.seats.value.length === 0 && !store.host.value) return null;
-  const [version] = openVersions(store.id, store.told.value);
+  const [version] = openVersions(store.id);
   if (version !== undefined) return <RightStrip key={version} {...{ store, document, version }} />;
   const [waiting] = Object.entries(document.table.proposals ?? {});
   if (!waiting) return null;

@@ -11,12 +11,16 @@ import { colourOf, newsOf, silentAwaited } from "./people";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { ownSeat } from "./step";
 import { mayReload } from "./turns";
+import { useMended } from "./useMended";
+
+/** Where places are lit: those of a seat's doing lie on its own board, where it has one. */
+type Show = (places: readonly string[], seat: number | undefined) => void;
 
 interface PlayStripProps {
   store: TableStore;
   document: TableDocument;
   /** Light up the places of what happened. Without it no news is told here, only what hinders playing. */
-  onShow?: (places: readonly string[]) => void;
+  onShow?: Show;
   /** What is said about the past stands on the screen itself. */
   quiet?: boolean;
 }
@@ -26,6 +30,7 @@ interface PlayStripProps {
  * to be, then what others did, then a new version.
  */
 export function PlayStrip({ store, document, onShow, quiet = false }: PlayStripProps) {
+  useMended(store);
   const silent = useSilence(store, silentAwaited(document, store.presence.value));
   const connection = connectionStrip(store);
   if (connection) return connection;
@@ -41,20 +46,20 @@ interface NewsProps {
   store: TableStore;
   told: readonly Told[];
   document: TableDocument;
-  onShow: (places: readonly string[]) => void;
+  onShow: Show;
 }
 
 /** What happened, as one sentence: what it came to in the end. Where there is more to say, the points tell it all. */
 function News({ store, told, document, onShow }: NewsProps) {
   const last = told.at(-1);
   const more = told.slice(0, -1);
-  const places = told.flatMap((news) => news.places ?? []);
+  const places = told.flatMap((news) => (news.seat === last?.seat ? (news.places ?? []) : []));
   const way = more.length ? (
     <Button kind="link" onPress={() => go(["t", store.id, "points"])}>
       {t("play.and_more", { n: more.length })}
     </Button>
   ) : places.length ? (
-    <Button kind="link" onPress={() => onShow(places)}>
+    <Button kind="link" onPress={() => onShow(places, last?.seat)}>
       {t("play.show")}
     </Button>
   ) : undefined;
