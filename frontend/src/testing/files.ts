@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 /** The text of a file of the project, by its path from the root. Tests run in frontend/. */
 export const projectFile = (path: string): string => readFileSync(resolve("..", path), "utf-8");
 
-/** The Fluent source of a language: the house's file and the game's. */
+/** The Fluent source of a language: the house's file and those of the games. */
 export const texts = (language: "en" | "de"): string =>
-  projectFile(`companion/texts/${language}.ftl`) + projectFile(`games/carcassonne/texts/${language}.ftl`);
+  ["companion", "games/carcassonne", "games/isle_of_skye"]
+    .map((folder) => projectFile(`${folder}/texts/${language}.ftl`))
+    .join("\n");

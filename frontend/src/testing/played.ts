@@ -10,7 +10,26 @@ import type { BoardView, TableDocument, View, Watched } from "../wire";
 import { texts } from "./files";
 
 /** A real document of a recorded game, by its name in fixtures/. */
-export type Fixture = "draw" | "late" | "over" | "pick" | "place" | "purist" | "set_aside" | "waiting";
+export type Fixture =
+  | "draw"
+  | "late"
+  | "over"
+  | "pick"
+  | "place"
+  | "purist"
+  | "set_aside"
+  | "waiting"
+  | "market"
+  | "market_tv"
+  | "market_watched"
+  | "offers_all"
+  | "offers_marked"
+  | "offers_open"
+  | "offers_sealed"
+  | "offers_told"
+  | "offers_waiting"
+  | "scored"
+  | "scored_over";
 
 const files = import.meta.glob<TableDocument>("../fixtures/*.json", { import: "default", eager: true });
 

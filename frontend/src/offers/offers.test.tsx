@@ -1,0 +1,245 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { uncover } from "../hand/cover";
+import { forgetDrafts } from "../net/drafts";
+import { Play } from "../play/Play";
+import { axeFinds } from "../testing/app";
+import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { AmountsPrompt, ChoosePrompt, SeatPrompt } from "../wire";
+
+const vibrate = vi.fn();
+let table: PlayedTable;
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  sized(390, 500);
+  vibrate.mockReset();
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("no network"))),
+  );
+  navigator.vibrate = vibrate;
+});
+afterEach(() => {
+  cleanup();
+  act(() => {
+    forgetDrafts();
+    uncover();
+  });
+  vi.unstubAllGlobals();
+});
+
+async function open(name: Fixture, seat: number): Promise<Element> {
+  table = played(documentOf(name), seat);
+  table.secret.value = true;
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await screen.findByRole("button", { name: "Hide" });
+  await vi.waitFor(() => expect(container.querySelector(".prices, .market, .hand")).toBeTruthy());
+  return container;
+}
+
+const asked = (kind: SeatPrompt["kind"], at = 0) =>
+  Object.values(table.document.value.view?.prompts ?? {}).filter((prompt) => prompt.kind === kind)[
+    at
+  ] as SeatPrompt;
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const rows = (of: Element) => [...of.querySelectorAll<HTMLElement>("[data-offer]")];
+const inRow = (of: Element, row: number) => within(rows(of)[row] as HTMLElement);
+const tap = (of: Element, row: number, name: RegExp | string) =>
+  fireEvent.click(inRow(of, row).getByRole("button", { name }));
+const becomes = (name: Fixture) =>
+  act(() => {
+    table.document.value = documentOf(name);
+  });
+
+test("first the mark, by one tap; nothing has a price before", async () => {
+  const container = await open("offers_open", 0);
+  expect(title()).toBe("Which tile gets the axe?");
+  expect(container.querySelector(".price")).toBeNull();
+  expect(screen.getByRole("button", { name: "First: Axe" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("5 gold")).toBeTruthy();
+  const prompt = asked("choose") as ChoosePrompt;
+  tap(container, 0, "Axe");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
+    ...prompt.action,
+    ...prompt.choices[0]?.payload,
+  });
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a price for each other piece by one tap, what is left told at once, and one button seals", async () => {
+  const container = await open("offers_marked", 0);
+  expect(title()).toBe("Set your prices");
+  expect(inRow(container, 0).queryByRole("button", { name: /^1 for/ })).toBeNull();
+  screen.getByRole("button", { name: "2 prices are missing" });
+  tap(container, 1, /^3 for/);
+  expect(screen.getByText("3 on tiles, 2 in hand")).toBeTruthy();
+  const dear = inRow(container, 2).getByRole("button", { name: /^3 for/ });
+  expect(dear.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(dear);
+  screen.getByRole("button", { name: "1 price is missing" });
+  tap(container, 2, /^2 for/);
+  const prompt = asked("amounts") as AmountsPrompt;
+  const [one, other] = prompt.amounts;
+  press("Seal my prices");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
+    ...prompt.action,
+    prices: { [one?.id ?? ""]: 3, [other?.id ?? ""]: 2 },
+  });
+  expect(localStorage.length === 0 || !JSON.stringify({ ...localStorage }).includes("prices")).toBe(true);
+});
+
+test("the mark goes to a priced piece, and its price to where the mark lay", async () => {
+  const container = await open("offers_marked", 0);
+  tap(container, 1, /^3 for/);
+  const prompt = asked("choose") as ChoosePrompt;
+  tap(container, 1, "Axe");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
+    ...prompt.action,
+    ...prompt.choices[1]?.payload,
+  });
+  const moved = documentOf("offers_marked");
+  const prices = Object.values(moved.view?.prompts ?? {}).find(
+    (one) => one.kind === "amounts",
+  ) as AmountsPrompt;
+  const [first, second] = prompt.choices;
+  act(() => {
+    if (!moved.view || !first || !second) return;
+    const amounts = prices.amounts.map((amount) =>
+      amount.id === second.id ? { ...amount, id: first.id, piece: first.id, label: first.label } : amount,
+    );
+    const asks = { ...prices, id: `${prices.id}-moved`, amounts };
+    moved.view.prompts = { [prompt.id]: prompt, [asks.id]: asks };
+    moved.view.answered = { [prompt.id]: second.payload };
+    table.document.value = moved;
+  });
+  expect(
+    inRow(container, 0)
+      .getByRole("button", { name: /^3 for/ })
+      .getAttribute("aria-pressed"),
+  ).toBe("true");
+});
+
+test("sealed: a closed lock and no amount; changed it begins with what was sent", async () => {
+  const container = await open("offers_marked", 0);
+  tap(container, 1, /^2 for/);
+  tap(container, 2, /^1 for/);
+  press("Seal my prices");
+  becomes("offers_sealed");
+  expect(title()).toBe("Sealed");
+  expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
+  expect(screen.getAllByText("sealed")).toHaveLength(1);
+  expect(screen.getAllByText("not yet")).toHaveLength(2);
+  press("Change it");
+  expect(
+    inRow(container, 1)
+      .getByRole("button", { name: /^2 for/ })
+      .getAttribute("aria-pressed"),
+  ).toBe("true");
+  table.submit.mockClear();
+  press("Seal my prices");
+  expect(table.submit).not.toHaveBeenCalled();
+  expect(title()).toBe("Sealed");
+});
+
+test("of the others it is known who has chosen, nothing else", async () => {
+  const container = await open("offers_waiting", 1);
+  const others = within(screen.getByRole("list", { name: "Who has chosen" })).getAllByRole("listitem");
+  expect(others.map((one) => one.textContent)).toEqual(["Annasealed", "Caranot yet"]);
+  expect(container.querySelector(".offer-piece .coin")).toBeNull();
+});
+
+test("what was only tapped goes with the page; what was sent stays", async () => {
+  let container = await open("offers_marked", 0);
+  tap(container, 1, /^3 for/);
+  cleanup();
+  act(forgetDrafts); // as a reload or a hand-over does
+  container = await open("offers_marked", 0);
+  expect(inRow(container, 1).queryByRole("button", { pressed: true })).toBeNull();
+  expect(inRow(container, 0).getByRole("button", { name: "Axe" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("covered, nothing of it is in the page; uncovered, what was tapped is there", async () => {
+  const container = await open("offers_marked", 0);
+  tap(container, 1, /^3 for/);
+  press("Hide");
+  expect(container.querySelector(".coin, .price")).toBeNull();
+  press("Tap to look");
+  await vi.waitFor(() => expect(container.querySelector(".price")).toBeTruthy());
+  expect(
+    inRow(container, 1)
+      .getByRole("button", { name: /^3 for/ })
+      .getAttribute("aria-pressed"),
+  ).toBe("true");
+});
+
+test("all have chosen: anybody lifts the screens, and that is felt where they go up", async () => {
+  const container = await open("offers_all", 0);
+  expect(title()).toBe("All have chosen");
+  expect(container.querySelector(".coin")).toBeNull();
+  press("Lift the screens");
+  expect(table.submit).toHaveBeenCalledOnce();
+  vibrate.mockClear();
+  becomes("market");
+  expect(container.querySelectorAll(".market .coin").length).toBeGreaterThan(3);
+  expect(vibrate).toHaveBeenCalledWith([20, 30, 20, 30, 20]);
+});
+
+test("the market: what can be paid is tapped and bought by the button that names the price", async () => {
+  const container = await open("market", 0);
+  const prompt = asked("choose") as ChoosePrompt;
+  const sellers = [...container.querySelectorAll("[data-seller]")].map((one) =>
+    one.getAttribute("data-seller"),
+  );
+  expect(sellers).toEqual(["1", "2", "0"]);
+  const choices = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
+  expect(choices).toHaveLength(prompt.choices.length);
+  screen.getByRole("button", { name: "Nothing chosen" });
+  const cheap = prompt.choices.find(({ unavailable, price }) => !unavailable && price === 1);
+  fireEvent.click(container.querySelector(`[data-choice="${cheap?.id}"]`) as Element);
+  expect(screen.getByText("1 after buying")).toBeTruthy();
+  press("Buy for 1");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, { ...prompt.action, ...cheap?.payload });
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("what is too dear says what is missing and is not chosen", async () => {
+  table = played(documentOf("market"), 0);
+  const { view } = table.document.value;
+  const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
+  const dear = prompt.choices[0] as ChoosePrompt["choices"][number];
+  dear.unavailable = { code: "isle_of_skye.gold_short", params: { n: 4 } };
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await vi.waitFor(() => expect(container.querySelector("[data-choice]")).toBeTruthy());
+  const button = container.querySelector(`[data-choice="${dear.id}"]`) as Element;
+  expect(button.textContent).toContain("4 gold short");
+  fireEvent.click(button);
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+  press("Buy nothing");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
+    ...prompt.action,
+    ...prompt.decline?.payload,
+  });
+});
+
+test("others watch the market, and whose turn it is", async () => {
+  const container = await open("market_watched", 1);
+  expect(title()).toBe("Anna may buy a tile");
+  expect(container.querySelector("[data-choice]")).toBeNull();
+  expect(container.querySelectorAll("[data-seller]")).toHaveLength(3);
+});
+
+test("offers that lie open are entered for everybody, one after the other", async () => {
+  const container = await open("offers_told", 1);
+  expect(title()).toBe("Where does Anna’s axe lie?");
+  press("Ben not yet");
+  expect(title()).toBe("Which tile gets the axe?");
+  const prompt = asked("choose", 1) as ChoosePrompt;
+  tap(container, 0, "Axe");
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 1, {
+    ...prompt.action,
+    ...prompt.choices[0]?.payload,
+  });
+});

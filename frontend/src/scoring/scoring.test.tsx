@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Play } from "../play/Play";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
+import { documentOf, type Fixture, type PlayedTable, played, sized, speak, viewOf } from "../testing/played";
+import { findRight, newestScored, pointsOf, toCompare } from "./scored";
+
+let table: PlayedTable;
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  sized(390, 500);
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("no network"))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(name: Fixture, seat: number | "spectator" = 0, path: string[] = []) {
+  table = played(documentOf(name), seat);
+  const { container } = render(<Play store={table.store} path={path} />);
+  await screen.findByRole("button", { name: "That's right" });
+  return container;
+}
+
+const scored = newestScored(viewOf("scored")) ?? { turn: 0, lines: [] };
+
+test("the newest round comes in line by line, the own ones first", async () => {
+  const container = await open("scored");
+  const own = scored.lines.filter(({ seat }) => seat === 0);
+  expect(own.length).toBeGreaterThan(0);
+  const points = pointsOf(scored, 0);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    `Round ${scored.turn}: ${points} ${points === 1 ? "point" : "points"} for you`,
+  );
+  const lines = [...container.querySelectorAll<HTMLElement>("[data-line]")];
+  expect(lines.map((line) => Number(line.dataset.line))).toEqual(own.map(({ n }) => n));
+  const delays = [...container.querySelectorAll<HTMLElement>(".scoring-row")].map((row) =>
+    Number.parseInt(row.style.animationDelay, 10),
+  );
+  expect(delays).toEqual(own.map((_, i) => Math.min(i * 40, 600)));
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a tapped line lights what it counts on its seat's territory, and says the rule", async () => {
+  const container = await open("scored");
+  fireEvent.click(container.querySelector("[data-line]") as Element);
+  const [line] = scored.lines.filter(({ seat }) => seat === 0);
+  expect(container.querySelector(".scoring-row .proof-rule")?.textContent).toContain("Rules 6");
+  await vi.waitFor(() => expect(container.querySelector(".board-proof")).toBeTruthy());
+  expect(container.querySelectorAll("[data-number]").length).toBeGreaterThan(0);
+  expect(line?.board).toBe("0");
+});
+
+test("all players: every line, by goal", async () => {
+  const container = await open("scored");
+  fireEvent.click(screen.getByRole("button", { name: "All players" }));
+  const shown = [...container.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) =>
+    Number(dataset.line),
+  );
+  expect(shown.sort((a, b) => a - b)).toEqual(scored.lines.map(({ n }) => n).sort((a, b) => a - b));
+  const goals = new Set(scored.lines.map(({ category }) => category));
+  expect(container.querySelectorAll(".scoring-goal")).toHaveLength(goals.size);
+});
+
+test("found right, it is gone for good, until it is counted otherwise", async () => {
+  const container = await open("scored");
+  fireEvent.click(screen.getByRole("button", { name: "That's right" }));
+  await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());
+  const { id } = table.store;
+  const view = viewOf("scored");
+  expect(toCompare(id, view)).toBeNull();
+  const line = scored.lines.at(-1);
+  if (view.lines && line) view.lines[line.n] = { ...line, points: line.points + 1 };
+  expect(toCompare(id, view)).not.toBeNull();
+  if (view.lines && line) view.lines[line.n] = { ...line, turn: line.turn + 1 };
+  expect(toCompare(id, view)?.turn).toBe(scored.turn + 1);
+});
+
+test("who only watches is not asked, and neither is a phone that comes to a finished table", () => {
+  table = played(documentOf("scored"), "spectator");
+  const { container } = render(<Play store={table.store} path={[]} />);
+  expect(container.querySelector(".scoring")).toBeNull();
+  expect(toCompare("elsewhere", viewOf("scored_over"))).toBeNull();
+});
+
+test("the end: scrolls and gold come in before the result", async () => {
+  table = played(documentOf("scored_over"), 0);
+  findRight(table.store.id, scored);
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await screen.findByRole("button", { name: "That's right" });
+  fireEvent.click(screen.getByRole("button", { name: "All players" }));
+  expect(within(container.querySelector(".scoring") as HTMLElement).getByText("Gold left")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "That's right" }));
+  await screen.findByRole("button", { name: "Play again" });
+});
+
+test("a game whose points come turn by turn has no such screen", () => {
+  expect(newestScored(viewOf("late"))).toBeNull();
+});
+
+test("reached again from the points, where each goal has its name and rule", async () => {
+  table = played(documentOf("scored"), 0);
+  findRight(table.store.id, scored);
+  render(<Play store={table.store} path={["points"]} />);
+  fireEvent.click(screen.getByRole("button", { name: "Last round counted" }));
+  expect(route.value).toEqual(["t", table.store.id, "scoring"]);
+  const { goals = {} } = viewOf("scored");
+  expect(screen.getByRole("heading", { name: "What scores at this table" })).toBeTruthy();
+  expect(screen.getAllByText("counts in this round").length).toBe(viewOf("scored").goals_now?.length);
+  expect(Object.keys(goals)).toHaveLength(4);
+});
