@@ -22,6 +22,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
         *("mend-the-host", "mend-timeline", "history-again", "history-title", "keep-title"),
     ),
     "past": ("mend", "history"),
+    "box": ("box",),
     "library": ("keep", "library", "photos", "recovery"),
     "account": ("account",),
     SERVER: ("mail", "picture", "take", "tls"),

@@ -339,6 +339,7 @@ board-row = Row { $row }
 board-position = Row { $row }, column { $column }
 board-cell = { $place }: { $words }
 board-tile = { $tile }. North { $north }, east { $east }, south { $south }, west { $west }.
+board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
 board-free = Free.
 board-beside =
@@ -464,7 +465,27 @@ play-market-piece = { $name }, price { $price }
 play-market-tap = Tap what you want.
 play-market-none = Nothing chosen
 play-market-after = { $n } after buying
-play-territory-of = { $name }'s board
+play-territory-of = { $name }'s territory
+play-own-board = To mine
+play-phases = This round
+play-phase =
+    { $when ->
+        [done] done
+        [now] now
+       *[later] to come
+    }
+play-round-of = { $turn } of { $rounds }
+play-begins = { $name } begins
+play-goals-now = { $places } count
+play-waits-for = { $names } are not done yet
+play-hand = In your hand
+play-fits-not-yet = fits nowhere now
+play-enter-tile = Add a tile
+play-lay = Lay it
+play-drawn = You have drawn
+play-symbols = Narrow down by what is on it
+play-narrow-symbols = Tap what is on it.
+play-which-goal = What lies there
 play-scored = Round { $turn } is counted
 play-scored-own =
     { $points ->

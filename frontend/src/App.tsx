@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { TableBoxProps } from "./box/TableBoxScreen";
 import { t } from "./i18n";
 import type { TableStore } from "./net/table";
 import { route } from "./router";
@@ -57,6 +58,7 @@ function Screens({ path }: { path: readonly string[] }) {
     return <Watch key={second} code={second} tv={first === "tv"} />;
   }
   if (first === "library" || first === "recover") return <Library path={path} />;
+  if (first === "box") return <Box path={path} />;
   if (first === "settings") return <Settings />;
   if (first === "t" && second !== undefined) return <Table store={tableOf(second)} path={rest} />;
   return <Start />;
@@ -90,6 +92,9 @@ function Table({ store, path }: PlayProps) {
   if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
   if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
   if (stage === "play") return <Play store={store} path={path} />;
+  if (path[0] === "box" && stage === "lobby") {
+    return <TableBox table={store.id} game={info.game} pieces={info.pieces ?? []} />;
+  }
   return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
 }
 
@@ -109,7 +114,25 @@ const People = lazy<PlayProps>(
 const Library = lazy<{ path: readonly string[] }>(
   ["library", "play", "past"],
   async () => (await import("./library/Library")).Library,
-  () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
+  () => moment(),
+  noChunk,
+);
+
+const moment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+
+/** The pieces of this phone's box, in games whose boxes differ. */
+const Box = lazy<{ path: readonly string[] }>(
+  ["box", "play"],
+  async () => (await import("./box/Box")).Box,
+  moment,
+  noChunk,
+);
+
+/** Those in which a table's box differs. */
+const TableBox = lazy<TableBoxProps>(
+  ["box", "play"],
+  async () => (await import("./box/TableBoxScreen")).TableBoxScreen,
+  moment,
   noChunk,
 );
 

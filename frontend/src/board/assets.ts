@@ -15,6 +15,8 @@ export interface TileFacts {
   turns: number;
   /** Segment to its kind. */
   segments: Readonly<Record<string, string>>;
+  /** What is printed on it to how often, where a game tells: `<kind>` or `<kind>_<what it counts>`. */
+  symbols?: Readonly<Record<string, number>>;
 }
 
 /** Where things are on a turned tile, in units of 100 a tile. */
@@ -40,6 +42,8 @@ export interface GameArt {
 
 /** A piece that a table's box has instead of a printed one, or besides. `name`: by which its sheets have it. */
 export interface DrawnPiece {
+  /** What is printed on it, as the game's data shapes it. */
+  facts: unknown;
   tile: TileFacts;
   geometry: readonly TileGeometry[];
   name: string;
@@ -171,6 +175,11 @@ export function levelAtHand(game: string, wanted: Level): Level {
 /** What kind of segment this is: road, city ... */
 export function kindOf(art: GameArt, tile: string, segment: string): string {
   return art.tiles[tile]?.segments[segment] ?? "";
+}
+
+/** `scroll` of `scroll_per_broch` */
+export function kindOfSymbol(symbol: string): string {
+  return symbol.split("_")[0] as string;
 }
 
 export function symbolOf(art: GameArt, tile: string, rotation: number, level: Level): string {

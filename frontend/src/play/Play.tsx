@@ -1,4 +1,5 @@
 import type { PlayProps } from "../App";
+import type { UnlistedProps } from "../box/UnlistedScreen";
 import { Cover } from "../hand/Cover";
 import { isCovered } from "../hand/cover";
 import { HandOver } from "../hand/HandOver";
@@ -63,10 +64,28 @@ const Scoring = lazy<ScoringProps>(
   () => <Broken code="client.no_chunk" />,
 );
 
-/** The paths that lead there. */
-const PAST = new Set(["timeline", "entry", "mend", "proposal", "right", "takeback", "adjust", "finish"]);
+/** Where a piece is drawn up that the list lacks. */
+const Unlisted = lazy<UnlistedProps>(
+  ["box"],
+  async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, the past. */
+/** The paths that lead there. */
+const PAST = new Set([
+  "timeline",
+  "entry",
+  "mend",
+  "proposal",
+  "right",
+  "takeback",
+  "adjust",
+  "finish",
+  "setting",
+]);
+
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, `unlisted`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -81,6 +100,7 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
+  if (path[0] === "unlisted") return <Unlisted store={store} game={document.table.game} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const plays = store.seats.value.length > 0;
   const scored = path[0] === "scoring" ? newestScored(view) : plays ? toCompare(store.id, view) : null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { boxesDiffer } from "../box/boxFile";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -80,6 +81,7 @@ export function Create() {
             }}
           />
           <DrawChoice value={draw} onChoose={setDraw} />
+          {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold">
             <summary>
               <div class="row-words">

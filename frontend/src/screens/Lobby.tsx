@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { boxesDiffer } from "../box/boxFile";
 import { listed, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -9,6 +10,7 @@ import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
@@ -96,6 +98,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
             {t("people.title")}
           </Button>
         ) : null}
+        <OwnBox table={table} info={info} />
         {meta ? <Agreed {...{ table, info, meta }} ask={ask} /> : null}
       </div>
     </Screen>
@@ -227,6 +230,26 @@ function Seats({ table, info, meta, ask }: PartProps) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** The box with which this table is going to be played: the host's. Everybody may look at what differs in it. */
+function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
+  const n = info.pieces?.length ?? 0;
+  const host = table.host.value;
+  if (!boxesDiffer(info.game) || (n === 0 && !host)) return null;
+  return (
+    <section>
+      <h3 class="field-label">{t("lobby.box")}</h3>
+      <Rows>
+        <Row
+          title={t("lobby.box_differs", { n })}
+          second={t(host ? "lobby.box_mine" : "lobby.box_hosts")}
+          onPress={n ? () => go(["t", table.id, "box"]) : undefined}
+        />
+      </Rows>
+      {host ? <Button onPress={() => go(["box", info.game])}>{t("new.box")}</Button> : null}
     </section>
   );
 }

@@ -28,6 +28,7 @@ board-row = Reihe { $row }
 board-position = Reihe { $row }, Spalte { $column }
 board-cell = { $place }: { $words }
 board-tile = { $tile }. Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
 board-free = Frei.
 board-beside =
@@ -151,7 +152,27 @@ play-market-piece = { $name }, Preis { $price }
 play-market-tap = Tippe an, was du willst.
 play-market-none = Nichts gewählt
 play-market-after = danach noch { $n }
-play-territory-of = Auslage von { $name }
+play-territory-of = Gebiet von { $name }
+play-own-board = Zu meinem
+play-phases = Diese Runde
+play-phase =
+    { $when ->
+        [done] erledigt
+        [now] jetzt
+       *[later] kommt noch
+    }
+play-round-of = { $turn } von { $rounds }
+play-begins = { $name } beginnt
+play-goals-now = { $places } zählen
+play-waits-for = { $names } sind noch nicht fertig
+play-hand = In deiner Hand
+play-fits-not-yet = passt gerade nirgends
+play-enter-tile = Plättchen eingeben
+play-lay = Legen
+play-drawn = Du hast gezogen
+play-symbols = Eingrenzen nach dem, was drauf ist
+play-narrow-symbols = Tippe an, was drauf ist.
+play-which-goal = Was dort liegt
 play-scored = Runde { $turn } ist gewertet
 play-scored-own =
     { $points ->

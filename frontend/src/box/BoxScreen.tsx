@@ -1,0 +1,183 @@
+import type { ComponentChildren } from "preact";
+import type { GameArt } from "../board/assets";
+import { TilePicture } from "../board/TilePicture";
+import { t, text } from "../i18n";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Box, BoxFile, Facts } from "./boxFile";
+import { isSame } from "./draft";
+import { OwnPicture } from "./OwnPicture";
+import { SvgPicture } from "./SvgPicture";
+import { useBox } from "./useBox";
+import { differences } from "./words";
+
+const READING = 88;
+const SMALL = 64;
+
+interface ListProps {
+  game: string;
+  file: BoxFile;
+  art: GameArt;
+  box: Box;
+  onKeep: (piece: string, facts: Facts | null) => void;
+}
+
+/** What is printed in this phone's box: pieces on which sources differ first, each settled by a tap; then all. */
+export function BoxScreen({ game }: { game: string }) {
+  useTitle(t("box.title"));
+  const { file, art, box, failed, keep } = useBox(game);
+  const disputed = Object.keys(file?.readings ?? {});
+  const settled = disputed.filter((piece) => box?.settled.includes(piece)).length;
+  return (
+    <Screen
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => history.back()} />}
+      sheet={
+        <Prompt
+          title={t("box.title")}
+          second={
+            failed === null ? (
+              t("box.settled", { n: settled, all: disputed.length })
+            ) : (
+              <span class="bad">{failed}</span>
+            )
+          }
+        />
+      }
+    >
+      {file && art && box ? (
+        <div class="form">
+          <p>{t("box.about")}</p>
+          <Disputed {...{ game, file, art, box }} onKeep={(piece, facts) => void keep(piece, facts)} />
+          <AllPieces {...{ game, file, art, box }} />
+        </div>
+      ) : (
+        <p class="second-line">{failed === null ? t("common.loading") : null}</p>
+      )}
+    </Screen>
+  );
+}
+
+function Disputed({ game, file, art, box, onKeep }: ListProps) {
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.disputed")}</h2>
+      <p class="second-line">{t("box.disputed_about")}</p>
+      <ul class="box-readings">
+        {Object.entries(file.readings).map(([piece, others]) => {
+          const listed = file.facts[piece];
+          const [other] = others;
+          if (!listed || !other) return null;
+          const own = box.pieces[piece];
+          const isOther = own !== undefined && isSame(own, other.facts);
+          const isSettled = box.settled.includes(piece);
+          const name = text(file.names[piece] ?? { code: piece });
+          return (
+            <li key={piece}>
+              <fieldset class="choice" data-piece={piece}>
+                <legend class="field-label">
+                  {name}
+                  <span class="second-line">
+                    {" · "}
+                    {t("box.state", { state: !isSettled ? "open" : own && !isOther ? "drawn" : "settled" })}
+                  </span>
+                </legend>
+                <div class="box-pair">
+                  <Reading
+                    name={`reading-${piece}`}
+                    words={differences(game, listed, other.facts)}
+                    chosen={isSettled && !own}
+                    onChoose={() => onKeep(piece, null)}
+                  >
+                    <TilePicture art={art} tile={piece} size={READING} />
+                  </Reading>
+                  <Reading
+                    name={`reading-${piece}`}
+                    words={differences(game, other.facts, listed)}
+                    chosen={isSettled && isOther}
+                    onChoose={() => onKeep(piece, other.facts)}
+                  >
+                    <SvgPicture source={other.picture} size={READING} />
+                  </Reading>
+                </div>
+                <Button kind="link" onPress={() => go(["box", game, piece])}>
+                  {t("box.neither", { name })}
+                </Button>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface ReadingProps {
+  name: string;
+  words: readonly string[];
+  chosen: boolean;
+  onChoose: () => void;
+  children: ComponentChildren;
+}
+
+/** One of two: a real radio button; tapped again it is settled as well. */
+function Reading({ name, words, chosen, onChoose, children }: ReadingProps) {
+  return (
+    <label class={chosen ? "chip chip-chosen box-reading" : "chip box-reading"}>
+      <input class="unseen" type="radio" name={name} checked={chosen} onChange={onChoose} />
+      {children}
+      <span class="choice-words">
+        {words.map((said) => (
+          <span key={said}>{said}</span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
+  const added = Object.keys(box.pieces).filter((piece) => !file.facts[piece]);
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.all")}</h2>
+      <p class="second-line">{t("box.all_about")}</p>
+      <ul class="picker-grid box-all">
+        {[...added, ...Object.keys(file.facts)].map((piece) => {
+          const own = box.pieces[piece];
+          const name = text(file.names[piece] ?? { code: "box.added", params: { id: piece } });
+          return (
+            <li key={piece}>
+              <button
+                type="button"
+                class="tile-choice"
+                data-piece={piece}
+                aria-label={own ? t("box.piece_own", { name }) : name}
+                onClick={() => go(["box", game, piece])}
+              >
+                {own ? (
+                  <OwnPicture game={game} piece={piece} facts={own} size={SMALL} />
+                ) : (
+                  <TilePicture art={art} tile={piece} size={SMALL} />
+                )}
+                <span class="label">{own ? t("box.changed") : name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button icon="plus" onPress={() => go(["box", game, nextId(Object.keys(box.pieces))])}>
+        {t("box.add")}
+      </Button>
+    </section>
+  );
+}
+
+/** The id of a piece that the list lacks. */
+function nextId(known: readonly string[]): string {
+  let n = 1;
+  while (known.includes(`x${n}`)) n += 1;
+  return `x${n}`;
+}

@@ -1,0 +1,214 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n";
+import { Step } from "../play/Steppers";
+import { Switch } from "../ui/fields";
+import { CORNERS, EDGES, type Edge, type Composer as Kinds } from "./boxFile";
+import {
+  countedSymbol,
+  type Draft,
+  mayBeApart,
+  movedSymbol,
+  roadAt,
+  type Spot,
+  spotAmong,
+  spotsOf,
+  steppedRoad,
+  steppedTerrain,
+  toggledApart,
+  withSymbol,
+} from "./draft";
+import { SvgPicture } from "./SvgPicture";
+import type { Live } from "./useLive";
+import { cornerName, regionName, symbolName, terrainName } from "./words";
+
+const PICTURE = 128;
+
+interface ComposerProps {
+  game: string;
+  kinds: Kinds;
+  draft: Draft;
+  live: Live;
+  onChange: (draft: Draft) => void;
+}
+
+/** Draws up a piece from what the game says there is: edges around the live picture, roads, symbols in their regions. */
+export function Composer(props: ComposerProps) {
+  return (
+    <div class="composer">
+      <Terrains {...props} />
+      <Roads {...props} />
+      <Symbols {...props} />
+    </div>
+  );
+}
+
+function Terrains({ game, kinds, draft, live, onChange }: ComposerProps) {
+  const button = (at: Spot) => {
+    const terrain = terrainName(game, at === "center" ? draft.center : draft.edges[at]);
+    return (
+      <button
+        key={at}
+        type="button"
+        class="chip composer-terrain"
+        data-at={at}
+        aria-label={at === "center" ? t("box.middle", { terrain }) : t("box.side", { edge: at, terrain })}
+        onClick={() => onChange(steppedTerrain(draft, at, kinds))}
+      >
+        {terrain}
+      </button>
+    );
+  };
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.terrain")}</h2>
+      <p class="second-line">{t("box.terrain_about")}</p>
+      <div class="composer-tile">
+        {EDGES.map(button)}
+        <SvgPicture source={live.picture} size={PICTURE} />
+      </div>
+      <div class="composer-middle">
+        <span class="row-words">{t("box.in_the_middle")}</span>
+        {button("center")}
+      </div>
+      <div class="rows">
+        {CORNERS.filter((corner) => mayBeApart(draft, corner)).map((corner) => (
+          <Switch
+            key={corner}
+            label={cornerName(game, corner, draft.edges[corner[0] as Edge])}
+            hint={t("box.together")}
+            on={!draft.apart.includes(corner)}
+            onChange={() => onChange(toggledApart(draft, corner))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Roads({ kinds, draft, onChange }: ComposerProps) {
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.roads")}</h2>
+      <p class="second-line">{t("box.roads_about")}</p>
+      <div class="composer-roads">
+        {EDGES.map((edge) => {
+          const n = roadAt(draft, edge);
+          return (
+            <button
+              key={edge}
+              type="button"
+              class={n ? "chip chip-chosen" : "chip"}
+              data-road={edge}
+              onClick={() => onChange(steppedRoad(draft, edge, kinds))}
+            >
+              {t("box.edge", { edge })}: {t("box.road", { n })}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
+  const { regions } = live.facts;
+  const spots = spotsOf(regions);
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.symbols")}</h2>
+      <ul class="rows">
+        {draft.features.map((symbol, at) => {
+          const name = symbolName(game, symbol.kind, symbol.scroll);
+          const most = kinds.symbols.find(({ kind }) => kind === symbol.kind)?.most ?? 1;
+          return (
+            <li key={`${symbol.kind}-${at}`} class="row composer-symbol">
+              <span class="row-words">
+                <span class="row-title">{name}</span>
+                <Select
+                  label={t("box.where", { name })}
+                  value={spotAmong(regions, symbol.region, draft.center)}
+                  onChoose={(spot) => onChange(movedSymbol(draft, at, spot as Spot))}
+                >
+                  {spots.map(({ spot, region }) => (
+                    <option key={region.id} value={spot}>
+                      {regionName(game, region)}
+                    </option>
+                  ))}
+                </Select>
+              </span>
+              <span class="stepper">
+                <Step
+                  to="minus"
+                  label={t("box.less", { name })}
+                  off={false}
+                  onPress={() => onChange(countedSymbol(draft, at, -1))}
+                />
+                <output class="display" aria-label={name}>
+                  {symbol.count}
+                </output>
+                <Step
+                  to="plus"
+                  label={t("box.more", { name })}
+                  off={symbol.count >= most}
+                  onPress={() => onChange(countedSymbol(draft, at, 1))}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {draft.features.length < kinds.most_symbols ? (
+        <Select
+          label={t("box.add_symbol")}
+          value=""
+          onChoose={(chosen) => {
+            const [kind = "", scroll = ""] = chosen.split("/");
+            onChange(withSymbol(draft, kind, scroll, freeSpot(draft, live, kind, scroll)));
+          }}
+        >
+          <option value="">{t("box.add_symbol")}</option>
+          {kinds.symbols.flatMap(({ kind, variants = [""] }) =>
+            variants.map((variant) => (
+              <option key={variant || kind} value={`${kind}/${variant}`}>
+                {symbolName(game, kind, variant)}
+              </option>
+            )),
+          )}
+        </Select>
+      ) : null}
+    </section>
+  );
+}
+
+/** The first region in which the same symbol does not stand yet. */
+function freeSpot(draft: Draft, { facts }: Live, kind: string, scroll: string): Spot {
+  const taken = draft.features
+    .filter((symbol) => symbol.kind === kind && (symbol.scroll ?? "") === scroll)
+    .map(({ region }) => spotAmong(facts.regions, region, draft.center));
+  const spots = spotsOf(facts.regions).map(({ spot }) => spot);
+  return spots.find((spot) => !taken.includes(spot)) ?? spots[0] ?? "center";
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: ComponentChildren;
+}
+
+function Select({ label, value, onChoose, children }: SelectProps) {
+  return (
+    <select
+      class="text-field composer-select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const { value: chosen } = event.currentTarget;
+        event.currentTarget.value = value;
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      {children}
+    </select>
+  );
+}

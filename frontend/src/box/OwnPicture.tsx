@@ -1,0 +1,39 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../net/api";
+import type { Payload } from "../wire";
+import type { Facts } from "./boxFile";
+import { SvgPicture } from "./SvgPicture";
+
+const drawn = new Map<string, Promise<{ picture: string }>>();
+
+function pictureOf(game: string, piece: string, facts: Facts): Promise<{ picture: string }> {
+  const key = `${game} ${piece} ${JSON.stringify(facts)}`;
+  const known = drawn.get(key) ?? api.piecePicture(game, piece, facts as unknown as Payload);
+  known.catch(() => drawn.delete(key));
+  drawn.set(key, known);
+  return known;
+}
+
+interface OwnPictureProps {
+  game: string;
+  piece: string;
+  facts: Facts;
+  size: number;
+}
+
+/** The picture of a piece that is not as listed; its place stays free until it is here. */
+export function OwnPicture({ game, piece, facts, size }: OwnPictureProps) {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    pictureOf(game, piece, facts).then(
+      (found) => !gone && setPicture(found.picture),
+      () => undefined, // words stand beside it
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, piece, facts]);
+  if (picture === null) return <span class="tile-picture" style={{ width: size, height: size }} />;
+  return <SvgPicture source={picture} size={size} />;
+}

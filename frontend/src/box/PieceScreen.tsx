@@ -1,0 +1,88 @@
+import { useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Box, BoxFile, Facts } from "./boxFile";
+import { Composer } from "./Composer";
+import { blank, type Draft, drafted, isSame } from "./draft";
+import { useBox } from "./useBox";
+import { useLive } from "./useLive";
+import { differences } from "./words";
+
+interface PieceProps {
+  game: string;
+  piece: string;
+}
+
+/** A piece of this phone's box, drawn up as it is printed. */
+export function PieceScreen({ game, piece }: PieceProps) {
+  const { file, box, failed, keep } = useBox(game);
+  if (!file || !box) {
+    return (
+      <Screen sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}>{null}</Screen>
+    );
+  }
+  return <Drawing {...{ game, piece, file, box, failed }} onKeep={(facts) => keep(piece, facts)} />;
+}
+
+interface DrawingProps extends PieceProps {
+  file: BoxFile;
+  box: Box;
+  failed: string | null;
+  onKeep: (facts: Facts | null) => Promise<boolean>;
+}
+
+function Drawing({ game, piece, file, box, failed, onKeep }: DrawingProps) {
+  const name = text(file.names[piece] ?? { code: "box.added", params: { id: piece } });
+  useTitle(name);
+  const listed = file.facts[piece];
+  const before = box.pieces[piece] ?? listed;
+  const [draft, setDraft] = useState<Draft>(() => (before ? drafted(before) : blank(file.composer)));
+  const { live, wrong, settled } = useLive(game, piece, draft);
+  const left = async (facts: Facts | null) => {
+    if (await onKeep(facts)) history.back();
+  };
+  const same = live && listed ? isSame(live.facts, listed) : false;
+  const said = live && listed ? differences(game, live.facts, listed) : [];
+  const problem = failed ?? wrong;
+  return (
+    <Screen
+      top={<Heading title={t("box.title")} level={2} onBack={() => history.back()} />}
+      sheet={
+        <Prompt
+          title={t("box.draw", { name })}
+          second={
+            problem !== null ? (
+              <span class="bad">{problem}</span>
+            ) : same ? (
+              t("box.as_listed")
+            ) : (
+              said.join(". ") || t("box.draw_about")
+            )
+          }
+          bar={
+            <ActionBar>
+              {box.pieces[piece] ? (
+                <Button onPress={() => void left(null)}>{t(listed ? "box.printed" : "box.remove")}</Button>
+              ) : null}
+              <Button
+                kind="main"
+                missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.mend_first")}
+                onPress={() => live && void left(same ? null : live.facts)}
+              >
+                {t("box.keep")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {live ? <Composer {...{ game, draft, live }} kinds={file.composer} onChange={setDraft} /> : null}
+      </div>
+    </Screen>
+  );
+}

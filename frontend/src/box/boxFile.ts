@@ -1,0 +1,72 @@
+/** The list of a game's pieces as data, for whose box differs from it: fetched with the screens that show it. */
+
+import type { KeptBox, Text } from "../wire";
+
+export type Edge = "N" | "E" | "S" | "W";
+export const EDGES: readonly Edge[] = ["N", "E", "S", "W"];
+/** Two neighbouring edges. */
+export const CORNERS = ["NE", "ES", "SW", "WN"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export interface Region {
+  id: string;
+  terrain: string;
+  edges: readonly Edge[];
+}
+
+export interface Feature {
+  kind: string;
+  count: number;
+  region: string;
+  /** Which of several, of a kind that has several. */
+  scroll?: string;
+}
+
+/** What is printed on a piece. */
+export interface Facts {
+  edges: Readonly<Record<Edge, string>>;
+  center: string;
+  regions: readonly Region[];
+  roads: readonly { edges: readonly Edge[] }[];
+  features: readonly Feature[];
+  count: number;
+}
+
+export interface SymbolKind {
+  kind: string;
+  most: number;
+  variants?: readonly string[];
+}
+
+/** What a piece of this game may have on it. */
+export interface Composer {
+  terrains: readonly string[];
+  symbols: readonly SymbolKind[];
+  most_roads: number;
+  most_symbols: number;
+}
+
+export interface BoxFile {
+  composer: Composer;
+  names: Readonly<Record<string, Text>>;
+  facts: Readonly<Record<string, Facts>>;
+  readings: Readonly<Record<string, readonly { facts: Facts; picture: string }[]>>;
+}
+
+/** A box as it is kept, read as pieces of this shape. */
+export interface Box extends KeptBox {
+  pieces: Record<string, Facts>;
+}
+
+const FILES = import.meta.glob<BoxFile>("../generated/boxes/*.json", { import: "default" });
+const fileOf = (game: string) => FILES[`../generated/boxes/${game}.json`];
+
+/** Whether boxes of this game differ. */
+export const boxesDiffer = (game: string) => fileOf(game) !== undefined;
+
+/** Rejects when the network is gone, or boxes of the game do not differ. */
+export async function boxFile(game: string): Promise<BoxFile> {
+  const load = fileOf(game);
+  if (!load) throw new Error(`no boxes of ${game}`);
+  return load();
+}

@@ -1,0 +1,152 @@
+/** A piece that is being drawn up. Symbols stand at an edge or in the middle: regions change with every tap. */
+
+import { CORNERS, type Composer, type Corner, EDGES, type Edge, type Facts, type Region } from "./boxFile";
+
+export type Spot = Edge | "center";
+
+export interface DraftSymbol {
+  kind: string;
+  count: number;
+  scroll?: string;
+  region: Spot;
+}
+
+export interface Draft {
+  edges: Readonly<Record<Edge, string>>;
+  center: string;
+  roads: readonly { edges: readonly Edge[] }[];
+  features: readonly DraftSymbol[];
+  /** Where neighbours of one terrain do not hang together. */
+  apart: readonly Corner[];
+  count: number;
+}
+
+const regionAt = (regions: readonly Region[], edge: string) =>
+  regions.find(({ edges }) => edges.includes(edge as Edge));
+
+/** A piece as it is, to be changed. */
+export function drafted({ edges, center, regions, roads, features, count }: Facts): Draft {
+  const spots = new Map(
+    regions.map(({ id, edges: reached }): [string, Spot] => [id, reached[0] ?? "center"]),
+  );
+  return {
+    edges,
+    center,
+    roads,
+    features: features.map(({ region, ...symbol }) => ({ ...symbol, region: spots.get(region) ?? "center" })),
+    apart: CORNERS.filter(
+      ([one, other]) =>
+        edges[one as Edge] === edges[other as Edge] &&
+        regionAt(regions, one as string) !== regionAt(regions, other as string),
+    ),
+    count,
+  };
+}
+
+/** A piece with nothing on it. */
+export function blank({ terrains }: Composer): Draft {
+  const [ground = ""] = terrains;
+  return {
+    edges: { N: ground, E: ground, S: ground, W: ground },
+    center: ground,
+    roads: [],
+    features: [],
+    apart: [],
+    count: 1,
+  };
+}
+
+const after = (terrains: readonly string[], one: string) =>
+  terrains[(terrains.indexOf(one) + 1) % terrains.length] ?? one;
+
+/** An edge, or the middle, of the next terrain. */
+export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): Draft {
+  const changed =
+    at === "center"
+      ? { ...draft, center: after(terrains, draft.center) }
+      : { ...draft, edges: { ...draft.edges, [at]: after(terrains, draft.edges[at]) } };
+  return { ...changed, apart: changed.apart.filter((corner) => mayBeApart(changed, corner)) };
+}
+
+/** Whether two neighbours can be apart: they are of one terrain, and that is not the middle's. */
+export function mayBeApart({ edges, center }: Pick<Draft, "edges" | "center">, corner: Corner): boolean {
+  const [one, other] = corner as unknown as [Edge, Edge];
+  return edges[one] === edges[other] && edges[one] !== center;
+}
+
+export function toggledApart(draft: Draft, corner: Corner): Draft {
+  const apart = draft.apart.includes(corner)
+    ? draft.apart.filter((one) => one !== corner)
+    : [...draft.apart, corner];
+  return { ...draft, apart };
+}
+
+/** The number of the road that leads to an edge, from 1; 0: none. */
+export const roadAt = ({ roads }: Pick<Draft, "roads">, edge: Edge) =>
+  roads.findIndex(({ edges }) => edges.includes(edge)) + 1;
+
+/** The edge with the next road: none, the first, the second, and so on. A road that leads nowhere is gone. */
+export function steppedRoad(draft: Draft, edge: Edge, { most_roads }: Composer): Draft {
+  const others = EDGES.filter((one) => one !== edge).map((one): [Edge, number] => [one, roadAt(draft, one)]);
+  const used = Math.max(0, ...others.map(([, number]) => number));
+  const to = (roadAt(draft, edge) + 1) % (Math.min(used + 1, most_roads) + 1);
+  const wanted: [Edge, number][] = [...others, [edge, to]];
+  const numbers = [...new Set(wanted.map(([, number]) => number))].filter(Boolean).sort();
+  return {
+    ...draft,
+    roads: numbers.map((number) => ({
+      edges: EDGES.filter((one) => wanted.some(([at, on]) => at === one && on === number)),
+    })),
+  };
+}
+
+/** More or fewer of a symbol; none: it is gone. */
+export function countedSymbol(draft: Draft, at: number, by: number): Draft {
+  const features = draft.features
+    .map((symbol, n) => (n === at ? { ...symbol, count: symbol.count + by } : symbol))
+    .filter(({ count }) => count > 0);
+  return { ...draft, features };
+}
+
+export function movedSymbol(draft: Draft, at: number, region: Spot): Draft {
+  return {
+    ...draft,
+    features: draft.features.map((symbol, n) => (n === at ? { ...symbol, region } : symbol)),
+  };
+}
+
+export function withSymbol(draft: Draft, kind: string, scroll: string, region: Spot): Draft {
+  return {
+    ...draft,
+    features: [...draft.features, { kind, count: 1, region, ...(scroll ? { scroll } : {}) }],
+  };
+}
+
+/** The regions as they are with these edges, this middle and what is apart: where symbols may stand. */
+export function spotsOf(regions: readonly Region[]): readonly { spot: Spot; region: Region }[] {
+  return regions.map((region) => ({ spot: region.edges[0] ?? "center", region }));
+}
+
+/** The spot by which the list of regions knows where a symbol stands. */
+export function spotAmong(regions: readonly Region[], at: Spot, center: string): Spot {
+  if (at !== "center") return regionAt(regions, at)?.edges[0] ?? at;
+  const inside = regions.find(({ terrain, edges }) => terrain === center && edges.length === 0);
+  return (inside ?? regions.find(({ terrain }) => terrain === center))?.edges[0] ?? "center";
+}
+
+/** Whether two pieces have the same on them. */
+export function isSame(one: Facts, other: Facts): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain({ edges, center, regions, roads, features, count }: Facts) {
+  const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).sort();
+  return [
+    EDGES.map((edge) => edges[edge]),
+    center,
+    sorted(regions.map((region) => [region.terrain, [...region.edges].sort(), region.id])),
+    sorted(roads.map((road) => [...road.edges].sort())),
+    sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, symbol.scroll ?? ""])),
+    count,
+  ];
+}

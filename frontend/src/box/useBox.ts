@@ -1,0 +1,49 @@
+import { useEffect, useState } from "preact/hooks";
+import { type GameArt, gameArt, loadSheet } from "../board/assets";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import { type Box, type BoxFile, boxFile, type Facts } from "./boxFile";
+
+interface BoxAtHand {
+  file: BoxFile | null;
+  art: GameArt | null;
+  box: Box | null;
+  failed: string | null;
+  /** Keep a piece as `facts` say, or (null) as it is listed; either way somebody has looked at it. */
+  keep: (piece: string, facts: Facts | null) => Promise<boolean>;
+}
+
+/** The list of a game's pieces, their pictures, and this phone's box. */
+export function useBox(game: string): BoxAtHand {
+  const [file, setFile] = useState<BoxFile | null>(null);
+  const [art, setArt] = useState<GameArt | null>(null);
+  const [box, setBox] = useState<Box | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    const told = (error: unknown) => setFailed(sentence(error));
+    boxFile(game).then(setFile, told);
+    Promise.all([gameArt(game), loadSheet("glyphs"), loadSheet(`${game}-M`)]).then(
+      ([found]) => setArt(found),
+      told,
+    );
+    api.box(game).then((kept) => setBox(kept as Box), told);
+  }, [game]);
+
+  const keep = async (piece: string, facts: Facts | null) => {
+    if (!box) return false;
+    const { [piece]: _before, ...others } = box.pieces;
+    const pieces = facts ? { ...others, [piece]: facts } : others;
+    const settled = [...new Set([...box.settled, piece])];
+    setFailed(null);
+    setBox({ pieces, settled });
+    try {
+      setBox((await api.boxKeep(game, { pieces, settled })) as Box);
+      return true;
+    } catch (error) {
+      setBox(box);
+      setFailed(sentence(error));
+      return false;
+    }
+  };
+  return { file, art, box, failed, keep };
+}

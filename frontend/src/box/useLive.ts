@@ -1,0 +1,41 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { Facts } from "./boxFile";
+import type { Draft } from "./draft";
+
+const REST = 120;
+
+export interface Live {
+  /** The piece made whole, and its picture: of the last draft that can be. */
+  facts: Facts;
+  picture: string;
+}
+
+/** The picture of what is drawn up, a moment after each change; `wrong`: why it cannot be, or is not here. */
+export function useLive(game: string, piece: string, draft: Draft) {
+  const [live, setLive] = useState<Live | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [of, setOf] = useState<Draft | null>(null);
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      try {
+        const found = await api.piecePicture(game, piece, { ...draft });
+        if (!current) return;
+        setLive(found as unknown as Live);
+        setWrong(null);
+      } catch (error) {
+        if (!current) return;
+        setWrong(sentence(error));
+      }
+      setOf(draft);
+    };
+    const timer = setTimeout(() => void ask(), REST);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [game, piece, draft]);
+  return { live, wrong, settled: of === draft && wrong === null };
+}

@@ -1,0 +1,70 @@
+/** A piece in words. */
+
+import { listed, t } from "../i18n";
+import { type CORNERS, EDGES, type Edge, type Facts, type Region } from "./boxFile";
+
+const edgesOf = (edges: readonly Edge[]) =>
+  EDGES.filter((edge) => edges.includes(edge))
+    .map((edge) => t("box.edge", { edge }))
+    .join("–");
+
+export const terrainName = (game: string, terrain: string) => t(`${game}.terrain_${terrain}`);
+
+/** A symbol, or one of several kinds of it. */
+export const symbolName = (game: string, kind: string, scroll = "") =>
+  t(scroll ? `${game}.${kind}_${scroll}` : `${game}.symbol_${kind}`);
+
+/** Where a region lies: "Pasture N–S", "Water in the middle". */
+export function regionName(game: string, { terrain, edges }: Region): string {
+  const name = terrainName(game, terrain);
+  return edges.length
+    ? t("box.region", { terrain: name, edges: edgesOf(edges) })
+    : t("box.region_inside", { terrain: name });
+}
+
+const roadsIn = ({ roads }: Facts) => roads.map(({ edges }) => edgesOf(edges)).sort();
+const symbolsIn = (game: string, { features }: Facts) => {
+  const counts = new Map<string, number>();
+  for (const { kind, scroll, count } of features) {
+    const name = symbolName(game, kind, scroll);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return counts;
+};
+const regionsIn = (game: string, { regions }: Facts) =>
+  regions.map((region) => regionName(game, region)).sort();
+
+/** What a piece has where another one has something else: the words of the one, one aspect a line. */
+export function differences(game: string, facts: Facts, other: Facts): string[] {
+  const said: string[] = [];
+  const terrain = (one: Facts) => EDGES.map((edge) => one.edges[edge]).join();
+  const hasOtherEdges = terrain(facts) !== terrain(other);
+  if (hasOtherEdges) {
+    said.push(
+      EDGES.map((edge) => `${t("box.edge", { edge })} ${terrainName(game, facts.edges[edge])}`).join(", "),
+    );
+  }
+  const roads = roadsIn(facts);
+  if (roads.join() !== roadsIn(other).join()) {
+    said.push(roads.length ? t("box.roads_at", { edges: roads.join(", ") }) : t("box.road_none"));
+  }
+  const regions = regionsIn(game, facts);
+  const others = regionsIn(game, other);
+  const different = regions.filter((region) => !others.includes(region));
+  if (different.length && !hasOtherEdges) said.push(listed(different));
+  const mine = symbolsIn(game, facts);
+  const theirs = symbolsIn(game, other);
+  for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
+    const n = mine.get(name) ?? 0;
+    if (n !== (theirs.get(name) ?? 0)) said.push(t("box.so_many", { n, name }));
+  }
+  return said;
+}
+
+/** The corner of two edges, and their terrain. */
+export function cornerName(game: string, corner: (typeof CORNERS)[number], terrain: string): string {
+  return t("box.region", {
+    terrain: terrainName(game, terrain),
+    edges: edgesOf([...corner] as Edge[]),
+  });
+}

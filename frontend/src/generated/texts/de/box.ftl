@@ -1,0 +1,71 @@
+box-title = Die Plättchen meiner Schachtel
+box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier sagst, gilt für jeden Tisch, den du ab jetzt eröffnest.
+box-settled =
+    { $all ->
+        [0] Jedes Plättchen lässt sich ändern.
+       *[other] { $n } von { $all } zweifelhaften Plättchen geklärt
+    }
+box-disputed = Zweifelhafte Plättchen
+box-disputed-about = Listen dieses Spiels widersprechen sich hier. Sieh dir deins an und tippe auf das, was darauf gedruckt ist.
+box-state =
+    { $state ->
+        [open] noch offen
+        [drawn] von dir gezeichnet
+       *[settled] geklärt
+    }
+box-neither = { $name } sieht anders aus
+box-all = Alle Plättchen
+box-all-about = Tippe auf eins, das in deiner Schachtel anders aussieht.
+box-changed = geändert
+box-piece-own = { $name }, geändert
+box-added = Plättchen { $id }
+box-add = Plättchen ergänzen
+box-of-table = Die Schachtel dieses Tisches
+box-not-listed = Steht nicht in der Liste
+box-draw = Zeichne { $name }, wie es gedruckt ist
+box-draw-about = Noch nicht in der Liste
+box-as-listed = Wie in der Liste
+box-printed = Wie in der Liste
+box-remove = Entfernen
+box-keep = Behalten
+box-mend-first = Geht noch nicht
+box-unlisted = Zeichne das Plättchen in deiner Hand
+box-unlisted-about = In der Liste fehlt es. Es gilt an diesem Tisch.
+box-into-bag = Ergänzen
+box-nobody-draws = Gerade wird niemand nach einem Plättchen gefragt
+box-terrain = Kanten und Mitte
+box-terrain-about = Tippe auf eine Kante, um ihre Landschaft zu ändern.
+box-in-the-middle = In der Mitte:
+box-middle = Mitte: { $terrain }
+box-side =
+    { $edge ->
+        [N] Oben: { $terrain }
+        [E] Rechts: { $terrain }
+        [S] Unten: { $terrain }
+       *[W] Links: { $terrain }
+    }
+box-edge =
+    { $edge ->
+        [N] oben
+        [E] rechts
+        [S] unten
+       *[W] links
+    }
+box-together = Hängen zusammen
+box-region = { $terrain } { $edges }
+box-region-inside = { $terrain } in der Mitte
+box-roads = Wege
+box-roads-about = Tippe auf eine Kante, zu der ein Weg führt. Kanten mit derselben Zahl sind verbunden.
+box-road =
+    { $n ->
+        [0] keiner
+       *[other] Weg { $n }
+    }
+box-roads-at = Weg: { $edges }
+box-road-none = Kein Weg
+box-symbols = Symbole
+box-add-symbol = Symbol ergänzen
+box-where = Wo das Symbol steht: { $name }
+box-less = Weniger: { $name }
+box-more = Mehr: { $name }
+box-so-many = { $n } × { $name }

@@ -1,0 +1,71 @@
+box-title = The tiles of my box
+box-about = Boxes are not all printed alike. What you say here counts for every table that you open from now on.
+box-settled =
+    { $all ->
+        [0] Any tile can be changed.
+       *[other] { $n } of { $all } doubtful tiles settled
+    }
+box-disputed = Doubtful tiles
+box-disputed-about = Lists of this game disagree on these. Look at yours and tap what is printed on it.
+box-state =
+    { $state ->
+        [open] not settled
+        [drawn] drawn by you
+       *[settled] settled
+    }
+box-neither = { $name } looks different
+box-all = All tiles
+box-all-about = Tap one that looks different in your box.
+box-changed = changed
+box-piece-own = { $name }, changed
+box-added = tile { $id }
+box-add = Add a tile
+box-of-table = The box of this table
+box-not-listed = Not in the list
+box-draw = Draw { $name } as it is printed
+box-draw-about = Not in the list yet
+box-as-listed = As in the list
+box-printed = As in the list
+box-remove = Remove
+box-keep = Keep it
+box-mend-first = Not possible yet
+box-unlisted = Draw the tile that you hold
+box-unlisted-about = The list does not have it. It counts at this table.
+box-into-bag = Add it
+box-nobody-draws = Nobody is asked for a tile now
+box-terrain = Edges and middle
+box-terrain-about = Tap an edge to change its terrain.
+box-in-the-middle = In the middle:
+box-middle = Middle: { $terrain }
+box-side =
+    { $edge ->
+        [N] Top: { $terrain }
+        [E] Right: { $terrain }
+        [S] Bottom: { $terrain }
+       *[W] Left: { $terrain }
+    }
+box-edge =
+    { $edge ->
+        [N] top
+        [E] right
+        [S] bottom
+       *[W] left
+    }
+box-together = Hang together
+box-region = { $terrain } { $edges }
+box-region-inside = { $terrain } in the middle
+box-roads = Roads
+box-roads-about = Tap an edge to which a road leads. Edges with the same number are joined.
+box-road =
+    { $n ->
+        [0] none
+       *[other] road { $n }
+    }
+box-roads-at = Road: { $edges }
+box-road-none = No road
+box-symbols = Symbols
+box-add-symbol = Add a symbol
+box-where = Where the symbol stands: { $name }
+box-less = Fewer: { $name }
+box-more = More: { $name }
+box-so-many = { $n } × { $name }

@@ -1,0 +1,122 @@
+"""A box that differs: a doubtful tile settled by a tap, another one drawn up, both played with; then a tile that the
+list lacks, drawn up at the table, picked and built."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+
+pytestmark = pytest.mark.e2e
+
+
+def terrain(phone: Phone, at: str, wanted: str) -> None:
+    """Tap an edge, or the middle, until it shows this terrain."""
+    button = phone.page.locator(f".composer-terrain[data-at={at}]")
+    said = phone.say(f"isle_of_skye.terrain_{wanted}")
+    for _ in range(3):
+        if button.inner_text() == said:
+            return
+        before = button.inner_text()
+        phone.tap(button)
+        expect(button).not_to_have_text(before)
+    raise AssertionError(f"{at} is never {wanted}")
+
+
+def add_symbol(phone: Phone, kind: str) -> None:
+    phone.page.get_by_label(phone.say("box.add_symbol"), exact=True).select_option(f"{kind}/")
+    phone.taps += 2
+
+
+def row(phone: Phone, kind: str) -> Locator:
+    name = phone.say(f"isle_of_skye.symbol_{kind}")
+    return phone.page.locator(".composer-symbol").filter(has_text=re.compile(f"^{name}"))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 2, game="isle_of_skye", options={"tracking": "territories"})
+    host, ben = sitting
+    one, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
+    gallery = Gallery(one, "box-")
+    other.open("t", ben.table)
+    one.open("t", host.table)
+    one.press("new.box")
+
+    disputed = one.page.locator("fieldset[data-piece=b06]")
+    expect(disputed.get_by_role("radio")).to_have_count(2)
+    expect(one.text("box.settled", n=0, all=13)).to_be_visible()
+    gallery.show("list")
+    with one.counted() as hands:
+        one.tap(disputed.locator("label").nth(1))
+    assert hands[0].taps == 1
+    expect(one.text("box.settled", n=1, all=13)).to_be_visible()
+    expect(disputed.get_by_role("radio").nth(1)).to_be_checked()
+    gallery.show("settled")
+
+    one.tap(one.page.locator("button[data-piece=b01]"))
+    picture = one.page.locator(".composer .box-picture svg")
+    picture.wait_for()
+    before = picture.inner_html()
+    terrain(one, "E", "mountain")
+    add_symbol(one, "farm")
+    expect(row(one, "farm").get_by_role("status")).to_have_text("1")
+    one.until("(before) => document.querySelector('.composer .box-picture svg').innerHTML !== before", before)
+    gallery.show("composer")
+    one.press("box.keep")
+    expect(one.page.locator("button[data-piece=b01]")).to_contain_text(one.say("box.changed"))
+
+    for shown in (one, other):
+        if shown is one:
+            one.press("common.back")
+        differs = shown.page.get_by_role("button", name=shown.say("lobby.box_differs", n=2))
+        shown.tap(differs)
+        shown.heading("box.of_table").wait_for()
+        expect(shown.page.locator(".rows > li")).to_have_count(2)
+        if shown is one:
+            gallery.show("of-table")
+        shown.press("common.back")
+    one.press("lobby.start", n=2)
+
+    for _ in "ABCD":
+        (goal,) = skye.asked(host, 0)
+        host.act(0, {**goal["action"], "goal": goal["choices"][0]})
+    skye.answer_all(sitting, "place")
+    one.heading("isle_of_skye.prompt_take").wait_for()
+    one.press("play.unlisted")
+    one.heading("box.unlisted").wait_for()
+    for edge in ("N", "S"):
+        terrain(one, edge, "pasture")
+    for edge in ("E", "W"):
+        terrain(one, edge, "water")
+    add_symbol(one, "sheep")
+    one.tap(
+        row(one, "sheep").get_by_role("button", name=one.say("box.more", name=one.say("isle_of_skye.symbol_sheep")))
+    )
+    gallery.show("unlisted")
+    one.press("box.into_bag")
+    new = one.page.locator("[data-piece=x1]")
+    new.wait_for()
+    gallery.show("picker")
+    one.tap(new)
+    one.tap_board("[data-cell]")
+    one.page.locator(".action-bar .button-main:not([aria-disabled=true])").wait_for()
+    drawn = one.page.locator("use[href*='-x1-']").first
+    name = str(drawn.get_attribute("href")).removeprefix("#")
+    sheep = one.page.locator(f"symbol[id='{name}'] use[href='#g-sheep']")
+    expect(sheep).to_have_count(2)
+    gallery.show("laid")
+    one.tap(one.page.locator(".action-bar .button-main"))
+    event = one.say("isle_of_skye.event_placed", seat="Anna", tile=one.say("isle_of_skye.tile", id="x1"))
+    for shown in (one, other):
+        shown.page.get_by_text(event).first.wait_for()
+    view = host.look()["document"]["view"]
+    assert [tile["tile"] for tile in view["boards"]["0"]["tiles"].values()] == ["castle_red", "x1"]
+    assert view["pieces"].keys() == {"b01", "b06", "x1"}
+    print("FAULTS", *gallery.faults, sep="\n")
+    assert gallery.faults == []
