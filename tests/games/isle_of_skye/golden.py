@@ -1,0 +1,91 @@
+"""Golden tables of Isle of Skye (tests/golden/isle_of_skye): lands drawn with plain tiles, and tables by their log."""
+
+import json
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from games.core.action import Draw, StartTable
+from games.core.score import ScoreLine
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.scoring import GOALS, SCROLLS
+from games.isle_of_skye.subject import Subject
+from tests.games.isle_of_skye.shapes import RULES, subject, tile
+from tests.golden import GOLDEN
+
+Row = dict[str, Any]
+FOLDER = GOLDEN / "isle_of_skye"
+ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
+
+
+@cache
+def golden(name: str) -> tuple[Row, ...]:
+    """The rows of a golden file."""
+    return tuple(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
+
+
+def plain(value: Any) -> Any:
+    """As JSON has it."""
+    return json.loads(msgspec.json.encode(value))
+
+
+# --- lands --------------------------------------------------------------------------------------------------
+
+
+def shape_of(one: Row) -> Row:
+    """A plain tile of a land; `regions`, where they do not follow from the edges, as id -> [letter, edges]."""
+    raw = tile(one["edges"], *one.get("symbols", ()), roads=tuple(one.get("roads", ())), inside=one.get("inside", ""))
+    if "regions" in one:
+        names = {"P": "pasture", "M": "mountain", "W": "water"}
+        raw["regions"] = [
+            {"id": name, "terrain": names[kind], "edges": list(edges)} for name, (kind, edges) in one["regions"].items()
+        ]
+    return raw
+
+
+def cell_of(one: Row) -> tuple[int, int]:
+    """Where a tile lies."""
+    x, y = one["at"].split(",")
+    return int(x), int(y)
+
+
+def subjects_of(row: Row) -> list[Subject]:
+    """The seats of a land."""
+    return [
+        subject({cell_of(one): shape_of(one) for one in seat["tiles"]}, seat.get("gold", 0), **row.get("options", {}))
+        for seat in row["seats"]
+    ]
+
+
+def scored(row: Row) -> tuple[ScoreLine, ...]:
+    """What a land's scoring tile, or the end, gives."""
+    subjects = subjects_of(row)
+    if "goal" in row:
+        return lines_of(round_due(subjects, {"A": row["goal"]}, "A", GOALS), 1, 0)
+    return lines_of(final_due(subjects, SCROLLS), 6, 0)
+
+
+def told(line: ScoreLine) -> Row:
+    """A line in the words of the golden files."""
+    return {
+        "seat": line.seat,
+        "reason": line.reason.removeprefix("isle_of_skye."),
+        "points": line.points,
+        "parts": {part.code: [part.count, part.value] for part in line.parts},
+        "left_over": {one.place: one.reason.removeprefix("isle_of_skye.") for one in line.left_over},
+    }
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+def start_of(row: Row) -> StartTable:
+    """Entry 1 of a golden table."""
+    colours = tuple(row.get("colours", META.colours[: row["seats"]]))
+    pieces = row.get("pieces", msgspec.UNSET)
+    return StartTable(
+        "isle_of_skye", 1, row.get("options", {}), colours, row.get("starter", 0), (), row.get("draw", "table"), pieces
+    )

@@ -1,0 +1,200 @@
+"""Golden tables: every scoring tile, scroll, edge case, ruling, option, action, event, refusal and end."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import games.isle_of_skye
+from games.core.action import action_names, actor_of, snake_case
+from games.core.errors import IllegalAction
+from games.core.host import UNFINISHED
+from games.isle_of_skye import boxes
+from games.isle_of_skye.income import catch_up_of, letters_of, rounds_of
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.scoring import GOALS, SCROLLS
+from tests.games.isle_of_skye.golden import (
+    ACTIONS,
+    RULES,
+    Row,
+    cell_of,
+    golden,
+    plain,
+    scored,
+    shape_of,
+    start_of,
+    told,
+)
+from tests.games.wording import variables
+from tests.proofs.moments import full
+from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
+from tests.proofs.skye_land import Land
+
+LANDS, TABLES = golden("lands"), golden("tables")
+LOGS = [row for row in TABLES if "log" in row]
+SOURCES = sorted(Path(str(games.isle_of_skye.__file__)).parent.glob("*.py"))
+
+
+def by_id(row: Row) -> str:
+    return str(row["id"])
+
+
+# --- what is scored -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", LANDS, ids=by_id)
+def test_a_land_is_worth_what_the_rules_say(row: Row) -> None:
+    lines = scored(row)
+    assert [told(line) for line in lines] == row["lines"]
+    if row.get("options"):
+        return  # the checker knows the default readings
+    lands = [land_of(seat["tiles"]) for seat in row["seats"]]
+    golds = [seat.get("gold", 0) for seat in row["seats"]]
+    proofs = [full(line) for line in lines]
+    if "goal" in row:
+        check_goal(proofs, row["goal"], lands, golds)
+        return
+    for seat, land in enumerate(lands):
+        mine = [line for line in proofs if line["seat"] == seat]
+        check_scrolls([line for line in mine if line["category"] == "scrolls"], land)
+        check_gold([line for line in mine if line["category"] == "gold"], golds[seat])
+
+
+def land_of(tiles: list[Row]) -> Land:
+    """The land as the checker sees it, who shares no code with the ruleset."""
+    board = {"{},{}".format(*cell_of(one)): {"tile": str(n), "rotation": 0} for n, one in enumerate(tiles)}
+    return Land(board, {str(n): shape_of(one) for n, one in enumerate(tiles)})
+
+
+# --- what is done -------------------------------------------------------------------------------------------
+
+
+def shown(state: Any, viewer: Any, path: list[str]) -> Any:
+    """What a viewer sees at a path, None where there is nothing."""
+    found = plain(RULES.view(state, viewer))
+    for key in path:
+        found = found.get(key) if isinstance(found, dict) else None
+    return found
+
+
+@pytest.mark.parametrize("row", LOGS, ids=by_id)
+def test_a_table_goes_as_the_rules_say(row: Row) -> None:
+    state = RULES.setup(start_of(row)).state
+    for number, entry in enumerate([None, *row["log"]]):
+        if entry:
+            action = msgspec.convert(entry["action"], ACTIONS)
+            actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
+            if refused := entry.get("refused"):
+                with pytest.raises(IllegalAction) as error:
+                    RULES.apply(state, actor, action)
+                assert plain({"code": error.value.code, "params": error.value.params}) == refused
+                assert msgspec.json.encode(state) == before
+            else:
+                progress = RULES.apply(state, actor, action)
+                assert plain(progress.events) == entry["events"]
+                assert list(progress.state.scores) == entry.get("scores", list(state.scores))
+                assert msgspec.json.encode(state) == before
+                state = progress.state
+        for see in row.get("views", ()):
+            if see["after"] == number:
+                assert shown(state, see["viewer"], see["path"]) == see["value"], see["path"]
+    assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
+    outcome = RULES.outcome(state)
+    assert (plain(outcome) if outcome else None) == row.get("result")
+
+
+@pytest.mark.parametrize("row", [row for row in TABLES if "refused" in row], ids=by_id)
+def test_a_table_that_cannot_start_says_why(row: Row) -> None:
+    with pytest.raises(IllegalAction) as error:
+        RULES.setup(start_of(row))
+    assert plain({"code": error.value.code, "params": error.value.params}) == row["refused"]
+
+
+@pytest.mark.parametrize("row", [row for row in TABLES if "rounds" in row], ids=by_id)
+def test_what_counts_in_which_round_and_what_being_behind_brings(row: Row) -> None:
+    seats = row["seats"]
+    assert [[letters_of(seats, n), catch_up_of(seats, n)] for n in range(1, rounds_of(seats) + 1)] == row["rounds"]
+
+
+# --- coverage -----------------------------------------------------------------------------------------------
+
+
+def entries() -> list[Row]:
+    return [entry for row in LOGS for entry in row["log"]]
+
+
+def written(name: str, *, first: str = "") -> set[str]:
+    """The first words that calls of a function are given in the source of the game."""
+    return {
+        str(node.args[0].value).removeprefix(first)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args
+        if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith(first)
+    }
+
+
+def test_ids_are_unique_and_every_row_names_its_source() -> None:
+    ids = [row["id"] for row in (*LANDS, *TABLES)]
+    assert len(ids) == len(set(ids))
+    assert all(row["source"] for row in (*LANDS, *TABLES))
+
+
+def test_every_scoring_tile_and_every_scroll_open_and_completed_occurs() -> None:
+    assert {row["goal"] for row in LANDS if "goal" in row} == set(GOALS)
+    assert {line["reason"] for row in LANDS if "goal" in row for line in row["lines"]} == set(GOALS)
+    ends = [line for row in LANDS if "goal" not in row for line in row["lines"]]
+    for code in ("scroll", "scroll_doubled"):
+        found = {line["reason"] for line in ends if code in line["parts"]}
+        assert found == {f"scroll_{kind}" for kind in SCROLLS}
+    assert "gold_left" in {line["reason"] for line in ends}
+
+
+def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
+    lines = [line for row in LANDS for line in row["lines"]]
+    texts = variables("games/isle_of_skye/texts", "en")
+    parts = {name.removeprefix("isle-of-skye-part-").replace("-", "_") for name in texts if "-part-" in name}
+    assert {code for line in lines for code in line["parts"]} == parts
+    assert {reason for line in lines for reason in line["left_over"].values()} == written("left")
+
+
+def test_every_ruling_occurs() -> None:
+    rulings = {
+        int(name.rpartition("-")[2]) for name in variables("games/isle_of_skye/texts", "en") if "-ruling-" in name
+    }
+    assert {row["ruling"] for row in (*LANDS, *TABLES) if "ruling" in row} == rulings
+
+
+def test_every_action_and_every_event_occurs() -> None:
+    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
+    assert accepted == set(action_names(*RULES.action_types))
+    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    started = {event["type"] for event in plain(RULES.setup(start_of(LOGS[0])).events)}
+    assert seen | started == {snake_case(kind.__name__) for kind in RULES.event_types}
+
+
+def test_every_value_of_every_option_occurs() -> None:
+    chosen = [META.resolved_options(row.get("options", {})) for row in (*LANDS, *LOGS)]
+    for option in META.options:
+        assert {options[option.key] for options in chosen} == set(option.values)
+
+
+def test_every_refusal_occurs_but_for_those_of_tiles_that_cannot_be() -> None:
+    seen = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
+    seen |= {row["refused"]["code"] for row in TABLES if "refused" in row}
+    raised = written("IllegalAction") - {"action.unknown"}
+    drawn_up = re.findall(r'"(isle_of_skye\.piece_\w+)"', Path(str(boxes.__file__)).read_text("utf-8"))
+    assert raised - set(drawn_up) <= seen
+
+
+def test_every_reason_of_an_end_occurs() -> None:
+    ends = {code for path in SOURCES for code in re.findall(r'"(isle_of_skye\.end_\w+)"', path.read_text("utf-8"))}
+    assert {row["result"]["reason"] for row in LOGS if "result" in row} == ends | {UNFINISHED}
+
+
+def test_a_tie_is_broken_as_the_table_chose() -> None:
+    results = {row["id"]: row["result"]["ranks"] for row in LOGS if "result" in row}
+    assert results["tie-broken-by-what-is-left"] != results["tie-broken-by-all-gold"]
