@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { boardTools } from "../board/tools";
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { update } from "../pwa";
 import { go } from "../router";
@@ -18,6 +18,7 @@ export function TableMenu({ store }: { store: TableStore }) {
   const tools = boardTools.value;
   const decides = store.host.value && store.seats.value.length > 0;
   const over = store.document.value?.view?.outcome !== undefined;
+  const prompts = store.document.value?.view?.host_prompts ?? {};
 
   useEffect(() => {
     if (!open) return;
@@ -73,6 +74,15 @@ export function TableMenu({ store }: { store: TableStore }) {
             onPress={closing(() => go(["t", table, "adjust"]))}
             off={!decides}
           />
+          {decides && !over
+            ? Object.values(prompts).map(({ id, title }) => (
+                <MenuRow
+                  key={id}
+                  words={text(title)}
+                  onPress={closing(() => go(["t", table, "setting", id]))}
+                />
+              ))
+            : null}
           <MenuRow
             words={t("mend.finish")}
             onPress={closing(() => go(["t", table, "finish"]))}
