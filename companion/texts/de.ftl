@@ -1104,6 +1104,11 @@ mail-reset =
     { $code } ist dein Code für ein neues Passwort. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
 
     Hast du bei { $host } nicht danach gefragt, tu nichts: Das alte Passwort bleibt.
+mail-sign-in-subject = Tableside: dein Code
+mail-sign-in =
+    { $code } ist dein Code zum Anmelden. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
+
+    Hast du bei { $host } nicht danach gefragt, tu nichts.
 mail-known-subject = Tableside: du hast ein Konto
 mail-known =
     Jemand wollte bei { $host } ein Konto mit dieser Adresse anlegen, aber es gibt schon eines.
@@ -1111,7 +1116,7 @@ mail-known =
     Warst du das: Melde dich mit deinem Passwort an, oder wähle dort „Passwort vergessen“. Wenn nicht, tu nichts.
 mail-unknown-subject = Tableside: kein Konto
 mail-unknown =
-    Jemand hat bei { $host } nach einem neuen Passwort gefragt, aber kein Konto hat diese Adresse.
+    Jemand hat bei { $host } nach einem Code gefragt, aber kein Konto hat diese Adresse.
 
     Warst du das, war es vielleicht eine andere Adresse. Wenn nicht, tu nichts.
 account-title = Konto
@@ -1138,6 +1143,8 @@ account-code-again = Noch einen Code senden
 account-code-sent = Noch eine Mail ist unterwegs.
 account-forgot-prompt = Hol dir einen Code für ein neues Passwort
 account-forgot-about = Gibt es ein Konto mit dieser Adresse, bringt eine Mail den Code.
+account-by-code = Mit einer Mail anmelden
+account-by-code-prompt = Melde dich mit einem Code aus einer Mail an
 account-forgot-yes = Code senden
 account-forgot-no-mail = Keine Mail von diesem Server
 account-use-code = Code für die Abende nutzen

@@ -1104,6 +1104,11 @@ mail-reset =
     { $code } is your code for a new password. Type it on the phone that asks for it, within 15 minutes.
 
     If you did not ask for it at { $host }, do nothing: the old password stays.
+mail-sign-in-subject = Tableside: your code
+mail-sign-in =
+    { $code } is your code to sign in. Type it on the phone that asks for it, within 15 minutes.
+
+    If you did not ask for it at { $host }, do nothing.
 mail-known-subject = Tableside: you have an account
 mail-known =
     Somebody wanted to make an account with this address at { $host }, but there is one already.
@@ -1111,7 +1116,7 @@ mail-known =
     If that was you: sign in with your password, or choose "Forgotten password" there. If not, do nothing.
 mail-unknown-subject = Tableside: no account
 mail-unknown =
-    Somebody asked for a new password at { $host }, but no account has this address.
+    Somebody asked for a code at { $host }, but no account has this address.
 
     If that was you, it may be another address. If not, do nothing.
 account-title = Account
@@ -1138,6 +1143,8 @@ account-code-again = Send another code
 account-code-sent = Another mail is on its way.
 account-forgot-prompt = Get a code for a new password
 account-forgot-about = If there is an account with this address, a mail brings the code.
+account-by-code = Sign in by mail
+account-by-code-prompt = Sign in with a code from a mail
 account-forgot-yes = Send the code
 account-forgot-no-mail = No mail from this server
 account-use-code = Use a recovery code

@@ -22,13 +22,15 @@ class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
-    that it has and will lay, `offers` those laid out before it, both as far as the viewer may know."""
+    that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
+    had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now."""
 
     score: int
     by_category: dict[str, int] = {}
     stock: dict[str, int] = {}
     hand: tuple[str, ...] = ()
     offers: dict[str, OfferView] = {}
+    courses: dict[str, dict[str, int]] = {}
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,7 +67,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
     this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
     after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
-    `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them."""
+    `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them."""
 
     turn: int
     phase: str
@@ -84,6 +86,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     goals: dict[str, str] = {}
     goals_now: tuple[str, ...] = ()
     starter: Seat | None = None
+    rounds: int = 0
     stages: tuple[str, ...] = ()
     stage: str = ""
     host_prompts: dict[str, ChoosePrompt] = {}

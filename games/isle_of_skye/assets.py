@@ -39,7 +39,7 @@ def facts_for_phones(facts: Printed, count: int) -> TileFacts:
         symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count
     return TileFacts(
         count=count,
-        name="isle_of_skye.tile",
+        name="isle_of_skye.symbol_castle" if "castle" in symbols else "isle_of_skye.tile",
         edges=facts.terrain,
         turns=turns(facts),
         segments={name: terrain for name, terrain, _ in facts.regions},

@@ -11,6 +11,7 @@ from games.core.score import Outcome, score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.text import Text
 from games.core.view import BoardView, OfferView, SeatView, TileView, View
+from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.offers import is_sealed
 from games.isle_of_skye.phases import axe_prompt, price_prompt
 from games.isle_of_skye.rounds import board_of
@@ -42,6 +43,7 @@ def view(
             _stock(state, seat, viewer, outcome is not None),
             clan.hand,
             _offers(state, seat, viewer),
+            _courses(state, seat, viewer, outcome is not None),
         )
         for seat, clan in enumerate(state.clans)
     }
@@ -59,6 +61,7 @@ def view(
         goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
         goals_now=tuple(goals_now),
         starter=state.first,
+        rounds=rounds_of(state.seats),
         pieces=msgspec.to_builtins(state.pieces),
     )
 
@@ -67,11 +70,20 @@ def _board(territory: Territory, seat: Seat) -> BoardView:
     return BoardView({cell_place(c): TileView(p.tile, p.rotation, p.n, seat) for c, p in territory.tiles.items()})
 
 
+def _knows_gold(state: Table, seat: Seat, viewer: Viewer, over: bool) -> bool:
+    return viewer == seat or over or state.options["hide_gold"] == "off"
+
+
 def _stock(state: Table, seat: Seat, viewer: Viewer, over: bool) -> dict[str, int]:
     """Gold in hand, coins behind the own screen included, where the viewer may know it."""
     gold = state.clans[seat].gold
-    knows = viewer == seat or over or state.options["hide_gold"] == "off"
-    return {"gold": gold} if gold is not None and knows else {}
+    return {"gold": gold} if gold is not None and _knows_gold(state, seat, viewer, over) else {}
+
+
+def _courses(state: Table, seat: Seat, viewer: Viewer, over: bool) -> dict[str, dict[str, int]]:
+    """Gold at the end of each round, of the rounds in which it was known."""
+    course = {str(number): gold for number, gold in enumerate(state.clans[seat].course, 1) if gold is not None}
+    return {"gold": course} if course and _knows_gold(state, seat, viewer, over) else {}
 
 
 def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[str, OfferView]:

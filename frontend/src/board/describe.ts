@@ -1,8 +1,8 @@
 /** A board in words: what lies in a cell, which cells may be taken, where they are. */
 
-import { t } from "../i18n";
+import { listed, t } from "../i18n";
 import type { BoardView, PieceView } from "../wire";
-import { edgesOf, type GameArt, kindOf } from "./assets";
+import { edgesOf, type GameArt, kindOf, kindOfSymbol } from "./assets";
 import { type Bounds, boundsOf, cellKey, cellOf, EDGES, neighbour, placeOf } from "./places";
 import type { Seats } from "./types";
 
@@ -23,12 +23,24 @@ export function positionOf(cell: string, bounds: Bounds): string {
   return t("board.position", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
 }
 
-/** A tile's name and the terrain on its four sides. */
+/** A tile by its name, or by its number in the box where tiles have no more: "tile 7" of b07. */
+export function tileName(art: GameArt | null, tile: string): string {
+  return t(art?.tiles[tile]?.name ?? tile, { id: tile.replace(/^\D+0*/, "") || tile });
+}
+
+/** A tile's name, the terrain on its four sides, and what is printed on it. */
 export function tileWords(art: GameArt, tile: string, rotation: number): string {
   const [north = "", east = "", south = "", west = ""] = edgesOf(art, tile, rotation).map((kind) =>
     t(`${art.id}.terrain_${kind}`),
   );
-  return t("board.tile", { tile: t(art.tiles[tile]?.name ?? tile), north, east, south, west });
+  const symbols = Object.entries(art.tiles[tile]?.symbols ?? {}).map(([symbol, n]) => {
+    const word = t(`${art.id}.symbol_${kindOfSymbol(symbol)}`);
+    return n > 1 ? t("board.times", { n, what: word }) : word;
+  });
+  return [
+    t("board.tile", { tile: tileName(art, tile), north, east, south, west }),
+    ...(symbols.length ? [`${listed(symbols)}.`] : []),
+  ].join(" ");
 }
 
 /** "Anna: thief on road" */

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameArt } from "../board/assets";
-import { positionOf } from "../board/describe";
+import { positionOf, tileName, tileWords } from "../board/describe";
 import { boundsOf } from "../board/places";
 import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import type { BoardView, PickPrompt } from "../wire";
 import { EdgeFilter } from "./EdgeFilter";
+import { SymbolFilter } from "./SymbolFilter";
 import { ANY, rotationFor, type Sides } from "./sides";
+import { fewestFirst, hasAll, symbolsOf } from "./symbols";
 
 const PICTURE = 76;
 
@@ -23,17 +25,20 @@ interface PickerProps {
 /** Which piece was drawn? Pictures, likeliest first; used-up ones last and only to be looked up. */
 export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
   const [sides, setSides] = useState<Sides>(ANY);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const [usedUp, setUsedUp] = useState<string | null>(null);
   const { choices, left } = prompt;
   const gone = (tile: string) => left !== undefined && (left[tile] ?? 0) === 0;
   const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
-  const shown = ordered.flatMap((tile) => {
-    const rotation = rotationFor(art, tile, sides);
+  const symbols = symbolsOf(art, choices);
+  const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
+  const shown = likeliest.flatMap((tile) => {
+    const rotation = hasAll(art, tile, wanted) ? rotationFor(art, tile, sides) : undefined;
     return rotation === undefined ? [] : [{ tile, rotation }];
   });
   const inBox = shown.filter(({ tile }) => !gone(tile));
-  const filtered = sides.some((side) => side !== null);
+  const filtered = wanted.length > 0 || sides.some((side) => side !== null);
   const count = inBox.reduce((sum, { tile }) => sum + (left?.[tile] ?? 0), 0);
 
   const lookUp = (tile: string) => {
@@ -47,12 +52,15 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
     if (scroller) scroller.scrollTop = 0;
   }, []);
   return (
-    <div class="picker" ref={root}>
+    <div class={symbols.length ? "picker picker-dense" : "picker"} ref={root}>
       <div class="picker-head">
         <EdgeFilter art={art} sides={sides} onChange={setSides} />
+        {symbols.length ? (
+          <SymbolFilter art={art} symbols={symbols} wanted={wanted} onChange={setWanted} />
+        ) : null}
         <div class="picker-words">
           <p class="second-line" aria-live="polite">
-            {t("play.narrow")}{" "}
+            {t(symbols.length ? "play.narrow_symbols" : "play.narrow")}{" "}
             <strong>
               {left && filtered
                 ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
@@ -60,7 +68,13 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
             </strong>
           </p>
           {filtered ? (
-            <Button class="picker-all" onPress={() => setSides(ANY)}>
+            <Button
+              class="picker-all"
+              onPress={() => {
+                setSides(ANY);
+                setWanted([]);
+              }}
+            >
               {t("play.all_types", { types: choices.length })}
             </Button>
           ) : null}
@@ -96,7 +110,7 @@ function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: Board
   return (
     <p class="used-up" role="status">
       {t("play.used_up", {
-        tile: t(art.tiles[tile]?.name ?? tile),
+        tile: tileName(art, tile),
         all,
         board: cells.length,
         aside: all - cells.length,
@@ -116,14 +130,15 @@ interface TileChoiceProps {
 }
 
 function TileChoice({ art, tile, rotation, left, onPress }: TileChoiceProps) {
-  const name = art.tiles[tile]?.name ?? tile;
+  // Where tiles have no names of their own, what they show is told instead.
+  const name = symbolsOf(art, [tile]).length ? tileWords(art, tile, rotation) : tileName(art, tile);
   const count = left === undefined ? "" : t("play.left", { n: left });
   return (
     <button
       type="button"
       class={left === 0 ? "tile-choice tile-choice-gone" : "tile-choice"}
       data-piece={tile}
-      aria-label={[t(name), count].filter(Boolean).join(", ")}
+      aria-label={[name, count].filter(Boolean).join(", ")}
       onClick={onPress}
     >
       <TilePicture art={art} tile={tile} rotation={rotation} size={PICTURE} />

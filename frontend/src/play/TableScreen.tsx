@@ -1,6 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
+import { tileName } from "../board/describe";
 import type { Draft } from "../board/types";
+import { boardOf, lyingOn, ownerOf } from "../board/whose";
 import { cover } from "../hand/cover";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
@@ -11,10 +13,11 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
-import type { Payload, PlacePrompt, TableDocument, View } from "../wire";
+import type { Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
 import { feel } from "./feel";
+import { PhaseBar } from "./PhaseBar";
 import { PlayStrip } from "./PlayStrip";
-import { pillsOf } from "./people";
+import { nameOf, pillsOf } from "./people";
 import { actionOf, draftOf, laid, type Placing, sentDraft, stillLies, toggled, turned } from "./placing";
 import type { Doings } from "./sheets/content";
 import { sheetOf } from "./sheets/sheet";
@@ -27,17 +30,22 @@ import { useLate } from "./useLate";
 import { useRedo } from "./useRedo";
 import { useSetAside } from "./useSetAside";
 import { acts, useUndo } from "./useUndo";
+import { Whose } from "./Whose";
 import "./play.css";
 
 /** What is on its way for longer than this is said to be. */
 const LATE = 300;
 const NOTHING: readonly string[] = [];
 
-/** Where the piece in hand lies for now: kept while somebody looks at the points or turns to the settings. */
-const chosen = draft<{ table: string; placing: Placing | null }>();
+/** Which question was turned to, and where pieces in hand lie for now: kept while somebody looks elsewhere. */
+const chosen = draft<{ table: string; wanted?: string; placings: Readonly<Record<string, Placing>> }>();
+
+function chosenAt(table: string) {
+  return chosen.value?.table === table ? chosen.value : { table, placings: {} };
+}
 
 function laidFor(table: string, prompt: PlacePrompt): Placing | null {
-  const { placing = null } = chosen.value?.table === table ? chosen.value : {};
+  const placing = chosenAt(table).placings[prompt.id];
   return placing && stillLies(prompt, placing) ? placing : null;
 }
 
@@ -51,7 +59,8 @@ interface TableScreenProps {
 export function TableScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
   const seat = ownSeat(store.seat.value);
-  const prompt = promptOf(document);
+  const { wanted } = chosenAt(store.id);
+  const prompt = promptOf(document, wanted);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
   const pending = store.pending.value;
@@ -59,16 +68,23 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
 
   const placing = place ? laidFor(store.id, place) : null;
   const setChosen = (next: Placing | null) => {
-    chosen.value = { table: store.id, placing: next };
+    if (!place) return;
+    const { [place.id]: _, ...others } = chosenAt(store.id).placings;
+    chosen.value = { ...chosenAt(store.id), placings: next ? { ...others, [place.id]: next } : others };
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
+  const [looked, setLooked] = useState<number | undefined>();
+  const own = place?.board ?? boardOf(view, seat);
+  const shown = looked === undefined ? own : boardOf(view, looked);
+  const owner = shown === own ? undefined : ownerOf(shown);
   const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
 
   // What is on its way looks as it did when it was sent, until that takes long.
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
-  const step = stepOf({ document, rejection, pending: late ? pending : [] });
+  const step = stepOf({ document, rejection, pending: late ? pending : [], wanted });
+  const open = Object.keys(view.prompts ?? {}).join();
   const waits = Object.keys(view.waits ?? {}).join();
   const stage = `${prompt?.id ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
   const { focusKey, byOwn, acted } = useFocusKey(pending.length && !late ? "" : stage);
@@ -77,17 +93,28 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever lit up belongs to the step before
   useEffect(() => setLit(NOTHING), [prompt?.id, waits]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about the own board
+  useEffect(() => setLooked(undefined), [prompt?.id]);
   useEffect(() => {
     // A question that is asked again, after an undo, begins anew.
-    if (chosen.peek()?.placing?.prompt !== prompt?.id) chosen.value = null;
-  }, [prompt?.id]);
+    const asked = open.split(",");
+    const { placings } = chosenAt(store.id);
+    const kept = Object.entries(placings).filter(([id]) => asked.includes(id));
+    if (kept.length < Object.keys(placings).length) {
+      chosen.value = { ...chosenAt(store.id), placings: Object.fromEntries(kept) };
+    }
+  }, [open, store.id]);
 
-  const submit = (action: Payload) => {
-    if (!prompt || seat === undefined) return;
-    if (!store.submit(prompt.id, seat, action)) return;
+  const submit = (action: Payload, to: SeatPrompt | undefined = prompt) => {
+    if (!to || seat === undefined) return;
+    if (!store.submit(to.id, seat, action)) return;
     acts(store, seat);
     acted();
     feel("placed");
+  };
+  const show = (places: readonly string[], whose = seat) => {
+    setLooked(whose);
+    setLit(places);
   };
   const doings: Doings = {
     submit,
@@ -114,10 +141,13 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       setChosen(null);
       acted();
     },
+    turnTo: (wanted) => {
+      chosen.value = { ...chosenAt(store.id), wanted };
+    },
     confirm: () => {
       if (place && placing) submit(actionOf(place, placing));
     },
-    show: setLit,
+    show,
     again: () => {
       if (rejection && store.again(rejection)) acted();
     },
@@ -135,24 +165,26 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     if (from === "text") acted();
   };
 
-  const board = view.boards.main ?? { tiles: {} };
+  const board = lyingOn(view, shown);
   const notice =
-    setAside === undefined
-      ? notPutBack || undefined
-      : t("play.set_aside", { tile: t(art?.tiles[setAside]?.name ?? setAside) });
+    setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
   const sheet = sheetOf(step, { store, document, art, board, placing, notice, doings });
   return (
     <Screen
       work="board"
       top={
         <SeatsBand
-          pills={pillsOf(document, store.presence.value)}
-          onSeat={() => go(["t", store.id, "points"])}
+          pills={pillsOf(document, store.presence.value, ownerOf(shown))}
+          onSeat={(of) => {
+            if (ownerOf(boardOf(view, of)) === undefined) go(["t", store.id, "points"]);
+            else show(NOTHING, of);
+          }}
         >
           <TableMenu store={store} />
         </SeatsBand>
       }
-      strip={<PlayStrip store={store} document={document} onShow={setLit} />}
+      strip={<PlayStrip store={store} document={document} onShow={show} />}
+      phase={<PhaseBar document={document} view={view} />}
       sheet={
         <Prompt
           colour={sheet.colour}
@@ -175,14 +207,22 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         </Prompt>
       }
     >
+      {owner === undefined ? null : (
+        <Whose
+          document={document}
+          seat={owner}
+          onBack={seat === undefined ? undefined : () => setLooked(undefined)}
+        />
+      )}
       {art ? (
         <Board
+          key={shown}
           art={art}
           board={board}
           seats={document.table.seats}
-          label={t("board.label", { tiles: Object.keys(board.tiles).length })}
-          legal={place && !onItsWay && !rejection ? Object.keys(place.cells) : NOTHING}
-          draft={rejection ? undefined : draftNow()}
+          label={boardWords()}
+          legal={place && owner === undefined && !onItsWay && !rejection ? Object.keys(place.cells) : NOTHING}
+          draft={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit}
           onCell={choose}
           onTurn={doings.turn}
@@ -198,6 +238,13 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       </p>
     </Screen>
   );
+
+  function boardWords(): string {
+    const tiles = Object.keys(board.tiles).length;
+    const of = ownerOf(shown);
+    if (of === undefined) return t("board.label", { tiles });
+    return `${t("play.territory_of", { name: nameOf(document, of) })}: ${t("board.label", { tiles })}`;
+  }
 
   function draftNow(): Draft | undefined {
     if (!place || seat === undefined) return undefined;

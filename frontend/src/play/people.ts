@@ -18,8 +18,15 @@ function silenceWords(silent: number | undefined): string | undefined {
   return (silent ?? 0) >= SILENT_AFTER ? t("seats.gone", { time: duration(silent ?? 0) }) : undefined;
 }
 
-/** The seats band: everybody in turn order, those awaited marked, silent phones with their seconds. */
-export function pillsOf(document: TableDocument, presence: Readonly<Record<string, number>>): Pill[] {
+/**
+ * The seats band: everybody in turn order, those awaited marked, silent phones with their seconds; `shown`: whose board
+ * is on the screen, where each has one.
+ */
+export function pillsOf(
+  document: TableDocument,
+  presence: Readonly<Record<string, number>>,
+  shown?: number,
+): Pill[] {
   return Object.entries(document.table.seats)
     .map(([key, { name, colour, phone }]) => {
       return {
@@ -28,6 +35,7 @@ export function pillsOf(document: TableDocument, presence: Readonly<Record<strin
         colour,
         points: document.view?.seats[key]?.score ?? 0,
         active: document.view?.waits?.[key] !== undefined,
+        shown: shown === undefined ? undefined : shown === Number(key),
         presence: phone ? silenceWords(presence[key]) : undefined,
       };
     })

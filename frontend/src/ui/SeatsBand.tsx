@@ -10,13 +10,15 @@ export interface Pill {
   points: number;
   /** The table waits for this seat. */
   active: boolean;
+  /** Whether its board is on the screen, where each seat has one. */
+  shown?: boolean | undefined;
   /** Word under the pill: how long its phone has been silent. */
   presence?: string | undefined;
 }
 
 interface SeatsBandProps {
   pills: readonly Pill[];
-  /** Where a tap on a seat leads: the points. */
+  /** Where a tap on a seat leads: its board, or the points. */
   onSeat?: (seat: number) => void;
   /** The menu at the end. */
   children?: ComponentChildren;
@@ -31,7 +33,8 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
           <li key={pill.seat}>
             <button
               type="button"
-              class={pill.active ? "pill pill-active" : "pill"}
+              class={`pill${pill.active ? " pill-active" : ""}${pill.shown ? " pill-shown" : ""}`}
+              aria-pressed={pill.shown}
               aria-label={[
                 t("seats.pill", {
                   name: pill.name,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { GameArt } from "../../board/assets";
 import type { TableStore } from "../../net/table";
-import type { BoardView, TableDocument } from "../../wire";
+import type { BoardView, SeatPrompt, TableDocument } from "../../wire";
 import type { Placing } from "../placing";
 
 /** The sheet's content; the frame around it stays the same element from step to step. */
@@ -17,10 +17,13 @@ export interface SheetContent {
 
 /** What a sheet may ask of the table screen. */
 export interface Doings {
-  submit: (action: Record<string, unknown>) => void;
+  /** Answer the prompt that the sheet is about, or another open one. */
+  submit: (action: Record<string, unknown>, to?: SeatPrompt) => void;
   undo: (() => void) | undefined;
   /** Put back what was just taken back; offered for a moment. */
   redo?: (() => void) | undefined;
+  /** Turn to another open prompt. */
+  turnTo?: (prompt: string) => void;
   turn: () => void;
   toggle: (segment: string) => void;
   lift: () => void;

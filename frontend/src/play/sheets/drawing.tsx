@@ -1,13 +1,24 @@
 import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
 import type { DrawPrompt } from "../../wire";
+import { Drawn } from "../Drawn";
+import { ownSeat } from "../step";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
+/** What lies before the own seat: what it has drawn up to now. */
+export function drawnOf({ store, document }: Situation): string[] {
+  return Object.keys(document.view?.seats[ownSeat(store.seat.value) ?? ""]?.offers ?? {});
+}
+
+/** The app draws: one tap. */
 export function drawing(prompt: DrawPrompt, situation: Situation): SheetContent {
+  const { art } = situation;
+  const drawn = drawnOf(situation);
   return {
     title: text(prompt.title),
     second: secondLine(situation, prompt.hint && text(prompt.hint)),
+    choices: art && drawn.length ? <Drawn art={art} pieces={drawn} size={96} /> : undefined,
     bar: (
       <>
         <Undo doings={situation.doings} />

@@ -10,6 +10,7 @@ import { ownSeat } from "../step";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
+import { HandOf, inHand } from "./hand";
 
 export function placingSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   const { placing } = situation;
@@ -18,21 +19,24 @@ export function placingSheet(prompt: PlacePrompt, situation: Situation): SheetCo
 
 /** No place chosen yet: the board is the answer. */
 function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
-  const { art, document, doings } = situation;
+  const { art, doings } = situation;
   return {
     title: text(prompt.title),
     second: secondLine(situation, prompt.hint && text(prompt.hint)),
-    aside: art ? <TilePicture art={art} tile={prompt.piece} size={52} /> : undefined,
+    aside: art && !inHand(situation) ? <TilePicture art={art} tile={prompt.piece} size={52} /> : undefined,
+    choices: <HandOf prompt={prompt} situation={situation} />,
     bar: (
       <>
-        <Undo
-          doings={doings}
-          words={t(document.table.draw === "table" ? "play.other_tile" : "common.undo")}
-        />
+        <Undo doings={doings} words={t(isDrawn(prompt, situation) ? "play.other_tile" : "common.undo")} />
         <Button missing={t("play.tap_place")} />
       </>
     ),
   };
+}
+
+/** Whether the piece was reported as drawn: taking that back leads to another one. */
+function isDrawn(prompt: PlacePrompt, { document }: Situation): boolean {
+  return document.table.draw === "table" && document.view?.drawn === prompt.piece;
 }
 
 /** The piece lies: turn it, add to it, done. */
@@ -60,13 +64,15 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
     choices:
       art && targets ? (
         <Targets art={art} prompt={prompt} placing={placing} onToggle={doings.toggle} />
-      ) : null,
+      ) : (
+        <HandOf prompt={prompt} situation={situation} />
+      ),
     bar: (
       <>
         <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
         {turnable ? <Button icon="turn" label={t("play.turn")} onPress={doings.turn} /> : null}
         <Button kind="main" onPress={doings.confirm}>
-          {art && prompt.field ? t(`${art.id}.confirm_${kind}`) : t("play.done")}
+          {art && prompt.field ? t(`${art.id}.confirm_${kind}`) : t("play.lay")}
         </Button>
       </>
     ),

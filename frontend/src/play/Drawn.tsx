@@ -1,0 +1,25 @@
+import type { GameArt } from "../board/assets";
+import { tileWords } from "../board/describe";
+import { TilePicture } from "../board/TilePicture";
+import { t } from "../i18n";
+
+interface DrawnProps {
+  art: GameArt;
+  pieces: readonly string[];
+  size: number;
+}
+
+/** What the seat has drawn so far in this question and those before it. */
+export function Drawn({ art, pieces, size }: DrawnProps) {
+  if (!pieces.length) return null;
+  return (
+    <ul class="drawn" aria-label={t("play.drawn")}>
+      {pieces.map((piece) => (
+        <li key={piece} class="tile-laid">
+          <TilePicture art={art} tile={piece} size={size} />
+          <span class="unseen">{tileWords(art, piece, 0)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { has, t } from "../i18n";
+import type { PickPrompt } from "../wire";
+
+interface NameListProps {
+  game: string;
+  prompt: PickPrompt;
+  onPick: (choice: string) => void;
+}
+
+/** Which of these? Things without pictures: by name, each with its rule where it has one. One tap picks. */
+export function NameList({ game, prompt, onPick }: NameListProps) {
+  return (
+    <ul class="targets" aria-label={t("play.which_goal")}>
+      {prompt.choices.map((choice) => (
+        <li key={choice}>
+          <button type="button" class="target-choice" data-choice={choice} onClick={() => onPick(choice)}>
+            <span class="target-name">{t(`${game}.${choice}`)}</span>
+            {has(`${game}.rule_${choice}`) ? (
+              <span class="target-note">{t(`${game}.rule_${choice}`)}</span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

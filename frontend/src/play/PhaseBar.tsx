@@ -1,0 +1,34 @@
+import { listed, t } from "../i18n";
+import type { TableDocument, View } from "../wire";
+import { turnWords } from "./LineList";
+import { nameOf } from "./people";
+import "./phases.css";
+
+/** The phases of this round by name: which are over, which is played, which are to come; and which round it is. */
+export function PhaseBar({ document, view }: { document: TableDocument; view: View }) {
+  const { stages = [], stage = "", turn, rounds, starter, goals_now = [] } = view;
+  if (!stages.length) return null;
+  const { game } = document.table;
+  const now = stages.indexOf(stage);
+  const about = [
+    rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
+    ...(starter === undefined ? [] : [t("play.begins", { name: nameOf(document, starter) })]),
+    ...(goals_now.length ? [t("play.goals_now", { places: listed(goals_now) })] : []),
+  ];
+  return (
+    <div class="phases">
+      <ol class="stages" aria-label={t("play.phases")}>
+        {stages.map((one, i) => {
+          const when = i < now ? "done" : i === now ? "now" : "later";
+          return (
+            <li key={one} class={`stage stage-${when}`} aria-current={when === "now" ? "step" : undefined}>
+              <span class="stage-word">{t(`${game}.stage_${one}`)}</span>
+              <span class="unseen">, {t("play.phase", { when })}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="phases-about">{about.join(" · ")}</p>
+    </div>
+  );
+}

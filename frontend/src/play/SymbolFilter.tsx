@@ -1,0 +1,36 @@
+import type { GameArt } from "../board/assets";
+import { t } from "../i18n";
+
+interface SymbolFilterProps {
+  art: GameArt;
+  symbols: readonly string[];
+  wanted: readonly string[];
+  onChange: (wanted: readonly string[]) => void;
+}
+
+/** Narrows the choice of a tile by what is printed on it: each picture is on or off. */
+export function SymbolFilter({ art, symbols, wanted, onChange }: SymbolFilterProps) {
+  return (
+    <fieldset class="symbol-filter">
+      <legend class="unseen">{t("play.symbols")}</legend>
+      {symbols.map((symbol) => {
+        const on = wanted.includes(symbol);
+        return (
+          <button
+            key={symbol}
+            type="button"
+            class={on ? "symbol-chip symbol-chip-on" : "symbol-chip"}
+            data-symbol={symbol}
+            aria-pressed={on}
+            aria-label={t(`${art.id}.symbol_${symbol}`)}
+            onClick={() => onChange(on ? wanted.filter((one) => one !== symbol) : [...wanted, symbol])}
+          >
+            <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+              <use href={`#g-${symbol}`} />
+            </svg>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
