@@ -184,6 +184,19 @@ def test_steps_stand_where_they_are_anchored_in_the_order_of_the_expansions() ->
     assert Table(Second(), phases=("c", ("a", "b"))).with_these.order == ("c", "before_a", "a", "late", "b")
 
 
+class Shown(First):
+    stages: ClassVar[Mapping[str, str]] = {"late": "evening"}
+    steps: ClassVar[Mapping[str, Anchor]] = {"late": after("a"), "quiet": before("b")}
+
+
+def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_word() -> None:
+    words = {"a": "morning", "b": "noon"}
+    assert Table().with_these.stages(words) == {"a": "morning", "b": "noon"}
+    found = Table(Shown()).with_these.stages(words)
+    assert found == {"a": "morning", "late": "evening", "quiet": "noon", "b": "noon"}
+    assert Table().with_these.stages({"b": "noon"}) == {"a": "", "b": "noon"}
+
+
 def test_a_base_without_capabilities_plays_its_own_steps() -> None:
     table = Table()
     seen = []
