@@ -5,7 +5,7 @@ every level of detail, so that a proof rings what is seen.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -15,12 +15,13 @@ from games.core.art.geometry import CENTRE, Point
 from games.core.art.glyphs import GLYPHS
 from games.core.art.sampling import BORDER, Reach, around, best
 from games.isle_of_skye.art_plan import Plan, plan, road_end
-from games.isle_of_skye.art_room import KERB, Room, inside, reach, room_of, spot_at, spots, steps_around
+from games.isle_of_skye.art_room import KERB, Room, Spot, inside, reach, room_of, spot_at, spots, steps_around
 from games.isle_of_skye.tiles import Symbol, TileFacts
 
 _ORDER: Final = ("castle", "scroll", "farm", "broch", "barrel", "lighthouse", "ship", "cattle", "sheep")
 _NEAR_SHORE: Final = 13.0  # a lighthouse stands by the shore of its water
 _ROUNDS: Final = 4
+_ASIDE: Final = 8.0
 _CROWD: Final = 8  # more symbols than any printed tile has are placed only once
 # What makes a place good: room up to a body's outline counts until there is enough, what lies outside the region
 # counts against it; openness around the middle; distance to other bodies, which are looked at as large as on a small
@@ -106,19 +107,40 @@ def _given(lines: Plan, symbols: Sequence[Standing]) -> dict[str, Point]:
 def _placed(lines: Plan, room: Room, symbols: Sequence[Standing]) -> tuple[Standing, ...]:
     given = _given(lines, symbols)
     inner = {region: room.inner(region) for region in {symbol.region for symbol in symbols}}
-    places = {s.name: _Places(s, room, inner[s.region]) for s in symbols if s.name not in given}
-    standing = {s.name: s._replace(at=given[s.name]) for s in symbols if s.name in given}
+    free = {s.name: _Places(s, room, inner[s.region]) for s in symbols if s.name not in given}
+    fixed = {s.name: s._replace(at=given[s.name]) for s in symbols if s.name in given}
+    first = next(iter(free), None)
+    if first is None:
+        return tuple(fixed[symbol.name] for symbol in symbols)
+    starts = free[first].starts() if 1 < len(symbols) <= _CROWD else free[first].starts()[:1]
+    tried = (_settled(symbols, free, fixed, first, start) for start in starts)
+    return max(tried, key=lambda found: _worth(found, free))
+
+
+def _settled(
+    symbols: Sequence[Standing], free: Mapping[str, "_Places"], fixed: Mapping[str, Standing], first: str, start: Point
+) -> tuple[Standing, ...]:
+    """The symbols after each has moved to its best place until nothing moves, the first of them coming from `start`."""
+    standing = dict(fixed)
     for symbol in symbols:
-        if symbol.name not in given:
-            standing[symbol.name] = symbol._replace(at=places[symbol.name].best(standing.values()))
+        if symbol.name in free:
+            at = start if symbol.name == first else free[symbol.name].best(standing.values())
+            standing[symbol.name] = symbol._replace(at=at)
     for _ in range(_ROUNDS if len(symbols) <= _CROWD else 0):
         before = dict(standing)
-        for name, known in places.items():
-            others = (one for other, one in standing.items() if other != name)
-            standing[name] = standing[name]._replace(at=known.best(others))
+        for name, places in free.items():
+            standing[name] = standing[name]._replace(at=places.best(_others(standing.values(), name)))
         if standing == before:
             break
     return tuple(standing[symbol.name] for symbol in symbols)
+
+
+def _others(standing: Iterable[Standing], name: str) -> Iterator[Standing]:
+    return (one for one in standing if one.name != name)
+
+
+def _worth(standing: Sequence[Standing], free: Mapping[str, "_Places"]) -> float:
+    return sum(free[one.name].worth(one.at, _others(standing, one.name)) for one in standing if one.name in free)
 
 
 class _Places:
@@ -138,22 +160,51 @@ class _Places:
                 found.append((own, spot))
         self.known = sorted(found, key=lambda known: -known[0]) or [(0.0, spot_at(symbol.glyph, best(inner, mask)))]
 
+    def starts(self) -> list[Point]:
+        """The best place, and the best ones west, east, north and south of it."""
+        spots = [spot for _, spot in self.known]
+        x, y = spots[0].at
+        sides = (
+            next((spot for spot in spots if side(*spot.at)), None)
+            for side in (
+                lambda a, b: a < x - _ASIDE,
+                lambda a, b: a > x + _ASIDE,
+                lambda a, b: b < y - _ASIDE,
+                lambda a, b: b > y + _ASIDE,
+            )
+        )
+        return [spots[0].at, *(spot.at for spot in sides if spot)]
+
     def best(self, others: Iterable[Standing]) -> Point:
         """The place with most room, given where others stand."""
-        bodies = [(spot_at(other.glyph, other.at), *reach(self.glyph, other.glyph)) for other in others]
+        bodies = self._bodies(others)
         found, most = self.known[0][1].at, -math.inf
         for own, spot in self.known:
             if own + _APART * _FAR <= most:
                 break  # no place to come can be better
-            score = own + _APART * _FAR
-            gap = tight = _FAR
-            for other, across, down in bodies:
-                dx, dy = abs(spot.x - other.x), abs(spot.y - other.y)
-                gap = min(gap, max(dx - _LARGE * across, dy - _LARGE * down))
-                tight = min(tight, max(dx - across, dy - down) - 1)
-                score = own + (_APART if gap > 0 else _TOUCHING) * gap + _OVERLAP * min(0.0, tight)
-                if score <= most:
-                    break
+            score = self._score(own, spot, bodies, most)
             if score > most:
                 found, most = spot.at, score
         return found
+
+    def worth(self, at: Point, others: Iterable[Standing]) -> float:
+        """How good a place is, given where others stand."""
+        own, spot = next(known for known in self.known if known[1].at == at)
+        return self._score(own, spot, self._bodies(others), -math.inf)
+
+    def _bodies(self, others: Iterable[Standing]) -> list[tuple[Spot, float, float]]:
+        return [(spot_at(other.glyph, other.at), *reach(self.glyph, other.glyph)) for other in others]
+
+    @staticmethod
+    def _score(own: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
+        """The score of a place, or something not above `least` as soon as it can be no better."""
+        score = own + _APART * _FAR
+        gap = tight = _FAR
+        for other, across, down in bodies:
+            dx, dy = abs(spot.x - other.x), abs(spot.y - other.y)
+            gap = min(gap, max(dx - _LARGE * across, dy - _LARGE * down))
+            tight = min(tight, max(dx - across, dy - down) - 1)
+            score = own + (_APART if gap > 0 else _TOUCHING) * gap + _OVERLAP * min(0.0, tight)
+            if score <= least:
+                break
+        return score

@@ -16,6 +16,7 @@ MARGIN: Final = 3.0
 """Nothing but ground, borders and roads comes nearer to the tile's edge."""
 KERB: Final = ROAD_WIDTH / 2
 """From the middle of a road to its side."""
+_VERGE: Final = KERB + 1.5
 SCALES: Final[dict[Level, float]] = {"L": 1.0, "M": 1.15, "S": 1.4}
 """How large symbols are at a level."""
 
@@ -29,9 +30,9 @@ class Room(msgspec.Struct, frozen=True):
     roads: Reach
 
     def inner(self, region: int) -> Reach:
-        """How far each sample lies inside a region, off the roads; negative outside."""
+        """How far each sample lies inside a region, off the roads' verges; negative outside."""
         rows = zip(self.masks[region], self.borders, self.roads, strict=True)
-        return [min(border if m else -border, road - KERB) for m, border, road in rows]
+        return [min(border if m else -border, road - _VERGE) for m, border, road in rows]
 
 
 def room_of(lines: Plan) -> Room:

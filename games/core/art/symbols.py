@@ -5,6 +5,7 @@ Upright around an origin, about 24 to 30 units large, paper or a strong fill, on
 
 from typing import Final
 
+from games.core.art import svg
 from games.core.art.glyph import Glyph, flat, line, shape
 
 _KEY: Final = 1.5
@@ -92,18 +93,22 @@ CASTLE: Final = Glyph(
     (-17.2, -20.8, 17.2, 20.2),
 )
 SCROLL: Final = Glyph(
-    _shape("M-12.4-8H12.4V8H-12.4z", "white")
-    + _shape("M-16.4-9Q-14.2-11-12-9V9Q-14.2 11-16.4 9zM16.4-9Q14.2-11 12-9V9Q14.2 11 16.4 9z", "gold"),
-    (-17.2, -10.8, 17.2, 10.8),
+    _shape("M-12.8-9.4H12.8V9.4H-12.8z", "white")
+    + _shape("M-17-10.4Q-14.8-12.6-12.6-10.4V10.4Q-14.8 12.6-17 10.4z", "gold")
+    + _shape("M17-10.4Q14.8-12.6 12.6-10.4V10.4Q14.8 12.6 17 10.4z", "gold"),
+    (-17.8, -12.2, 17.8, 12.2),
 )
-_TWO: Final = "M-10.2-2.4C-10-6.4-3.8-6.6-3.8-2.6-3.8.2-8 2.4-10.2 5.4H-3.4"
+_TWO: Final = "M-10.4-3C-10.4-7.4-4-7.4-4-3.2-4 .2-8.4 2.6-10.4 6.2H-3.4"
 
 
-def _counting(thing: str, two: bool = False) -> Glyph:
+def _counting(name: str, thing: Glyph, two: bool = False) -> Glyph:
     """A scroll that counts a thing, or two of it."""
-    figure = line(_TWO, 2.4) if two else ""
-    at = "translate(4.4)scale(.5)" if two else "scale(.56)"
-    return Glyph(f'<use href="#g-scroll"/>{figure}<use href="#g-{thing}" transform="{at}"/>', SCROLL.body)
+    left, top, right, bottom = thing.body
+    scale = min((14.4 if two else 22) / (right - left), 16.4 / (bottom - top))
+    middle, level = (4.8 if two else 0) - (left + right) / 2 * scale, -(top + bottom) / 2 * scale
+    where = f"translate({svg.numbers((middle, level), 0.1)})scale({svg.number(scale, 0.01)})"
+    figure = line(_TWO, 2.6) if two else ""
+    return Glyph(f'<use href="#g-scroll"/>{figure}<use href="#g-{name}" transform="{where}"/>', SCROLL.body)
 
 
 PEAK: Final = Glyph(
@@ -116,7 +121,7 @@ TUFT: Final = Glyph(
     line("M-2.6 2Q-2.4-1-4-2.6M0 2.2V-3.6M2.6 2Q2.4-1 4-2.6", 1.2, "field-dark"), (-4.6, -4.2, 4.6, 2.8)
 )
 
-SYMBOLS: Final[dict[str, Glyph]] = {
+_COUNTED: Final[dict[str, Glyph]] = {
     "sheep": SHEEP,
     "cattle": CATTLE,
     "farm": FARM,
@@ -124,10 +129,15 @@ SYMBOLS: Final[dict[str, Glyph]] = {
     "lighthouse": LIGHTHOUSE,
     "ship": SHIP,
     "barrel": BARREL,
+}
+_IN_PAIRS: Final = ("sheep", "ship", "barrel")
+
+SYMBOLS: Final[dict[str, Glyph]] = {
+    **_COUNTED,
     "castle": CASTLE,
     "scroll": SCROLL,
-    **{f"scroll-2-{thing}": _counting(thing, two=True) for thing in ("sheep", "ship", "barrel")},
-    **{f"scroll-{thing}": _counting(thing) for thing in ("cattle", "farm", "broch", "lighthouse")},
+    **{f"scroll-2-{name}": _counting(name, _COUNTED[name], two=True) for name in _IN_PAIRS},
+    **{f"scroll-{name}": _counting(name, thing) for name, thing in _COUNTED.items() if name not in _IN_PAIRS},
     "peak": PEAK,
     "wave": WAVE,
     "tuft": TUFT,

@@ -1,0 +1,416 @@
+"""The isles' tiles: what is drawn says what tiles.json says, in every rotation, and joins without a seam."""
+
+import gzip
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from importlib import resources
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.art import sheet
+from games.core.art.geometry import CENTRE, CORNERS, MIDPOINTS, Point, at, nearest, polyline, turn
+from games.core.art.glyphs import GLYPHS
+from games.core.art.palette import INKS, SEATS
+from games.core.art.tile import Level, TileArt
+from games.core.grid import EDGES
+from games.isle_of_skye.art import INK_OF, TILES, draw, draw_facts
+from games.isle_of_skye.art_plan import grounds
+from games.isle_of_skye.assets import assets
+from games.isle_of_skye.scoring import scroll_proofs
+from games.isle_of_skye.subject import Subject
+from games.isle_of_skye.territory import Land, Placed, Territory
+from games.isle_of_skye.tiles import PRINTED, Symbol, TileFacts, laid, turns
+from tests.games.test_art_core import lens_points
+from tests.games.test_carcassonne_art import contains, curves, just_inside, outlines, owner
+
+RAW = json.loads(resources.files("games.isle_of_skye").joinpath("data/tiles.json").read_text("utf-8"))
+ENTRIES: dict[str, dict[str, Any]] = {raw["id"]: raw for raw in (*RAW["castles"], *RAW["tiles"])}
+LEVELS: tuple[Level, ...] = ("L", "M", "S")
+TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
+TERRAIN_OF = {ink: terrain for terrain, ink in INK_OF.items()}
+
+every_picture = pytest.mark.parametrize(("tile", "rotation"), TURNED)
+
+
+def standing(tile: str) -> list[tuple[str, str]]:
+    """(name in places, region) of every symbol in the data."""
+    found = []
+    counts: dict[str, int] = {}
+    for feature in ENTRIES[tile]["features"]:
+        for _ in range(feature["count"]):
+            counts[feature["kind"]] = counts.get(feature["kind"], 0) + 1
+            found.append((f"{feature['kind']}{counts[feature['kind']]}", feature["region"]))
+    return found
+
+
+def painted(art: TileArt, point: Point) -> str:
+    """The terrain that the picture shows at a point: that of the topmost area."""
+    areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"/>', art.markup)
+    return TERRAIN_OF[[ink for path, ink in areas if contains(path.replace("z", "Z"), point)][-1]]
+
+
+@every_picture
+def test_the_regions_reach_the_edges_that_the_data_give_them(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    entry = ENTRIES[tile]
+    assert list(art.regions) == [region["id"] for region in entry["regions"]]
+    for region in entry["regions"]:
+        for name in region["edges"]:
+            edge = (EDGES.index(name) + rotation) % 4
+            for along in (3, 20, 50, 80, 97):
+                assert owner(art, just_inside(along, edge, 0.4)) == {region["id"]}
+                assert painted(art, just_inside(along, edge, 0.4)) == region["terrain"] == entry["edges"][name]
+
+
+@every_picture
+def test_the_middle_is_the_centre_of_the_data(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    (middle,) = owner(art, (50.3, 50.2))
+    terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
+    assert terrain[middle] == ENTRIES[tile]["center"] == painted(art, (50.3, 50.2)) == TERRAIN_OF[art.ground]
+
+
+@every_picture
+def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    lines = [line for region in art.regions.values() for line in outlines(region)]
+    terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
+    seen = set()
+    for point in [(2.3 + 5 * i, 2.7 + 5 * j) for i in range(20) for j in range(20)]:
+        found = owner(art, point)
+        if len(found) == 1:
+            (name,) = found
+            seen.add(name)
+            assert painted(art, point) == terrain[name]
+        else:  # outlines are rounded to half units
+            assert min(nearest(line, point)[0] for line in lines) <= 0.5, point
+    assert seen == set(terrain)
+
+
+@every_picture
+def test_borders_leave_at_corners_and_roads_at_the_middle_of_edges(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    for border in art.borders:
+        (line,) = curves(border)
+        assert {line[0][0], line[-1][-1]} <= set(CORNERS)
+        assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(line)[1:-1])
+    roads = sorted(laid(PRINTED.tiles[tile], rotation).roads)
+    assert len(art.roads) == len(roads)
+    for data, edges in zip(art.roads.values(), roads, strict=True):
+        lines = [polyline(line) for line in curves(data)]
+        doors = {end for line in lines for end in (line[0], line[-1])} & set(MIDPOINTS)
+        assert doors == {MIDPOINTS[edge] for edge in edges}
+        for line in lines:
+            assert all(0 < x < 100 and 0 < y < 100 for x, y in line[1:-1])
+            for points in (line, line[::-1]):
+                if points[0] in MIDPOINTS:
+                    across, ahead = turn(points[1], -MIDPOINTS.index(points[0]))
+                    assert abs(across - 50) < 0.15 * ahead, "a road leaves its edge at a right angle"
+
+
+@every_picture
+def test_every_symbol_stands_in_its_region(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    for name, region in standing(tile):
+        assert owner(art, art.anchors[name]) == {region}, name
+    for region in art.regions:
+        assert owner(art, art.anchors[region]) == {region}
+    assert set(art.anchors) == set(art.regions) | {name for name, _ in standing(tile)}
+
+
+@every_picture
+def test_a_picture_shows_each_symbol_once_upright_where_its_anchor_is(tile: str, rotation: int) -> None:
+    for level in LEVELS:
+        art = draw(tile, rotation, level)
+        symbols = [g for g in art.glyphs if g.kind not in ("peak", "wave", "tuft")]
+        anchors = [art.anchors[name] for name, _ in standing(tile)]
+        assert sorted(g.kind.split("-")[0] for g in symbols) == sorted(re.sub(r"\d", "", n) for n, _ in standing(tile))
+        for glyph in symbols:
+            assert min(math.dist((glyph.x, glyph.y), anchor) for anchor in anchors) < {"L": 1, "M": 4, "S": 10}[level]
+        assert "rotate" not in art.markup
+        assert art.anchors == draw(tile, rotation, "L").anchors
+
+
+@every_picture
+def test_symbols_do_not_hide_each_other(tile: str, rotation: int) -> None:
+    """At full size bodies hardly touch; on the small picture at most a third of one is behind another."""
+    for level, least in (("L", -3.5), ("S", -16.0)):
+        art = draw(tile, rotation, level)  # type: ignore[arg-type]
+        boxes = [
+            (g.x + left * g.scale, g.y + top * g.scale, g.x + right * g.scale, g.y + bottom * g.scale)
+            for g in art.glyphs
+            if g.kind not in ("peak", "wave", "tuft")
+            for left, top, right, bottom in [GLYPHS[g.kind].body]
+        ]
+        for i, a in enumerate(boxes):
+            for b in boxes[:i]:
+                gap = max(a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3])
+                assert gap >= least, (level, gap)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_picture
+def test_nothing_drawn_comes_nearer_than_three_units_to_an_edge(tile: str, rotation: int, level: Level) -> None:
+    art = draw(tile, rotation, level)
+    for glyph in art.glyphs:
+        left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
+        assert min(glyph.x + left, glyph.y + top) >= 3, glyph
+        assert max(glyph.x + right, glyph.y + bottom) <= 97, glyph
+    for mark in art.marks:
+        points = [point for lens in lens_points(mark.path) for point in lens]
+        assert points
+        assert min(min(p) for p in points) >= 3
+        assert max(max(p) for p in points) <= 97
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_picture
+def test_signs_and_cuts_lie_on_their_terrain(tile: str, rotation: int, level: Level) -> None:
+    art = draw(tile, rotation, level)
+    terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
+    homes = {"peak": "mountain", "wave": "water", "tuft": "pasture"}
+    for glyph in art.glyphs:
+        if glyph.kind in homes:
+            (name,) = owner(art, (glyph.x, glyph.y))
+            assert terrain[name] == homes[glyph.kind]
+            reach = [nearest(line, (glyph.x, glyph.y))[0] for data in art.roads.values() for line in outlines(data)]
+            assert min(reach, default=99) > 6.5
+    inks = {"mountain-light": "mountain", "water-light": "water", "field-light": "pasture"}
+    for mark in art.marks:
+        for start, _, end, _ in lens_points(mark.path):
+            middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+            assert {terrain[name] for name in owner(art, middle)} == {inks[mark.ink]}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_picture
+def test_a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
+    art = draw(tile, rotation, level)
+    assert bool(art.marks) == (level == "L")
+    assert ('stroke-width="1.8"' in art.markup) == (level != "S" and "water" in ENTRIES[tile]["edges"].values()) or (
+        ENTRIES[tile]["center"] == "water"
+    )
+    settled = {region for _, region in standing(tile)}
+    for glyph in art.glyphs:
+        if glyph.kind in ("peak", "wave"):
+            (name,) = owner(art, (glyph.x, glyph.y))
+            assert level != "S" or name not in settled
+    if level == "M":
+        by_region = [(g.kind, *owner(art, (g.x, g.y))) for g in art.glyphs if g.kind in ("peak", "wave")]
+        assert all(by_region.count(one) <= {"peak": 3, "wave": 4}[one[0]] for one in by_region)
+    ET.fromstring(f"<svg>{art.markup}</svg>")
+    assert {ref.removeprefix("g-") for ref in re.findall('href="#([^"]+)"', art.markup)} == {g.kind for g in art.glyphs}
+    assert set(re.findall(r"var\(--t-([a-z-]+)\)", art.markup)) <= set(INKS)
+    assert set(re.findall(r"var\(--([a-z])-", art.markup)) <= {"t", "s"}
+    assert "#" not in art.markup.replace('href="#', "")
+    assert not re.search("filter|mask|pattern|gradient|url", art.markup, re.IGNORECASE)
+
+
+@every_picture
+def test_roads_have_planks_just_where_they_cross_water(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    waters = {region["id"] for region in ENTRIES[tile]["regions"] if region["terrain"] == "water"}
+    shore = [line for border in art.borders for line in outlines(border)]
+    wet = [
+        point
+        for data in art.roads.values()
+        for line in curves(data)
+        for segment in line
+        for point in (at(segment, step / 16) for step in range(1, 16))
+        if owner(art, point) & waters and min(nearest(line, point)[0] for line in shore) > 1
+    ]
+    planks = re.findall(r'<path d="([^"]+)"[^>]*stroke="var\(--t-wood\)"', art.markup)
+    assert bool(planks) == bool(wet)
+    over = [line for data in planks for line in outlines(data)]
+    for point in wet:
+        assert min(nearest(line, point)[0] for line in over) < 0.8
+    for line in over:
+        assert all(owner(art, point) <= waters for point in line[2:-2])
+    platform = any(len(road["edges"]) > 2 for road in ENTRIES[tile]["roads"]) and ENTRIES[tile]["center"] == "water"
+    assert ("<circle" in art.markup) == platform
+
+
+@every_picture
+def test_a_road_with_one_exit_ends_under_its_barrel(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation)
+    for data in art.roads.values():
+        (line, *more) = curves(data)
+        if not more and line[-1][-1] not in MIDPOINTS:
+            assert min(math.dist(line[-1][-1], art.anchors[n]) for n, _ in standing(tile) if "barrel" in n) < 1
+            assert math.dist(line[-1][-1], CENTRE) == pytest.approx(14)
+
+
+def test_a_lighthouse_stands_by_the_shore_of_its_water() -> None:
+    for tile, rotation in TURNED:
+        art = draw(tile, rotation)
+        if "lighthouse1" in art.anchors:
+            shore = [line for border in art.borders for line in outlines(border)]
+            assert min(nearest(line, art.anchors["lighthouse1"])[0] for line in shore) <= 13
+
+
+@every_picture
+def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> None:
+    for level in LEVELS:
+        assert draw(tile, rotation, level) == draw(tile, rotation + 4, level)
+        assert draw(tile, rotation, level).markup == draw(tile, rotation % turns(PRINTED.tiles[tile]), level).markup
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_rotations_that_differ_are_drawn_for_themselves(tile: str) -> None:
+    for level in LEVELS:
+        assert len({draw(tile, rotation, level).markup for rotation in range(4)}) == turns(PRINTED.tiles[tile])
+
+
+def test_another_process_draws_the_same_bytes() -> None:
+    program = "from games.isle_of_skye.art import draw; print(draw('b20', 2).markup + draw('b60', 1).markup)"
+    for seed in ("1", "2"):
+        run = subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert run.stdout.strip() == draw("b20", 2).markup + draw("b60", 1).markup
+
+
+# --- tiles from facts ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_a_printed_tile_is_drawn_from_its_facts(tile: str) -> None:
+    assert draw_facts(PRINTED.tiles[tile], 1, "L", tile) == draw(tile, 1)
+
+
+def test_the_centre_is_drawn_that_was_asked_for() -> None:
+    corner = TileFacts(
+        ("pasture", "pasture", "water", "water"), (("r1", "pasture", (0, 1)), ("r2", "water", (2, 3))), (), ()
+    )
+    assert grounds(corner) == (0, 1)
+    for centre in ("pasture", "water"):
+        art = draw_facts(corner, 0, "L", "x1", centre)
+        assert TERRAIN_OF[art.ground] == centre
+    laden = replace(corner, symbols=(Symbol("ship", 2, 1),))
+    assert TERRAIN_OF[draw_facts(laden, 0).ground] == "water", "else what carries most"
+    assert TERRAIN_OF[draw_facts(corner, 0, centre="mountain").ground] == "pasture"
+
+
+def test_a_centre_that_no_edge_reaches_becomes_an_island() -> None:
+    island = TileFacts(
+        ("water",) * 4, (("r1", "water", (0, 1, 2, 3)), ("r2", "mountain", ())), (), (Symbol("broch", 1, 1),)
+    )
+    for rotation in range(4):
+        art = draw_facts(island, rotation)
+        assert owner(art, CENTRE) == owner(art, art.anchors["broch1"]) == {"r2"}
+        assert all(owner(art, point) == {"r1"} for point in ((4.0, 4.0), (50.0, 10.0), (97.0, 50.0)))
+
+
+def test_regions_that_would_have_to_cross_are_refused() -> None:
+    crossing = TileFacts(
+        ("pasture", "water", "pasture", "water"), (("r1", "pasture", (0, 2)), ("r2", "water", (1, 3))), (), ()
+    )
+    assert grounds(crossing) == ()
+    with pytest.raises(ValueError, match="cross"):
+        draw_facts(crossing, 0)
+
+
+def test_every_reasonable_crowd_finds_its_place() -> None:
+    field = TileFacts(("pasture",) * 4, (("r1", "pasture", (0, 1, 2, 3)),), ((0, 2), (1, 3)), ())
+    crowd = replace(field, symbols=tuple(Symbol(kind, 4, 0) for kind in ("sheep", "cattle", "farm", "barrel")))
+    anchors = draw_facts(crowd, 0, "S").anchors
+    assert len(anchors) == 17
+    places = [place for name, place in anchors.items() if name != "r1"]
+    assert min(math.dist(a, b) for i, a in enumerate(places) for b in places[:i]) > 5
+
+
+def test_a_scroll_that_counts_something_new_is_still_a_scroll() -> None:
+    facts = TileFacts(("pasture",) * 4, (("r1", "pasture", (0, 1, 2, 3)),), (), (Symbol("scroll", 1, 0, "per_road"),))
+    assert [g.kind for g in draw_facts(facts, 0, "S").glyphs] == ["scroll"]
+
+
+def test_scrolls_show_what_they_count_and_how_many_make_a_point() -> None:
+    kinds = {g.kind for tile in TILES for g in draw(tile, 0, "S").glyphs if g.kind.startswith("scroll")}
+    assert kinds == {
+        *("scroll-2-sheep", "scroll-2-ship", "scroll-2-barrel"),
+        *("scroll-cattle", "scroll-farm", "scroll-broch", "scroll-lighthouse"),
+    }
+    assert all(f"#g-{kind.split('-')[-1]}" in GLYPHS[kind].markup for kind in kinds)
+
+
+def test_a_castle_flies_the_flag_of_its_colour() -> None:
+    for colour, tile in PRINTED.castles.items():
+        seat = "bone" if colour == "white" else colour
+        for level in LEVELS:
+            found = set(re.findall(r"var\(--s-([a-z]+)(?:-mark)?\)", draw(tile, 0, level).markup))
+            assert found == {seat} <= set(SEATS)
+    assert "--s-" not in draw_facts(PRINTED.tiles["castle_red"], 0, "L", "x1").markup
+
+
+def test_unknown_tiles_and_levels_are_refused() -> None:
+    with pytest.raises(KeyError):
+        draw("b99", 0)
+    with pytest.raises(KeyError):
+        draw("b01", 0, "XL")  # type: ignore[arg-type]
+
+
+# --- what the phones get ------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def given() -> Any:
+    return assets()
+
+
+@pytest.mark.parametrize(("level", "most"), [("S", 11_000), ("M", 18_000), ("L", 52_000)])
+def test_a_sheet_is_small(given: Any, level: Level, most: int) -> None:
+    assert len(gzip.compress(given.sheets[level].encode(), 9, mtime=0)) <= most
+
+
+def test_sheets_hold_every_tile_and_nothing_that_is_missing(given: Any) -> None:
+    glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
+    for level, markup in given.sheets.items():
+        names = re.findall('<symbol id="([^"]+)"', markup)
+        assert names == [f"isle_of_skye-{tile}-{rotation}-{level}" for tile, rotation in TURNED]
+        assert set(re.findall('href="#([^"]+)"', markup)) <= glyphs | set(re.findall(' id="([^"]+)"', markup))
+        ET.fromstring(markup)
+
+
+def test_the_geometry_answers_every_place_of_a_proof(given: Any) -> None:
+    assert json.loads(json.dumps(given.geometry)) == given.geometry
+    options = {"barrels_counted": "per_symbol"}
+    for tile in TILES:
+        for rotation in range(4):
+            subject = Subject(Land(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
+            places = [one.place for kind in ("sheep", "cattle", "farm", "broch") for one in subject.symbols(kind)]
+            places += [one.place for kind in ("lighthouse", "ship", "castle") for one in subject.symbols(kind)]
+            places += [one.place for one in subject.barrels(by_symbol=True)]
+            places += [subject.name(area) for area in subject.land.areas]
+            places += [region for _, _, _, _, proof in scroll_proofs(subject, _scrolls()) for region in proof.segments]
+            anchors = given.geometry[tile][rotation]["anchors"]
+            assert {place.split("/")[1] for place in places} == set(anchors)
+
+
+def _scrolls() -> Any:
+    from games.isle_of_skye.scoring import SCROLLS
+
+    return SCROLLS
+
+
+def test_a_phone_can_narrow_the_tiles_and_read_one_out(given: Any) -> None:
+    assert set(given.tiles) == set(TILES)
+    for tile, facts in given.tiles.items():
+        entry = ENTRIES[tile]
+        assert facts.edges == tuple(entry["edges"][edge] for edge in EDGES)
+        assert facts.segments == {region["id"]: region["terrain"] for region in entry["regions"]}
+        assert facts.roads == tuple(tuple(sorted(map(EDGES.index, road["edges"]))) for road in entry["roads"])
+        assert sum(facts.symbols.values()) == sum(feature["count"] for feature in entry["features"])
+        assert all(f"scroll_{f['scroll']}" in facts.symbols for f in entry["features"] if "scroll" in f)
+        assert facts.count == 1
+        assert facts.turns == turns(PRINTED.tiles[tile])
