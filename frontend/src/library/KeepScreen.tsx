@@ -40,8 +40,8 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
     setBusy(kind);
     setFailed("");
     try {
-      await handOut(await shelf.file(id, kind), `tableside-${document.table.game}.${kind}`);
-      toast(t("keep.done"));
+      const left = await handOut(await shelf.file(id, kind), `tableside-${document.table.game}.${kind}`);
+      if (left) toast(t("keep.done"));
     } catch (error) {
       setFailed(sentence(error));
     }

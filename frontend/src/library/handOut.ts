@@ -1,5 +1,7 @@
 /** Files leave the phone: by its own sheet where it takes them, else as a download. */
 
+import { hand } from "../screens/share";
+
 /** Keep it where downloads go. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
@@ -16,17 +18,10 @@ export function takesFile(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
 }
 
-/** Hand it to the phone's sheet. Where there is none, or it is refused, it is downloaded. */
-export async function handOut(blob: Blob, name: string): Promise<void> {
+/** Hand it to the phone's sheet. Where there is none, or it is refused, it is downloaded. @returns whether it left. */
+export async function handOut(blob: Blob, name: string): Promise<boolean> {
   const file = new File([blob], name, { type: blob.type });
-  if (!takesFile(file)) {
-    download(blob, name);
-    return;
-  }
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    // Closed without sending is an answer; anything else is none.
-    if (!(error instanceof DOMException) || error.name !== "AbortError") download(blob, name);
-  }
+  const handed = takesFile(file) ? await hand({ files: [file] }) : "not";
+  if (handed === "not") download(blob, name);
+  return handed !== "closed";
 }

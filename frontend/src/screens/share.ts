@@ -1,20 +1,27 @@
 import { t } from "../i18n";
 import { toast } from "../ui/Toast";
 
-/** Whether this phone has a sheet of its own for sending links (not over plain HTTP). */
+/** Whether this phone has a sheet of its own for sending things (not over plain HTTP). */
 export const canShare = () => typeof navigator.share === "function";
+
+/** What became of it: sent, closed without sending, or not taken by the phone's sheet (or there is none). */
+export type Handed = "sent" | "closed" | "not";
+
+/** Hand something to the phone's sheet. */
+export async function hand(what: ShareData): Promise<Handed> {
+  if (!canShare()) return "not";
+  try {
+    await navigator.share(what);
+    return "sent";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "closed" : "not";
+  }
+}
 
 /** Send the link by the phone's own means, else copy it. */
 export async function sendLink(url: string): Promise<void> {
-  if (canShare()) {
-    try {
-      await navigator.share({ title: t("app.name"), text: t("lobby.link_title"), url });
-    } catch {
-      // Closed without sending: nothing to tell.
-    }
-    return;
-  }
-  if (await copied(url)) toast(t("common.copied"));
+  const handed = await hand({ title: t("app.name"), text: t("lobby.link_title"), url });
+  if (handed === "not" && (await copied(url))) toast(t("common.copied"));
 }
 
 async function copied(words: string): Promise<boolean> {
