@@ -119,7 +119,7 @@ SQLITE_OPTIONS: dict[str, Any] = {
         "PRAGMA journal_size_limit=27103364;"
     ),
 }
-POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 8, "timeout": 10}}
+POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 14, "timeout": 10}}
 LOCK_OPTIONS: dict[str, Any] = {"options": "-c lock_timeout=3000"}  # ms; then the table is busy
 PROCESS: str = env.str("COMPANION_PROCESS", default="")
 NAMED: dict[str, Any] = {"application_name": f"tableside {PROCESS}".strip()}  # who holds a lock, in pg_stat_activity
@@ -265,8 +265,9 @@ ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_URL else "none"
 ACCOUNT_PREVENT_ENUMERATION = True if EMAIL_URL else "strict"
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = bool(EMAIL_URL)
 ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
-ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = bool(EMAIL_URL)
-ACCOUNT_EMAIL_VERIFICATION_BY_CODE_TIMEOUT = ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = ACCOUNT_LOGIN_BY_CODE_ENABLED = bool(EMAIL_URL)
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
+ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = ACCOUNT_LOGIN_BY_CODE_TIMEOUT = SESSION_COOKIE_AGE
 # Wrong passwords are counted per account, and generously per address, which a whole table shares.
 ACCOUNT_RATE_LIMITS = {
     "login": "120/m/ip",

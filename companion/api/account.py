@@ -43,6 +43,27 @@ class SignIn(View):
         return _step(self.device, accounts.sign_in(_plain(request), self.device, body.email, body.password))
 
 
+class SignInCodeAsked(View):
+    """A code instead of the password."""
+
+    @describes(answers.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
+    def post(self, request: Request) -> Response:
+        """Send a code to sign in with, where this server sends mail. The answer does not tell whether the address has
+        an account."""
+        body = body_of(request, requests.CodeAsked)
+        return _step(self.device, accounts.code_ask(_plain(request), self.device, body.email))
+
+
+class SignInByCode(View):
+    """A history comes to this phone, by the code of a mail."""
+
+    @describes(answers.AccountStep, body=requests.MailCode, refused=(403, 409))
+    def post(self, request: Request) -> Response:
+        """As signing in with the password."""
+        body = body_of(request, requests.MailCode)
+        return _step(self.device, accounts.code_use(_plain(request), self.device, body.session, body.code))
+
+
 class SignOut(View):
     """This phone leaves."""
 
@@ -88,11 +109,11 @@ class ConfirmAgain(View):
 class ResetAsked(View):
     """A forgotten password."""
 
-    @describes(answers.AccountStep, body=requests.NewPasswordAsked, refused=(409, 422, 503))
+    @describes(answers.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
         """Send a code for a new password, where this server sends mail. The answer does not tell whether the address
         has an account."""
-        body = body_of(request, requests.NewPasswordAsked)
+        body = body_of(request, requests.CodeAsked)
         return _step(self.device, accounts.reset_ask(_plain(request), body.email))
 
 

@@ -154,8 +154,8 @@ class MailAgain(Body, frozen=True):
     session: Session
 
 
-class NewPasswordAsked(Body, frozen=True):
-    """The address of somebody who forgot the password."""
+class CodeAsked(Body, frozen=True):
+    """The address that a mail with a code goes to."""
 
     email: Email
 

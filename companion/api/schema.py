@@ -65,7 +65,7 @@ BODIES: tuple[Any, ...] = (
     requests.Credentials,
     requests.MailCode,
     requests.MailAgain,
-    requests.NewPasswordAsked,
+    requests.CodeAsked,
     requests.NewPassword,
     requests.PasswordChange,
     requests.AccountProof,

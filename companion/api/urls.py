@@ -51,6 +51,8 @@ urlpatterns = [
     path("people/merge/<uuid:person_id>", people.Merged.as_view()),
     path("account", account.OneAccount.as_view()),
     path("account/sign-in", account.SignIn.as_view()),
+    path("account/sign-in/code", account.SignInCodeAsked.as_view()),
+    path("account/sign-in/confirm", account.SignInByCode.as_view()),
     path("account/sign-out", account.SignOut.as_view()),
     path("account/sign-out/others", account.SignOutOthers.as_view()),
     path("account/confirm", account.Confirm.as_view()),

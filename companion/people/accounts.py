@@ -55,6 +55,26 @@ def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> 
     return _stepped(device, ask(request, views.LoginView, {"email": email, "password": password}))
 
 
+def code_ask(request: HttpRequest, device: Device, email: str) -> Step:
+    """Send a code to sign in with, if the address has an account; nothing tells whether it does.
+
+    :raises SignedIn: :raises NoMail: :raises NotAnAddress: :raises RateLimited: :raises MailNotSent:
+    """
+    profiles.require_signed_out(device)
+    if not sends_mail():
+        raise NoMail
+    return Step(session=ask(request, views.RequestLoginCodeView, {"email": email}).session)
+
+
+def code_use(request: HttpRequest, device: Device, session: str, code: str) -> Step:
+    """The device joins the account's history, by the code of a mail.
+
+    :raises SignedIn: :raises WrongMailCode: :raises CodeOver:
+    """
+    profiles.require_signed_out(device)
+    return _stepped(device, ask(request, views.ConfirmLoginCodeView, {"code": code}, session))
+
+
 def confirm(request: HttpRequest, device: Device, session: str, code: str) -> Step:
     """The code of a mail proves the address that `session` waits for.
 

@@ -18,6 +18,7 @@ KINDS: Final = {
     "account/email/email_confirmation_signup": "mail.confirm",
     "account/email/email_confirmation": "mail.confirm",
     "account/email/password_reset_code": "mail.reset",
+    "account/email/login_code": "mail.sign_in",
     "account/email/account_already_exists": "mail.known",
     "account/email/unknown_account": "mail.unknown",
 }

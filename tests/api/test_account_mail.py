@@ -21,7 +21,8 @@ from tests.serving import ServedTable, served, server_environment
 
 ANNA = "anna@example.org"
 BY_MAIL: frozenset[contract.Operation] = frozenset(
-    ("POST", f"/api/account/{path}") for path in ("confirm", "confirm/again", "reset", "reset/confirm")
+    ("POST", f"/api/account/{path}")
+    for path in (*("confirm", "confirm/again", "reset", "reset/confirm", "sign-in/code", "sign-in/confirm"),)
 )
 """What succeeds only where mails are sent."""
 
@@ -121,6 +122,9 @@ def test_proved_forgotten_and_changed_by_mail(server: ServedTable, postbox: tupl
     contract.check(again)
     assert again.status_code == 429, "ten seconds have not passed"
     assert new.ask("/confirm", {"session": session, "code": first})["account"]["email"] == "a@example.com"
+    third = Phone(server.url, "en")
+    session = third.ask("/sign-in/code", {"email": "a@example.com"})["session"]
+    assert third.ask("/sign-in/confirm", {"session": session, "code": box.code()})["account"]["phones"] == 3
     printed = server.output.read_text()
     for secret in (ANNA, "a@example.com", "druids", body["password"], session, first):
         assert secret not in printed

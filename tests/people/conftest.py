@@ -15,6 +15,7 @@ MAIL = {
     "ACCOUNT_EMAIL_VERIFICATION": "mandatory",
     "ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED": True,
     "ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED": True,
+    "ACCOUNT_LOGIN_BY_CODE_ENABLED": True,
     "ACCOUNT_PREVENT_ENUMERATION": True,
 }
 """What COMPANION_EMAIL_URL makes of the settings; `test_what_mail_makes_of_the_settings` compares them."""

@@ -130,7 +130,8 @@ def test_a_password_is_kept_as_a_slow_hash_alone(settings: Any) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_forgotten_password_is_told_plainly(language: str) -> None:
     phone = Phone(language=language)
-    assert phone.refused("POST", "/reset", email=ANNA) == (409, "account.no_mail")
+    for path in ("/reset", "/sign-in/code"):
+        assert phone.refused("POST", path, email=ANNA) == (409, "account.no_mail")
     words = json.loads(phone.send("POST", "/reset", email=ANNA).content)["message"]
     assert {"en": "recovery code", "de": "Code für die Abende"}[language] in words
 
@@ -329,7 +330,9 @@ def test_mails_do_not_come_by_the_dozen() -> None:
 
 
 @pytest.mark.usefixtures("with_mail")
-@pytest.mark.parametrize(("path", "about"), [("", "mail.known"), ("/reset", "mail.unknown")])
+@pytest.mark.parametrize(
+    ("path", "about"), [("", "mail.known"), ("/reset", "mail.unknown"), ("/sign-in/code", "mail.unknown")]
+)
 def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: str, about: str) -> None:
     """Whoever reads its mails is told, nobody else."""
     proved(Phone())
@@ -346,8 +349,8 @@ def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: s
     (odd,) = [sent for sent in mail.outbox if not re.search(r"\b\d{8}\b", sent.body)]
     assert odd.subject == sentence(HOUSE, "en", Text(f"{about}_subject"))
     assert odd.to == [ANNA if path == "" else "anne@example.org"]
-    end = "/reset/confirm" if path else "/confirm"
-    body = {"code": "00000000"} | ({"password": OTHER} if path else {})
+    end = {"": "/confirm", "/reset": "/reset/confirm", "/sign-in/code": "/sign-in/confirm"}[path]
+    body = {"code": "00000000"} | ({"password": OTHER} if path == "/reset" else {})
     tried = [Phone().refused("POST", end, session=told["session"], **body) for told in (known, unknown)]
     assert tried == [(403, "account.wrong_code")] * 2
     assert Account.objects.get(email=ANNA).check_password(GOOD)
@@ -368,6 +371,23 @@ def test_a_forgotten_password_is_made_anew() -> None:
     assert Phone().sign_in(password=OTHER)["account"]["phones"] == 3
     assert new.ask("POST", "/sign-out") is None
     assert new.refused("POST", "/reset/confirm", **asked) == (409, "account.code_over"), "once"
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_a_code_of_a_mail_signs_in_without_the_password() -> None:
+    proved(Phone())
+    new = Phone(language="de")
+    session = new.ask("POST", "/sign-in/code", email=ANNA)["session"]
+    assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.sign_in_subject"))
+    said = {"code": the_code(), "host": "testserver"}
+    assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.sign_in", said))
+    asked = {"session": session, "code": the_code()}
+    wrong = new.refused("POST", "/sign-in/confirm", **{**asked, "code": other_than(the_code())})
+    assert wrong == (403, "account.wrong_code")
+    assert new.ask("POST", "/sign-in/confirm", **asked)["account"]["phones"] == 2
+    assert new.refused("POST", "/sign-in/confirm", **asked) == (409, "account.signed_in")
+    assert Phone().refused("POST", "/sign-in/confirm", **asked) == (409, "account.code_over"), "once"
+    assert Phone().sign_in()["account"]["phones"] == 3
 
 
 @pytest.mark.usefixtures("with_mail")

@@ -18,7 +18,15 @@ import {
   PasswordScreen,
   SignOutScreen,
 } from "./OwnScreens";
-import { CodeScreen, ForgotScreen, MakeScreen, ResetScreen, SignInScreen } from "./SignInScreens";
+import {
+  ByCodeScreen,
+  ByMailScreen,
+  CodeScreen,
+  ForgotScreen,
+  MakeScreen,
+  ResetScreen,
+  SignInScreen,
+} from "./SignInScreens";
 
 type Steps = Readonly<Record<string, ComponentType<AccountAnswer>>>;
 
@@ -30,7 +38,8 @@ const OWN: Steps = {
   delete: DeleteScreen,
 };
 const STRANGERS: Steps = { new: MakeScreen, forgot: ForgotScreen };
-const BY_MAIL: Steps = { code: CodeScreen, reset: ResetScreen };
+const MAILING: Steps = { "by-mail": ByMailScreen };
+const BY_MAIL: Steps = { code: CodeScreen, reset: ResetScreen, "by-code": ByCodeScreen };
 
 /** The account, which nobody needs: `library/account` and its steps. */
 export function Account({ step = "" }: { step?: string | undefined }) {
@@ -44,8 +53,13 @@ export function Account({ step = "" }: { step?: string | undefined }) {
   );
   const known = mine.value;
   if (known === null) return <Unknown failed={failed} onAgain={again} />;
-  const steps = { ...(known.email == null ? STRANGERS : OWN), ...(waiting.value ? BY_MAIL : {}) };
-  const Step = steps[step] ?? (known.email == null ? SignInScreen : OwnScreen);
+  const stranger = known.email == null;
+  const steps = {
+    ...(stranger ? STRANGERS : OWN),
+    ...(stranger && known.mail ? MAILING : {}),
+    ...(waiting.value ? BY_MAIL : {}),
+  };
+  const Step = steps[step] ?? (stranger ? SignInScreen : OwnScreen);
   return <Step key={step} {...known} />;
 }
 

@@ -46,6 +46,11 @@ export function SignInScreen({ mail }: AccountAnswer) {
         <Button kind="link" onPress={() => go([...HOME, "forgot"])}>
           {t("account.forgot")}
         </Button>
+        {mail ? (
+          <Button kind="link" onPress={() => go([...HOME, "by-mail"])}>
+            {t("account.by_code")}
+          </Button>
+        ) : null}
       </div>
     </FormScreen>
   );
@@ -87,6 +92,34 @@ export function ForgotScreen({ mail }: AccountAnswer) {
       main={t("account.forgot_yes")}
       onSubmit={({ email = "" }) => onward(account.forgot(email), "reset")}
       back={HOME}
+    />
+  );
+}
+
+/** A code instead of the password. */
+export function ByMailScreen({ mail }: AccountAnswer) {
+  return (
+    <FormScreen
+      title={t("account.by_code_prompt")}
+      about={t("account.forgot_about")}
+      fields={[address(mail)]}
+      main={t("account.forgot_yes")}
+      onSubmit={({ email = "" }) => onward(account.codeAsk(email), "by-code")}
+      back={HOME}
+    />
+  );
+}
+
+/** The code that signs in. */
+export function ByCodeScreen() {
+  return (
+    <FormScreen
+      title={t("account.code_prompt")}
+      about={t("account.code_about", { email: waiting.value?.email ?? "" })}
+      fields={[code()]}
+      main={t("account.sign_in")}
+      onSubmit={({ code = "" }) => onward(account.codeUse(code))}
+      back={[...HOME, "by-mail"]}
     />
   );
 }

@@ -147,6 +147,24 @@ test("a forgotten password is made anew by the code of a mail", async () => {
   });
 });
 
+test("with mail a code signs in instead of the password", async () => {
+  http["GET /api/account"] = { body: { ...NONE, mail: true } };
+  http["POST /api/account/sign-in/code"] = { body: { session: "s3" } };
+  http["POST /api/account/sign-in/confirm"] = { body: { account: { ...SIGNED_IN, mail: true } } };
+  open("library", "account");
+  await title("Sign in to your evenings");
+  fireEvent.click(button("Sign in by mail"));
+  await title("Sign in with a code from a mail");
+  type("E-mail address", "anna@example.org");
+  fireEvent.click(button("Send the code"));
+  await title("Type the code from the mail");
+  expect(await axeFinds()).toEqual([]);
+  type("Code", "12345678");
+  fireEvent.click(button("Sign in"));
+  await title("This phone is signed in");
+  expect(bodyOf("POST /api/account/sign-in/confirm")).toEqual({ session: "s3", code: "12345678" });
+});
+
 test.each([
   ["password", "PUT /api/account/password", ["Password so far", "New password"], "Save"],
   ["others", "POST /api/account/sign-out/others", ["Password"], "Sign them out"],

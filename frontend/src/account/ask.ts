@@ -34,6 +34,9 @@ export const account = {
     stepped(ask<AccountStep>("POST", "", { email, password }), email),
   signIn: (email: string, password: string) =>
     stepped(ask<AccountStep>("POST", "/sign-in", { email, password }), email),
+  codeAsk: (email: string) => stepped(ask<AccountStep>("POST", "/sign-in/code", { email }), email),
+  codeUse: (code: string) =>
+    stepped(ask<AccountStep>("POST", "/sign-in/confirm", { session: session(), code }), ""),
   confirm: (code: string) => stepped(ask<AccountStep>("POST", "/confirm", { session: session(), code }), ""),
   confirmAgain: () => ask<void>("POST", "/confirm/again", { session: session() }),
   forgot: (email: string) => stepped(ask<AccountStep>("POST", "/reset", { email }), email),
