@@ -19,6 +19,7 @@ from games.core.art.palette import INKS, SEATS
 GENERATED: Final = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
 """Where export_assets writes."""
 INK: Final = re.compile(r"var\(--t-([a-z-]+)\)")
+SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 
 
 class Drawings(msgspec.Struct, frozen=True):
@@ -78,8 +79,9 @@ def _symbols(sheet: str) -> str:
 
 
 def painted(markup: str) -> str:
-    """The markup with its inks as by day."""
-    return INK.sub(lambda found: INKS[found[1]].day, markup)
+    """The markup with its inks, and the colours of players on tiles, as by day."""
+    seated = SEAT_INK.sub(lambda found: (SEATS[found[1]].mark if found[2] else SEATS[found[1]].fill).day, markup)
+    return INK.sub(lambda found: INKS[found[1]].day, seated)
 
 
 def stamp(colour: str) -> str:

@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.art import pieces, sheet, svg
 from games.core.art.geometry import (
@@ -13,6 +14,7 @@ from games.core.art.geometry import (
     Point,
     arc,
     at,
+    encloses,
     joined,
     nearest,
     offset,
@@ -20,13 +22,14 @@ from games.core.art.geometry import (
     reverse,
     rim,
     split,
+    stretches,
     turn,
     turn_curve,
 )
 from games.core.art.glyphs import GLYPHS
 from games.core.art.grain import Grain
 from games.core.art.marks import cuts
-from games.core.art.palette import INKS, SEATS, SURFACES, ink
+from games.core.art.palette import INKS, SEATS, SURFACES, ink, seat_ink
 from games.core.art.sampling import BORDER, SAMPLES, around, best, covered, distances, nearest_of, sample_at, scatter
 from games.core.art.tile import Level, TileArt
 
@@ -92,6 +95,11 @@ class TestPalette:
         inks += [value for seat in SEATS.values() for value in (seat.fill, seat.mark, seat.line)]
         assert all(re.fullmatch("#[0-9A-F]{6}", colour) for one in inks for colour in (one.day, one.lamp))
 
+    def test_a_players_colour_has_a_name_everywhere(self) -> None:
+        assert (seat_ink("bone"), seat_ink("bone", "mark")) == ("var(--s-bone)", "var(--s-bone-mark)")
+        with pytest.raises(KeyError):
+            seat_ink("purple")
+
     def test_an_unknown_ink_is_refused(self) -> None:
         with pytest.raises(KeyError):
             ink("fields")
@@ -144,6 +152,22 @@ class TestGeometry:
         first, second = split(BEND, 0.3)
         assert first[-1] == second[0] == pytest.approx(at(BEND, 0.3))
         assert at(second, 0.5) == pytest.approx(at(BEND, 0.65))
+
+    def test_a_curve_is_cut_where_it_enters_and_leaves_an_area(self) -> None:
+        square = ((20.0, -10.0), (60.0, -10.0), (60.0, 110.0), (20.0, 110.0))
+        line = (((0.0, 50.0), (50.0, 50.0)), ((50.0, 50.0), (66.0, 50.0), (83.0, 50.0), (100.0, 50.0)))
+        (inner,) = stretches(line, lambda point: encloses(square, point))
+        assert inner[0][0] == pytest.approx((20.0, 50.0), abs=0.1)
+        assert inner[-1][-1] == pytest.approx((60.0, 50.0), abs=0.1)
+        assert inner[0][-1] == pytest.approx(inner[1][0])
+        (before, after) = stretches(line, lambda point: not encloses(square, point))
+        assert before[0][0] == (0.0, 50.0)
+        assert after[-1][-1] == (100.0, 50.0)
+        assert stretches(line, lambda point: False) == ()
+
+    def test_an_outline_encloses_what_lies_inside(self) -> None:
+        triangle = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
+        assert [encloses(triangle, point) for point in ((2.0, 2.0), (6.0, 6.0), (-1.0, 2.0))] == [True, False, False]
 
     def test_an_arc_stays_on_its_circle_and_runs_counter_clockwise(self) -> None:
         quarter = arc(CENTRE, (50.0, 62.0), (62.0, 50.0))
@@ -279,6 +303,11 @@ class TestMarks:
                 abs(end[0] - start[0]) < 0.3 * abs(end[1] - start[1])
             )
 
+    def test_cuts_may_be_turned_from_the_line(self) -> None:
+        upright = ((50.0, 0.0), (50.0, 100.0))
+        ((start, _, end, _),) = lens_points(cuts([(20.0, 30.0)], [upright], Grain("m"), 11, 1.8, turned=math.pi / 2))
+        assert abs(end[1] - start[1]) < 0.3 * abs(end[0] - start[0])
+
     def test_without_a_line_cuts_lie_level(self) -> None:
         ((start, _, end, _),) = lens_points(cuts([(50.0, 50.0)], [], Grain("m"), 11, 1.8))
         assert abs(end[1] - start[1]) < 0.3 * abs(end[0] - start[0])
@@ -333,6 +362,19 @@ class TestSheets:
         twin = symbols["game-P-2-M"][0]
         assert twin.get("href") == "#game-P-0-M"
         assert symbols["game-Q-1-M"][0].text == "Q1M"
+
+    def test_a_long_path_that_comes_back_is_set_once(self) -> None:
+        long, other = ("".join(f"M{n} {i}V9" for i in range(60)) for n in (1, 2))
+
+        def painter(tile: str, rotation: int, level: Level) -> TileArt:
+            mine = other if (tile, rotation) == ("Q", 3) else long
+            return replace(drawn(tile, rotation, level), markup=f'<path d="{mine}" fill="x{tile}"/><g>{rotation}</g>')
+
+        markup = sheet.sprite_sheet("game", ["P", "Q"], painter, "L")
+        root = ET.fromstring(markup)
+        assert [path.get("id") for path in root[0]] == ["game-P-0-L-0", "game-P-0-L-1"]
+        assert (markup.count(long), markup.count(other)) == (2, 1)
+        assert [symbol[0].get("href") for symbol in root[1:]] == ["#game-P-0-L-0"] * 4 + ["#game-P-0-L-1"] * 3 + [None]
 
     def test_the_glyph_sheet_holds_everything_that_stands(self) -> None:
         markup = sheet.glyph_sheet()

@@ -37,7 +37,7 @@ def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -
             twin = drawn.setdefault(markup, name)
             content = markup if twin == name else f'<use href="#{twin}"/>'
             symbols.append(f'<symbol id="{name}" viewBox="0 0 100 100">{content}</symbol>')
-    return _document(_shared(symbols, f"{game_id}-{level}"))
+    return _document(_shared(symbols, symbol_id(game_id, tiles[0], 0, level)))
 
 
 def _shared(symbols: Sequence[str], name: str) -> list[str]:

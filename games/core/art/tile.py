@@ -31,8 +31,9 @@ class TileArt(msgspec.Struct, frozen=True):
     """One tile, turned and drawn upright, in tile units (0..100, x east, y south).
 
     `ground` is the ink below everything. `regions` maps every segment to the path of its area; areas do not overlap,
-    a road's is its ribbon, a cloister's its yard. `borders` are the walls, `roads` the middle line of each road
-    segment. `anchors` maps every segment to the point where a follower stands. `wall_ends` are the corners where a
+    a road's is its ribbon, a cloister's its yard. `borders` are the walls, or the lines between terrains, `roads` the
+    middle line of each road segment. `anchors` maps every segment to the point where a follower stands, and every
+    symbol that is counted to its middle, by the name that places of proofs give it. `wall_ends` are the corners where a
     wall ends: a board sets one upright turret on each corner that any of its tiles names. `markup` is the picture:
     SVG elements in a box 0..100, to be clipped to it, colours as CSS variables, glyphs by reference to the sheet.
     """
