@@ -273,7 +273,6 @@ ACCOUNT_RATE_LIMITS = {
     "login": "120/m/ip",
     "login_failed": "30/m/ip,5/5m/key",
     "signup": "120/m/ip",
-    "change_password": "5/5m/user",
 }
 ALLAUTH_USER_CODE_FORMAT = {"numeric": True, "length": 8, "dashed": False}
 

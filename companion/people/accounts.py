@@ -112,7 +112,7 @@ def reset(request: HttpRequest, device: Device, session: str, code: str, passwor
 
 def password_change(request: HttpRequest, account: Account, password: str, new: str) -> None:
     """:raises WrongPassword: :raises RateLimited: :raises PasswordTooShort, PasswordTooEasy:"""
-    session = session_of(request, account)
+    session = _confirmed(request, account, password)
     told = ask(request, views.ChangePasswordView, {"current_password": password, "new_password": new}, session)
     forget(told.session)
 
