@@ -98,6 +98,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     one.tap(
         row(one, "sheep").get_by_role("button", name=one.say("box.more", name=one.say("isle_of_skye.symbol_sheep")))
     )
+    one.button("box.into_bag").wait_for()
     gallery.show("unlisted")
     one.press("box.into_bag")
     new = one.page.locator("[data-piece=x1]")

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import file from "../generated/boxes/isle_of_skye.json";
+import type { BoxFile, Corner, Edge, Facts } from "./boxFile";
+import {
+  blank,
+  countedSymbol,
+  type Draft,
+  drafted,
+  isSame,
+  mayBeApart,
+  roadAt,
+  spotAmong,
+  steppedRoad,
+  steppedTerrain,
+  toggledApart,
+  withSymbol,
+} from "./draft";
+
+const { composer, facts, readings } = file as unknown as BoxFile;
+const b06 = facts.b06 as Facts;
+
+describe("a piece that is drawn up", () => {
+  it("begins as it is: every symbol on the region where it stands", () => {
+    for (const piece of [...Object.values(facts), ...Object.values(readings).map((all) => all[0]?.facts)]) {
+      if (!piece) throw new Error("no reading");
+      const draft = drafted(piece);
+      draft.features.forEach(({ region }, n) => {
+        const stands = piece.regions.find(({ id }) => id === piece.features[n]?.region);
+        const spot = spotAmong(piece.regions, region, piece.center);
+        expect(stands?.edges.length ? stands.edges[0] : "center").toBe(spot);
+      });
+    }
+  });
+
+  it("steps through the terrains of the game and comes round", () => {
+    let draft: Draft = blank(composer);
+    const seen = composer.terrains.map(() => {
+      draft = steppedTerrain(draft, "N", composer);
+      return draft.edges.N;
+    });
+    expect([...seen].sort()).toEqual([...composer.terrains].sort());
+    expect(draft).toEqual(blank(composer));
+    expect(steppedTerrain(draft, "center", composer).center).toBe(composer.terrains[1]);
+  });
+
+  it("has neighbours apart only where they can be", () => {
+    const corner: Corner = "ES";
+    const draft = drafted(b06);
+    expect(b06.edges.E).toBe(b06.edges.S);
+    expect(mayBeApart(draft, corner)).toBe(true);
+    const apart = toggledApart(draft, corner);
+    expect(apart.apart).toEqual([corner]);
+    expect(toggledApart(apart, corner).apart).toEqual([]);
+    expect(steppedTerrain(apart, "E", composer).apart).toEqual([]);
+  });
+
+  it("leads a road to each edge by taps, numbered from one, none left over", () => {
+    const tapped = (edges: string) =>
+      [...edges].reduce((draft, edge) => steppedRoad(draft, edge as Edge, composer), blank(composer));
+    expect(tapped("NS").roads).toEqual([{ edges: ["N", "S"] }]);
+    expect(tapped("NSEE").roads).toEqual([{ edges: ["N", "S"] }, { edges: ["E"] }]);
+    expect(roadAt(tapped("NSEE"), "E")).toBe(2);
+    expect(tapped("NSEEE").roads).toEqual([{ edges: ["N", "S"] }]);
+    expect(tapped("NN").roads).toEqual([]);
+    expect(tapped("NSEENNSSS").roads).toEqual([{ edges: ["E"] }]);
+  });
+
+  it("counts symbols and loses those of which none is left", () => {
+    const one = withSymbol(blank(composer), "sheep", "", "N");
+    expect(countedSymbol(one, 0, 1).features).toEqual([{ kind: "sheep", count: 2, region: "N" }]);
+    expect(countedSymbol(one, 0, -1).features).toEqual([]);
+    expect(withSymbol(one, "scroll", "per_farm", "center").features[1]).toEqual({
+      kind: "scroll",
+      scroll: "per_farm",
+      count: 1,
+      region: "center",
+    });
+  });
+
+  it("is the same piece whatever the order in which it is told", () => {
+    expect(isSame(b06, { ...b06, features: [...b06.features].reverse() })).toBe(true);
+    expect(isSame(b06, readings.b06?.[0]?.facts as Facts)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+"""A finished table that was played with pieces of its own: its picture shows them, and its log holds them by value."""
+
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from companion.history.ended import ended_table
+from companion.history.picture import drawing
+from companion.tables import boxes, store
+from companion.tables.boxes import Box, box_keep, pieces_for
+from games.core.action import StartTable
+from tests.tables.clans import SkyeTable
+from tests.tables.conftest import SystemSeat
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SVG = "{http://www.w3.org/2000/svg}"
+B01 = {
+    "edges": {"N": "pasture", "E": "water", "S": "water", "W": "water"},
+    "center": "pasture",
+    "features": [{"kind": "cattle", "count": 3, "region": "N"}],
+}
+
+
+class OwnBoxTable(SkyeTable):
+    """A table whose host's box has other cattle on one tile."""
+
+    def start(self) -> int:
+        """The host keeps its box, and begins."""
+        box_keep(self.host, "isle_of_skye", Box({"b01": B01}))
+        return super().start()
+
+
+@pytest.fixture
+def finished(system_seat: SystemSeat) -> OwnBoxTable:
+    """One round, and the host ends it; the box is another one by then."""
+    table = OwnBoxTable()
+    table.offer_all()
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    box_keep(table.host, "isle_of_skye", Box())
+    return table
+
+
+def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
+    laid = [tile for board in finished.view()["boards"].values() for tile in board["tiles"].values()]
+    assert [tile["tile"] for tile in laid].count("b01") == 1
+    tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), ZoneInfo("UTC"), "en"))
+    uses = [use.get("href") or "" for use in tree.iter(f"{SVG}use")]
+    name = pieces_for(finished.id).pieces["b01"].name
+    (own,) = [use for use in uses if name in use]
+    assert not [use for use in uses if use.startswith("#isle_of_skye-b01-") and use != own]
+    (drawn,) = [symbol for symbol in tree.iter(f"{SVG}symbol") if f"#{symbol.get('id')}" == own]
+    assert [use.get("href") for use in drawn.iter(f"{SVG}use")].count("#g-cattle") == 3
+    assert set(uses) <= {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+
+
+def test_the_table_keeps_what_it_began_with(finished: OwnBoxTable) -> None:
+    assert boxes.box_of(finished.host, "isle_of_skye") == Box()
+    assert finished.view()["pieces"].keys() == {"b01"}
+    assert store.unlike_replay(finished.row) == []
+    start = store.entries(finished.row)[0].content
+    assert isinstance(start, StartTable)
+    assert start.pieces
+    assert start.pieces["b01"]["features"][0]["count"] == 3
