@@ -67,7 +67,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
     this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
     after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
-    `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them."""
+    `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list,
+    id -> facts as the game's data shapes them."""
 
     turn: int
     phase: str

@@ -139,6 +139,7 @@ class IsleOfSkye:
 
     def end_round(self, state: Table) -> Progress:
         """Phase 6, 2 and 3: the marker goes on, or the game is over."""
+        state = replace(state, clans=tuple(replace(clan, course=(*clan.course, clan.gold)) for clan in state.clans))
         if self._is_last(state) or state.end:
             return Progress(replace(state, flow=replace(state.flow, step=OVER)))
         return Progress(
@@ -150,7 +151,12 @@ class IsleOfSkye:
                 lifted=False,
                 turns=0,
                 clans=tuple(
-                    Clan(clan.colour, clan.territory, clan.gold if state.is_full and _stays(state) else None)
+                    Clan(
+                        clan.colour,
+                        clan.territory,
+                        clan.gold if state.is_full and _stays(state) else None,
+                        course=clan.course,
+                    )
                     for clan in state.clans
                 ),
             )
@@ -364,7 +370,7 @@ def _finish(state: Table) -> Progress:
         for tile in (*clan.drawn, *clan.offer, *clan.hand):
             bag[tile] = bag.get(tile, 0) + 1
         gold = None if clan.gold is None else clan.gold + sum(clan.offer.values())
-        clans.append(replace(Clan(clan.colour, clan.territory, gold), income=clan.income))
+        clans.append(Clan(clan.colour, clan.territory, gold, income=clan.income, course=clan.course))
     ended = replace(
         state, bag=bag, clans=tuple(clans), flow=Flow("reckon", state.flow.number), done=False, end=UNFINISHED
     )

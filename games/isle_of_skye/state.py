@@ -21,7 +21,7 @@ class Clan(msgspec.Struct, frozen=True):
     """A seat. `gold` is all it has, coins on tiles of the current choice included; None: not tracked, `told` what it
     says it has until all have. `income` is what it gets or got this round. `drawn`, `axe` and `prices` are the choice
     behind the screen, `offer` what lies open: tile -> gold on it. `hand` are tiles to build, `taken` how many it took
-    where offers are not tracked, `finished` that it has built there."""
+    where offers are not tracked, `finished` that it has built there. `course`: its gold at the end of each round."""
 
     colour: str
     territory: Territory
@@ -35,6 +35,7 @@ class Clan(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] = ()
     taken: int = 0
     finished: bool = False
+    course: tuple[int | None, ...] = ()
 
     @property
     def has_priced(self) -> bool:
