@@ -1,6 +1,6 @@
 """Services of a running table: actions, undo, system work. With `lobby`, the only code that changes a table."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from django.db import IntegrityError
@@ -27,6 +27,8 @@ from games.core.log import Entry, Undo
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
 
+HELD_AT_MOST: Final = 4096
+
 
 def action_submit(command: SubmitAction) -> int:
     """Do an action; the version of its entry. Done before under this client id: the same version again.
@@ -36,7 +38,7 @@ def action_submit(command: SubmitAction) -> int:
     :raises MalformedAction: the payload is no action of the game. :raises IllegalAction: a rule says no.
     :raises StaleVersion: the phone has not seen the newest version. :raises DuplicateId: :raises NotStarted:
     """
-    held = _check_seat(command)
+    held = _held_before(command)
     digest = digest_of("action", command.seat, command.payload)
     try:
         return _play(command, held, digest)
@@ -118,7 +120,7 @@ def undo_own(command: UndoOwn) -> int:
     :raises NothingToUndo: the seat has none that can be taken back at once.
     :raises UndoBlocked: what others did since does not hold without it.
     """
-    held = _check_seat(command)
+    held = _held_before(command)
     digest = digest_of("undo", command.seat, {})
     with store.locked(command.table) as table:
         _check_again(command, held, table)
@@ -161,6 +163,16 @@ class _Held(NamedTuple):
     revision: int
 
 
+_held: dict[tuple[UUID, UUID, Seat | None], _Held] = {}
+"""What devices were last found to hold, by table, device and seat."""
+
+
+def _held_before(command: SubmitAction | UndoOwn) -> _Held:
+    """As `_check_seat`, from what was found before where the device held the seat then: that it still does is seen
+    under the table's lock, by the revision."""
+    return _held.get((command.table, command.device.pk, command.seat)) or _check_seat(command)
+
+
 def _check_seat(command: SubmitAction | UndoOwn) -> _Held:
     """:raises NotYourSeat: the device does not hold the command's seat. :raises NotHost: there is none, and it is not
     the host's. :raises UnknownTable, SeatMovedAway, RemovedFromTable: nor does it belong there (any more)."""
@@ -168,15 +180,20 @@ def _check_seat(command: SubmitAction | UndoOwn) -> _Held:
         hosted = Table.objects.filter(pk=command.table, host=command.device).values_list("revision", flat=True).first()
         if hosted is None:
             raise _absence(command, NotHost())
-        return _Held(True, hosted)
-    found = (
-        SeatRow.objects.filter(table=command.table, position=command.seat)
-        .values_list("device_id", "table__host_id", "table__revision")
-        .first()
-    )
-    if found is None or found[0] != command.device.pk:
-        raise _absence(command, NotYourSeat())
-    return _Held(found[1] == command.device.pk, found[2])
+        held = _Held(True, hosted)
+    else:
+        found = (
+            SeatRow.objects.filter(table=command.table, position=command.seat)
+            .values_list("device_id", "table__host_id", "table__revision")
+            .first()
+        )
+        if found is None or found[0] != command.device.pk:
+            raise _absence(command, NotYourSeat())
+        held = _Held(found[1] == command.device.pk, found[2])
+    if len(_held) >= HELD_AT_MOST:
+        _held.clear()
+    _held[command.table, command.device.pk, command.seat] = held
+    return held
 
 
 def _absence(command: SubmitAction | UndoOwn, here: AppError) -> AppError:

@@ -46,6 +46,20 @@ def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
     table.check()
 
 
+def test_who_has_just_acted_and_then_lost_the_seat_acts_no_more(table: PlayedTable) -> None:
+    table.draw(0)
+    old = table.devices[0]
+    seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
+    version = table.version
+    with pytest.raises(errors.SeatMovedAway):
+        table.act(0, {"type": "place_tile", "x": 1, "y": 0, "rotation": 0}, device=old)
+    with pytest.raises(errors.SeatMovedAway):
+        table.undo(0, device=old)
+    assert table.version == version
+    assert table.undo(0, device=table.devices[2]) == version + 1
+    table.check()
+
+
 def test_only_the_newest_code_of_a_seat_holds_and_not_for_ever(table: PlayedTable) -> None:
     old = seating.seat_pass(about(table, 1, by=0)).code
     new = seating.seat_pass(about(table, 1, by=1)).code
