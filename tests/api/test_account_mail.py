@@ -12,7 +12,6 @@ from typing import Any
 
 import httpx
 import pytest
-from aiosmtpd.controller import UnthreadedController
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.api import contract
@@ -56,15 +55,14 @@ class Postbox:
 def postbox() -> Iterator[tuple[Postbox, int]]:
     """A mail server on a free port."""
     box, loop = Postbox(), asyncio.new_event_loop()
-    controller = UnthreadedController(box, loop=loop, hostname="127.0.0.1", port=0)
-    controller.begin()
-    assert isinstance(controller.server, asyncio.Server)
     running = Thread(target=loop.run_forever)
     running.start()
-    yield box, controller.server.sockets[0].getsockname()[1]
+    taking = loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0)
+    listening = asyncio.run_coroutine_threadsafe(taking, loop).result(PATIENCE_S)
+    yield box, listening.sockets[0].getsockname()[1]
+    loop.call_soon_threadsafe(listening.close)
     loop.call_soon_threadsafe(loop.stop)
     running.join()
-    controller.end()
     loop.close()
 
 

@@ -1,0 +1,72 @@
+"""An account by taps on a server that sends mails: a code proves the address, signs in, and allows a new password."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.test_account_mail import Postbox, postbox, server
+from tests.e2e.conftest import NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+
+__all__ = ["postbox", "server"]
+pytestmark = [pytest.mark.e2e, pytest.mark.deep]
+
+ANNA, GOOD, BETTER = "anna@example.org", "druids and herbs", "nine stone circles"
+
+
+def test_codes_come_by_mail(phone: NewPhone, postbox: tuple[Postbox, int]) -> None:
+    box, _ = postbox
+    one, other = phone(language="de", light="lamp"), phone(language="de", light="lamp")
+    gallery = Gallery(one, of="mail-")
+    one.open("library", "account", "new")
+    fill(one, "account.email", ANNA)
+    fill(one, "account.password", GOOD)
+    one.press("account.make")
+    one.heading("account.code_prompt").wait_for()
+    gallery.show("code")
+    right = box.code()
+    with one.watch.expecting("403"):
+        fill(one, "account.code", "00000000" if right != "00000000" else "11111111")
+        one.press("account.code_yes")
+        expect(one.page.get_by_role("alert")).to_have_text(one.say("account.wrong_code"))
+    gallery.show("wrong")
+    fill(one, "account.code", right)
+    one.press("account.code_yes")
+    one.heading("account.mine").wait_for()
+    by_code(other, box)
+    other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
+    other.press("account.sign_out_yes")
+    other.heading("account.prompt").wait_for()
+    forgotten(Gallery(other, of="mail-"), box)
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def by_code(other: Phone, box: Postbox) -> None:
+    """Without the password."""
+    other.open("library", "account")
+    other.press("account.by_code")
+    fill(other, "account.email", ANNA)
+    other.press("account.forgot_yes")
+    other.heading("account.code_prompt").wait_for()
+    fill(other, "account.code", box.code())
+    other.press("account.sign_in")
+    other.heading("account.mine").wait_for()
+
+
+def forgotten(gallery: Gallery, box: Postbox) -> None:
+    """A new password, which counts from then on."""
+    other = gallery.phone
+    gallery.show("sign-in")
+    other.press("account.forgot")
+    fill(other, "account.email", ANNA)
+    other.press("account.forgot_yes")
+    fill(other, "account.code", box.code())
+    fill(other, "account.password", BETTER)
+    gallery.show("reset")
+    other.press("account.reset_yes")
+    other.heading("account.mine").wait_for()
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def fill(one: Phone, label: str, value: str) -> None:
+    one.page.get_by_label(one.say(label), exact=True).fill(value)
