@@ -83,7 +83,6 @@ class _Play(Company):
             await self.price(seat, 2, 1)
         await self.axe(CLEO)
         await room.leave(late)
-        await self.read()
 
     async def axe(self, seat: int, at: int = 2) -> None:
         """The axe of a seat, at one of its tiles."""
@@ -110,7 +109,6 @@ class _Play(Company):
         for seat in (CLEO, BEN, DORA, ANNA):
             while action := await self.building(seat):
                 await self.room.act(seat, action)
-        await self.read()
         await self.room.work()
 
     async def building(self, seat: int) -> dict[str, Any] | None:
@@ -169,6 +167,6 @@ class _Play(Company):
         prices, lift = self.prices(BEN, 1, 1), {"type": "lift_screens", "round": 1}
         buy = {"type": "buy_tile", "tile": tiles_of(BEN)[0]}
         await self.try_all((axe, 0), (axe, 1), (prices, 0), (lift, 0), (buy, 0), ({"type": "score_round"}, 0))
-        for version in (2, *versions, self.room.version - 1, self.room.version):
+        for version in (*versions, self.room.version):
             await self.ask_about(version, prices)
         await self.say_all(prices, {"type": "place_tile", "round": 1, "tile": "b04", "x": 1, "y": 0, "rotation": 0})
