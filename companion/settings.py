@@ -119,7 +119,7 @@ SQLITE_OPTIONS: dict[str, Any] = {
         "PRAGMA journal_size_limit=27103364;"
     ),
 }
-POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 14, "timeout": 10}}
+POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 8, "timeout": 10}}
 LOCK_OPTIONS: dict[str, Any] = {"options": "-c lock_timeout=3000"}  # ms; then the table is busy
 PROCESS: str = env.str("COMPANION_PROCESS", default="")
 NAMED: dict[str, Any] = {"application_name": f"tableside {PROCESS}".strip()}  # who holds a lock, in pg_stat_activity
