@@ -4,16 +4,25 @@ import { turnWords } from "./LineList";
 import { nameOf } from "./people";
 import "./phases.css";
 
+interface PhaseBarProps {
+  document: TableDocument;
+  view: View;
+  /** The seat that looks: what it has in hand is always told. */
+  own?: number | undefined;
+}
+
 /** The phases of this round by name: which are over, which is played, which are to come; and which round it is. */
-export function PhaseBar({ document, view }: { document: TableDocument; view: View }) {
+export function PhaseBar({ document, view, own }: PhaseBarProps) {
   const { stages = [], stage = "", turn, rounds, starter, goals_now = [] } = view;
   if (!stages.length) return null;
   const { game } = document.table;
   const now = stages.indexOf(stage);
+  const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
   const about = [
+    ...Object.entries(purse).map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
     ...(starter === undefined ? [] : [t("play.begins", { name: nameOf(document, starter) })]),
-    ...(goals_now.length ? [t("play.goals_now", { places: listed(goals_now) })] : []),
+    ...(goals_now.length ? [t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })] : []),
   ];
   return (
     <div class="phases">

@@ -18,7 +18,17 @@ import { feel } from "./feel";
 import { PhaseBar } from "./PhaseBar";
 import { PlayStrip } from "./PlayStrip";
 import { nameOf, pillsOf } from "./people";
-import { actionOf, draftOf, laid, type Placing, sentDraft, stillLies, toggled, turned } from "./placing";
+import {
+  actionOf,
+  draftOf,
+  laid,
+  onlyCell,
+  type Placing,
+  sentDraft,
+  stillLies,
+  toggled,
+  turned,
+} from "./placing";
 import type { Doings } from "./sheets/content";
 import { sheetOf } from "./sheets/sheet";
 import { ownSeat, promptOf, stepOf } from "./step";
@@ -44,9 +54,11 @@ function chosenAt(table: string) {
   return chosen.value?.table === table ? chosen.value : { table, placings: {} };
 }
 
-function laidFor(table: string, prompt: PlacePrompt): Placing | null {
+function laidFor(table: string, prompt: PlacePrompt, view: View): Placing | null {
   const placing = chosenAt(table).placings[prompt.id];
-  return placing && stillLies(prompt, placing) ? placing : null;
+  if (placing && stillLies(prompt, placing)) return placing;
+  const cell = onlyCell(prompt, lyingOn(view, prompt.board ?? "main"));
+  return cell === undefined ? null : laid(prompt, cell);
 }
 
 interface TableScreenProps {
@@ -66,7 +78,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const pending = store.pending.value;
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
 
-  const placing = place ? laidFor(store.id, place) : null;
+  const placing = place ? laidFor(store.id, place, view) : null;
   const setChosen = (next: Placing | null) => {
     if (!place) return;
     const { [place.id]: _, ...others } = chosenAt(store.id).placings;
@@ -184,7 +196,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         </SeatsBand>
       }
       strip={<PlayStrip store={store} document={document} onShow={show} />}
-      phase={<PhaseBar document={document} view={view} />}
+      phase={<PhaseBar document={document} view={view} own={seat} />}
       sheet={
         <Prompt
           colour={sheet.colour}

@@ -2,7 +2,7 @@
 
 import type { Draft } from "../board/types";
 import type { Entry } from "../net/outbox";
-import type { Payload, PlacePrompt } from "../wire";
+import type { BoardView, Payload, PlacePrompt } from "../wire";
 
 /** Where the piece lies for now. It belongs to one prompt and ends with it. */
 export interface Placing {
@@ -23,6 +23,12 @@ export function rotationsAt(prompt: PlacePrompt, cell: string): string[] {
 export function laid(prompt: PlacePrompt, cell: string): Placing | null {
   const [rotation] = rotationsAt(prompt, cell);
   return rotation === undefined ? null : { prompt: prompt.id, piece: prompt.piece, cell, rotation };
+}
+
+/** The cell of a piece that begins an empty board and can lie nowhere else: only its rotation is asked. */
+export function onlyCell(prompt: PlacePrompt, board: BoardView): string | undefined {
+  const [cell, ...others] = Object.keys(prompt.cells);
+  return others.length || Object.keys(board.tiles).length ? undefined : cell;
 }
 
 /** Whether a piece laid earlier may still lie there: the same question, the same piece, a place it allows. */

@@ -19,10 +19,10 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
   return {
     title: text(prompt.title),
     second: secondLine(situation, prompt.hint && text(prompt.hint)),
-    aside: art && drawn.length ? <Drawn art={art} pieces={drawn} size={44} /> : undefined,
     choices: art ? (
       <>
         <HandOf prompt={prompt} situation={situation} />
+        {drawn.length ? <Drawn art={art} pieces={drawn} size={36} /> : null}
         {choices.some((choice) => art.tiles[choice]) ? (
           <Picker
             key={prompt.id}

@@ -5,7 +5,7 @@ import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { colourOf } from "../people";
-import { type Placing, rotationsAt, targetsOf } from "../placing";
+import { onlyCell, type Placing, rotationsAt, targetsOf } from "../placing";
 import { ownSeat } from "../step";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
@@ -49,7 +49,8 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
   const colour = colourOf(document, ownSeat(store.seat.value));
   const stock = prompt.stock ?? 0;
   return {
-    title: t("play.laid", { question }),
+    title:
+      onlyCell(prompt, situation.board) === undefined ? t("play.laid", { question }) : text(prompt.title),
     second: secondLine(situation, undefined),
     aside:
       prompt.field && art && colour ? (
@@ -69,7 +70,11 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
       ),
     bar: (
       <>
-        <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
+        {onlyCell(prompt, situation.board) === undefined ? (
+          <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
+        ) : (
+          <Undo doings={doings} />
+        )}
         {turnable ? <Button icon="turn" label={t("play.turn")} onPress={doings.turn} /> : null}
         <Button kind="main" onPress={doings.confirm}>
           {art && prompt.field ? t(`${art.id}.confirm_${kind}`) : t("play.lay")}

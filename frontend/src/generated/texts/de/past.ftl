@@ -196,6 +196,7 @@ history-once-more = Von vorn
 history-back = Zurück zum Abend
 history-course = Punkte Zug um Zug
 history-course-label = Punkte nach Zug { $turn }: { $points }
+history-course-of = { $title }: { $numbers }
 history-name-points = { $name } { $points }
 history-axis-first = Zug 1
 history-turn-head = Zug

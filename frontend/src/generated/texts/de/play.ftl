@@ -163,7 +163,11 @@ play-phase =
     }
 play-round-of = { $turn } von { $rounds }
 play-begins = { $name } beginnt
-play-goals-now = { $places } zählen
+play-goals-now =
+    { $n ->
+        [one] { $places } zählt
+       *[other] { $places } zählen
+    }
 play-waits-for = { $names } sind noch nicht fertig
 play-hand = In deiner Hand
 play-fits-not-yet = passt gerade nirgends

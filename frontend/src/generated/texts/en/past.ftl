@@ -196,6 +196,7 @@ history-once-more = From the start
 history-back = Back to the evening
 history-course = Points turn by turn
 history-course-label = Points after turn { $turn }: { $points }
+history-course-of = { $title }: { $numbers }
 history-name-points = { $name } { $points }
 history-axis-first = turn 1
 history-turn-head = Turn

@@ -163,7 +163,11 @@ play-phase =
     }
 play-round-of = { $turn } of { $rounds }
 play-begins = { $name } begins
-play-goals-now = { $places } count
+play-goals-now =
+    { $n ->
+        [one] { $places } counts
+       *[other] { $places } count
+    }
 play-waits-for = { $names } are not done yet
 play-hand = In your hand
 play-fits-not-yet = fits nowhere now
