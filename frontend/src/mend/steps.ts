@@ -1,6 +1,7 @@
 /** Steps on the real table: their words, the places they point at, and the board once they are done. */
 
 import { type GameArt, kindOf } from "../board/assets";
+import { tileName } from "../board/describe";
 import { type Bounds, boundsOf, cellOf, cellsOf, placeOf } from "../board/places";
 import type { Seats } from "../board/types";
 import { t } from "../i18n";
@@ -107,7 +108,7 @@ export function stepWords(table: Table, step: TableStep): string {
   const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
   const around = table.around(board);
   const whose = seat === undefined ? "" : (seats[seat]?.name ?? "");
-  const name = t(art.tiles[tile]?.name ?? tile, { id: tile });
+  const name = tileName(art, tile);
   const piece = { name: whose, piece: t(`${art.id}.piece_${kind}`) };
   const at = (one: string) => {
     const words = placeWords(one, around.bounds);
