@@ -61,7 +61,7 @@ def forgotten(gallery: Gallery, box: Postbox) -> None:
     fill(other, "account.email", ANNA)
     other.press("account.forgot_yes")
     fill(other, "account.code", box.code())
-    fill(other, "account.password", BETTER)
+    fill(other, "account.password_new", BETTER)
     gallery.show("reset")
     other.press("account.reset_yes")
     other.heading("account.mine").wait_for()

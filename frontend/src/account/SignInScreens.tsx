@@ -148,9 +148,9 @@ export function ResetScreen({ least }: AccountAnswer) {
     <FormScreen
       title={t("account.code_prompt")}
       about={t("account.code_about", { email: waiting.value?.email ?? "" })}
-      fields={[code(), newPassword("password", least)]}
+      fields={[code(), newPassword("new", least)]}
       main={t("account.reset_yes")}
-      onSubmit={({ code = "", password = "" }) => onward(account.reset(code, password))}
+      onSubmit={({ code = "", new: next = "" }) => onward(account.reset(code, next))}
       back={[...HOME, "forgot"]}
     />
   );

@@ -136,7 +136,7 @@ test("a forgotten password is made anew by the code of a mail", async () => {
   fireEvent.click(button("Send the code"));
   await title("Type the code from the mail");
   type("Code", "0");
-  type("Password", "nine stone circles");
+  type("New password", "nine stone circles");
   fireEvent.click(button("Save and sign in"));
   await title("That did not work");
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
