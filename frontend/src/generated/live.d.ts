@@ -142,7 +142,8 @@ export interface ProposalInfo {
  * places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
  * this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
  * after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
- * `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them.
+ * `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list,
+ * id -> facts as the game's data shapes them.
  */
 export interface View {
   turn: number;
@@ -196,7 +197,8 @@ export interface View {
 }
 /**
  * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
- * that it has and will lay, `offers` those laid out before it, both as far as the viewer may know.
+ * that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
+ * had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
  */
 export interface SeatView {
   score: number;
@@ -209,6 +211,11 @@ export interface SeatView {
   hand?: string[];
   offers?: {
     [k: string]: OfferView;
+  };
+  courses?: {
+    [k: string]: {
+      [k: string]: number;
+    };
   };
 }
 /**

@@ -12,6 +12,7 @@ import { ChartCard } from "./ChartCard";
 import { CourseChart, CourseTable } from "./CourseChart";
 import { type Change, changesOf, coursesOf } from "./course";
 import { KindChart } from "./KindChart";
+import { kindsOf, stocksOf } from "./stocks";
 
 interface ChartsProps {
   document: TableDocument;
@@ -34,9 +35,37 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
     <>
       <ChartCard
         title={t("history.course")}
-        picture={<CourseChart courses={courses} turn={turn} changes={changes} />}
-        table={<CourseTable courses={courses} />}
+        picture={
+          <CourseChart
+            courses={courses}
+            turn={turn}
+            turns={view.rounds}
+            label={(points) => t("history.course_label", { turn, points })}
+            changes={changes}
+          />
+        }
+        table={<CourseTable courses={courses} title={t("history.course")} />}
       />
+      {kindsOf(view).map((kind) => {
+        const title = t(`${game}.course_${kind}`);
+        const had = stocksOf(seats, view, kind);
+        return (
+          <ChartCard
+            key={kind}
+            title={title}
+            picture={
+              <CourseChart
+                courses={had}
+                turn={turn}
+                turns={view.rounds}
+                label={(numbers) => t("history.course_of", { title, numbers })}
+                changes={[]}
+              />
+            }
+            table={<CourseTable courses={had} title={title} />}
+          />
+        );
+      })}
       {changes.length ? (
         <section class="card chart">
           <h2 class="sub-head">{t("history.turned")}</h2>

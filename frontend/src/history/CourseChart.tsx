@@ -12,10 +12,18 @@ interface CourseProps {
   courses: readonly Course[];
   /** The turn that it goes up to: nothing after it is drawn, or has room. */
   turn: number;
+  /** How many turns there are, where that is known. */
+  turns?: number | undefined;
 }
 
-/** Points turn by turn: a stair for each seat with its shape and number at the end, a mark where the lead changed. */
-export function CourseChart({ courses, turn, changes }: CourseProps & { changes: readonly Change[] }) {
+/** A number turn by turn: a stair for each seat with its shape and number at the end, a mark where the lead changed. */
+export function CourseChart({
+  courses,
+  turn,
+  turns,
+  label,
+  changes,
+}: CourseProps & { label: (numbers: string) => string; changes: readonly Change[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const { width, rem } = useWidth(frame);
   const scores = courses.flatMap(({ steps }) => steps.map(({ score }) => score));
@@ -30,7 +38,7 @@ export function CourseChart({ courses, turn, changes }: CourseProps & { changes:
   const right = width - 2.9 * rem;
   const upper = 0.8 * rem;
   const lower = height - 1.6 * rem;
-  const last = Math.max(turn, LEAST_TURNS);
+  const last = Math.max(turn, turns || LEAST_TURNS);
   const x = (at: number) => left + ((right - left) * at) / last;
   const y = (points: number) => lower - ((lower - upper) * (points - bottom)) / (top - bottom);
   const levels = Array.from({ length: Math.round((top - bottom) / size) + 1 }, (_, i) => bottom + i * size);
@@ -50,7 +58,7 @@ export function CourseChart({ courses, turn, changes }: CourseProps & { changes:
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={courseWords(courses, turn)}
+          aria-label={label(numbersOf(courses))}
         >
           {levels.map((points) => (
             <g key={points}>
@@ -140,21 +148,21 @@ export function apart(
   return new Map(placed.map(({ seat }, i) => [seat, heights[i] ?? 0]));
 }
 
-/** "Points after turn 12: Ben 31, Anna 20" */
-function courseWords(courses: readonly Course[], turn: number): string {
-  const points = [...courses]
+/** "Ben 31, Anna 20" */
+function numbersOf(courses: readonly Course[]): string {
+  return [...courses]
     .sort((one, other) => other.score - one.score)
-    .map(({ name, score }) => t("history.name_points", { name, points: score }));
-  return t("history.course_label", { turn, points: points.join(", ") });
+    .map(({ name, score }) => t("history.name_points", { name, points: score }))
+    .join(", ");
 }
 
 /** The same as a table: a row for each turn in which anybody scored. */
-export function CourseTable({ courses }: { courses: readonly Course[] }) {
+export function CourseTable({ courses, title }: Pick<CourseProps, "courses"> & { title: string }) {
   const turns = turnsOf(courses);
   if (!turns.length) return <p class="second-line">{t("points.none")}</p>;
   return (
     <table class="course-table">
-      <caption class="unseen">{t("history.course")}</caption>
+      <caption class="unseen">{title}</caption>
       <thead>
         <tr>
           <th scope="col" class="label">

@@ -1,4 +1,5 @@
 import type { GameArt } from "../board/assets";
+import { tileName } from "../board/describe";
 import { TilePicture } from "../board/TilePicture";
 import { t, text } from "../i18n";
 import { Stamp } from "../ui/Stamp";
@@ -67,7 +68,7 @@ interface PieceProps {
 
 function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps) {
   const { price = 0, mark = "" } = offer;
-  const name = t(art?.tiles[piece]?.name ?? piece, { id: piece });
+  const name = tileName(art, piece);
   const out = choice?.unavailable;
   const note = out ?? choice?.note;
   const picture = (

@@ -4,6 +4,7 @@ import { cover } from "../hand/cover";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { feel } from "../play/feel";
+import { PhaseBar } from "../play/PhaseBar";
 import { PlayStrip } from "../play/PlayStrip";
 import { nameOf, pillsOf } from "../play/people";
 import type { Doings, SheetContent } from "../play/sheets/content";
@@ -16,6 +17,7 @@ import { useFocusKey } from "../play/useFocusKey";
 import { useLate } from "../play/useLate";
 import { useRedo } from "../play/useRedo";
 import { acts, useUndo } from "../play/useUndo";
+import { Whose } from "../play/Whose";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -118,12 +120,16 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   const work = () => {
     if (looked !== null) {
       return (
-        <Board
-          art={art as NonNullable<typeof art>}
-          board={board}
-          seats={document.table.seats}
-          label={t("play.territory_of", { name: nameOf(document, looked) })}
-        />
+        <>
+          {looked === own ? null : <Whose document={document} seat={looked} />}
+          <Board
+            key={looked}
+            art={art as NonNullable<typeof art>}
+            board={board}
+            seats={document.table.seats}
+            label={t("play.territory_of", { name: nameOf(document, looked) })}
+          />
+        </>
       );
     }
     if (offerings.length) return pricing.work;
@@ -137,13 +143,14 @@ export function OffersScreen({ store, document, view }: OffersProps) {
       work={looked === null ? "page" : "board"}
       top={
         <SeatsBand
-          pills={pillsOf(document, store.presence.value)}
+          pills={pillsOf(document, store.presence.value, looked ?? undefined)}
           onSeat={(seat) => look(art && seat !== looked ? seat : null)}
         >
           <TableMenu store={store} />
         </SeatsBand>
       }
-      strip={<PlayStrip store={store} document={document} onShow={() => undefined} />}
+      strip={<PlayStrip store={store} document={document} onShow={(_, of) => look(of ?? null)} />}
+      phase={<PhaseBar document={document} view={view} own={own} />}
       sheet={
         <Prompt
           colour={sheet.colour}

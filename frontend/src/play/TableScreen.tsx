@@ -130,6 +130,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const doings: Doings = {
     submit,
+    unlisted: () => go(["t", store.id, "unlisted"]),
     undo:
       undoable === undefined
         ? undefined

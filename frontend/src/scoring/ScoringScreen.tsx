@@ -63,7 +63,7 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
     <Screen
       work="board"
       top={
-        <SeatsBand pills={pillsOf(document, store.presence.value)} onSeat={look}>
+        <SeatsBand pills={pillsOf(document, store.presence.value, shown)} onSeat={look}>
           <TableMenu store={store} />
         </SeatsBand>
       }

@@ -28,7 +28,7 @@ def needed() -> set[str]:
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name"}
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed"}
-    names |= {"turn", "tie_break"}
+    names |= {"turn", "tie_break", "course_gold"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { documentOf, sized, speak, viewOf } from "../testing/played";
+import { Charts } from "./Charts";
+import { kindsOf, stocksOf } from "./stocks";
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  sized(390, 500);
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("no network"))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("while others' gold is hidden, the own course alone is known; at the end everybody's", () => {
+  const { seats } = documentOf("scored").table;
+  expect(stocksOf(seats, viewOf("scored"), "gold").map(({ seat }) => seat)).toEqual([0]);
+  const all = stocksOf(seats, viewOf("scored_over"), "gold");
+  expect(all.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  const { stock = {} } = viewOf("scored_over").seats[0] ?? {};
+  expect(all[0]?.steps.at(-1)).toEqual({ turn: 6, score: stock.gold });
+});
+
+test("a game that keeps no such course has no such chart", () => {
+  expect(kindsOf(viewOf("over"))).toEqual([]);
+});
+
+test("gold after each round, as a picture and as a table", () => {
+  const document = documentOf("scored_over");
+  const view = viewOf("scored_over");
+  render(<Charts document={document} view={view} turn={6} onTurn={() => undefined} />);
+  const gold = screen.getByRole("region", { name: "Gold after each round" });
+  expect(within(gold).getByRole("img").getAttribute("aria-label")).toMatch(
+    /^Gold after each round: \w+ \d+, /,
+  );
+  fireEvent.click(within(gold).getByRole("button"));
+  const rows = within(within(gold).getByRole("table")).getAllByRole("row");
+  expect(rows).toHaveLength(7);
+});
