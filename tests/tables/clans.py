@@ -20,8 +20,9 @@ class SkyeTable(PlayedTable):
     def __init__(self, seats: int = 3, **chosen: Any) -> None:
         super().__init__(seats, "isle_of_skye", **chosen)
         self.start()
-        for goal in GOALS:
-            self.act(0, {"type": "draw_goal", "goal": goal})
+        for number, goal in enumerate(GOALS, 1):
+            by_app = {"type": "draw", "number": number}
+            self.act(0, by_app if chosen.get("draw") == "app" else {"type": "draw_goal", "goal": goal})
         for seat in self.places:
             self.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
 
