@@ -20,6 +20,8 @@ export interface Doings {
   /** Answer the prompt that the sheet is about, or another open one. */
   submit: (action: Record<string, unknown>, to?: SeatPrompt) => void;
   undo: (() => void) | undefined;
+  /** Draw up a piece that the list lacks; the past has what it had. */
+  unlisted?: () => void;
   /** Put back what was just taken back; offered for a moment. */
   redo?: (() => void) | undefined;
   /** Turn to another open prompt. */

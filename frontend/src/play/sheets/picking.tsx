@@ -1,5 +1,4 @@
 import { t, text } from "../../i18n";
-import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import type { PickPrompt } from "../../wire";
 import { Drawn } from "../Drawn";
@@ -15,6 +14,7 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
   const { choices } = prompt;
   const drawn = drawnOf(situation);
   const others = doneOf(prompt, situation);
+  const unlisted = prompt.unlisted ? doings.unlisted : undefined;
   const pick = (tile: string) => doings.submit({ ...prompt.action, [prompt.field]: tile });
   return {
     title: text(prompt.title),
@@ -38,18 +38,12 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
       </>
     ) : null,
     bar:
-      doings.undo || doings.redo || prompt.unlisted || others.length ? (
+      doings.undo || doings.redo || unlisted || others.length ? (
         <>
           <Undo doings={doings} />
-          {prompt.unlisted ? (
-            <Button onPress={() => go(["t", situation.store.id, "unlisted"])}>{t("play.unlisted")}</Button>
-          ) : null}
+          {unlisted ? <Button onPress={unlisted}>{t("play.unlisted")}</Button> : null}
           {others.map(({ open, only }) => (
-            <Button
-              key={open.id}
-              kind="main"
-              onPress={() => doings.submit({ ...open.action, ...only.payload }, open)}
-            >
+            <Button key={open.id} onPress={() => doings.submit({ ...open.action, ...only.payload }, open)}>
               {text(only.label)}
             </Button>
           ))}
