@@ -33,6 +33,7 @@ class Added(msgspec.Struct, frozen=True, omit_defaults=True):
     now: tuple[Narration, ...] | None = None
     status: Status = "stands"
     by: int | None = None
+    place: int | None = None
     can_mend: bool = False
 
 
@@ -43,7 +44,8 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
     was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
     much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
-    `added`: what it put in.
+    `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
+    secrets, for others' entries lie between.
     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
     behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
     redo of it."""
@@ -60,6 +62,7 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     points: dict[str, int] = {}
     status: Status = "stands"
     by: int | None = None
+    place: int | None = None
     added: tuple[Added, ...] = ()
     proposed_by: Seat | None = None
     confirmed: bool = False
@@ -116,6 +119,7 @@ class _Teller:
         self._log: list[Entry] = []
         self._lines: dict[Ref, _Line] = {}
         self._added: dict[int, list[Ref]] = {}
+        self._places: dict[Ref, int] = {}
         self._hidden: set[int] = set()
         self._turns: dict[int, int] = {}
         self._points: dict[int, dict[str, int]] = {}
@@ -141,6 +145,8 @@ class _Teller:
     def told(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
         """The timeline of these entries, all of which were taken."""
         known = {entry.ref: entry for entry in self._course.played}
+        if not has_secrets(self._codec):
+            self._places = {ref: place for place, ref in enumerate(known, 1)}
         out = taken_back(self._log)
         return tuple(
             TimelineEntry(record.entry.version)
@@ -222,6 +228,7 @@ class _Teller:
             points=self._points.get(version, {}),
             status=line.status,
             by=line.by,
+            place=self._places.get(str(version)),
             added=tuple(self._told_added(version, known)),
             proposed_by=entry.seat if record.proposed else None,
             confirmed=record.proposed,
@@ -237,7 +244,8 @@ class _Teller:
             told = heard(line.events, self._viewer)
             if told or line.seat == self._seat or not has_secrets(self._codec):
                 mends = self._may_mend(known.get(ref), None)
-                yield Added(ref, line.seat, told, self._now(line), line.status, line.by, mends)
+                place = self._places.get(ref)
+                yield Added(ref, line.seat, told, self._now(line), line.status, line.by, place, mends)
 
     def _now(self, line: _Line) -> tuple[Narration, ...] | None:
         if line.now is None or line.status in ("taken_back", "dropped"):

@@ -139,6 +139,8 @@ export interface TimelineEntry {
   status?: Status;
   /** The version that took it back, mended or dropped it. */
   by?: number;
+  /** Which step of what counts now it is, from 1; not told where there are secrets. */
+  place?: number;
   proposed_by?: number;
   confirmed?: boolean;
   crossed?: boolean;
@@ -156,6 +158,7 @@ export interface AddedEntry {
   now?: Narration[];
   status?: Status;
   by?: number;
+  place?: number;
   can_mend?: boolean;
 }
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from companion import errors
+from companion.history.steps import replay_step
 from companion.history.timeline import Timeline, TimelineEntry, timeline
 from companion.tables import previews, seating
 from companion.tables.commands import SeatCommand
@@ -173,3 +174,24 @@ def test_a_bid_that_was_changed_is_a_bare_version_to_others(market: str) -> None
     assert (own[2].status, own[2].by, own[3].status, own[3].by) == ("mended", 6, "taken_back", 5)
     assert [one.text.params.get("fish") for one in own[2].told] == [None, 2]
     assert [one.text.params.get("fish") for one in own[2].now or ()] == [None, 5]
+
+
+def test_each_entry_that_counts_is_told_at_which_step_it_does() -> None:
+    """Also one that a correction put in between others, in the place of one that does not count any more."""
+    table = begun(9)
+    again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
+    assert mend(table, 0, drop(5), again).version == 10
+    places = {one.place: one.ref for one in told(table).entries if one.place}
+    places |= {added.place: added.ref for one in told(table).entries for added in one.added if added.place}
+    steps = [replay_step(table.id, 0, step, "corrected") for step in range(1, len(places) + 1)]
+    assert [places[step.step] for step in steps] == [step.ref for step in steps]
+    assert steps[0].steps == len(places) == 9
+    assert places[5] == "10.1"
+    assert entry(table, 5).place is None
+
+
+def test_where_there_are_secrets_nobody_is_told_between_what_an_entry_lies(market: str) -> None:
+    table = MarketTable()
+    table.bid(0, 1)
+    table.bid(1, 2)
+    assert {one.place for viewer in (0, 1, "spectator") for one in told(table, viewer).entries} == {None}

@@ -1179,6 +1179,8 @@ export interface components {
             status: "dropped" | "mended" | "stands" | "taken_back";
             /** @default null */
             by: number | null;
+            /** @default null */
+            place: number | null;
             /** @default false */
             can_mend: boolean;
         };
@@ -2209,7 +2211,8 @@ export interface components {
         /**
          * SeatView
          * @description A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
-         *         that it has and will lay, `offers` those laid out before it, both as far as the viewer may know.
+         *         that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
+         *         had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
          */
         SeatView: {
             score: number;
@@ -2226,6 +2229,12 @@ export interface components {
             /** @default {} */
             offers: {
                 [key: string]: components["schemas"]["OfferView"];
+            };
+            /** @default {} */
+            courses: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
         };
         /**
@@ -2454,7 +2463,8 @@ export interface components {
          *         the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
          *         was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
          *         much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
-         *         `added`: what it put in.
+         *         `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
+         *         secrets, for others' entries lie between.
          *         Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
          *         behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
          *         redo of it.
@@ -2488,6 +2498,8 @@ export interface components {
             status: "dropped" | "mended" | "stands" | "taken_back";
             /** @default null */
             by: number | null;
+            /** @default null */
+            place: number | null;
             /** @default [] */
             added: components["schemas"]["Added"][];
             /** @default null */
@@ -2533,7 +2545,8 @@ export interface components {
          *         places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
          *         this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
          *         after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
-         *         `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list, id -> facts as the game's data shapes them.
+         *         `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list,
+         *         id -> facts as the game's data shapes them.
          */
         View: {
             turn: number;

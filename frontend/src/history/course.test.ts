@@ -94,3 +94,24 @@ test("the same place the other way counts only what counts", () => {
   expect(stepOfTurn(TIMELINE, "corrected", 2)).toBe(5);
   expect(stepOfTurn(TIMELINE, "played", 9)).toBeUndefined();
 });
+
+/** As above, told where each entry counts: a correction put a tile in between the two turns and dropped the last. */
+const TOLD: Timeline = {
+  v: 9,
+  entries: [
+    { v: 1, kind: "start", turn: 1, place: 1 },
+    { v: 2, kind: "action", turn: 1, place: 2 },
+    { v: 3, kind: "action", turn: 1, place: 3 },
+    { v: 6, kind: "action", turn: 2, place: 5 },
+    { v: 7, kind: "correction", turn: 2, added: [{ ref: "7.1", place: 4 }] },
+    { v: 8, kind: "action", turn: 2, place: 6 },
+    { v: 9, kind: "action", turn: 2, status: "dropped" },
+  ],
+};
+
+test("what a correction put in has its place among the others", () => {
+  expect([1, 2, 3, 6, 8].map((v) => acrossTo(TOLD, "corrected", v))).toEqual([1, 2, 3, 5, 6]);
+  expect([7, 9].map((v) => acrossTo(TOLD, "corrected", v))).toEqual([5, 6]);
+  expect([1, 2, 3, 4, 5, 6].map((step) => acrossTo(TOLD, "played", step))).toEqual([1, 2, 3, 7, 6, 8]);
+  expect(ticksOf(TOLD, "corrected")).toEqual([{ step: 4, kind: "correction" }]);
+});

@@ -1,6 +1,7 @@
 /** How the points came about, turn by turn, from a view's score lines. */
 
 import type { Seats } from "../board/types";
+import { stepsOf } from "../mend/timeline";
 import type { ScoreLine, Timeline, TimelineEntry } from "../wire";
 import type { How } from "./replay";
 
@@ -94,17 +95,13 @@ export interface Tick {
 }
 
 const isPlayed = ({ kind }: TimelineEntry) => kind === "start" || kind === "action";
-const holds = ({ status = "stands" }: TimelineEntry) => status === "stands" || status === "mended";
-
-/** The entries that count, as far as the timeline tells where. */
-const counting = (timeline: Timeline) => timeline.entries.filter((entry) => isPlayed(entry) && holds(entry));
 
 /** Corrections and turns taken back; as corrected: what was mended. */
 export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
   if (!timeline) return [];
   if (how === "corrected") {
-    return counting(timeline).flatMap(({ status }, at): Tick[] =>
-      status === "mended" ? [{ step: at + 1, kind: "correction" }] : [],
+    return stepsOf(timeline).flatMap(({ place, mended }): Tick[] =>
+      mended ? [{ step: place, kind: "correction" }] : [],
     );
   }
   return timeline.entries.flatMap(({ v, kind }): Tick[] => {
@@ -113,12 +110,13 @@ export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
   });
 }
 
-/** About the same place of the evening, seen the other way. */
+/** The same place of the evening, seen the other way; of what does not count, what came right before it. */
 export function acrossTo(timeline: Timeline | null, how: How, step: number): number {
   if (!timeline) return step;
-  const entries = counting(timeline);
-  if (how === "corrected") return Math.max(1, entries.filter(({ v }) => v <= step).length);
-  return entries[Math.min(step, entries.length) - 1]?.v ?? step;
+  const steps = stepsOf(timeline);
+  if (how === "played") return (steps.find(({ place }) => place >= step) ?? steps.at(-1))?.v ?? step;
+  const before = steps.filter(({ v, added }) => v <= step && !added);
+  return before.sort((one, other) => one.v - other.v).at(-1)?.place ?? 1;
 }
 
 /** The step after which a turn is over. */

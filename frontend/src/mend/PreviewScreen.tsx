@@ -290,7 +290,7 @@ function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
   const spoken = entryOf(timeline, refused.ref);
   const gone = mending.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
   const before = spoken && neighbourOf(timeline, spoken.v, -1, gone);
-  const rest = spoken ? fromHereOn(timeline, spoken.v) : [refused.ref];
+  const rest = timeline ? fromHereOn(timeline, refused.ref) : [refused.ref];
   const [cutting, setCutting] = useState(false);
   const drop = (refs: readonly string[]) =>
     keepMending({ ...mending, edits: dropped(mending.edits, refs), last: undefined });

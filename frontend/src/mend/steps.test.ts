@@ -137,9 +137,26 @@ describe("the timeline", () => {
     expect(neighbourOf(timeline, 7, -1)?.v).toBe(3);
     expect(neighbourOf(timeline, 7, -1, ["3", "2"])?.v).toBe(1);
     expect(restOfTurn(timeline, timeline.entries[2] ?? { v: 0 }).map(({ v }) => v)).toEqual([2]);
-    expect(fromHereOn(timeline, 3)).toEqual(["3", "7"]);
+    expect(fromHereOn(timeline, "3")).toEqual(["3", "7"]);
+    expect(fromHereOn(timeline, "+1")).toEqual(["+1"]);
     expect(lastOf(timeline, 0)?.v).toBe(3);
     expect(lastOf(timeline, 1)).toBeUndefined();
+  });
+
+  test("a cut drops what corrections put in behind it, not what they put in before it", () => {
+    const told: Timeline = {
+      v: 6,
+      entries: [
+        { v: 1, kind: "start", place: 1 },
+        { v: 2, kind: "action", actor: "seat", place: 2 },
+        { v: 3, kind: "action", actor: "seat", place: 4 },
+        { v: 4, kind: "action", actor: "system", place: 6 },
+        { v: 5, kind: "correction", added: [{ ref: "5.1", place: 3 }] },
+        { v: 6, kind: "correction", added: [{ ref: "6.1", place: 5 }] },
+      ],
+    };
+    expect(fromHereOn(told, "3")).toEqual(["3", "6.1"]);
+    expect(fromHereOn(told, "5.1")).toEqual(["5.1", "3", "6.1"]);
   });
 
   test("a score line is about the cells that it counts", () => {

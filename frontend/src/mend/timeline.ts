@@ -167,11 +167,43 @@ export function neighbourOf(
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
 }
 
-/** What people entered from a version on and what counts: what cutting there drops. */
-export function fromHereOn(timeline: Timeline, v: number): string[] {
+/** A step of the game as it counts now. @property v of the log; what was put in has that of the correction. */
+export interface Step {
+  place: number;
+  ref: string;
+  v: number;
+  /** People entered it, not the system. */
+  entered: boolean;
+  /** A correction put it in. */
+  added: boolean;
+  mended: boolean;
+}
+
+/** What counts now, in its order. Where nobody is told the order, as the log has it, without what was put in. */
+export function stepsOf(timeline: Timeline): Step[] {
+  let last = 0;
   return timeline.entries
-    .filter((entry) => inForce(entry) && entry.v >= v && entry.actor !== "system" && entry.kind === "action")
-    .map(refOf);
+    .flatMap((entry): Step[] => {
+      const { v, place, status, kind, actor, added = [] } = entry;
+      const own = { v, ref: refOf(entry), entered: kind === "action" && actor !== "system", added: false };
+      return [
+        ...(inForce(entry) ? [{ ...own, place: place ?? ++last, mended: status === "mended" }] : []),
+        ...added.flatMap((one) =>
+          one.place === undefined
+            ? []
+            : [{ v, ref: one.ref, place: one.place, entered: true, added: true, mended: true }],
+        ),
+      ];
+    })
+    .sort((one, other) => one.place - other.place);
+}
+
+/** What people entered from an entry on and what counts: what cutting there drops. */
+export function fromHereOn(timeline: Timeline, ref: string): string[] {
+  const steps = stepsOf(timeline);
+  const from = steps.findIndex((step) => step.ref === ref);
+  if (from < 0) return [ref];
+  return steps.slice(from).flatMap((step) => (step.entered ? [step.ref] : []));
 }
 
 /** The newest entry of a seat that counts and may be taken back. */
