@@ -24,6 +24,7 @@ from games.core.prompt import DrawPrompt, Prompt
 from games.core.ruleset import Ruleset
 from tests.contract.tables import EVERYTHING, candidates
 from tests.history.mended import Draft, amend, confirm
+from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import SMUGGLERS, MarketTable
@@ -264,3 +265,14 @@ def test_secrets_of_each(market: str, monkeypatch: pytest.MonkeyPatch, system_se
         return [MarketTable(expansions=SMUGGLERS) for _ in range(2)]
 
     run(monkeypatch, system_seat, make, _other_secret)
+
+
+def test_a_board_for_each(monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
+    """Axes and prices behind screens, purchases in turn, everybody building at the same time."""
+
+    def make() -> list[PlayedTable]:
+        table = SkyeTable()
+        table.draw_all()
+        return [table]
+
+    run(monkeypatch, system_seat, make, lambda said, _: said)
