@@ -126,6 +126,44 @@ def test_every_symbol_stands_in_its_region(tile: str, rotation: int) -> None:
 
 
 @every_picture
+def test_no_symbol_strays_from_its_region(tile: str, rotation: int) -> None:
+    """Half of a body at least lies inside: a rim is not deep enough for more."""
+    art = draw(tile, rotation)
+    regions = dict(standing(tile))
+    for name, region in regions.items():
+        (glyph,) = (g for g in art.glyphs if (g.x, g.y) == art.anchors[name])
+        left, top, right, bottom = GLYPHS[glyph.kind].body
+        grid = [
+            (left + (right - left) * (i + 0.5) / 6, top + (bottom - top) * (j + 0.5) / 6)
+            for i in range(6)
+            for j in range(6)
+        ]
+        within = sum(contains(art.regions[region], (glyph.x + x, glyph.y + y)) for x, y in grid)
+        assert within >= 0.5 * len(grid), (name, within)
+
+
+@every_picture
+def test_every_shore_has_a_light_line_in_the_water(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation, "M")
+    waters = {region["id"] for region in ENTRIES[tile]["regions"] if region["terrain"] == "water"}
+    light = re.findall(r'<path d="([^"]+)" fill="none" stroke="var\(--t-water-light\)"', art.markup)
+    lines = [line for data in light for line in outlines(data)]
+    assert all(owner(art, point) <= waters for line in lines for point in line[1:-1])
+    for border in art.borders:
+        (line,) = curves(border)
+        middle = at(line[0], 0.5)
+        beside = {
+            name for dx, dy in ((3, 3), (3, -3), (-3, 3), (-3, -3)) for name in owner(art, _moved(middle, dx, dy))
+        }
+        reach = sorted(nearest(one, middle)[0] for one in lines)
+        assert [away for away in reach if away < 5.5] == pytest.approx([4.2] * len(beside & waters), abs=0.8)
+
+
+def _moved(point: Point, dx: float, dy: float) -> Point:
+    return (point[0] + dx, point[1] + dy)
+
+
+@every_picture
 def test_a_picture_shows_each_symbol_once_upright_where_its_anchor_is(tile: str, rotation: int) -> None:
     for level in LEVELS:
         art = draw(tile, rotation, level)
@@ -192,9 +230,7 @@ def test_signs_and_cuts_lie_on_their_terrain(tile: str, rotation: int, level: Le
 def test_a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
     art = draw(tile, rotation, level)
     assert bool(art.marks) == (level == "L")
-    assert ('stroke-width="1.8"' in art.markup) == (level != "S" and "water" in ENTRIES[tile]["edges"].values()) or (
-        ENTRIES[tile]["center"] == "water"
-    )
+    assert not (level == "S" and "water-light" in art.markup), "no shores, and waves are glyphs"
     settled = {region for _, region in standing(tile)}
     for glyph in art.glyphs:
         if glyph.kind in ("peak", "wave"):
