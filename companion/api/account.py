@@ -10,9 +10,9 @@ from companion.api import answers, requests
 from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.views import View, answer
-from companion.errors import NotSignedIn
 from companion.people import accounts, profiles
 from companion.people.accounts import Step
+from companion.people.errors import NotSignedIn
 from companion.people.models import Device
 
 

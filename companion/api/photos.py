@@ -12,8 +12,8 @@ from rest_framework.throttling import BaseThrottle
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PhotoThrottle
 from companion.api.views import View, answer
-from companion.errors import ImageTooLarge, WrongImageType
 from companion.history import photos
+from companion.history.errors import ImageTooLarge, WrongImageType
 
 
 class Photos(View):

@@ -2,8 +2,8 @@
 
 from uuid import UUID
 
-from companion.errors import SealedLog
 from companion.history.ended import finished_table
+from companion.history.errors import SealedLog
 from companion.history.table_file import bytes_of, file_of, has_secrets
 from companion.people.models import Device
 from companion.tables.codec import codec_of

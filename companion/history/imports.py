@@ -13,18 +13,13 @@ import msgspec
 from django.conf import settings
 from django.db import IntegrityError
 
-from companion.errors import (
+from companion.errors import InvalidRequest, NameTaken, NotFinished, NotJson, TooLarge, UnknownGame
+from companion.history.errors import (
     AnotherTable,
     DoesNotReplay,
-    InvalidRequest,
-    NameTaken,
     NotAsPlayed,
-    NotFinished,
-    NotJson,
     SealedLog,
-    TooLarge,
     UnknownFormat,
-    UnknownGame,
     UnknownRuleset,
     WrongTimes,
 )

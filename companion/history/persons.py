@@ -10,7 +10,7 @@ from uuid import UUID
 import msgspec
 from django.db.models import Count, Max, QuerySet
 
-from companion.errors import SamePerson, TwoPeople, UnknownPerson
+from companion.history.errors import SamePerson, TwoPeople, UnknownPerson
 from companion.people.models import Alias, Device
 from companion.people.names import person_of, root_of
 from companion.people.profiles import History, alias_make, aliases_of, history_of, profile_of

@@ -17,15 +17,8 @@ from django.db.models import Exists, OuterRef, QuerySet
 from PIL import Image, ImageOps
 from uuid_utils.compat import uuid7
 
-from companion.errors import (
-    ImageTooLarge,
-    NotAnImage,
-    NotYourPhoto,
-    OnlyWatching,
-    PhotoNotKept,
-    TooManyPhotos,
-    UnknownPhoto,
-)
+from companion.errors import OnlyWatching
+from companion.history.errors import ImageTooLarge, NotAnImage, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
 from companion.history.models import Photo
 from companion.people.models import Device
 from companion.people.profiles import History, history_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from companion.errors import DoesNotReplay, TooMuchToReplay
+from companion.history.errors import DoesNotReplay, TooMuchToReplay
 from companion.tables.store import LoggedEntry
 from games.core.action import Action, StartTable
 from games.core.event import Corrected, Event, PutBack, SeatingChanged, TakenBack

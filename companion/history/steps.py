@@ -7,7 +7,8 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import NoSuchStep, NotStarted
+from companion.errors import NotStarted
+from companion.history.errors import NoSuchStep
 from companion.tables import replays, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.draft_checks import has_secrets

@@ -12,8 +12,13 @@ from django.core.validators import validate_email
 from django.db import transaction
 from django.http import HttpRequest
 
-from companion.errors import AddressTaken, NoMail, NoSuchAccount, NotAnAddress
 from companion.people import profiles
+from companion.people.errors import (
+    AddressTaken,
+    NoMail,
+    NoSuchAccount,
+    NotAnAddress,
+)
 from companion.people.headless import Told, ask, forget, refusal, session_of
 from companion.people.models import Account, Device
 

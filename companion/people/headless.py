@@ -18,16 +18,14 @@ from django.contrib.sessions.backends.cache import SessionStore
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponse
 
-from companion.errors import (
+from companion.errors import AppError, InvalidRequest, RateLimited
+from companion.people.errors import (
     AddressTaken,
-    AppError,
     CodeOver,
-    InvalidRequest,
     NoSuchAccount,
     NotAnAddress,
     PasswordTooEasy,
     PasswordTooShort,
-    RateLimited,
     WrongMailCode,
     WrongPassword,
 )

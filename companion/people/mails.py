@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
-from companion.errors import MailNotSent
+from companion.people.errors import MailNotSent
 from companion.sentences import language_of, sentence
 
 KINDS: Final = {

@@ -11,8 +11,8 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from companion.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
 from companion.people.codes import random_code, typed_code
+from companion.people.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
 from companion.people.models import Account, Alias, Device, Parting, Profile
 from companion.people.names import root_of
 

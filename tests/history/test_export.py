@@ -8,6 +8,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from companion import errors
+from companion.history.errors import AnotherTable, SealedLog
 from companion.history.export import table_export
 from companion.history.imports import Imported, table_import
 from companion.history.table_file import bytes_of
@@ -236,7 +237,7 @@ def test_a_table_that_goes_on_is_not_the_one_of_the_file(system_seat: SystemSeat
     table = finished(system_seat)
     data = table_export(table.host, table.id)
     table.act(0, adjust(0, 1, "the last word"))
-    with pytest.raises(errors.AnotherTable):
+    with pytest.raises(AnotherTable):
         table_import(somebody, data)
     with pytest.raises(errors.UnknownTable):
         selectors.standing_of(somebody, table.id)
@@ -260,5 +261,5 @@ def test_a_game_with_secrets_keeps_its_log(market: str, system_seat: SystemSeat)
     table.act(0, {"type": "finish_now"})
     assert table.row.status == "finished"
     for device in table.devices:
-        with pytest.raises(errors.SealedLog):
+        with pytest.raises(SealedLog):
             table_export(device, table.id)

@@ -12,17 +12,9 @@ import pytest
 from PIL import Image
 from PIL.ExifTags import GPS, IFD, Base
 
-from companion.errors import (
-    ImageTooLarge,
-    NotAnImage,
-    NotYourPhoto,
-    OnlyWatching,
-    PhotoNotKept,
-    TooManyPhotos,
-    UnknownPhoto,
-    UnknownTable,
-)
+from companion.errors import OnlyWatching, UnknownTable
 from companion.history import photos
+from companion.history.errors import ImageTooLarge, NotAnImage, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
 from companion.history.library import Wanted, library
 from companion.history.models import Photo
 from companion.history.photos import LONGEST, MOST, photo_add, photo_bytes, photo_remove, photos_of, shrunk

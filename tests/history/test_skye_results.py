@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from companion.errors import SealedLog
 from companion.history.bgstats import play_file, play_link
 from companion.history.ended import ended_table
+from companion.history.errors import SealedLog
 from companion.history.export import table_export
 from companion.history.library import Wanted, library
 from companion.history.picture import drawing

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from companion import errors
+from companion.history.errors import NoSuchStep
 from companion.history.steps import As, replay_step
 from companion.tables import replays, store
 from games.core import replay as core_replay
@@ -75,7 +76,7 @@ def test_as_corrected_each_step_is_what_the_right_game_was() -> None:
 def test_a_step_there_is_not_is_refused(how: As) -> None:
     table = begun(3)
     for step in (0, -1, 4, 10**9):
-        with pytest.raises(errors.NoSuchStep) as error:
+        with pytest.raises(NoSuchStep) as error:
             shown(table, step, how)
         assert error.value.params == {"steps": 3}
     with pytest.raises(errors.NotStarted):
@@ -112,7 +113,7 @@ def test_others_see_no_step_of_what_they_were_not_told(market: str) -> None:
     for viewer, steps in ((0, 4), (2, 4), ("spectator", 4), (1, 5)):
         last = shown(table, steps, "corrected", viewer)
         assert (last.steps, last.view) == (steps, seen(table, viewer))
-        with pytest.raises(errors.NoSuchStep):
+        with pytest.raises(NoSuchStep):
             shown(table, steps + 1, "corrected", viewer)
     hidden = shown(table, 4, "played", 0)
     assert (hidden.ref, hidden.told, hidden.view) == ("", (), shown(table, 3, "played", 0).view)

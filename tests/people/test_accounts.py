@@ -4,11 +4,12 @@ from uuid import UUID
 
 import pytest
 
-from companion.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode, UnknownTable
+from companion.errors import UnknownTable
 from companion.history.library import Wanted, library
 from companion.history.models import Photo
 from companion.history.photos import photos_of, shown_to
 from companion.history.statistics import statistics
+from companion.people.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
 from companion.people.models import Account, Alias, Device, Parting, Profile
 from companion.people.names import person_of
 from companion.people.profiles import (

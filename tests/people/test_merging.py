@@ -5,7 +5,7 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from companion.errors import SamePerson, TwoPeople, UnknownPerson
+from companion.history.errors import SamePerson, TwoPeople, UnknownPerson
 from companion.history.library import Wanted, library
 from companion.history.persons import (
     MergePreview,

@@ -5,14 +5,10 @@ from uuid import UUID
 
 import pytest
 
-from companion.errors import (
-    NotYourSeat,
-    SeatMovedAway,
-    UnknownRecoveryCode,
-    UnknownTable,
-)
+from companion.errors import NotYourSeat, SeatMovedAway, UnknownTable
 from companion.history.library import Wanted, library
 from companion.people.codes import LETTERS
+from companion.people.errors import UnknownRecoveryCode
 from companion.people.models import Alias, Device, Profile
 from companion.people.names import person_of
 from companion.people.profiles import LENGTH, alias_make, aliases_of, profile_of, recovery_make, recovery_use
