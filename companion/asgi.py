@@ -1,5 +1,6 @@
 """The ASGI application: HTTP to Django, sockets to `companion.live`, and what runs beside them."""
 
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,6 +36,7 @@ async def running() -> AsyncIterator[None]:
     if not settings.EMBEDDED:
         preflight.require_hosts(settings.ALLOWED_HOSTS)
     await in_database(surroundings.require_services)
+    gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up
     async with live_running():
         yield
 

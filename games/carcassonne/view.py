@@ -1,5 +1,7 @@
 """What a viewer may know. Nothing is secret here, so views differ in their prompts alone."""
 
+from msgspec.structs import replace
+
 from games.carcassonne import aids
 from games.carcassonne.board import Board, segment_of, segment_place
 from games.carcassonne.phases import due_prompts
@@ -12,26 +14,37 @@ from games.core.seats import Viewer
 from games.core.text import Text
 from games.core.view import BoardView, PieceView, SeatView, TileView, View
 
+_newest: tuple[State, View] | None = None
+"""The state that was looked at last, and what everybody sees of it: its viewers look one after the other."""
+
 
 def view(state: State, viewer: Viewer) -> View:
-    """The whole table, with the prompts of `viewer`. Aids come from the view without them."""
+    """The whole table, with the prompts of `viewer`."""
+    due = due_prompts(state, viewer) if isinstance(viewer, int) else ()
+    prompts = {prompt.id: prompt for prompt in due if isinstance(prompt, SeatPrompt)}
+    return replace(_seen_by_all(state), prompts=prompts)
+
+
+def _seen_by_all(state: State) -> View:
+    global _newest  # noqa: PLW0603  one state is kept at a time
+    known = _newest
+    if known is None or known[0] is not state:
+        known = _newest = (state, aids.with_aids(_without_aids(state)))
+    return known[1]
+
+
+def _without_aids(state: State) -> View:
     sheet = score_sheet(state.seats, state.lines)
     seats = {
         str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], {"follower": state.supply[seat]})
         for seat in range(state.seats)
     }
-    prompts = {
-        prompt.id: prompt
-        for prompt in (due_prompts(state, viewer) if isinstance(viewer, int) else ())
-        if isinstance(prompt, SeatPrompt)
-    }
-    bare = View(
+    return View(
         turn=state.turn,
         phase=state.phase,
         seats=seats,
         boards={"main": _board(state.board)},
         waits=_waits(state),
-        prompts=prompts,
         lines={str(line.n): line for line in state.lines},
         drawn=state.drawn,
         bag_total=sum(state.bag.values()) if state.options["tiles_left"] == "on" else 0,
@@ -39,7 +52,6 @@ def view(state: State, viewer: Viewer) -> View:
         options=state.options,
         outcome=Outcome(state.scores, ranks(state.scores), state.end) if state.phase == "over" else None,
     )
-    return aids.with_aids(bare)
 
 
 def _board(board: Board) -> BoardView:
