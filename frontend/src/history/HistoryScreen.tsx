@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { cellsOf } from "../board/places";
+import { boardOf, ownerOf } from "../board/whose";
 import { locale, t, text } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
@@ -11,6 +12,7 @@ import { colourOf, nameOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { linesOf } from "../play/scores";
 import { useArt } from "../play/useArt";
+import { Whose } from "../play/Whose";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
@@ -19,7 +21,7 @@ import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { ReplayStep, TableDocument, Timeline, View } from "../wire";
+import type { BoardView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
 import { acrossTo, stepOfTurn, ticksOf, wasMended } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
@@ -75,12 +77,15 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   };
 
   const view = shown?.view;
-  const board = view?.boards.main;
   const told = shown?.told ?? [];
-  const lit = board ? litOf(shown) : [];
   const head = shown
     ? headOf(document, timeline, shown)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
+  // Where everybody has a board, the one of whose doing it was.
+  const name = view ? boardOf(view, head.seat) : "";
+  const board = view?.boards[name];
+  const owner = ownerOf(name);
+  const lit = litOf(board, told);
   const said = told.slice(0, TOLD).map((one) => text(one.text));
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
   const words = [...said, more].filter(Boolean).join(" ");
@@ -139,8 +144,10 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
     >
       <div class="history">
         <div class="history-board" data-step={here ? step : undefined}>
+          {owner === undefined ? null : <Whose document={document} seat={owner} />}
           {art && board ? (
             <Board
+              key={name}
               art={art}
               board={board}
               seats={document.table.seats}
@@ -220,10 +227,8 @@ function Lines({ document, table, view }: LinesProps) {
 }
 
 /** What the step touched, where it lies on the board as it was then. */
-function litOf(shown: ReplayStep | null): string[] {
-  const tiles = shown?.view.boards.main?.tiles ?? {};
-  const [first] = shown?.told ?? [];
-  return cellsOf(first?.places ?? []).filter((cell) => cell in tiles);
+function litOf(board: BoardView | undefined, [first]: readonly Narration[]): string[] {
+  return cellsOf(first?.places ?? []).filter((cell) => board && cell in board.tiles);
 }
 
 /** "Turn 12: Ben", and whose doing it was; at the end who has won. What was entered counts to the turn it ended. */

@@ -27,7 +27,7 @@ export function pieceOf(prompt: SeatPrompt): string | undefined {
 export function Hand({ art, pieces, prompts, current, onTurnTo }: HandProps) {
   const picks = prompts.filter((prompt) => prompt.kind === "pick");
   return (
-    <ul class="hand" aria-label={t("play.hand")}>
+    <ul class="in-hand" aria-label={t("play.hand")}>
       {[...new Set(pieces)].map((piece) => {
         const prompt = prompts.find((one) => pieceOf(one) === piece);
         const on = prompt?.id === current;

@@ -32,6 +32,7 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
   const gone = (tile: string) => left !== undefined && (left[tile] ?? 0) === 0;
   const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
   const symbols = symbolsOf(art, choices);
+  const dense = symbols.length > 0;
   const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
   const shown = likeliest.flatMap((tile) => {
     const rotation = hasAll(art, tile, wanted) ? rotationFor(art, tile, sides) : undefined;
@@ -46,38 +47,42 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
     onShow(cellsWith(board, tile));
   };
 
+  const all = filtered ? (
+    <Button
+      class="picker-all"
+      onPress={() => {
+        setSides(ANY);
+        setWanted([]);
+      }}
+    >
+      {t("play.all_types", { types: choices.length })}
+    </Button>
+  ) : null;
+
   // A new question begins at its top, wherever the one before was left.
   useLayoutEffect(() => {
     const scroller = root.current?.parentElement;
     if (scroller) scroller.scrollTop = 0;
   }, []);
   return (
-    <div class={symbols.length ? "picker picker-dense" : "picker"} ref={root}>
+    <div class={dense ? "picker picker-dense" : "picker"} ref={root}>
       <div class="picker-head">
         <EdgeFilter art={art} sides={sides} onChange={setSides} />
-        {symbols.length ? (
-          <SymbolFilter art={art} symbols={symbols} wanted={wanted} onChange={setWanted} />
+        {dense ? (
+          <SymbolFilter art={art} symbols={symbols} wanted={wanted} onChange={setWanted}>
+            {all}
+          </SymbolFilter>
         ) : null}
         <div class="picker-words">
           <p class="second-line" aria-live="polite">
-            {t(symbols.length ? "play.narrow_symbols" : "play.narrow")}{" "}
+            {t(dense ? "play.narrow_symbols" : "play.narrow")}{" "}
             <strong>
               {left && filtered
                 ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
                 : t("play.types", { types: inBox.length })}
             </strong>
           </p>
-          {filtered ? (
-            <Button
-              class="picker-all"
-              onPress={() => {
-                setSides(ANY);
-                setWanted([]);
-              }}
-            >
-              {t("play.all_types", { types: choices.length })}
-            </Button>
-          ) : null}
+          {dense ? null : all}
         </div>
       </div>
       {usedUp ? <UsedUp art={art} tile={usedUp} board={board} /> : null}

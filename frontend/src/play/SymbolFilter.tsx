@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { GameArt } from "../board/assets";
 import { t } from "../i18n";
 
@@ -6,10 +7,12 @@ interface SymbolFilterProps {
   symbols: readonly string[];
   wanted: readonly string[];
   onChange: (wanted: readonly string[]) => void;
+  /** What stands behind the pictures. */
+  children?: ComponentChildren;
 }
 
 /** Narrows the choice of a tile by what is printed on it: each picture is on or off. */
-export function SymbolFilter({ art, symbols, wanted, onChange }: SymbolFilterProps) {
+export function SymbolFilter({ art, symbols, wanted, onChange, children }: SymbolFilterProps) {
   return (
     <fieldset class="symbol-filter">
       <legend class="unseen">{t("play.symbols")}</legend>
@@ -31,6 +34,7 @@ export function SymbolFilter({ art, symbols, wanted, onChange }: SymbolFilterPro
           </button>
         );
       })}
+      {children}
     </fieldset>
   );
 }
