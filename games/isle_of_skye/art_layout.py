@@ -165,15 +165,10 @@ class _Places:
         spots = [spot for _, spot in self.known]
         x, y = spots[0].at
         sides = (
-            next((spot for spot in spots if side(*spot.at)), None)
-            for side in (
-                lambda a, b: a < x - _ASIDE,
-                lambda a, b: a > x + _ASIDE,
-                lambda a, b: b < y - _ASIDE,
-                lambda a, b: b > y + _ASIDE,
-            )
+            next((spot.at for spot in spots if (spot.at[0] - x) * east + (spot.at[1] - y) * south > _ASIDE), None)
+            for east, south in ((-1, 0), (1, 0), (0, -1), (0, 1))
         )
-        return [spots[0].at, *(spot.at for spot in sides if spot)]
+        return [spots[0].at, *filter(None, sides)]
 
     def best(self, others: Iterable[Standing]) -> Point:
         """The place with most room, given where others stand."""

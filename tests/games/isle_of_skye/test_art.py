@@ -1,6 +1,5 @@
 """The isles' tiles: what is drawn says what tiles.json says, in every rotation, and joins without a seam."""
 
-import gzip
 import json
 import math
 import os
@@ -12,21 +11,14 @@ from importlib import resources
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from games.core.art import sheet
 from games.core.art.geometry import CENTRE, CORNERS, MIDPOINTS, Point, at, nearest, polyline, turn
 from games.core.art.glyphs import GLYPHS
-from games.core.art.palette import INKS, SEATS
+from games.core.art.palette import INKS
 from games.core.art.tile import Level, TileArt
 from games.core.grid import EDGES
-from games.isle_of_skye.art import INK_OF, TILES, draw, draw_facts
-from games.isle_of_skye.art_plan import grounds
-from games.isle_of_skye.assets import assets
-from games.isle_of_skye.scoring import scroll_proofs
-from games.isle_of_skye.subject import Subject
-from games.isle_of_skye.territory import Land, Placed, Territory
-from games.isle_of_skye.tiles import PRINTED, Symbol, TileFacts, laid, turns
+from games.isle_of_skye.art import INK_OF, TILES, draw
+from games.isle_of_skye.tiles import PRINTED, laid, turns
 from tests.games.test_art_core import lens_points
 from tests.games.test_carcassonne_art import contains, curves, just_inside, outlines, owner
 
@@ -313,138 +305,3 @@ def test_another_process_draws_the_same_bytes() -> None:
             check=True,
         )
         assert run.stdout.strip() == draw("b20", 2).markup + draw("b60", 1).markup
-
-
-# --- tiles from facts ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("tile", TILES)
-def test_a_printed_tile_is_drawn_from_its_facts(tile: str) -> None:
-    assert draw_facts(PRINTED.tiles[tile], 1, "L", tile) == draw(tile, 1)
-
-
-def test_the_centre_is_drawn_that_was_asked_for() -> None:
-    corner = TileFacts(
-        ("pasture", "pasture", "water", "water"), (("r1", "pasture", (0, 1)), ("r2", "water", (2, 3))), (), ()
-    )
-    assert grounds(corner) == (0, 1)
-    for centre in ("pasture", "water"):
-        art = draw_facts(corner, 0, "L", "x1", centre)
-        assert TERRAIN_OF[art.ground] == centre
-    laden = replace(corner, symbols=(Symbol("ship", 2, 1),))
-    assert TERRAIN_OF[draw_facts(laden, 0).ground] == "water", "else what carries most"
-    assert TERRAIN_OF[draw_facts(corner, 0, centre="mountain").ground] == "pasture"
-
-
-def test_a_centre_that_no_edge_reaches_becomes_an_island() -> None:
-    island = TileFacts(
-        ("water",) * 4, (("r1", "water", (0, 1, 2, 3)), ("r2", "mountain", ())), (), (Symbol("broch", 1, 1),)
-    )
-    for rotation in range(4):
-        art = draw_facts(island, rotation)
-        assert owner(art, CENTRE) == owner(art, art.anchors["broch1"]) == {"r2"}
-        assert all(owner(art, point) == {"r1"} for point in ((4.0, 4.0), (50.0, 10.0), (97.0, 50.0)))
-
-
-def test_regions_that_would_have_to_cross_are_refused() -> None:
-    crossing = TileFacts(
-        ("pasture", "water", "pasture", "water"), (("r1", "pasture", (0, 2)), ("r2", "water", (1, 3))), (), ()
-    )
-    assert grounds(crossing) == ()
-    with pytest.raises(ValueError, match="cross"):
-        draw_facts(crossing, 0)
-
-
-def test_every_reasonable_crowd_finds_its_place() -> None:
-    field = TileFacts(("pasture",) * 4, (("r1", "pasture", (0, 1, 2, 3)),), ((0, 2), (1, 3)), ())
-    crowd = replace(field, symbols=tuple(Symbol(kind, 4, 0) for kind in ("sheep", "cattle", "farm", "barrel")))
-    anchors = draw_facts(crowd, 0, "S").anchors
-    assert len(anchors) == 17
-    places = [place for name, place in anchors.items() if name != "r1"]
-    assert min(math.dist(a, b) for i, a in enumerate(places) for b in places[:i]) > 5
-
-
-def test_a_scroll_that_counts_something_new_is_still_a_scroll() -> None:
-    facts = TileFacts(("pasture",) * 4, (("r1", "pasture", (0, 1, 2, 3)),), (), (Symbol("scroll", 1, 0, "per_road"),))
-    assert [g.kind for g in draw_facts(facts, 0, "S").glyphs] == ["scroll"]
-
-
-def test_scrolls_show_what_they_count_and_how_many_make_a_point() -> None:
-    kinds = {g.kind for tile in TILES for g in draw(tile, 0, "S").glyphs if g.kind.startswith("scroll")}
-    assert kinds == {
-        *("scroll-2-sheep", "scroll-2-ship", "scroll-2-barrel"),
-        *("scroll-cattle", "scroll-farm", "scroll-broch", "scroll-lighthouse"),
-    }
-    assert all(f"#g-{kind.split('-')[-1]}" in GLYPHS[kind].markup for kind in kinds)
-
-
-def test_a_castle_flies_the_flag_of_its_colour() -> None:
-    for colour, tile in PRINTED.castles.items():
-        seat = "bone" if colour == "white" else colour
-        for level in LEVELS:
-            found = set(re.findall(r"var\(--s-([a-z]+)(?:-mark)?\)", draw(tile, 0, level).markup))
-            assert found == {seat} <= set(SEATS)
-    assert "--s-" not in draw_facts(PRINTED.tiles["castle_red"], 0, "L", "x1").markup
-
-
-def test_unknown_tiles_and_levels_are_refused() -> None:
-    with pytest.raises(KeyError):
-        draw("b99", 0)
-    with pytest.raises(KeyError):
-        draw("b01", 0, "XL")  # type: ignore[arg-type]
-
-
-# --- what the phones get ------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def given() -> Any:
-    return assets()
-
-
-@pytest.mark.parametrize(("level", "most"), [("S", 11_000), ("M", 18_000), ("L", 52_000)])
-def test_a_sheet_is_small(given: Any, level: Level, most: int) -> None:
-    assert len(gzip.compress(given.sheets[level].encode(), 9, mtime=0)) <= most
-
-
-def test_sheets_hold_every_tile_and_nothing_that_is_missing(given: Any) -> None:
-    glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
-    for level, markup in given.sheets.items():
-        names = re.findall('<symbol id="([^"]+)"', markup)
-        assert names == [f"isle_of_skye-{tile}-{rotation}-{level}" for tile, rotation in TURNED]
-        assert set(re.findall('href="#([^"]+)"', markup)) <= glyphs | set(re.findall(' id="([^"]+)"', markup))
-        ET.fromstring(markup)
-
-
-def test_the_geometry_answers_every_place_of_a_proof(given: Any) -> None:
-    assert json.loads(json.dumps(given.geometry)) == given.geometry
-    options = {"barrels_counted": "per_symbol"}
-    for tile in TILES:
-        for rotation in range(4):
-            subject = Subject(Land(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
-            places = [one.place for kind in ("sheep", "cattle", "farm", "broch") for one in subject.symbols(kind)]
-            places += [one.place for kind in ("lighthouse", "ship", "castle") for one in subject.symbols(kind)]
-            places += [one.place for one in subject.barrels(by_symbol=True)]
-            places += [subject.name(area) for area in subject.land.areas]
-            places += [region for _, _, _, _, proof in scroll_proofs(subject, _scrolls()) for region in proof.segments]
-            anchors = given.geometry[tile][rotation]["anchors"]
-            assert {place.split("/")[1] for place in places} == set(anchors)
-
-
-def _scrolls() -> Any:
-    from games.isle_of_skye.scoring import SCROLLS
-
-    return SCROLLS
-
-
-def test_a_phone_can_narrow_the_tiles_and_read_one_out(given: Any) -> None:
-    assert set(given.tiles) == set(TILES)
-    for tile, facts in given.tiles.items():
-        entry = ENTRIES[tile]
-        assert facts.edges == tuple(entry["edges"][edge] for edge in EDGES)
-        assert facts.segments == {region["id"]: region["terrain"] for region in entry["regions"]}
-        assert facts.roads == tuple(tuple(sorted(map(EDGES.index, road["edges"]))) for road in entry["roads"])
-        assert sum(facts.symbols.values()) == sum(feature["count"] for feature in entry["features"])
-        assert all(f"scroll_{f['scroll']}" in facts.symbols for f in entry["features"] if "scroll" in f)
-        assert facts.count == 1
-        assert facts.turns == turns(PRINTED.tiles[tile])
