@@ -1,11 +1,7 @@
 """The hub by itself: who gets what in which order, whatever comes in between."""
 
 import asyncio
-import json
-from collections import deque
-from collections.abc import Iterable
 from typing import Any
-from uuid import UUID
 
 import pytest
 from uuid_utils.compat import uuid7
@@ -14,102 +10,8 @@ from companion.live import hub as hub_module
 from companion.live import presence
 from companion.live.hub import NOTHING, Hub
 from companion.live.presence import STALE_AFTER
-from companion.tables.selectors import Documents, Standing
-from games.core.event import Narration
-from games.core.seats import SPECTATOR, Viewer
-from games.core.text import Text
-from tests.live.phones import patched
-
-TABLE: UUID = uuid7()
-
-
-class FakePhone:
-    """A phone that remembers what it was told."""
-
-    def __init__(self, viewer: Viewer, *seats: int) -> None:
-        self.viewer = viewer
-        self.seats = seats
-        self.heard_at = 0.0
-        self.has = NOTHING
-        self.device_id: UUID = uuid7()
-        self.frames: list[str] = []
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(str(seat) for seat in self.seats)
-
-    def tell(self, frame: str, v: int, r: int) -> None:
-        self.has = max(self.has, (v, r))
-        self.frames.append(frame)
-
-    def stand(self, standing: Standing) -> None:
-        self.seats = standing.seats
-        if self.viewer not in (SPECTATOR, *standing.seats):
-            self.viewer, self.has = SPECTATOR, NOTHING
-
-    def dismiss(self) -> None:
-        self.frames.append('{"t":"bye"}')
-
-    def told(self, *kinds: str) -> list[dict[str, Any]]:
-        messages = [json.loads(frame) for frame in self.frames]
-        return [message for message in messages if message["t"] in (kinds or ("view", "update"))]
-
-    @property
-    def document(self) -> Any:
-        document: Any = None
-        for message in self.told():
-            document = message["document"] if message["t"] == "view" else patched(document, message["patch"])
-        return document
-
-
-class FakeTable:
-    """What the database would say; a test may hold an answer back after it was read."""
-
-    def __init__(self) -> None:
-        self.at = (1, 1)
-        self.held: dict[UUID, tuple[int, ...]] = {}
-        self.reads = 0
-        self.failures = 0
-        self.gates: deque[asyncio.Event] = deque()
-        self.was_read = asyncio.Event()
-
-    def phone(self, viewer: Viewer, *seats: int) -> FakePhone:
-        """A phone of a device that holds these seats."""
-        phone = FakePhone(viewer, *seats)
-        self.held[phone.device_id] = seats
-        return phone
-
-    def document(self, viewer: Viewer, at: tuple[int, int]) -> dict[str, Any]:
-        return {"table": {"at": list(at)}, "view": {"of": str(viewer)}, f"only-{at[0]}": {}}
-
-    def documents_for(self, table_id: UUID, viewers: Iterable[Viewer], *since: Any) -> Documents:
-        assert table_id == TABLE
-        self.reads += 1
-        self.was_read.set()
-        if self.failures:
-            self.failures -= 1
-            raise RuntimeError("the database is away")
-        documents = {viewer: self.document(viewer, self.at) for viewer in viewers}
-        told = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
-        return Documents(*self.at, documents, told)
-
-    def standings_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
-        return {device: Standing(self.held[device], False) for device in devices if device in self.held}
-
-    def newest(self, table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
-        return dict.fromkeys(table_ids, self.at)
-
-    async def next_read(self) -> None:
-        """Wait until somebody has read, and waits at a gate for the answer."""
-        self.was_read.clear()
-        await self.was_read.wait()
-
-    async def in_database(self, work: Any, *arguments: Any) -> Any:
-        await asyncio.sleep(0)
-        result = work(*arguments)
-        if self.gates:
-            await self.gates.popleft().wait()
-        return result
+from games.core.seats import SPECTATOR
+from tests.live.stand_ins import TABLE, FakeTable
 
 
 @pytest.fixture
