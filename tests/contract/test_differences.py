@@ -35,10 +35,7 @@ class Box:
         at, to = (step.board, step.place), (step.board, step.to)
         match step.what:
             case "take_tile" | "move_tile" | "turn_tile":
-                tile, _ = self.tiles.pop(at)
-                assert tile == step.tile
-                if step.what != "take_tile":
-                    self._lay(to if step.what == "move_tile" else at, step)
+                self._take(at, to, step)
             case "lay_tile":
                 self._lay(to, step)
             case "take_piece" | "move_piece":
@@ -63,6 +60,12 @@ class Box:
                 self.aside[step.tile] += 1
             case "hold":
                 self.hand = step.tile
+
+    def _take(self, at: tuple[str, str], to: tuple[str, str], step: TableStep) -> None:
+        tile, _ = self.tiles.pop(at)
+        assert tile == step.tile
+        if step.what != "take_tile":
+            self._lay(to if step.what == "move_tile" else at, step)
 
     def _before(self, seat: int, step: TableStep) -> None:
         mine = (seat, step.tile)
