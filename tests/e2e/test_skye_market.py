@@ -10,6 +10,8 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.looks import axe_faults, raw_codes
 from tests.e2e.phone import Phone
+from tests.e2e.test_hand_over import take
+from tests.e2e.traces import stored
 
 pytestmark = pytest.mark.e2e
 
@@ -130,3 +132,75 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     gallery.show("points")
     look_at(tv, f"skye-tv-drawn-{language}")
     assert gallery.faults == []
+
+
+def test_a_reload_keeps_what_was_sent_and_forgets_what_was_tapped(phone: NewPhone, device: NewDevice) -> None:
+    annas, _bens = skye.begun(device, 2)
+    one = phone(token=annas.token)
+    one.open("t", annas.table)
+    mark(one, 2)
+    price(one, 0, 3)
+    kept = stored(one)
+    assert "prices" not in str(kept["session"])
+    assert '"prices":{' not in str(kept["local"])
+    one.page.reload()
+    expect(one.heading("cover.prompt")).to_be_visible()
+    assert amounts(one) == []
+    one.press("cover.look")
+    axe = offered(one, 2).get_by_role("button", name=one.say("isle_of_skye.do_place_axe"), exact=True)
+    expect(axe).to_have_attribute("aria-pressed", "true")
+    expect(one.page.locator(".price-chosen")).to_have_count(0)
+    mark(one, 0)
+    price(one, 1, 2)
+    price(one, 2, 1)
+    one.press("isle_of_skye.do_set_prices")
+    expect(one.heading("play.offer_sealed")).to_be_visible()
+    one.page.reload()
+    one.press("cover.look")
+    expect(one.heading("play.offer_sealed")).to_be_visible()
+    assert amounts(one) == []
+    one.press("play.change")
+    expect(one.page.locator(".price-chosen")).to_have_text(["2", "1"])
+
+
+def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: NewDevice) -> None:
+    both = device()
+    both.open_table(game="isle_of_skye", draw="app")
+    both.sit(ANNA)
+    both.sit(BEN, phone=False)
+    both.start()
+    skye.answer_all([both, both], "draw", "place")
+    one = phone(token=both.token, language="de")
+    one.open("t", both.table)
+    for name, prices in (("Anna", (1, 4)), ("Ben", (2, 1))):
+        take(one, name)
+        assert amounts(one) == []
+        expect(one.page.locator(".price-chosen")).to_have_count(0)
+        mark(one, 0)
+        price(one, 1, prices[0])
+        price(one, 2, prices[1])
+        one.press("isle_of_skye.do_set_prices")
+    expect(one.heading("isle_of_skye.prompt_lift")).to_be_visible()
+    assert amounts(one) == []
+    one.press("isle_of_skye.choice_lift")
+    take(one, "Anna")
+    expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
+    expect(one.page.locator(".market .coin")).to_have_count(4)
+
+
+def test_the_host_sets_how_much_is_tracked(phone: NewPhone, device: NewDevice) -> None:
+    annas, bens = skye.begun(device, 2)
+    host, guest = phone(token=annas.token), phone(token=bens.token)
+    for shown in (host, guest):
+        shown.open("t", annas.table)
+        offered(shown, 0).wait_for()
+        shown.press("common.more")
+    asks = "isle_of_skye.prompt_tracking"
+    expect(guest.button("mend.timeline")).to_be_visible()
+    expect(guest.button(asks, n=2)).to_be_hidden()
+    host.press(asks, n=2)
+    host.tap(host.page.locator("[data-choice='territories']"))
+    host.picture("skye-setting")
+    host.press("mend.setting_yes")
+    told = host.strip_saying("isle_of_skye.event_tracking_territories", n=2)
+    expect(told).to_be_visible()

@@ -21,7 +21,7 @@ export function TvGoals({ document, view }: { document: TableDocument; view: Vie
           return (
             <li key={place} class={now ? "tv-goal tv-goal-now" : "tv-goal"}>
               {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}
-              <span>{goalWords(game, kind, view.goals)}</span>
+              <span class="tv-goal-name">{goalWords(game, kind, view.goals)}</span>
               {now ? <span class="unseen">, {t("points.goal_now")}</span> : null}
             </li>
           );

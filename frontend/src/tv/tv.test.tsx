@@ -160,3 +160,37 @@ test("the picture moves 2 px a minute and comes back", async () => {
   }
   expect(at[8]).toEqual(at[0]);
 });
+
+test("a game with a board for everybody: all of them, the round, and which goals count in it", async () => {
+  const container = await open("scored", ({ view }) => {
+    if (!view) return;
+    for (const seat of Object.values(view.seats)) delete seat.offers;
+    view.prompts = {};
+  });
+  for (const name of ["Anna", "Ben", "Cara"]) {
+    expect(await screen.findByRole("img", { name: `${name}'s territory` })).toBeTruthy();
+  }
+  expect(container.querySelector(".tv-round")?.textContent).toBe("Round 4");
+  const goals = within(screen.getByRole("list", { name: "What scores at this table" })).getAllByRole(
+    "listitem",
+  );
+  expect(goals).toHaveLength(4);
+  expect(goals.filter((goal) => goal.textContent?.includes("counts in this round"))).toHaveLength(2);
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("while prices are secret it shows who has chosen, then the market with all prices", async () => {
+  const container = await open("offers_waiting", ({ view }) => {
+    if (view) view.prompts = {};
+  });
+  await screen.findByRole("list", { name: "Who has chosen" });
+  expect(screen.getAllByText("sealed")).toHaveLength(1);
+  expect(container.querySelector(".coin")).toBeNull();
+  act(() => {
+    table.document.value = documentOf("market_tv");
+  });
+  expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();
+  expect(container.querySelectorAll(".market .coin")).toHaveLength(6);
+  expect(screen.queryByRole("list", { name: "Who has chosen" })).toBeNull();
+  expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
+});
