@@ -1,19 +1,15 @@
 """The past of one table in one process: what it costs to look at it and to draw up what would mend it, and what an
 action at another table costs meanwhile."""
 
-import os
-import subprocess
-import sys
-import tempfile
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 from bench.figures import seconds, show, title
+from bench.processes import run_apart
 
 ENTRIES, MENDED = 140, 20
 RUNS, ACTIONS = 15, 120
@@ -22,14 +18,7 @@ RUNS, ACTIONS = 15, 120
 def run() -> None:
     """Measure in a process of its own, on a new SQLite file."""
     title(f"History: services in process, SQLite; a recorded game of {ENTRIES} entries")
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {
-            "COMPANION_DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite3'}",
-            "COMPANION_REDIS_URL": "",
-            "COMPANION_SECRET_KEY": "x",
-            "DJANGO_SETTINGS_MODULE": "companion.settings",
-        }
-        subprocess.run([sys.executable, "-m", "bench.history"], env=environment, check=True)
+    run_apart("bench.history")
 
 
 def measure() -> None:

@@ -1,12 +1,7 @@
 """The library of somebody who has finished a thousand tables: what a page of it and its statistics cost."""
 
-import os
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
-
 from bench.figures import seconds, show, title
+from bench.processes import run_apart
 
 TABLES = 1000
 GUESTS = 40
@@ -17,14 +12,7 @@ MS = 1000
 def run() -> None:
     """Measure in a process of its own, on a new SQLite file."""
     title(f"Library: {TABLES} finished tables of one phone, among as many of others; in process, SQLite")
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {
-            "COMPANION_DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite3'}",
-            "COMPANION_REDIS_URL": "",
-            "COMPANION_SECRET_KEY": "x",
-            "DJANGO_SETTINGS_MODULE": "companion.settings",
-        }
-        subprocess.run([sys.executable, "-m", "bench.library"], env=environment, check=True)
+    run_apart("bench.library")
 
 
 def measure() -> None:

@@ -1,7 +1,11 @@
-"""What processes have used so far: CPU seconds and memory, read from /proc; and services that are asked."""
+"""What processes have used so far: CPU seconds and memory, read from /proc; services that are asked; and a process with
+a database of its own."""
 
 import os
 import resource
+import subprocess
+import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -10,6 +14,18 @@ from redis import Redis
 
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_KIB = os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def run_apart(module: str) -> None:
+    """Run a module of this package in a process of its own, on a new SQLite file."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {
+            "COMPANION_DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite3'}",
+            "COMPANION_REDIS_URL": "",
+            "COMPANION_SECRET_KEY": "x",
+            "DJANGO_SETTINGS_MODULE": "companion.settings",
+        }
+        subprocess.run([sys.executable, "-m", module], env=environment, check=True)
 
 
 def cpu_seconds(pid: int) -> float:
