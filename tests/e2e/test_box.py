@@ -115,6 +115,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     event = one.say("isle_of_skye.event_placed", seat="Anna", tile=one.say("isle_of_skye.tile", id="x1"))
     for shown in (one, other):
         shown.page.get_by_text(event).first.wait_for()
+    one.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")
     view = host.look()["document"]["view"]
     assert [tile["tile"] for tile in view["boards"]["0"]["tiles"].values()] == ["castle_red", "x1"]
     assert view["pieces"].keys() == {"b01", "b06", "x1"}
