@@ -25,7 +25,7 @@ from games.core.prompt import (
 )
 from games.core.ruleset import Progress
 from games.core.score import Outcome, Part, ScoreLine, ScoreSheet, ranks, score_sheet
-from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
+from games.core.seats import CHANCE, HOST, SYSTEM, Actor, Seat, Viewer
 from games.core.text import Text
 from games.core.view import BoardView, SeatView, View
 from tests.rulesets.sealed_market.facts import (
@@ -127,7 +127,7 @@ class SealedMarket:
             weighted = (Weighted(DrawCards(pair), 1 + (pair[0] != pair[1])) for pair in PAIRS)  # type: ignore[arg-type]
             looking = step == "deal" and not state.drawn
             return (ChancePrompt(number, state.active, tuple(weighted)),) if looking else ()
-        if step == "bid" and len(state.bids) == state.seats:
+        if step == "bid" and len(state.bids) == state.seats and actor != HOST:
             action = {"type": "open_bids", "round": number}
             return (ChoosePrompt(f"open-{number}", said("open"), action, choices(("open", {}))),)
         if step == "bid" and isinstance(actor, int):
