@@ -5,7 +5,6 @@ import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { feel } from "../play/feel";
 import { PhaseBar } from "../play/PhaseBar";
-import { PhaseBar } from "../play/PhaseBar";
 import { PlayStrip } from "../play/PlayStrip";
 import { nameOf, pillsOf } from "../play/people";
 import type { Doings, SheetContent } from "../play/sheets/content";
@@ -151,7 +150,6 @@ export function OffersScreen({ store, document, view }: OffersProps) {
         </SeatsBand>
       }
       strip={<PlayStrip store={store} document={document} onShow={(_, of) => look(of ?? null)} />}
-      phase={<PhaseBar document={document} view={view} />}
       phase={<PhaseBar document={document} view={view} own={own} />}
       sheet={
         <Prompt
