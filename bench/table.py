@@ -1,14 +1,10 @@
 """One table in one process: what an action costs at the beginning of a log and far into it."""
 
-import os
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 
 from bench.figures import show, title
+from bench.processes import run_apart
 
 ENTRIES = (50, 5000)
 SAMPLES = 40
@@ -17,15 +13,7 @@ SAMPLES = 40
 def run() -> None:
     """Measure in a process of its own, on a new SQLite file."""
     title("Table: services in process, SQLite; an entry is a draw or its undo")
-    with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
-        environment = os.environ | {
-            "COMPANION_DATABASE_URL": url,
-            "COMPANION_REDIS_URL": "",
-            "COMPANION_SECRET_KEY": "x",
-        }
-        environment["DJANGO_SETTINGS_MODULE"] = "companion.settings"
-        subprocess.run([sys.executable, "-m", "bench.table"], env=environment, check=True)
+    run_apart("bench.table")
 
 
 def measure() -> None:
