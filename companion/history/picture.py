@@ -178,8 +178,7 @@ def _laid_out(boards: list[dict[str, Any]]) -> tuple[list[_Place], float, float]
 def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
     cells = sorted((_cell(place), tile) for place, tile in board["tiles"].items()) if board["tiles"] else []
     return "".join(
-        f'<use href="#{drawings.symbol(tile, level)}" x="{x * UNIT}" y="{y * UNIT}"'
-        f' width="{UNIT}" height="{UNIT}"/>'
+        f'<use href="#{drawings.symbol(tile, level)}" x="{x * UNIT}" y="{y * UNIT}" width="{UNIT}" height="{UNIT}"/>'
         for (x, y), tile in cells
     )
 

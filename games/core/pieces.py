@@ -9,6 +9,7 @@ from games.core.action import Facts
 from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level, TileArt
 from games.core.assets import TileFacts
+from games.core.text import Text
 
 
 class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,9 +38,12 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class BoxAssets(msgspec.Struct, frozen=True):
-    """The list of a game's pieces as data: `facts` of each, other `readings` of those on which sources differ."""
+    """The list of a game's pieces as data: what each is called, the `facts` of each, other `readings` of those on which
+    sources differ. Facts have `edges` (N E S W -> terrain), the terrain of the `center`, `regions` (id, terrain,
+    edges), `roads` (the edges that each joins) and `features`: symbols by kind, count and region."""
 
     composer: Composer
+    names: dict[str, Text]
     facts: dict[str, Facts]
     readings: dict[str, tuple[Reading, ...]]
 
