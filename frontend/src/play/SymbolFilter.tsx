@@ -28,7 +28,7 @@ export function SymbolFilter({ art, symbols, wanted, onChange, children }: Symbo
             aria-label={t(`${art.id}.symbol_${symbol}`)}
             onClick={() => onChange(on ? wanted.filter((one) => one !== symbol) : [...wanted, symbol])}
           >
-            <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+            <svg class="symbol-picture" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
               <use href={`#g-${symbol}`} />
             </svg>
           </button>

@@ -29,7 +29,9 @@ export type Fixture =
   | "offers_told"
   | "offers_waiting"
   | "scored"
-  | "scored_over";
+  | "scored_over"
+  | "building"
+  | "built";
 
 const files = import.meta.glob<TableDocument>("../fixtures/*.json", { import: "default", eager: true });
 

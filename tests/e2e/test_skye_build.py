@@ -1,0 +1,160 @@
+"""Isle of Skye's territories on phones: scoring tiles, castles, tiles found by what is on them, built all at once."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+from tests.serving import ROOT
+
+pytestmark = pytest.mark.e2e
+
+GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")
+TILES = json.loads((ROOT / "frontend/src/generated/games/isle_of_skye.json").read_text("utf-8"))["tiles"]
+TOOK = 3
+"""Taps at most to say which tile was drawn."""
+
+
+def table(new: NewDevice, number: int, draw: str, **options: str) -> list[Device]:
+    """A table that has begun."""
+    sitting = seated(new, number, game="isle_of_skye", draw=draw, options=options)
+    sitting[0].start()
+    return sitting
+
+
+def awaited(sitting: list[Device]) -> list[int]:
+    """The seats that the table waits for."""
+    return [int(seat) for seat in sitting[0].look()["document"]["view"]["waits"]]
+
+
+def tiles_of(sitting: list[Device], seat: int) -> dict[str, Any]:
+    """What lies in a seat's territory."""
+    found: dict[str, Any] = sitting[0].look()["document"]["view"]["boards"][str(seat)]["tiles"]
+    return found
+
+
+def pick(phone: Phone, tile: str) -> int:
+    """Say which tile it is: by the symbols on it, then by its picture. How many taps it took."""
+    with phone.counted() as hands:
+        for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[:2]:
+            phone.tap(phone.page.locator(f"[data-symbol='{symbol}']"))
+        phone.tap(phone.page.locator(f"[data-piece='{tile}']"))
+    assert hands[0].swipes == 0
+    return hands[0].taps
+
+
+def lay(phone: Phone, cell: str = "") -> None:
+    """Tap a cell that glows, the first one if none is named, and lay the tile there."""
+    phone.tap_board(f"[data-cell='{cell}']" if cell else "[data-cell]")
+    phone.page.locator("[data-draft]").wait_for(state="attached")
+    phone.press("play.lay")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = table(device, 2, "table", tracking="territories")
+    first = awaited(sitting)[0]
+    one = phone(token=sitting[first].token, language=language)
+    two = phone(token=sitting[1 - first].token, language=language, light="lamp")
+    for shown in (one, two):
+        shown.open("t", sitting[0].table)
+    gallery = Gallery(one, "skye-build-")
+    one.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
+    gallery.show("goals")
+    for place, goal in zip("ABCD", GOALS, strict=True):
+        one.heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
+        one.tap(one.page.locator(f"[data-choice='{goal}']"))
+    one.heading("isle_of_skye.prompt_castle").wait_for()
+    one.press("play.turn")
+    gallery.show("castle")
+    one.press("play.lay")
+    two.press("play.lay")
+    one.heading("isle_of_skye.prompt_take").wait_for()
+    assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
+    gallery.show("take")
+    assert pick(one, "b01") <= TOOK
+    one.page.locator("[data-hand='b01'][aria-pressed='true']").wait_for()
+    gallery.show("hand")
+    one.tap(one.button("play.enter_tile"))
+    assert pick(one, "b30") <= TOOK
+    one.page.locator("[data-hand='b30']").wait_for()
+    gallery.show("two-in-hand")
+    one.tap(one.page.locator("[data-hand='b30']"))
+    one.page.locator("[data-hand='b30'][aria-pressed='true']").wait_for()
+    one.tap_board("[data-cell]")
+    one.page.locator("[data-draft]").wait_for(state="attached")
+    gallery.show("laid")
+    one.tap(one.page.locator("[data-hand='b01']"))
+    one.page.locator("[data-draft]").wait_for(state="detached")
+    one.tap(one.page.locator("[data-hand='b30']"))
+    one.page.locator("[data-draft]").wait_for(state="attached")
+    one.press("play.lay")
+    one.page.locator("[data-hand='b30']").wait_for(state="detached")
+    one.page.reload()
+    one.press("cover.look")
+    lay(one)
+    assert pick(two, "b20") <= TOOK
+    lay(two)
+    expect(two.button("isle_of_skye.choice_done")).to_be_visible()
+    other = 1 - first
+    name = sitting[0].look()["document"]["table"]["seats"][str(other)]["name"]
+    one.tap(one.page.locator(".pill").nth(other))
+    expect(one.text("play.territory_of", name=name)).to_be_visible()
+    expect(one.page.locator("[data-tile]")).to_have_count(2)
+    gallery.show("of-another")
+    one.press("play.own_board")
+    expect(one.page.locator("[data-tile]")).to_have_count(3)
+    one.press("isle_of_skye.choice_done")
+    expect(one.heading("isle_of_skye.wait_build", seat=name)).to_be_visible()
+    gallery.show("waiting")
+    two.press("isle_of_skye.choice_done")
+    one.button("play.scored_right").wait_for()
+    assert gallery.faults == []
+
+
+def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice) -> None:
+    sitting = table(device, 3, "app")
+    first = awaited(sitting)[0]
+    second = (first + 1) % 3
+    one, two = (phone(token=sitting[seat].token) for seat in (first, second))
+    one.open("t", sitting[0].table)
+    two.open("t", sitting[0].table)
+    for place in "ABCD":
+        one.heading("isle_of_skye.prompt_goal", place=place).wait_for()
+        one.press("play.draw")
+    one.heading("isle_of_skye.prompt_castle").wait_for()
+    skye.answer_all(sitting, "place")
+    for n in (1, 2, 3):
+        one.heading("isle_of_skye.prompt_draw", n=n).wait_for()
+        assert one.page.locator(".drawn .tile-picture").count() == n - 1
+        one.press("play.draw")
+    one.page.locator("[data-offer]").nth(2).wait_for()
+    skye.answer_all(sitting, "draw")
+    for seat, answering in enumerate(sitting):
+        skye.choose(answering, seat, (1, 1))
+    skye.lift(sitting[0], 0)
+    skye.buy_nothing(sitting)
+    lay(one)
+    lay(two)
+    names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
+    assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (2, 2)
+    one.press("common.undo")
+    expect(one.page.locator("[data-tile]")).to_have_count(1)
+    assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (1, 2)
+    one.tap(one.page.locator(".pill").nth(second))
+    expect(one.text("play.territory_of", name=names[second])).to_be_visible()
+    expect(one.page.locator("[data-tile]")).to_have_count(2)
+    assert one.page.locator("[data-cell]").count() == 0
+    one.press("play.own_board")
+    for _ in range(2):
+        lay(one)
+    expect(one.page.locator(".prompt-size")).to_have_text(
+        one.say("play.waits_for", names=" and ".join(names[seat] for seat in range(3) if seat != first))
+    )
