@@ -135,7 +135,9 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         one.heading("isle_of_skye.prompt_draw", n=n).wait_for()
         assert one.page.locator(".drawn .tile-picture").count() == n - 1
         one.press("play.draw")
-    one.page.locator("[data-offer]").nth(2).wait_for()
+    names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
+    others = " and ".join(names[seat] for seat in range(3) if seat != first)
+    one.heading("play.waits_for", names=others).wait_for()
     skye.answer_all(sitting, "draw")
     for seat, answering in enumerate(sitting):
         skye.choose(answering, seat, (1, 1))
@@ -143,7 +145,6 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     skye.buy_nothing(sitting)
     lay(one)
     lay(two)
-    names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (2, 2)
     one.press("common.undo")
     expect(one.page.locator("[data-tile]")).to_have_count(1)
@@ -155,6 +156,4 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     one.press("play.own_board")
     for _ in range(2):
         lay(one)
-    expect(one.page.locator(".prompt-size")).to_have_text(
-        one.say("play.waits_for", names=" and ".join(names[seat] for seat in range(3) if seat != first))
-    )
+    expect(one.heading("play.waits_for", names=others)).to_be_visible()

@@ -216,7 +216,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           focusKey={focusKey}
           bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}
         >
-          {sheet.choices}
+          {/* Whoever looks at somebody else's board sees that: the answer waits at the own one. */}
+          {owner === undefined ? sheet.choices : null}
         </Prompt>
       }
     >
