@@ -164,7 +164,7 @@ def _symbols(places: Layout, level: Level) -> tuple[Placed, ...]:
 
 def _standing(glyph: Placed, seed: str) -> Iterator[str]:
     yield _use(glyph)
-    colour = {"white": "bone"}.get(seed.removeprefix("castle_"), seed.removeprefix("castle_"))
+    colour = seed.removeprefix("castle_")
     if glyph.kind == "castle" and colour in SEATS:
         yield _flag(glyph, colour)
 

@@ -63,6 +63,5 @@ def box_assets() -> BoxAssets:
         other[name] = Reading(found.facts, picture(found))
     names = {name: tile_name(name) for name in entries}
     for colour, name in PRINTED.castles.items():
-        words = Text(f"colour.{'bone' if colour == 'white' else colour}")
-        names[name] = Text("isle_of_skye.castle_tile", {"colour": words})
+        names[name] = Text("isle_of_skye.castle_tile", {"colour": Text(f"colour.{colour}")})
     return BoxAssets(COMPOSER, names, entries, {name: (one,) for name, one in other.items()})

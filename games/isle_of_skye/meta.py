@@ -6,7 +6,7 @@ META = GameMeta(
     id="isle_of_skye",
     min_seats=2,
     max_seats=5,
-    colours=("blue", "yellow", "red", "white", "green"),
+    colours=("blue", "yellow", "red", "bone", "green"),
     options=(
         Option("tracking", ("full", "territories")),
         Option("prices", ("sealed", "after_reveal")),

@@ -148,3 +148,9 @@ def test_what_stands_in_a_prompt_fits_a_phone(language: str, longest_name: int, 
     assert {prompt for prompt in prompts if len(prompt) > longest_prompt} == set()
     buttons = [sentence(FOLDER, language, Text(f"carcassonne.confirm_{kind}")) for kind in ("none", *ROLES)]
     assert {button for button in buttons if len(button) > 22} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("meta", META, ids=by_id)
+def test_every_colour_of_a_box_has_a_word(meta: GameMeta, language: str) -> None:
+    assert {f"colour-{colour}" for colour in meta.colours} - set(variables(HOUSE, language)) == set()

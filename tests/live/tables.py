@@ -7,7 +7,7 @@ from typing import Any
 from tests.live.phones import Phone, Socket, phones
 
 COLOURS = ("red", "blue", "yellow", "green", "coal")
-COLOURS_OF = {"isle_of_skye": ("red", "blue", "yellow", "green", "white")}
+COLOURS_OF = {"isle_of_skye": ("red", "blue", "yellow", "green", "bone")}
 """Where the last one is another."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 

@@ -29,7 +29,7 @@ from games.isle_of_skye.state import GOAL_PLACES, State
 from games.isle_of_skye.tiles import Box
 
 Row = dict[str, Any]
-CASTLES = ("blue", "yellow", "red", "white", "green")
+CASTLES = ("blue", "yellow", "red", "bone", "green")
 
 
 def rules_of(box: Box, row: Row) -> IsleOfSkye:
