@@ -182,6 +182,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const notice =
     setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
   const sheet = sheetOf(step, { store, document, art, board, placing, notice, doings });
+  // Whoever looks at somebody else's board sees that: the answer waits at the own one.
+  const away = owner !== undefined && seat !== undefined;
+  const bar = away ? <Button onPress={() => setLooked(undefined)}>{t("play.own_board")}</Button> : sheet.bar;
   return (
     <Screen
       work="board"
@@ -214,20 +217,13 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
             )
           }
           focusKey={focusKey}
-          bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}
+          bar={bar ? <ActionBar>{bar}</ActionBar> : undefined}
         >
-          {/* Whoever looks at somebody else's board sees that: the answer waits at the own one. */}
-          {owner === undefined ? sheet.choices : null}
+          {away ? null : sheet.choices}
         </Prompt>
       }
     >
-      {owner === undefined ? null : (
-        <Whose
-          document={document}
-          seat={owner}
-          onBack={seat === undefined ? undefined : () => setLooked(undefined)}
-        />
-      )}
+      {owner === undefined ? null : <Whose document={document} seat={owner} />}
       {art ? (
         <Board
           key={shown}
