@@ -29,7 +29,7 @@ REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
 SECRETS = "tests/noninterference"
-LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people"))
+LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
 COMPUTING = tuple(f"tests/history/test_{what}.py" for what in ("anything", "slips", "picture", "steps", "entries"))
 """They work out far more than they keep: one kind of database tells."""
 AT_ONCE = 4

@@ -1,0 +1,287 @@
+"""Isle of Skye by taps alone: four phones play two whole rounds in each level; what was built a round ago is mended."""
+
+import re
+from collections.abc import Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.phone import BOX, MIDST, Phone
+from tests.e2e.play import show_scores
+from tests.e2e.tables import seated
+from tests.e2e.test_mending import step_rows, to_timeline
+from tests.e2e.test_skye_build import TILES, lay
+from tests.e2e.test_skye_market import mark, price
+
+pytestmark = pytest.mark.e2e
+
+ROUNDS = (1, 2)
+ANNA, BEN = 0, 1
+SMALL = (320, 640)
+HANDS: tuple[dict[str, Any], ...] = (
+    {"language": "de"},
+    {"language": "en", "light": "lamp"},
+    {"language": "en"},
+    {"language": "de", "light": "lamp"},
+)
+MOST_TAPS = 25
+"""Taps of a player in a round, by the median."""
+MOST_TO_FIND = 3
+"""Taps to say which tile was drawn."""
+DRAWN = [f"b{number:02}" for number in range(1, 25)]
+"""What the seats draw, three at a time."""
+TAKEN = {1: (("b03",), ("b39", "b02"), ("b10",), ("b14",)), 2: (("b20",), ("b09",), ("b18",), ("b28",))}
+"""What the seats build where offers are not tracked, by round."""
+ABOVE, ABOVE_THAT, BELOW, BESIDE = "0,-1", "0,-2", "0,1", "-1,0"
+"""Cells around a castle."""
+BENS = {"b39": ABOVE, "b02": BELOW, "b09": ABOVE_THAT}
+"""Where Ben lays his."""
+
+
+class Table(NamedTuple):
+    """Four phones at a table, the first of them small; `faults` is what was measured on it."""
+
+    sitting: list[Device]
+    phones: list[Phone]
+    called: str
+    faults: list[str]
+
+    def view(self) -> Any:
+        """The table as the server shows it to everybody."""
+        return self.sitting[0].look()["document"]["view"]
+
+    def show(self, name: str) -> None:
+        """The small phone is kept as a picture and measured."""
+        small = self.phones[0]
+        small.picture(f"skye-rounds-{self.called}-{name}")
+        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(small), *raw_codes(small)))
+
+
+def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str]) -> Table:
+    """Goals and castles lie, entered by taps."""
+    sitting = seated(device, len(HANDS), game="isle_of_skye", draw="table", options={"tracking": tracking})
+    sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": ANNA})
+    sitting[0].start()
+    phones = [phone(token=sits.token, **hand) for sits, hand in zip(sitting, HANDS, strict=True)]
+    phones[0].page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    for one in phones:
+        one.open("t", sitting[0].table)
+    table = Table(sitting, phones, tracking, [])
+    for place, goal in zip("ABCD", goals, strict=True):
+        phones[ANNA].heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
+        if place == "A":
+            table.show("goals")
+        phones[ANNA].tap(phones[ANNA].page.locator(f"[data-choice='{goal}']"))
+    phones[ANNA].heading("isle_of_skye.prompt_castle").wait_for()
+    table.show("castle")
+    for one in phones:
+        one.press("play.lay")
+    return table
+
+
+def in_sight(picture: Locator) -> bool:
+    """Whether a thumb could tap it."""
+    seen: bool = picture.evaluate(BOX, MIDST)[2]
+    return seen
+
+
+def find(phone: Phone, tile: str) -> None:
+    """Say which tile it is: what it shows is tapped until its picture is in sight."""
+    picture = phone.page.locator(f"[data-piece='{tile}']")
+    picture.wait_for()
+    with phone.counted() as hands:
+        for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[: MOST_TO_FIND - 1]:
+            if in_sight(picture):
+                break
+            chip = phone.page.locator(f"[data-symbol='{symbol}']")
+            phone.tap(chip)
+            expect(chip).to_have_attribute("aria-pressed", "true")
+        phone.tap(picture)
+    assert hands[0].taps <= MOST_TO_FIND
+
+
+def offer(table: Table, number: int) -> None:
+    """Everybody draws three tiles, and gives them axe and prices in secret; the screens are lifted."""
+    for seat, one in enumerate(table.phones):
+        first = 3 * (len(table.phones) * (number - 1) + seat)
+        for n, tile in enumerate(DRAWN[first : first + 3], 1):
+            one.heading("isle_of_skye.prompt_pick", n=n).wait_for()
+            if (seat, n) == (0, 2):
+                table.show(f"{number}-draw")
+            find(one, tile)
+    for seat, one in enumerate(table.phones):
+        mark(one, 0)
+        price(one, 1, 1 + seat % 2)
+        price(one, 2, 2)
+        if not seat:
+            table.show(f"{number}-prices")
+        one.press("isle_of_skye.do_set_prices")
+    lifting = table.phones[number]
+    lifting.heading("isle_of_skye.prompt_lift").wait_for()
+    table.show(f"{number}-sealed")
+    lifting.press("isle_of_skye.choice_lift")
+
+
+def buy(table: Table, number: int) -> None:
+    """In turn order; every other one buys."""
+    for turn in range(len(table.phones)):
+        buyer = table.phones[(number - 1 + turn) % len(table.phones)]
+        buyer.heading("isle_of_skye.prompt_buy").wait_for()
+        if buyer is table.phones[0]:
+            table.show(f"{number}-market")
+        if turn % 2:
+            buyer.press("isle_of_skye.choice_pass")
+        else:
+            buyer.tap(buyer.page.locator("[data-choice]:not([aria-disabled=true])").first)
+            buyer.tap(buyer.page.locator(".button-main"))
+
+
+def clan(table: Table, seat: int) -> dict[str, Any]:
+    """What everybody knows of a seat."""
+    found: dict[str, Any] = table.view()["seats"][str(seat)]
+    return found
+
+
+def build(table: Table, number: int) -> None:
+    """Everybody lays what is in hand, wherever it fits."""
+    for seat, one in enumerate(table.phones):
+        hand = clan(table, seat).get("hand", ())
+        for n, _ in enumerate(hand):
+            laid = len(table.view()["boards"][str(seat)]["tiles"])
+            one.page.locator("[data-cell]").first.wait_for(state="attached")
+            if not seat and not n:
+                table.show(f"{number}-build")
+            lay(one)
+            expect(one.page.locator("[data-tile]")).to_have_count(laid + 1)
+
+
+def take_and_build(table: Table, number: int) -> None:
+    """Everybody says which tiles they build, and lays them wherever they fit."""
+    for seat, one in enumerate(table.phones):
+        for n, tile in enumerate(TAKEN[number][seat]):
+            one.heading("isle_of_skye.prompt_take").wait_for()
+            if not seat and not n:
+                table.show(f"{number}-take")
+            find(one, tile)
+            one.page.locator("[data-cell]").first.wait_for(state="attached")
+            if not seat and not n:
+                table.show(f"{number}-build")
+            lay(one, BENS.get(tile, ""))
+        one.press("isle_of_skye.choice_done")
+
+
+def confirm(table: Table, number: int) -> None:
+    """Everybody reads what the round gave, and that it is right."""
+    for seat, one in enumerate(table.phones):
+        one.button("play.scored_right").wait_for()
+        if not seat:
+            table.show(f"{number}-scored")
+        one.press("play.scored_right")
+
+
+def same_standings(table: Table) -> list[int]:
+    """All phones, the server and a replay of the log agree; the points of the seats."""
+    view = table.view()
+    scores = [view["seats"][str(seat)]["score"] for seat in range(len(table.phones))]
+    seats = table.sitting[0].look()["document"]["table"]["seats"]
+    show_scores(table.phones, [(seat["name"], seat["colour"]) for seat in seats.values()], scores)
+    at = f"/tables/{table.sitting[0].table}/replay?as=corrected&seat=spectator"
+    steps = table.sitting[0].ask("GET", f"{at}&step=1")["steps"]
+    again = table.sitting[0].ask("GET", f"{at}&step={steps}")["view"]
+    assert (again["boards"], again["lines"], again["seats"]) == (view["boards"], view["lines"], view["seats"])
+    return scores
+
+
+def taps(table: Table) -> list[int]:
+    """Of each phone, up to now."""
+    return [one.taps for one in table.phones]
+
+
+def told(called: str, rounds: Sequence[Sequence[int]], swipes: int) -> str:
+    """Taps in a sentence."""
+    every = [n for each in rounds for n in each]
+    return f"Isle of Skye, {called}, taps a player and round: {list(rounds)}, median {median(every)}; {swipes} swipes"
+
+
+def test_two_rounds_with_prices(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    goals = ("base_sheep", "base_most_ships", "base_squares", "base_castle_road_tiles")
+    table = begun(phone, device, "full", goals)
+    rounds = []
+    for number in ROUNDS:
+        before = taps(table)
+        offer(table, number)
+        buy(table, number)
+        build(table, number)
+        confirm(table, number)
+        rounds.append([after - n for after, n in zip(taps(table), before, strict=True)])
+    said = told("full", rounds, sum(one.swipes for one in table.phones))
+    record_property("taps", said)
+    print(said)
+    assert any(same_standings(table))
+    assert median(n for each in rounds for n in each) <= MOST_TAPS
+    assert table.faults == []
+
+
+def test_two_rounds_of_territories_and_a_tile_mended(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    goals = ("base_vertical_lines", "base_sheep", "base_squares", "base_castle_road_tiles")
+    table = begun(phone, device, "territories", goals)
+    rounds = []
+    for number in ROUNDS:
+        before = taps(table)
+        take_and_build(table, number)
+        confirm(table, number)
+        rounds.append([after - n for after, n in zip(taps(table), before, strict=True)])
+    said = told("territories", rounds, sum(one.swipes for one in table.phones))
+    record_property("taps", said)
+    print(said)
+    scores = same_standings(table)
+    line = points_of_round(table, 1)[BEN]
+    assert line > 0
+    mend(table)
+    assert points_of_round(table, 1)[BEN] == 0
+    scores[BEN] -= line
+    assert same_standings(table) == scores
+    assert table.faults == []
+
+
+def points_of_round(table: Table, number: int) -> list[int]:
+    """What the seats scored in a round."""
+    lines = [line for line in table.view()["lines"].values() if line["turn"] == number]
+    return [sum(line["points"] for line in lines if line["seat"] == seat) for seat in range(len(table.phones))]
+
+
+def mend(table: Table) -> None:
+    """Ben's second tile of the first round lies beside his castle; the host confirms, and Ben puts it right."""
+    anna, ben = table.phones[ANNA], table.phones[BEN]
+    to_timeline(ben)
+    tile = ben.say("isle_of_skye.tile", id="2")
+    placed = ben.say("isle_of_skye.event_placed", seat="Ben", tile=tile)
+    ben.tap(ben.page.get_by_role("button", name=re.compile(re.escape(placed))))
+    ben.press("mend.correct")
+    ben.press("play.other_place")
+    ben.tap_board(f"[data-cell='{BESIDE}']")
+    ben.page.locator(f"[data-draft^='{BESIDE}/']").wait_for(state="attached")
+    ben.tap(ben.page.locator(".button-main"))
+    ben.heading("mend.ask_host", name="Anna").wait_for()
+    ben.page.locator(".before-after").wait_for()
+    ben.picture("skye-rounds-mend-preview")
+    ben.press("mend.propose", name="Anna")
+    ben.heading("mend.waits_own", name="Anna").wait_for()
+    anna.press("mend.strip_look")
+    anna.heading("mend.confirm_ask", name="Ben").wait_for()
+    anna.page.locator(".before-after").wait_for()
+    table.show("mend-confirm")
+    anna.press("mend.confirm")
+    anna.heading("mend.right_prompt").wait_for()
+    table.show("mend-right")
+    rows = step_rows(anna)
+    expect(rows.first).to_contain_text("Ben")
+    expect(rows.first).to_contain_text(anna.say("isle_of_skye.tile", id="2"))
+    anna.press("mend.as_done")
+    ben.heading("mend.settled").wait_for()
+    ben.press("mend.to_table")
