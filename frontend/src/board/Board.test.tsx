@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { art as artOf, boardOf, documentOf, sized, speak, viewOf } from "../testing/played";
-import type { PlacePrompt } from "../wire";
-import type { GameArt } from "./assets";
+import type { BoardView, PlacePrompt, ScoreLine } from "../wire";
+import { type GameArt, gameArt } from "./assets";
 import { Board } from "./Board";
 import { boardTools } from "./tools";
 import type { BoardProps, Draft } from "./types";
@@ -235,6 +235,36 @@ test("a proof lights its tiles, dims what is not of the feature, numbers and rin
   expect(find("[data-outline='proof'] path")).toHaveLength(2);
   expect(find(".proof .piece")).toHaveLength(Object.keys(line?.majority ?? {}).length);
   expect(find(".board-faint")).toHaveLength(1);
+});
+
+test("symbols that are the proof have a ring each; outlined is only what areas or tiles are the proof of", async () => {
+  const view = viewOf("scored_over");
+  const isles = await gameArt("isle_of_skye");
+  const proofOf = (reason: string, seat: number) => {
+    const line = Object.values(view.lines ?? {}).find(
+      (one) => one.seat === seat && one.reason.endsWith(reason),
+    );
+    return shown({ art: isles, board: view.boards[seat] as BoardView, proof: line as ScoreLine });
+  };
+  const rings = (find: (selector: string) => Element[]) =>
+    find("[data-ring]").map((ring) => ring.getAttribute("data-ring"));
+
+  const sets = proofOf("base_building_sets", 0);
+  expect(rings(sets.find)).toEqual(["-1,0/broch1", "0,1/farm1", "1,0/lighthouse1"]);
+  expect(sets.find("[data-outline='proof']")).toHaveLength(0);
+  expect(sets.find(".proof-tile")).toHaveLength(3);
+  expect(sets.find(".proof-dim")).toHaveLength(0);
+  cleanup();
+
+  const brochs = proofOf("base_brochs_in_mountains", 0);
+  expect(rings(brochs.find)).toEqual(["-1,0/broch1"]);
+  expect(brochs.find(".proof-dim")).toHaveLength(2);
+  expect(brochs.find("[data-outline='proof'] path")).toHaveLength(2);
+  cleanup();
+
+  const barrels = proofOf("base_most_barrels", 0);
+  expect(rings(barrels.find)).toEqual([]);
+  expect(barrels.find("[data-outline='proof'] path")).toHaveLength(2);
 });
 
 test("a tile that comes is outlined for 4 s; what one laid oneself is not pressed on twice", () => {

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { BoardView, ScoreLine } from "../wire";
-import { type GameArt, levelAtHand } from "./assets";
+import { type GameArt, isSymbol, levelAtHand } from "./assets";
 import type { Level } from "./camera";
 import { Outline, Pieces, spotOf, Tile, Turrets } from "./layers";
 import { cellOf, placeOf, UNIT } from "./places";
@@ -20,8 +20,11 @@ interface ProofLayerProps {
 /** Numbers are never smaller than this, in CSS px, nor larger than a tile can bear. */
 const NUMBER_RADIUS = 11;
 const [LEAST, MOST] = [0.9, 3];
+/** A ring round a symbol, in board units; its number is a smaller disc on the ring's shoulder. */
+const RING = 19;
+const ON_RING = 0.72;
 
-/** What earned a line, in full ink over the faint board: tiles, the rest of each dimmed, followers, numbers. */
+/** What earned a line, in full ink over the faint board: tiles, the rest of each dimmed, followers, rings, numbers. */
 export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
   const cited = useMemo(() => citedBy(line, board), [line, board]);
   const drawn = levelAtHand(art.id, level);
@@ -32,13 +35,34 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       { seat, kind: "follower", lying: board.pieces?.[place]?.lying ?? false },
     ]),
   );
+  const standing = (place: string) => {
+    const { cell, segment = "" } = placeOf(place);
+    const laid = board.tiles[cell];
+    return laid !== undefined && isSymbol(art, laid.tile, laid.rotation, segment);
+  };
+  const ringed = ({ cell, segments = [] }: CitedCell) =>
+    segments.map((segment) => `${cell}/${segment}`).filter(standing);
+  // Where symbols alone are the proof, their rings say so; everything else is outlined.
+  const outlined = cited.cells.filter((entry) => {
+    const { segments = [] } = entry;
+    return !segments.length || ringed(entry).length < segments.length;
+  });
   return (
     <g class="proof" key={line.n}>
       {cited.cells.map((entry, i) => (
         <ProofTile key={entry.cell} art={art} board={board} entry={entry} level={drawn} order={i} />
       ))}
       <Turrets art={art} level={level} tiles={cited.tiles} />
-      <Outline name="proof" cells={cited.cells.map(({ cell }) => cell)} />
+      <Outline name="proof" cells={outlined.map(({ cell }) => cell)} />
+      {cited.cells.flatMap(ringed).map((place) => {
+        const [x, y] = spotOf(art, board.tiles, place);
+        return (
+          <g key={place} class="outline outline-ring" data-ring={place}>
+            <circle class="outline-edge" cx={x} cy={y} r={RING} />
+            <circle class="outline-line" cx={x} cy={y} r={RING} />
+          </g>
+        );
+      })}
       {cited.leftOver.map((place) => {
         const [x, y] = spotOf(art, board.tiles, place);
         return (
@@ -56,13 +80,15 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       <Pieces art={art} tiles={board.tiles} pieces={followers} seats={seats} level={level} />
       {cited.numbers.map(({ place, number }) => {
         const { x, y, segment } = placeOf(place);
-        const at = segment ? spotOf(art, board.tiles, place) : [x * UNIT, y * UNIT];
+        const [left, top] = segment ? spotOf(art, board.tiles, place) : [x * UNIT, y * UNIT];
+        const ring = standing(place);
+        const aside = ring ? RING * Math.SQRT1_2 + 4 * bigger : 0;
         return (
           <g
             key={place}
             class="proof-number"
             data-number={number}
-            transform={`translate(${at[0]} ${at[1]})scale(${bigger})`}
+            transform={`translate(${left + aside} ${top - aside})scale(${ring ? bigger * ON_RING : bigger})`}
           >
             <circle r="12" />
             <text y="5.2">{number}</text>

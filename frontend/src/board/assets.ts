@@ -202,3 +202,9 @@ export function anchorOf(
   const point = art.geometry[tile]?.[rotation]?.anchors[segment];
   return [point?.[0] ?? 50, point?.[1] ?? 50];
 }
+
+/** Whether something stands on a tile at a spot, instead of being an area of it. */
+export function isSymbol(art: GameArt, tile: string, rotation: number, name: string): boolean {
+  const { anchors = {}, regions = {} } = art.geometry[tile]?.[rotation] ?? {};
+  return name in anchors && !(name in regions);
+}
