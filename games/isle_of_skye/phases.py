@@ -139,7 +139,7 @@ def _is_awaited(state: Table, seat: Seat, clan: Clan) -> bool:
         case "draw":
             return _may_draw(state, seat)
         case "price":
-            return not clan.has_priced
+            return bool(clan.drawn) and not clan.has_priced
         case "buy":
             return seat == state.buyer
     return bool(clan.hand) or not (state.is_full or clan.finished)

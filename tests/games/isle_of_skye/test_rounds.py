@@ -299,3 +299,16 @@ def _box_without_mountains() -> Box:
         {"peak": 1},
         PRINTED.castles,
     )
+
+
+def test_who_drew_nothing_from_an_empty_bag_is_not_waited_for() -> None:
+    names = ("b01", "b02", "b03")
+    rules = type(RULES)(box=Box(PRINTED.tiles, dict.fromkeys(names, 1), PRINTED.castles))
+    state: Table = founded(rules=rules)
+    for name in names:
+        state = rules.apply(state, "chance", DrawTile(0, name)).state
+    assert state.step == "price"
+    assert list(rules.view(state, 1).waits) == ["0"]
+    for chosen in (AXE, PRICES):
+        state = rules.apply(state, 0, chosen).state
+    assert [text.code for text in rules.view(state, 1).waits.values()] == ["isle_of_skye.wait_lift"] * 2
