@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from companion.tables.codec import Codec
-from companion.tables.store import undoable_after
+from companion.tables.replays import undoable_after
 from games.core.log import Entry, effective
 from games.core.replay import replay
 from tests.chaos.party import Party, Row

@@ -18,6 +18,7 @@ from companion.history.steps import replay_step
 from companion.history.timeline import timeline
 from companion.tables import corrections, previews, store
 from companion.tables.codec import codec_of, encode
+from companion.tables.store import snapshots
 from games.core.errors import GameError
 from games.core.log import Entry, effective
 from games.core.prompt import DrawPrompt, Prompt
@@ -224,7 +225,7 @@ def run(
     monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat, make: Callable[[], list[PlayedTable]], alike: Any
 ) -> None:
     """Let the machine run on tables that are made anew each time."""
-    monkeypatch.setattr(store, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY", 5)
 
     class Machine(Anything):
         work = staticmethod(system_seat.work)

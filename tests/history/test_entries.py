@@ -8,6 +8,7 @@ import pytest
 from companion import errors
 from companion.history.entries import EntryDetail, Where, entry_detail
 from companion.tables import store
+from companion.tables.codec import codec_of
 from games.core.prompt import PickPrompt, PlacePrompt
 from tests.history.mended import Draft, amend, begun, drop, mend, replace, right
 from tests.tables.conftest import SystemSeat
@@ -28,7 +29,7 @@ def without_prompts(view: Any) -> Any:
 def then(version: int, seat: int) -> Any:
     """What a seat saw when the record was at that version."""
     table = begun(version)
-    return store.codec_of(table.row).ruleset.view(store.load(table.row).state, seat)
+    return codec_of(table.row).ruleset.view(store.load(table.row).state, seat)
 
 
 def test_a_placement_comes_with_the_board_before_it_and_its_own_prompt() -> None:
@@ -146,7 +147,7 @@ def test_where_there_are_secrets_each_seat_looks_at_its_own(market: str) -> None
 
 
 def table_view(table: MarketTable, seat: int) -> Any:
-    return store.codec_of(table.row).ruleset.view(table.state, seat)
+    return codec_of(table.row).ruleset.view(table.state, seat)
 
 
 def test_what_the_app_drew_for_another_seat_in_secret_is_not_the_hosts(market: str) -> None:

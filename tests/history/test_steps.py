@@ -9,6 +9,7 @@ from companion import errors
 from companion.history.errors import NoSuchStep
 from companion.history.steps import As, replay_step
 from companion.tables import replays, store
+from companion.tables.codec import codec_of
 from games.core import replay as core_replay
 from tests.history.mended import begun, drop, make, mend, replace, right, undo
 from tests.tables.conftest import SystemSeat
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def seen(table: PlayedTable, viewer: Any = 0) -> Any:
     """What a viewer sees now and could not do."""
-    view = store.codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
+    view = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
     return msgspec.structs.replace(view, prompts={}, answered={})
 
 

@@ -12,6 +12,7 @@ from companion.api import take_along, views
 from companion.history import entries, export, steps, timeline
 from companion.live import consumers
 from companion.tables import draft_checks, selectors, services, store
+from companion.tables.store import log as kept_log
 from games.core.action import Action
 from games.core.errors import IllegalAction
 from games.core.event import Event, Narration
@@ -173,7 +174,7 @@ def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
     """Whoever guesses what was drawn is told that it has been entered already."""
-    patch.setattr(store, "audible", lambda _event, _seat: True)
+    patch.setattr(kept_log, "audible", lambda _event, _seat: True)
 
 
 def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.tables import lobby, selectors, services, store
-from companion.tables.codec import codec_for
+from companion.tables.codec import codec_for, codec_of
 from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import HeadState, LogEntry, Table
 from games.core.action import Action
@@ -124,7 +124,7 @@ class PlayedTable:
         """The log has no hole, and head row, replay from entry 1 and what this process remembers agree."""
         table = self.row
         assert [entry.version for entry in self.entries()] == list(range(1, table.version + 1))
-        codec = store.codec_of(table)
+        codec = codec_of(table)
         replayed = replay(codec.ruleset, effective(store.entries(table)))
         assert replayed.error is None
         head = HeadState.objects.get(table=self.id)

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import chance, selectors, store
+from companion.tables import chance, selectors
+from companion.tables.codec import codec_of
+from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import IllegalAction, TooLate
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import SMUGGLERS, MarketTable
@@ -347,14 +349,14 @@ def test_the_end_of_a_phase_asks_seats_that_are_not_at_turn(system_seat: SystemS
 
 def test_a_kept_state_of_other_expansions_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, expanded = MarketTable(), MarketTable(expansions=SMUGGLERS)
-    assert store.codec_of(plain.row).fingerprint != store.codec_of(expanded.row).fingerprint
+    assert codec_of(plain.row).fingerprint != codec_of(expanded.row).fingerprint
 
 
 def test_what_can_be_taken_back_is_known_however_long_ago_it_was() -> None:
     """Points that were agreed on stand beside a bid, and a kept state between the two."""
     table = MarketTable()
     table.bid(1, 2)
-    for _ in range(store.SNAPSHOT_EVERY + store.UNDO_LOOKBACK + 4):
+    for _ in range(SNAPSHOT_EVERY + UNDO_LOOKBACK + 4):
         table.act(0, {"type": "adjust_score", "seat": 1, "points": 1, "reason": "agreed"})
     table.check()
     table.undo(0)

@@ -11,7 +11,10 @@ from django.test.utils import CaptureQueriesContext
 
 from companion import errors
 from companion.tables import selectors, services, store
+from companion.tables.codec import codec_of
 from companion.tables.models import HeadState, LogEntry, Snapshot
+from companion.tables.store import heads, writing
+from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import GameError
 from games.core.replay import replay
 from tests.records.carcassonne import moves
@@ -44,7 +47,7 @@ def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
         (50, False),
         (100, False),
     ]
-    codec = store.codec_of(table.row)
+    codec = codec_of(table.row)
     for snapshot in Snapshot.objects.filter(table=table.id):
         head = table.entries()[: snapshot.version]
         replayed = replay(codec.ruleset, [e for e in store.entries(table.row) if e.version <= len(head)])
@@ -77,7 +80,7 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
     store.forget_all()
     assert (table.document(0), table.document(1)) == before
     services.action_submit(next_command(table))
-    assert HeadState.objects.get(table=table.id).fingerprint == store.codec_of(table.row).fingerprint
+    assert HeadState.objects.get(table=table.id).fingerprint == codec_of(table.row).fingerprint
     store.forget_all()
     table.enter(version + 3)
     table.check()
@@ -114,7 +117,7 @@ def test_a_reader_that_was_overtaken_gets_a_true_state_of_its_version() -> None:
     table.undo(LOG[54][0])
     store.forget_all()
     head = store.load(overtaken)
-    codec = store.codec_of(overtaken)
+    codec = codec_of(overtaken)
     assert head.version == 52
     assert msgspec.to_builtins(codec.ruleset.view(head.state, 0)) == then
     assert store.load(table.row).version == 57
@@ -145,32 +148,32 @@ def test_an_entry_that_failed_is_not_remembered_in_the_place_of_another_process_
     with pytest.raises(RuntimeError):
         table.draw(1, "E")
     monkeypatch.undo()
-    ours = dict(store._cache)
+    ours = dict(heads._cache)
     table.draw(1, "U")
-    store._cache.clear()
-    store._cache.update(ours)  # as it is in a process whose own entry 4 failed
+    heads._cache.clear()
+    heads._cache.update(ours)  # as it is in a process whose own entry 4 failed
     assert table.document(1)["view"]["drawn"] == "U"
     table.check()
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "CACHED_TABLES", 2)
+    monkeypatch.setattr(heads, "CACHED_TABLES", 2)
     monkeypatch.setattr(selectors, "CACHED_INFOS", 2)
     tables = [begun(2) for _ in range(4)]
     for table in tables:
         table.document(0)
-    assert len(store._cache) <= 2
+    assert len(heads._cache) <= 2
     assert len(selectors._infos) <= 2
     assert [table.document(0)["view"]["drawn"] for table in tables] == ["V"] * 4
 
 
 def test_what_another_process_wrote_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
-    ours = dict(store._cache)
+    ours = dict(heads._cache)
     table.enter(6)
     after = table.document(0)
-    store._cache.clear()
-    store._cache.update(ours)  # as it is in a process that did not write 5 and 6
+    heads._cache.clear()
+    heads._cache.update(ours)  # as it is in a process that did not write 5 and 6
     assert table.document(0) == after
     table.enter(8)
     table.check()
@@ -233,7 +236,7 @@ def test_an_undo_reads_back_to_a_near_snapshot_at_most(length: int) -> None:
     table.draw(0)
     read = [sql for sql in statements(lambda: table.undo(0)) if "FROM" in sql and '"payload"' in sql]
     (after,) = re.findall(r'"version" > (\d+)', read[-1]) or ["0"]
-    assert table.version - int(after) <= store.SNAPSHOT_EVERY + store.UNDO_LOOKBACK + 4
+    assert table.version - int(after) <= SNAPSHOT_EVERY + UNDO_LOOKBACK + 4
 
 
 def test_what_an_entry_keeps_does_not_grow_with_the_log() -> None:
@@ -259,7 +262,7 @@ def test_a_table_that_is_held_for_too_long_is_busy(monkeypatch: pytest.MonkeyPat
     def held(*_: Any, **__: Any) -> Any:
         raise OperationalError("database is locked")
 
-    monkeypatch.setattr(store, "find", held)
+    monkeypatch.setattr(writing, "find", held)
     with pytest.raises(errors.TableBusy):
         services.action_submit(command)
     monkeypatch.undo()
@@ -273,7 +276,7 @@ def test_another_fault_of_the_database_is_not_called_busy(monkeypatch: pytest.Mo
         raise OperationalError("disk I/O error")
 
     command = next_command(table)
-    monkeypatch.setattr(store, "find", broken)
+    monkeypatch.setattr(writing, "find", broken)
     with pytest.raises(OperationalError):
         services.action_submit(command)
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion import errors
 from companion.tables import chance, store
+from companion.tables.codec import codec_of
 from companion.tables.models import Result, Snapshot
 from games.core.errors import GameError
 from tests.tables.conftest import SystemSeat
@@ -105,7 +106,7 @@ def test_system_work_is_taken_back_with_what_caused_it(system_seat: SystemSeat) 
     table.check()
 
     recorded = table.entries()[142]
-    place = store.codec_of(row).content(recorded.payload)
+    place = codec_of(row).content(recorded.payload)
     assert table.act(seat, place) == 146  # type: ignore[arg-type]
     assert system_seat.work() == [147]
     assert table.row.status == "finished"
@@ -160,7 +161,7 @@ def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
     table.act(0, {"type": "draw"})
     table.undo(0)
     state = store.load(table.row).state
-    prompt = store.codec_of(table.row).ruleset.prompts(state, "chance")[0]
+    prompt = codec_of(table.row).ruleset.prompts(state, "chance")[0]
     others = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
     next_is("E")
     assert chance.draw(table.row, prompt)[0].tile == "G"  # type: ignore[arg-type, attr-defined]
@@ -175,7 +176,7 @@ def test_undo_across_a_snapshot(target: int) -> None:
     table.undo(table.entries()[-1].seat or 0)
     assert shown(table) == before
     table.check()
-    recorded = store.codec_of(table.row).content(table.entries()[target - 1].payload)
+    recorded = codec_of(table.row).content(table.entries()[target - 1].payload)
     table.act(table.entries()[target - 1].seat or 0, recorded)  # type: ignore[arg-type]
     table.check()
     assert not Snapshot.objects.filter(table=table.id, superseded=True, version__lt=target).exists()
@@ -270,7 +271,7 @@ def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.Mo
     table.start()
     for seat in range(2):
         hide(table, seat)
-    codec = store.codec_of(table.row)
+    codec = codec_of(table.row)
     applied = codec.ruleset.apply
 
     def needs_the_other(state: Any, actor: Any, action: Any) -> Any:
@@ -288,7 +289,7 @@ def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.Mo
 
 def test_a_log_that_no_longer_replays_is_a_fault_not_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(5)
-    codec = store.codec_of(table.row)
+    codec = codec_of(table.row)
     applied = codec.ruleset.apply
 
     def stricter(state: Any, actor: Any, action: Any) -> Any:

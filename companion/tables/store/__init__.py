@@ -1,0 +1,54 @@
+"""Keeps the log and what is derived from it: the only code that touches LogEntry, HeadState and Snapshot.
+
+The cost of an action or of looking at a table does not depend on the length of its log: the newest state is one
+row (and in this process's cache), and nothing here reads more than the entries since the last snapshot.
+"""
+
+from companion.tables.store.heads import Head, cached, forget_all, found, head_at, load
+from companion.tables.store.log import (
+    LoggedEntry,
+    Record,
+    entries,
+    events_since,
+    is_heard,
+    is_hidden,
+    logged,
+    next_draw,
+    records,
+    repeated,
+    same_fact,
+)
+from companion.tables.store.past import reached, state_after, unlike_replay
+from companion.tables.store.snapshots import kept_versions, supersede, supersede_snapshots, undo_tail
+from companion.tables.store.writing import NewEntry, append, keep_log, locked
+
+__all__ = [
+    "Head",
+    "LoggedEntry",
+    "NewEntry",
+    "Record",
+    "append",
+    "cached",
+    "entries",
+    "events_since",
+    "forget_all",
+    "found",
+    "head_at",
+    "is_heard",
+    "is_hidden",
+    "keep_log",
+    "kept_versions",
+    "load",
+    "locked",
+    "logged",
+    "next_draw",
+    "reached",
+    "records",
+    "repeated",
+    "same_fact",
+    "state_after",
+    "supersede",
+    "supersede_snapshots",
+    "undo_tail",
+    "unlike_replay",
+]

@@ -1,0 +1,113 @@
+"""A table as it is just now: its row, and its newest state from this process's cache, the head row or by replay."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Any, Final
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import UnknownTable
+from companion.tables.codec import Codec, codec_of
+from companion.tables.models import HeadState, LogEntry, Table
+from companion.tables.replays import replayed, undoable_after
+from companion.tables.statements import find, find_pair
+from companion.tables.store.log import events_since
+from companion.tables.store.snapshots import undo_tail
+from games.core.event import Event
+from games.core.log import effective
+from games.core.seats import Seat
+
+CACHED_TABLES: Final = 256
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The newest state of a table and the events of its newest entry. `undoable`: seat -> version of its own last
+    action while that can be taken back at once."""
+
+    version: int
+    state: Any
+    undoable: dict[Seat, int]
+    events: tuple[Event, ...]
+
+
+_cache: OrderedDict[UUID, Head] = OrderedDict()
+_cache_lock = Lock()
+
+
+def found(table_id: UUID) -> Table:
+    """The table as it is just now.
+
+    :raises UnknownTable: there is none.
+    """
+    table = find(Table, id=table_id)
+    if table is None:
+        raise UnknownTable
+    return table
+
+
+def load(table: Table) -> Head:
+    """The newest state, from this process's cache, else from the head row, else by replay."""
+    codec = codec_of(table)
+    head = head_at(table.pk, codec, table.version)
+    if head is None:
+        head = _rebuild(table, codec)
+        remember(table.pk, head)
+    return head
+
+
+def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
+    """The state at just this version, from this process's cache, else from the head row; None where that is of
+    another."""
+    at_hand = cached(table_id, version)
+    if at_hand:
+        return at_hand
+    rows = find_pair(
+        HeadState,
+        LogEntry,
+        on=("table_id", "version"),
+        table_id=table_id,
+        version=version,
+        ruleset_version=codec.ruleset.meta.ruleset_version,
+        fingerprint=codec.fingerprint,
+    )
+    if rows is None:
+        return None
+    kept, entry = rows
+    undoable = {int(seat): version for seat, version in kept.undoable.items()}
+    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events))
+    remember(table_id, head)
+    return head
+
+
+def cached(table_id: UUID, version: int) -> Head | None:
+    """The state at just this version, where this process has it at hand."""
+    with _cache_lock:
+        head = _cache.get(table_id)
+    return head if head and head.version == version else None
+
+
+def remember(table_id: UUID, head: Head) -> None:
+    """Put the state into this process's cache, unless a newer one is there; the one put there longest ago goes."""
+    with _cache_lock:
+        known = _cache.get(table_id)
+        if known and known.version > head.version:
+            return
+        _cache[table_id] = head
+        _cache.move_to_end(table_id)
+        while len(_cache) > CACHED_TABLES:
+            _cache.popitem(last=False)
+
+
+def forget_all() -> None:
+    """Empty this process's cache, as after a restart."""
+    with _cache_lock:
+        _cache.clear()
+
+
+def _rebuild(table: Table, codec: Codec) -> Head:
+    state, since = undo_tail(table, table.version)
+    played = list(effective(since))
+    result = replayed(table, codec, played, state)
+    told = events_since(table.pk, codec, table.version - 1, table.version)
+    return Head(table.version, result.state, undoable_after(played), told)

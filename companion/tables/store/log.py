@@ -1,0 +1,163 @@
+"""Reads the log: whole, from a version on, or what is asked of single entries."""
+
+from datetime import datetime
+from typing import cast
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import DuplicateId
+from companion.tables.codec import Codec, Content, codec_of, encode
+from companion.tables.models import LogEntry, Table
+from companion.tables.statements import find
+from games.core.action import Action
+from games.core.event import Event, audible
+from games.core.log import Entry, EntryKind, taken_back
+from games.core.seats import SPECTATOR, Seat, Viewer
+
+
+class LoggedEntry(msgspec.Struct, frozen=True):
+    """An entry as it is kept: `content` as the rules read it, `events` what it caused, `at` when it was entered. Whose
+    phone entered it is left out."""
+
+    version: int
+    kind: str
+    seat: Seat | None
+    content: Content
+    at: datetime
+    events: tuple[Event, ...] = ()
+
+
+class Record(msgspec.Struct, frozen=True):
+    """An entry with what is kept beside it: the events that it caused when it was written, when that was, whether it
+    was `proposed` and the host confirmed it, whether the app drew it (`drawn`)."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    at: datetime
+    proposed: bool
+    drawn: bool
+
+
+def entries(table: Table, after: int = 0) -> list[Entry]:
+    """Entries beyond version `after`, as the rules read them; none that came since the table's row was read."""
+    codec = codec_of(table)
+    rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version).order_by("version")
+    return [
+        Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
+        for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
+    ]
+
+
+def logged(table: Table) -> list[LoggedEntry]:
+    """The whole log, with times and without the events; no entry that came since the table's row was read."""
+    codec = codec_of(table)
+    rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
+    return [
+        LoggedEntry(version, kind, seat, codec.content(payload), at)
+        for version, kind, seat, payload, at in rows.values_list("version", "kind", "seat", "payload", "at")
+    ]
+
+
+def records(table: Table) -> list[Record]:
+    """The whole log with what is kept beside it; nothing that came since the table's row was read."""
+    codec = codec_of(table)
+    rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
+    names = ("version", "kind", "seat", "payload", "events", "at", "proposed_by", "draw_number")
+    return [
+        Record(
+            Entry(version, cast(EntryKind, kind), seat, codec.content(payload)),
+            codec.events(events),
+            at,
+            proposer is not None,
+            draw is not None,
+        )
+        for version, kind, seat, payload, events, at, proposer, draw in rows.values_list(*names)
+    ]
+
+
+def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:
+    """What happened beyond version `after`, up to version `until`, in order."""
+    if until == after + 1:
+        entry = find(LogEntry, table_id=table_id, version=until)
+        return codec.events(entry.events) if entry else ()
+    rows = LogEntry.objects.filter(table=table_id, version__gt=after, version__lte=until).order_by("version")
+    kept = rows.values_list("events", flat=True)
+    return tuple(event for row in kept for event in codec.events(row))
+
+
+def repeated(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
+    """The version under which this request was done before, or None.
+
+    :raises DuplicateId: the id was used for another request.
+    """
+    found = (
+        LogEntry.objects.filter(table=table_id, device=device, client_action_id=client_action_id)
+        .values_list("version", "request_digest")
+        .first()
+    )
+    if found is None:
+        return None
+    if found[1] is None or bytes(found[1]) != digest:
+        raise DuplicateId
+    return int(found[0])
+
+
+def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
+    """The version, from `first` to `last`, of an entry that says just this, if the seat may know that it does: what
+    was drawn for another seat in secret is not confirmed to whoever guesses it."""
+    rows = LogEntry.objects.filter(
+        table=table, version__range=(first, last), kind=LogEntry.Kind.ACTION, payload=encode(content)
+    )
+    codec = codec_of(table)
+    known = (
+        version
+        for version, events in rows.order_by("version").values_list("version", "events")
+        if all(audible(event, seat) for event in codec.events(events))
+    )
+    return next(known, None)
+
+
+def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
+    """Whether these entries were told to their own seats alone."""
+    kept = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
+    events = [event for row in kept for event in codec.events(row)]
+    return bool(events) and all(event.audience == "owner" for event in events)
+
+
+def is_heard(table: Table, codec: Codec, version: int, seat: Seat | None, *, wholly: bool) -> bool:
+    """Whether the seat (None: the host) was told what the entry caused, some of it or `wholly`."""
+    viewer: Viewer = SPECTATOR if seat is None else seat
+    kept = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
+    told = [audible(event, viewer) for row in kept for event in codec.events(row)]
+    return all(told) if wholly else any(told)
+
+
+def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:
+    """(the number of the app's next draw, what came out at it before that was taken back). The number is the given one
+    where several draws go on at the same time; else one more than that of the last draw of this `kind` that nobody took
+    back. What a correction left out was drawn all the same: its number is not used again, whatever the game counts."""
+    drawn = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type=str(kind.__struct_config__.tag))
+    if number is not None:
+        drawn = drawn.filter(draw_number=number)
+    following, before = number or 1, None
+    while latest := drawn.order_by("-draw_number", "-version").first():
+        at: int = latest.draw_number or 0
+        if latest.version not in taken_back(_undos(table, latest.version)):
+            following = following if before else at + 1
+            break
+        following, before = at, latest.payload
+        drawn = drawn.filter(draw_number__lt=at)
+    content = codec_of(table).content(before) if before else None
+    return number or following, content if isinstance(content, Action) else None
+
+
+def _undos(table: Table, after: int) -> list[Entry]:
+    """Undos and redos beyond version `after`."""
+    codec = codec_of(table)
+    kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO)
+    rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version, kind__in=kinds)
+    return [
+        Entry(version, cast(EntryKind, entry_kind), seat, codec.content(payload))
+        for version, entry_kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
+    ]

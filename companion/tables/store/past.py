@@ -1,0 +1,56 @@
+"""States other than the newest one: what a given effective log leads to, and whether what is kept is what it led to."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.tables.codec import Codec, codec_of, encode
+from companion.tables.models import HeadState, Snapshot, Table
+from companion.tables.replays import replayed
+from companion.tables.store.heads import load
+from companion.tables.store.log import entries
+from companion.tables.store.snapshots import readable
+from games.core.log import Entry, effective
+
+
+def reached(table: Table, codec: Codec, log: Sequence[Entry], wanted: Sequence[Entry]) -> tuple[int, Any]:
+    """(how many entries of the effective log `wanted`, the state that they led to), from the kept state that goes
+    furthest; (0, None) where none fits. `log` is the whole of the table's."""
+    if tuple(wanted) == effective(log):
+        return len(wanted), load(table).state
+    newest = max((entry.version for entry in wanted), default=0)
+    kept = readable(table, codec).filter(version__lte=newest)
+    for version in kept.order_by("-version").values_list("version", flat=True):
+        played = effective(entry for entry in log if entry.version <= version)
+        if played == tuple(wanted[: len(played)]):
+            return len(played), codec.state(kept.values_list("state", flat=True).get(version=version))
+    return 0, None
+
+
+def state_after(table: Table, codec: Codec, log: Sequence[Entry], wanted: Sequence[Entry]) -> Any:
+    """What the effective log `wanted` leads to, played from the kept state that goes furthest; as `reached`.
+
+    :raises RuntimeError: as `replayed`.
+    """
+    start, state = reached(table, codec, log, wanted)
+    return replayed(table, codec, list(wanted[start:]), state).state
+
+
+def unlike_replay(table: Table) -> list[str]:
+    """What is kept of a table and is not what its log leads to: `holes`, `replay` (an entry does not hold), `head`,
+    `snapshot <version>`. Nothing when all is well. Reads the whole log and plays it."""
+    codec = codec_of(table)
+    log = entries(table)
+    if [entry.version for entry in log] != list(range(1, table.version + 1)):
+        return ["holes"]
+
+    def is_reached(kept: HeadState | Snapshot) -> bool:
+        played = effective(entry for entry in log if entry.version <= kept.version)
+        return encode(replayed(table, codec, list(played), None).state) == encode(codec.state(kept.state))
+
+    try:
+        head = HeadState.objects.filter(table=table, version=table.version).first()
+        unlike = [] if head and is_reached(head) else ["head"]
+        snapshots = Snapshot.objects.filter(table=table, superseded=False, fingerprint=codec.fingerprint)
+        return unlike + [f"snapshot {one.version}" for one in snapshots.order_by("version") if not is_reached(one)]
+    except RuntimeError:
+        return ["replay"]

@@ -1,0 +1,145 @@
+"""Writes the log: an entry with the state that it led to, under the table's lock, in one round trip."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import InterfaceError, OperationalError, transaction
+from django.utils import timezone
+
+from companion.database import is_passing
+from companion.errors import TableBusy, UnknownTable
+from companion.tables.codec import Content, codec_of, encode, encode_events
+from companion.tables.models import HeadState, LogEntry, Snapshot, Table
+from companion.tables.statements import change, execute, find, insertion
+from companion.tables.store.heads import Head, remember
+from companion.tables.store.log import LoggedEntry
+from companion.tables.store.snapshots import is_due
+from games.core.event import Event
+from games.core.seats import Seat
+
+
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """What is about to be appended. `seat`, `device`, `client_action_id` and `digest` are empty for the system;
+    `proposed_by` is the device whose proposal `device`, the host's, confirmed."""
+
+    kind: str
+    content: Content
+    seat: Seat | None = None
+    device: UUID | None = None
+    client_action_id: str | None = None
+    digest: bytes | None = None
+    draw_number: int | None = None
+    proposed_by: UUID | None = None
+
+
+@contextmanager
+def locked(table_id: UUID) -> Iterator[Table]:
+    """A transaction in which nobody else changes the table.
+
+    :raises UnknownTable: there is none. :raises TableBusy: somebody held it for too long, or the database was lost.
+    """
+    try:
+        with transaction.atomic():
+            table = find(Table, id=table_id, lock=True)
+            if table is None:
+                raise UnknownTable
+            yield table
+    except (InterfaceError, OperationalError) as error:
+        if is_passing(error):
+            raise TableBusy from error
+        raise
+
+
+def append(
+    table: Table,
+    new: NewEntry,
+    state: Any,
+    events: tuple[Event, ...],
+    undoable: dict[Seat, int],
+    *,
+    keep: bool = False,
+) -> Head:
+    """Add the entry at the table's next version with the state that it led to, and save how far the table is, in the
+    caller's transaction. `keep`: with a snapshot, though none is due."""
+    codec = codec_of(table)
+    table.version += 1
+    version = table.version
+    kept: dict[str, Any] = {
+        "version": version,
+        "ruleset_version": codec.ruleset.meta.ruleset_version,
+        "fingerprint": codec.fingerprint,
+        "state": encode(state),
+    }
+    statements = [
+        insertion(
+            LogEntry,
+            table_id=table.pk,
+            version=version,
+            kind=new.kind,
+            seat=new.seat,
+            device_id=new.device,
+            proposed_by_id=new.proposed_by,
+            action_type=str(type(new.content).__struct_config__.tag),
+            payload=encode(new.content),
+            client_action_id=new.client_action_id,
+            request_digest=new.digest,
+            draw_number=new.draw_number,
+            events=encode_events(events),
+            at=timezone.now(),
+        ),
+        insertion(HeadState, table_id=table.pk, undoable=_keys(undoable), **kept)
+        if version == 1
+        else change(HeadState, table.pk, undoable=_keys(undoable), **kept),
+        change(
+            Table,
+            table.pk,
+            version=version,
+            status=table.status,
+            due_since=table.due_since,
+            started_at=table.started_at,
+            finished_at=table.finished_at,
+        ),
+    ]
+    if keep or is_due(version):
+        statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **kept))
+    execute(*statements)
+    head = Head(version, state, undoable, events)
+    transaction.on_commit(lambda: remember(table.pk, head))
+    return head
+
+
+def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
+    """A whole log of a table that has none yet, with the state that it leads to, in the caller's transaction."""
+    codec = codec_of(table)
+    for entry in log:
+        execute(
+            insertion(
+                LogEntry,
+                table_id=table.pk,
+                version=entry.version,
+                kind=entry.kind,
+                seat=entry.seat,
+                action_type=str(type(entry.content).__struct_config__.tag),
+                payload=encode(entry.content),
+                events=encode_events(entry.events),
+                at=entry.at,
+            )
+        )
+    execute(
+        insertion(
+            HeadState,
+            table_id=table.pk,
+            version=log[-1].version,
+            ruleset_version=codec.ruleset.meta.ruleset_version,
+            fingerprint=codec.fingerprint,
+            state=encode(state),
+            undoable={},
+        )
+    )
+
+
+def _keys(undoable: dict[Seat, int]) -> dict[str, int]:
+    return {str(seat): version for seat, version in undoable.items()}
