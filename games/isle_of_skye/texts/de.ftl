@@ -52,8 +52,8 @@ isle-of-skye-stage-score = Wertung
 
 ## Was zu tun ist
 
-isle-of-skye-prompt-goal = Zieh das Wertungsplättchen für Platz { $place }
-isle-of-skye-prompt-goal-pick = Welches Wertungsplättchen liegt auf Platz { $place }?
+isle-of-skye-prompt-goal = Zieh das Wertungs­plättchen für Platz { $place }
+isle-of-skye-prompt-goal-pick = Welches Wertungs­plättchen liegt auf Platz { $place }?
 isle-of-skye-prompt-castle = Lege deine Burg so, wie sie vor dir liegt
 isle-of-skye-prompt-gold = Wie viel Gold hast du?
 isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen dieser Runde?
@@ -84,7 +84,7 @@ isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
 isle-of-skye-prompt-done = Alle deine Plättchen sind gebaut
 isle-of-skye-choice-done = Fertig gebaut
 isle-of-skye-prompt-tracking = Was die App ab Runde { $n } mitführt
-isle-of-skye-wait-goals = { $seat } zieht die Wertungsplättchen
+isle-of-skye-wait-goals = { $seat } zieht die Wertungs­plättchen
 isle-of-skye-wait-castle = { $seat } legt die Burg
 isle-of-skye-wait-count = { $seat } zählt Gold
 isle-of-skye-wait-purses = { $seat } zählt Gold
