@@ -1,18 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../board/Board";
 import { cellsOf } from "../board/places";
-import { boardOf, ownerOf } from "../board/whose";
+import { boardOf } from "../board/whose";
 import { locale, t, text } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
+import { BoardOf } from "../play/BoardOf";
 import { LineList, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { linesOf } from "../play/scores";
 import { useArt } from "../play/useArt";
-import { Whose } from "../play/Whose";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
@@ -84,7 +83,6 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   // Where everybody has a board, the one of whose doing it was.
   const name = view ? boardOf(view, head.seat) : "";
   const board = view?.boards[name];
-  const owner = ownerOf(name);
   const lit = litOf(board, told);
   const said = told.slice(0, TOLD).map((one) => text(one.text));
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
@@ -144,13 +142,12 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
     >
       <div class="history">
         <div class="history-board" data-step={here ? step : undefined}>
-          {owner === undefined ? null : <Whose document={document} seat={owner} />}
-          {art && board ? (
-            <Board
-              key={name}
+          {board ? (
+            <BoardOf
+              document={document}
               art={art}
+              name={name}
               board={board}
-              seats={document.table.seats}
               label={t("board.label", { tiles: Object.keys(board.tiles).length })}
               lit={lit}
               whole

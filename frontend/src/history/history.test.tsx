@@ -175,3 +175,32 @@ test("a line is proved on the board as it lay, and leads back", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Back to the evening" }));
   expect(route.value).toEqual(["t", id, "history"]);
 });
+
+test("where each seat has a board, that of whose doing it was is shown, and its name stands above it", async () => {
+  const shown = documentOf("scored_over");
+  table = played(shown, 0);
+  const at = `/api/tables/${table.store.id}`;
+  const view = viewOf("built");
+  const stubs: Record<string, Stub> = {
+    "GET /api/games": { body: [] },
+    [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
+  };
+  for (let step = 1; step <= STEPS; step += 1) {
+    stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = { body: { ...stepOf(step), told: [], view } };
+  }
+  stubFetch(stubs);
+  const { container } = render(<Play store={table.store} path={["history"]} />);
+  const tiles = () =>
+    [...container.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
+  for (const [step, name] of [
+    [1, "Anna"],
+    [2, "Ben"],
+    [3, "Cara"],
+  ] as const) {
+    draw(step);
+    await screen.findByRole("application", { name: new RegExp(`^${name}'s territory: Board, `) });
+    expect(container.querySelector(".whose")?.textContent).toBe(`${name}'s territory`);
+    expect(tiles()).toEqual(Object.keys(view.boards[step - 1]?.tiles ?? {}));
+  }
+  expect(await axeFinds()).toEqual([]);
+});

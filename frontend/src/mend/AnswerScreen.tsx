@@ -1,10 +1,9 @@
 import { signal } from "@preact/signals";
 import { useMemo, useState } from "preact/hooks";
-import type { GameArt } from "../board/assets";
-import { Board } from "../board/Board";
-import type { Draft } from "../board/types";
+import { boardOf, lyingOn } from "../board/whose";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
+import { BoardOf } from "../play/BoardOf";
 import { PlayStrip } from "../play/PlayStrip";
 import { nameOf } from "../play/people";
 import { actionOf, draftOf, laid, type Placing, toggled, turned } from "../play/placing";
@@ -24,7 +23,6 @@ import type { EntryDetail, Payload, PlacePrompt, SeatPrompt, TableDocument } fro
 import { AdjustAgain } from "./AdjustForm";
 import { inserted, keepMending, type Mending, menderOf, mendingAt, replaced, same } from "./draft";
 import { StartForm } from "./StartForm";
-import { NO_BOARD } from "./steps";
 import type { MendProps } from "./TimelineScreen";
 import { entryOf, neighbourOf, refOf, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
@@ -183,7 +181,8 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
     again: () => undefined,
     dismiss: () => undefined,
   };
-  const board = detail.view.boards[place?.board ?? "main"] ?? NO_BOARD;
+  const name = place?.board ?? boardOf(detail.view, seat);
+  const board = lyingOn(detail.view, name);
   const free = prompt?.kind === "choose" || prompt?.kind === "amounts" ? prompt : undefined;
   const answered = free && detail.action ? { [free.id]: detail.action } : {};
   const shown = { ...document, view: { ...detail.view, answered } };
@@ -218,20 +217,21 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
         </Prompt>
       }
     >
-      {art ? (
-        <BoardThen
-          art={art}
-          document={document}
-          board={board}
-          place={place}
-          draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
-          lit={lit}
-          onCell={(cell) => place && setPlacing(laid(place, cell))}
-          doings={doings}
-        />
-      ) : (
-        <div class="seams" />
-      )}
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        board={board}
+        label={t("mend.board_then")}
+        legal={place ? Object.keys(place.cells) : []}
+        draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
+        lit={lit}
+        onCell={(cell) => place && setPlacing(laid(place, cell))}
+        onTurn={doings.turn}
+        onTarget={doings.toggle}
+        onConfirm={doings.confirm}
+        onBack={doings.lift}
+      />
       <p class="unseen" aria-live="polite">
         {prompt ? text(prompt.title) : ""}
       </p>
@@ -259,35 +259,5 @@ function usePast(store: TableStore, seat: number | undefined): SheetStore {
       handTo: () => undefined,
     }),
     [store, seat],
-  );
-}
-
-interface BoardThenProps {
-  art: GameArt;
-  document: TableDocument;
-  board: EntryDetail["view"]["boards"][string];
-  place: PlacePrompt | undefined;
-  draft: Draft | undefined;
-  lit: readonly string[];
-  onCell: (cell: string) => void;
-  doings: Doings;
-}
-
-function BoardThen({ art, document, board, place, draft, lit, onCell, doings }: BoardThenProps) {
-  return (
-    <Board
-      art={art}
-      board={board}
-      seats={document.table.seats}
-      label={t("mend.board_then")}
-      legal={place ? Object.keys(place.cells) : []}
-      draft={draft}
-      lit={lit}
-      onCell={onCell}
-      onTurn={doings.turn}
-      onTarget={doings.toggle}
-      onConfirm={doings.confirm}
-      onBack={doings.lift}
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../board/Board";
+import { lyingOn } from "../board/whose";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
 import { marksOf, putRight, tick } from "../net/putRight";
+import { BoardOf } from "../play/BoardOf";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf } from "../play/people";
 import { useArt } from "../play/useArt";
@@ -15,7 +16,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { Difference } from "../wire";
-import { boardOf, NO_BOARD, placesOf, stepWords, tableOf, trackWords } from "./steps";
+import { boardOf, placesOf, stepWords, tableOf, trackWords } from "./steps";
 import type { MendProps } from "./TimelineScreen";
 import "../play/play.css";
 import "./mend.css";
@@ -66,7 +67,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   const toggle = (i: number) =>
     tick(id, version, done.includes(i) ? done.filter((one) => one !== i) : [...done, i]);
   const nothing = difference !== null && art !== null && tasks.length === 0;
-  const board = view.boards[lit.board ?? boardOf(view, difference?.steps ?? [])] ?? NO_BOARD;
+  const name = lit.board ?? boardOf(view, difference?.steps ?? []);
   return (
     <Screen
       work="board"
@@ -104,11 +105,14 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
         </Prompt>
       }
     >
-      {art ? (
-        <Board art={art} board={board} seats={seats} label={t("mend.board_right")} lit={lit.places} />
-      ) : (
-        <div class="seams" />
-      )}
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        board={lyingOn(view, name)}
+        label={t("mend.board_right")}
+        lit={lit.places}
+      />
     </Screen>
   );
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Board } from "../board/Board";
+import { boardOf, lyingOn } from "../board/whose";
 import { has, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -11,6 +11,7 @@ import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
+import { BoardOf } from "./BoardOf";
 import { PlayStrip } from "./PlayStrip";
 import { colourOf, nameOf, pillsOf } from "./people";
 import { Reading } from "./Reading";
@@ -38,7 +39,8 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const { id } = store;
   const [winner] = winnersOf(outcome);
   const [looked, look] = useState<number | null>(null);
-  const board = view.boards.main ?? view.boards[looked ?? winner ?? 0] ?? { tiles: {} };
+  const name = boardOf(view, looked ?? winner);
+  const board = lyingOn(view, name);
   const { next } = document.table;
   const title = resultWords(document, outcome);
   useTitle(title);
@@ -102,21 +104,13 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         </Prompt>
       }
     >
-      {art ? (
-        <Board
-          art={art}
-          board={board}
-          seats={document.table.seats}
-          key={looked}
-          label={
-            view.boards.main
-              ? t("board.label", { tiles: Object.keys(board.tiles).length })
-              : t("play.territory_of", { name: nameOf(document, looked ?? winner ?? 0) })
-          }
-        />
-      ) : (
-        <div class="seams" />
-      )}
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        board={board}
+        label={t("board.label", { tiles: Object.keys(board.tiles).length })}
+      />
     </Screen>
   );
 }

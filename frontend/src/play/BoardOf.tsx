@@ -1,0 +1,38 @@
+import type { GameArt } from "../board/assets";
+import { Board } from "../board/Board";
+import type { BoardProps } from "../board/types";
+import { ownerOf } from "../board/whose";
+import { t } from "../i18n";
+import type { TableDocument } from "../wire";
+import { nameOf } from "./people";
+import { Whose } from "./Whose";
+
+interface BoardOfProps extends Omit<BoardProps, "art" | "seats"> {
+  document: TableDocument;
+  /** Null as long as the pictures are on their way. */
+  art: GameArt | null;
+  /** Which board: another one is looked at from where it is seen whole. */
+  name: string;
+}
+
+/** A board, and whose it is where each seat has its own: above it and in its name. */
+export function BoardOf({ document, art, name, label, ...shown }: BoardOfProps) {
+  const owner = ownerOf(name);
+  const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
+  return (
+    <>
+      {owner === undefined ? null : <Whose document={document} seat={owner} />}
+      {art ? (
+        <Board
+          key={name}
+          art={art}
+          seats={document.table.seats}
+          label={[whose, label].filter(Boolean).join(": ")}
+          {...shown}
+        />
+      ) : (
+        <div class="seams" />
+      )}
+    </>
+  );
+}
