@@ -1,14 +1,16 @@
 import type { GameArt } from "../board/assets";
+import { lyingOn, ownerOf } from "../board/whose";
 import { t, text } from "../i18n";
 import { lineWords, signed } from "../play/LineList";
 import { colourOf, nameOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
+import { Whose } from "../play/Whose";
 import { Icon } from "../ui/Icon";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { Difference, ScoreLine, TableDocument, View } from "../wire";
 import { Glimpse } from "./Glimpse";
-import { boardAfter, boardOf, NO_BOARD, stepWords, tableOf, touched } from "./steps";
+import { boardAfter, boardsOf, stepWords, tableOf, touched } from "./steps";
 
 interface ChangesProps {
   document: TableDocument;
@@ -59,27 +61,34 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
   );
 }
 
-/** The cells that change, as they are and as they become. */
+/** The cells that change, as they are and as they become: of each board that is touched. */
 function Pictures({ art, document, view, difference }: ChangesProps & { art: GameArt }) {
   const { steps = [] } = difference;
-  const name = boardOf(view, steps);
-  const cells = touched(steps, name);
-  if (!cells.length) return null;
-  const before = view.boards[name] ?? NO_BOARD;
   const { seats } = document.table;
-  const shared = { art, seats, cells, size: 150 };
   return (
-    <div class="before-after">
-      <figure>
-        <Glimpse {...shared} board={before} />
-        <figcaption>{t("mend.is_entered")}</figcaption>
-      </figure>
-      <Icon name="next" />
-      <figure class="glimpse-new">
-        <Glimpse {...shared} board={boardAfter(art, before, steps, name)} />
-        <figcaption>{t("mend.lies")}</figcaption>
-      </figure>
-    </div>
+    <>
+      {boardsOf(steps).map((name) => {
+        const before = lyingOn(view, name);
+        const owner = ownerOf(name);
+        const shared = { art, seats, cells: touched(steps, name), size: 150 };
+        return (
+          <section key={name} data-board={name}>
+            {owner === undefined ? null : <Whose document={document} seat={owner} />}
+            <div class="before-after">
+              <figure>
+                <Glimpse {...shared} board={before} />
+                <figcaption>{t("mend.is_entered")}</figcaption>
+              </figure>
+              <Icon name="next" />
+              <figure class="glimpse-new">
+                <Glimpse {...shared} board={boardAfter(art, before, steps, name)} />
+                <figcaption>{t("mend.lies")}</figcaption>
+              </figure>
+            </div>
+          </section>
+        );
+      })}
+    </>
   );
 }
 

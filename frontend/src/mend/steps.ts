@@ -14,10 +14,15 @@ export function placesOf({ place = "", to = "" }: TableStep): string[] {
   return [place, to].filter((one) => one !== "");
 }
 
-/** The board that the steps are about: the first that one of them touches. */
+/** The boards that the steps touch, each once. */
+export function boardsOf(steps: readonly TableStep[]): string[] {
+  const touching = steps.filter((step) => placesOf(step).length > 0);
+  return [...new Set(touching.map(({ board = "main" }) => board))];
+}
+
+/** The board that is shown first: one that the steps touch. */
 export function boardOf(view: View, steps: readonly TableStep[]): string {
-  const touching = steps.find((step) => placesOf(step).length > 0);
-  return touching?.board ?? (view.boards.main ? "main" : (Object.keys(view.boards)[0] ?? "main"));
+  return boardsOf(steps)[0] ?? (view.boards.main ? "main" : (Object.keys(view.boards)[0] ?? "main"));
 }
 
 /** The cells that the steps touch on a board. */

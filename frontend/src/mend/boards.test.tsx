@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gameArt } from "../board/assets";
+import { forgetDrafts } from "../net/drafts";
+import { go, route } from "../router";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import type { EntryDetail, TableStep } from "../wire";
+import { Changes } from "./Changes";
+import { Mend } from "./Mend";
+
+const view = viewOf("built");
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a correction that touches two boards shows both, each with the name of its owner", async () => {
+  const art = await gameArt("isle_of_skye");
+  const steps: TableStep[] = [
+    { what: "take_tile", board: "2", place: "0,0", tile: "castle_red", seat: 2 },
+    { what: "lay_tile", board: "1", to: "1,0", tile: "b01", rotation: 1, seat: 1 },
+    { what: "price", seat: 0, tile: "b02", n: 3 },
+  ];
+  const { container } = render(
+    <Changes document={documentOf("built")} view={view} art={art} difference={{ steps }} />,
+  );
+  const shown = [...container.querySelectorAll("[data-board]")].map((one) => ({
+    whose: one.querySelector(".whose")?.textContent,
+    tiles: [...one.querySelectorAll("figure")].map((figure) => figure.querySelectorAll("[data-tile]").length),
+  }));
+  expect(shown).toEqual([
+    { whose: "Cara's territory", tiles: [1, 0] },
+    { whose: "Ben's territory", tiles: [1, 2] },
+  ]);
+});
+
+test("what was asked without a place is answered over the board of whom it was asked", async () => {
+  const table = played(documentOf("built"), 1);
+  const at = `/api/tables/${table.store.id}`;
+  const detail: EntryDetail = {
+    v: 9,
+    ref: "3",
+    seat: 1,
+    action: { type: "buy_tile", tile: "" },
+    prompt: "buy-1",
+    view: {
+      ...view,
+      prompts: {
+        "buy-1": {
+          kind: "choose",
+          id: "buy-1",
+          title: { code: "isle_of_skye.prompt_buy", params: {} },
+          action: { type: "buy_tile" },
+          choices: [],
+        },
+      },
+    },
+  };
+  stubFetch({
+    "GET /api/games": { body: [] },
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries: [] } },
+    [`POST ${at}/corrections/entry`]: { body: detail },
+  });
+  act(() => go(["t", table.store.id, "mend", "at", "3"], true));
+  render(<Mend store={table.store} document={documentOf("built")} view={view} path={route.value.slice(2)} />);
+  await screen.findByRole("application", { name: /^Ben's territory: / });
+  const tiles = [...document.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
+  expect(tiles).toEqual(Object.keys(view.boards[1]?.tiles ?? {}));
+});
