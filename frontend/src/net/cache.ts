@@ -40,6 +40,7 @@ export class Keeper {
     this.#table = table;
     this.#view = view;
     addEventListener("pagehide", this.now);
+    document.addEventListener("visibilitychange", this.#hidden);
   }
 
   soon(): void {
@@ -60,7 +61,12 @@ export class Keeper {
   stop(): void {
     clearTimeout(this.#timer);
     removeEventListener("pagehide", this.now);
+    document.removeEventListener("visibilitychange", this.#hidden);
   }
+
+  #hidden = (): void => {
+    if (document.visibilityState !== "visible") this.now();
+  };
 }
 
 /** Delete it: the device may not look any more. */

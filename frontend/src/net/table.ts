@@ -1,5 +1,4 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import { language } from "../i18n";
 import type {
   Narration,
   Payload,
@@ -11,19 +10,18 @@ import type {
   Watched,
 } from "../wire";
 import { Keeper, keptView } from "./cache";
-import { type Connection, ConnectionState } from "./connection";
+import type { Connection } from "./connection";
 import { Delivery, type Refusal } from "./delivery";
-import { deviceToken, forgetDevice } from "./device";
+import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
-import { AppError, refusalText, sentence } from "./errors";
+import { type AppError, refusalText, sentence } from "./errors";
 import { Losses, type Lost } from "./losses";
 import type { Entry } from "./outbox";
-import { Poll } from "./poll";
 import { PresenceClock } from "./presence";
 import { Shown } from "./shown";
-import { Line } from "./socket";
 import { Standing } from "./standing";
 import { Tellings, type Told } from "./tellings";
+import { Transport } from "./transport";
 import { Viewpoint } from "./viewpoint";
 
 export type { Connection, Told };
@@ -42,8 +40,6 @@ type Secrets = (game: string) => boolean | undefined;
 
 /** What has become of the seats of a phone that is sent away, by the reason. */
 const HOW: Partial<Record<string, Lost["how"]>> = { "table.seat_moved": "moved", "table.removed": "removed" };
-/** So many failed attempts in a row, and HTTP is asked. */
-const POLL_AFTER = 2;
 
 /** One table on this phone: the document, how it comes here, and what this phone has done to it. */
 export class TableStore {
@@ -57,17 +53,11 @@ export class TableStore {
   readonly #rejected = signal<Rejection | null>(null);
   readonly #losses = new Losses();
   readonly #delivery: Delivery;
-  readonly #connected: ConnectionState;
   readonly #viewpoint: Viewpoint;
-  readonly #line: Line;
-  readonly #poll: Poll;
+  readonly #transport: Transport;
   readonly #keeper: Keeper;
   readonly #apart: ReadonlySignal<boolean | undefined>;
   readonly #unfollow: () => void;
-
-  /** Welcomed on the socket that is open now. */
-  #welcomed = false;
-  #over = false;
 
   /** The newest document; null until the first one is here. */
   readonly document: ReadonlySignal<TableDocument | null>;
@@ -112,8 +102,6 @@ export class TableStore {
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
     this.#delivery = new Delivery(id, (entry, refusal) => this.#refused(entry, refusal));
     this.pending = this.#delivery.entries;
-    this.#connected = new ConnectionState(this.pending.peek().length);
-    ({ signal: this.connection, back: this.back } = this.#connected);
     this.#viewpoint = new Viewpoint(kept?.seat ?? "spectator");
     this.handOver = this.#viewpoint.handOver;
     this.#apart = computed(() => {
@@ -131,27 +119,18 @@ export class TableStore {
     this.#keeper = new Keeper(id, () =>
       this.#apart.peek() === false && !watching ? this.#shown.confirmed : null,
     );
-    this.#poll = new Poll({
-      table: id,
-      asked: () => this.#viewpoint.asked,
-      onAnswer: (answer) => batch(() => this.#polled(answer)),
-      onNone: (error) => batch(() => this.#unanswered(error)),
-    });
-    this.#line = new Line({
-      hello: async () => ({
-        t: "hello",
-        token: await deviceToken(),
+    this.#transport = new Transport(
+      {
         table: id,
-        seat: this.#viewpoint.asked,
-        language: language.peek(),
-      }),
-      onMessage: (message) => batch(() => this.#receive(message)),
-      onDown: (failures) => this.#down(failures),
-      onBeat: () => this.#repeat(),
-    });
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#seen);
+        asked: () => this.#viewpoint.asked,
+        turning: () => this.#shown.bare || this.#viewpoint.asked !== this.seat.peek(),
+        onMessage: (message) => this.#receive(message),
+        onAnswer: (answer) => this.#polled(answer),
+        onRefused: (error) => this.#denied(error),
+      },
+      this.#delivery,
+    );
+    ({ connection: this.connection, back: this.back } = this.#transport);
     this.#unfollow = effect(() => {
       // The game's secrets may be known later than its table.
       if (this.#apart.value !== undefined) untracked(() => this.#follow());
@@ -186,7 +165,7 @@ export class TableStore {
   look(seat: Watched): void {
     if (this.#apart.peek() && seat !== this.seat.peek()) this.#forget((entry) => entry.seat === seat);
     this.#viewpoint.asked = seat;
-    this.#line.greet();
+    this.#transport.greet();
   }
 
   /** Give the phone to the person of another own seat, who has to take it. */
@@ -208,7 +187,7 @@ export class TableStore {
   /** A seat taken from this device: the table knows it as ours at once. */
   own(seatId: string): void {
     this.#standing.own(seatId, this.document.peek()?.table);
-    this.#line.greet();
+    this.#transport.greet();
   }
 
   /** This phone lets a seat go, by a code or for good: its end will be no surprise. */
@@ -222,39 +201,36 @@ export class TableStore {
   }
 
   /** Become the host, whose phone is silent. @throws AppError the server says no, or cannot be asked. */
-  async takeHost(): Promise<void> {
-    if (this.#connected.state !== "live") throw new AppError("client.offline");
-    await this.#delivery.takeHost(this.#line);
+  takeHost(): Promise<void> {
+    return this.#transport.takeHost();
   }
 
   /** Ask for the whole document. */
   refresh(): void {
-    this.#line.greet();
+    this.#transport.greet();
   }
 
   close(): void {
     this.#keeper.now();
     this.#stop();
-    this.#line.close();
+    this.#transport.close();
   }
 
   #put(entry: Omit<Entry, "id" | "at">): boolean {
     if (!this.#delivery.put(entry)) return false;
     this.#rejected.value = null;
-    this.#connected.entered();
-    this.#flush();
+    this.#transport.entered();
     return true;
   }
 
   #receive(message: ServerMessage): void {
-    if (this.#welcomed) this.#connected.up("live");
     switch (message.t) {
       case "welcome":
-        this.#welcome(message.seats, message.host);
+        this.#stand(message.seats, message.host);
         break;
       case "view":
         this.#replace(message.v, message.r, message.seat, message.document, message.told);
-        this.#flush();
+        this.#transport.flush();
         break;
       case "update":
         this.#update(message);
@@ -268,7 +244,7 @@ export class TableStore {
         if (!this.#delivery.refuse(message.n, message)) this.#notWelcome(message.code);
         break;
       case "pong":
-        if (this.#shown.isOlderThan(message.v, message.r)) this.#line.greet();
+        if (this.#shown.isOlderThan(message.v, message.r)) this.#transport.greet();
         break;
       case "presence":
         this.#presence.receive(message.seats, message.host ?? 0);
@@ -277,14 +253,6 @@ export class TableStore {
         this.#bye(message.code, message.message);
         break;
     }
-  }
-
-  #welcome(seats: readonly number[], host: boolean): void {
-    this.#welcomed = true;
-    this.#line.settled();
-    this.#poll.stop();
-    this.#stand(seats, host);
-    this.#connected.up("live");
   }
 
   /** What this device holds, as the server says it. */
@@ -347,7 +315,7 @@ export class TableStore {
       // Before the phone turns to another seat, which forgets it again.
       this.#tellings.add(v, told);
       this.#changed(v, before);
-    } else if (fits === "unfit" && !this.#shown.bare) this.#line.greet();
+    } else if (fits === "unfit" && !this.#shown.bare) this.#transport.greet();
   }
 
   /** There is a newer document. */
@@ -356,7 +324,7 @@ export class TableStore {
     this.#delivery.settle(v);
     this.#standing.follow(table);
     this.#keeper.soon();
-    if (before?.table.status === "lobby" && table?.status !== "lobby") this.#line.greet();
+    if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
     else this.#follow();
   }
 
@@ -403,73 +371,30 @@ export class TableStore {
     const held = this.seats.peek();
     this.#lose(held.length === 0 && typeof asked === "number" ? [asked] : held, HOW[code]);
     this.#shown.clear();
-    this.#connected.close(code, message);
     this.#stop();
-    this.#line.close();
-  }
-
-  /** Send what is unanswered: over the socket, else over HTTP while polling. */
-  #flush(): void {
-    const { state } = this.#connected;
-    if (state === "live") this.#delivery.say(this.#line);
-    else if (state === "polling") {
-      void this.#delivery.post().then((accepted) => {
-        if (accepted) void this.#poll.once();
-      });
-    }
-  }
-
-  /** What has had no answer is said again: entries, and a hello (the server may have had too much to do). */
-  #repeat(): void {
-    if (this.#welcomed) this.#flush();
-    const turning = this.#shown.bare || this.#viewpoint.asked !== this.seat.peek();
-    if (!this.#welcomed || turning) this.#line.greet();
-  }
-
-  #down(failures: number): void {
-    this.#welcomed = false;
-    this.#connected.down();
-    if (failures >= POLL_AFTER) this.#poll.start();
+    this.#transport.refused(code, message);
   }
 
   #polled(answer: TableAnswer): void {
-    if (this.#over || this.#connected.state === "live") return;
-    this.#connected.up("polling");
     this.#presence.receive({}, 0); // who is silent is heard over the socket alone
     this.#stand(answer.seats, answer.host);
     const turned = this.#shown.bare || answer.seat !== this.seat.peek();
     if (turned || this.asOf.peek() !== null || this.#shown.isOlderThan(answer.v, answer.r)) {
       this.#replace(answer.v, answer.r, answer.seat, answer.document, answer.told);
     }
-    this.#flush();
   }
 
-  #unanswered(error: unknown): void {
-    if (this.#over || this.#connected.state === "live") return;
-    if (error instanceof AppError && error.status === 404) this.#bye(error.code, sentence(error));
-    else if (error instanceof AppError && error.code === "table.not_your_seat") this.#notWelcome(error.code);
-    else this.#connected.offline();
+  /** @returns whether it was about this phone. */
+  #denied(error: AppError): boolean {
+    if (error.status === 404) this.#bye(error.code, sentence(error));
+    else if (error.code === "table.not_your_seat") this.#notWelcome(error.code);
+    else return false;
+    return true;
   }
-
-  #wake = (): void => this.#line.wake();
-
-  #cut = (): void => this.#connected.offline();
-
-  #seen = (): void => {
-    if (document.visibilityState === "visible") this.#line.wake();
-    else this.#keeper.now();
-  };
 
   #stop(): void {
-    this.#over = true;
     this.#unfollow();
     this.#presence.stop();
-    this.#connected.stop();
-    this.#delivery.stop();
-    this.#poll.stop();
     this.#keeper.stop();
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#cut);
-    document.removeEventListener("visibilitychange", this.#seen);
   }
 }
