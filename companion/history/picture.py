@@ -29,6 +29,10 @@ MARGIN: Final = 48
 MOST_BOARD: Final = 1040
 """Pixels: the board's longer side never gets higher than this."""
 LARGEST_CELL: Final = 150
+BETWEEN: Final = 40
+"""Pixels between boards."""
+NAMED: Final = 56
+"""Pixels over a board for the name of whom it is of."""
 UNIT: Final = 100
 ROW: Final = 84
 COLUMN: Final = 92
@@ -125,14 +129,24 @@ def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
     return _text(MARGIN, 88, size, title, DISPLAY) + _text(MARGIN, 134, 30, " · ".join(told), ink="ink2"), 168
 
 
-class _Place(NamedTuple):
-    """A board on the picture: its tiles lie between these cells, its first cell is drawn at (x, y), in cells."""
+class _Lying(NamedTuple):
+    """A board that has tiles, the cells that they lie in, and whose it is where each seat has one."""
 
     board: dict[str, Any]
+    seat: int | None
     left: int
     top: int
+    columns: int
+    rows: int
+
+
+class _Spot(NamedTuple):
+    """Where the upper left corner of a board is, and how wide the words over it may be, in pixels."""
+
+    lying: _Lying
     x: float
     y: float
+    room: float
 
 
 def _board(ended: Ended, top: int) -> tuple[str, int]:
@@ -140,39 +154,55 @@ def _board(ended: Ended, top: int) -> tuple[str, int]:
     drawings = drawings_of(ended.meta.id)
     if drawings and ended.view.get("pieces"):
         drawings = with_own(drawings, ended.view["pieces"])
-    boards = [board for _, board in sorted(ended.view["boards"].items()) if board["tiles"]]
-    if drawings is None or not boards:
+    lying = [_lying(name, board) for name, board in sorted(ended.view["boards"].items()) if board["tiles"]]
+    if drawings is None or not lying:
         return "", top
-    places, columns, rows = _laid_out(boards)
-    cell = min(LARGEST_CELL, (WIDTH - 2 * MARGIN) / columns, MOST_BOARD / rows)
+    cell, spots, below = _spread(lying, top)
     level: Level = "L" if cell >= 96 else "M" if cell >= 56 else "S"
-    height = math.ceil(rows * cell) + 2 * MARGIN
-    left = (WIDTH - columns * cell) / 2
     parts = [
-        f'<g transform="translate({left + at.x * cell:g} {top + MARGIN + at.y * cell:g})scale({cell / UNIT:g})'
-        f'translate({-at.left * UNIT} {-at.top * UNIT})">{_tiles(drawings, at.board, level)}'
-        f"{_turrets(drawings, at.board, level)}{_pieces(drawings, at.board, ended.seats, level)}</g>"
-        for at in places
+        f'<g transform="translate({at.x:g} {at.y:g})scale({cell / UNIT:g})'
+        f'translate({-at.lying.left * UNIT} {-at.lying.top * UNIT})">{_tiles(drawings, at.lying.board, level)}'
+        f"{_turrets(drawings, at.lying.board, level)}{_pieces(drawings, at.lying.board, ended.seats, level)}</g>"
+        for at in spots
     ]
-    ground = f'<rect y="{top}" width="{WIDTH}" height="{height}" fill="{_day("sunk")}"/>'
-    return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", top + height
+    parts += [_whose(ended.seats[at.lying.seat], at) for at in spots if at.lying.seat is not None]
+    ground = f'<rect y="{top}" width="{WIDTH}" height="{below - top}" fill="{_day("sunk")}"/>'
+    return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", below
 
 
-def _laid_out(boards: list[dict[str, Any]]) -> tuple[list[_Place], float, float]:
-    """Boards in rows, a cell apart; (places, columns, rows), in cells."""
-    per_row = math.ceil(math.sqrt(len(boards)))
-    places: list[_Place] = []
-    columns = y = 0.0
-    for start in range(0, len(boards), per_row):
-        x = highest = 0.0
-        for board in boards[start : start + per_row]:
-            xs, ys = zip(*(_cell(place) for place in board["tiles"]), strict=True)
-            places.append(_Place(board, min(xs), min(ys), x, y))
-            x += max(xs) - min(xs) + 2
-            highest = max(highest, max(ys) - min(ys) + 2)
-        columns = max(columns, x - 1)
-        y += highest
-    return places, columns, y - 1
+def _spread(lying: list[_Lying], top: int) -> tuple[float, list[_Spot], int]:
+    """Boards side by side in rows, all drawn equally large; (pixels per cell, where each is, where the last ends)."""
+    per_row = math.ceil(math.sqrt(len(lying)))
+    lines = [lying[start : start + per_row] for start in range(0, len(lying), per_row)]
+    room = (WIDTH - 2 * MARGIN - (per_row - 1) * BETWEEN) / per_row
+    named = NAMED if lying[0].seat is not None else 0
+    beside = len(lines) * named + (len(lines) - 1) * BETWEEN
+    rows = sum(max(one.rows for one in line) for line in lines)
+    cell = min(LARGEST_CELL, room / max(one.columns for one in lying), (MOST_BOARD - beside) / rows)
+    spots = []
+    y: float = top + MARGIN
+    for line in lines:
+        y += named
+        left = (WIDTH - len(line) * (room + BETWEEN) + BETWEEN) / 2
+        for one in line:
+            indent = (room - one.columns * cell) / 2
+            spots.append(_Spot(one, left + indent, y, room - indent))
+            left += room + BETWEEN
+        y += max(one.rows for one in line) * cell + BETWEEN
+    return cell, spots, math.ceil(y - BETWEEN + MARGIN)
+
+
+def _lying(name: str, board: dict[str, Any]) -> _Lying:
+    xs, ys = zip(*(_cell(place) for place in board["tiles"]), strict=True)
+    seat = int(name) if name.isdecimal() else None
+    return _Lying(board, seat, min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+
+def _whose(who: Standing, at: _Spot) -> str:
+    """The shape and the name over a board."""
+    size = min(32.0, (at.room - 44) / _width(who.name))
+    mark = f'<g transform="translate({at.x + 16:g} {at.y - 28:g})scale(1.5)">{stamp(who.colour)}</g>'
+    return mark + _text(at.x + 44, at.y - 18, size, who.name, BOLD)
 
 
 def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:

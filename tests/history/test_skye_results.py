@@ -1,6 +1,7 @@
 """A finished table of Isle of Skye as it is kept and taken along: the result by kind of points, and never the log."""
 
 import csv
+import re
 from collections import Counter
 from io import StringIO
 from xml.etree import ElementTree
@@ -29,7 +30,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> SkyeTable:
     """One round, and the host ends it."""
-    table = SkyeTable()
+    return ended_early(system_seat)
+
+
+def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
+    """One round of so many, and the host ends it."""
+    table = SkyeTable(seats)
     table.offer_all()
     table.pass_all()
     table.build_all()
@@ -74,6 +80,38 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
     assert Counter(laid) <= Counter(use[:-1] for use in uses)
     known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
     assert set(uses) <= known
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_over_each_territory_of_the_picture_stands_whose_it_is(system_seat: SystemSeat, seats: int) -> None:
+    """The name and the shape lie between the territories, inside the picture and over nothing else."""
+    ended = ended_table((table := ended_early(system_seat, seats)).host, table.id)
+    tree = ElementTree.fromstring(drawing(ended, BERLIN, "en"))
+    drawn = list(tree)
+    names = [one.name for one in ended.seats]
+    captions = [one for one in drawn if one.text in names][:seats]
+    assert [one.text for one in captions] == names
+    boxes = [box_of(one) for one in drawn if one.tag == f"{SVG}g" and one.find(f"{SVG}use[@width]") is not None]
+    assert len(boxes) == seats
+    for caption, (left, top, right, bottom) in zip(captions, boxes, strict=True):
+        x, y = float(caption.get("x", "")), float(caption.get("y", ""))
+        assert left < x < right, "above its own"
+        assert top - 40 < y < top
+        assert -1 < left - 48 < right - 48 < 1105, "inside the picture"
+        assert [one for one in boxes if one[0] < x < one[2] and one[1] < y < one[3]] == []
+        beside = [one for one in boxes if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
+        assert beside == [(left, top, right, bottom)], "no other one lies over it"
+    rows = sorted({top for _, top, _, _ in boxes})
+    assert len(rows) == (1 if seats == 2 else 2)
+
+
+def box_of(territory: ElementTree.Element) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a group of tiles in the picture, in pixels."""
+    x, y, scale, right, down = map(float, re.findall(r"-?[\d.]+", territory.get("transform", "")))
+    tiles = territory.findall(f"{SVG}use[@width]")
+    xs = [(float(one.get("x", "")) + right) * scale + x for one in tiles]
+    ys = [(float(one.get("y", "")) + down) * scale + y for one in tiles]
+    return min(xs), min(ys), max(xs) + 100 * scale, max(ys) + 100 * scale
 
 
 def test_each_step_is_seen_again_as_everybody_saw_it_then(finished: SkyeTable) -> None:
