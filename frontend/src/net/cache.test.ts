@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tableDocument } from "../testing/fakeSocket";
-import { forgetView, keepView, keptView } from "./cache";
+import { forgetView, Keeper, keepView, keptView } from "./cache";
 
 const kept = { at: 1, v: 2, r: 0, seat: 0, document: tableDocument() };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test("the views of the last three tables are kept", () => {
   for (const table of ["a", "b", "c", "a", "d"]) keepView(table, kept);
@@ -20,4 +21,18 @@ test("a forgotten view leaves nothing", () => {
   keepView("a", kept);
   forgetView("a");
   expect(localStorage.length).toBe(0);
+});
+
+test("an app that is hidden keeps its view at once, until it has stopped", () => {
+  const keeper = new Keeper("a", () => kept);
+  const hide = () => document.dispatchEvent(new Event("visibilitychange"));
+  hide();
+  expect(keptView("a")).toBeUndefined(); // it is in sight
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  hide();
+  expect(keptView("a")).toEqual(kept);
+  keeper.forget();
+  keeper.stop();
+  hide();
+  expect(keptView("a")).toBeUndefined();
 });
