@@ -38,7 +38,7 @@ def row(phone: Phone, kind: str) -> Locator:
     return phone.page.locator(".composer-symbol").filter(has_text=re.compile(f"^{name}"))
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = seated(device, 2, game="isle_of_skye", options={"tracking": "territories"})
     host, ben = sitting

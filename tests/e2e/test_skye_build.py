@@ -57,7 +57,7 @@ def lay(phone: Phone, cell: str = "") -> None:
     phone.press("play.lay")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = table(device, 2, "table", tracking="territories")
     first = awaited(sitting)[0]

@@ -43,7 +43,7 @@ def amounts(phone: Phone) -> list[str]:
     return phone.page.locator(".offer-piece .coin").all_inner_texts()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.begun(device, 3)
     annas, bens, cleos = sitting
@@ -105,7 +105,7 @@ def look_at(tv: Phone, name: str) -> None:
     assert axe_faults(tv) + raw_codes(tv) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.begun(device, 3)
     one = phone(token=sitting[0].token, language=language)
