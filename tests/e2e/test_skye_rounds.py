@@ -133,6 +133,7 @@ def buy(table: Table, number: int) -> None:
         buyer = table.phones[(number - 1 + turn) % len(table.phones)]
         buyer.heading("isle_of_skye.prompt_buy").wait_for()
         if buyer is table.phones[0]:
+            assert buyer.page.locator(".band-work").evaluate("(page) => page.scrollTop") == 0
             table.show(f"{number}-market")
         if turn % 2:
             buyer.press("isle_of_skye.choice_pass")

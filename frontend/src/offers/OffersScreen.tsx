@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { cover } from "../hand/cover";
 import { t } from "../i18n";
@@ -26,7 +26,7 @@ import { useTitle } from "../ui/useTitle";
 import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
 import { Market } from "./Market";
-import { buyingOf, isOpen, offeringsOf } from "./offering";
+import { buyingOf, isOpen, offeringsOf, sentOf } from "./offering";
 import { usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
 import { useReveal } from "./useReveal";
@@ -117,6 +117,13 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about what is laid out
   useEffect(() => look(null), [asked]);
 
+  // What is laid out anew begins at its top, wherever the page before it was left.
+  const end = useRef<HTMLParagraphElement>(null);
+  const sealed = offerings.every((offering) => sentOf(view, offering) !== undefined);
+  const page = [looked, offerings.length > 0, sealed, buying?.id].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
+  useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
+
   const work = () => {
     if (looked !== null) {
       return (
@@ -177,7 +184,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
       }
     >
       {work()}
-      <p class="unseen" aria-live="polite">
+      <p class="unseen" aria-live="polite" ref={end}>
         {asked && !byOwn ? sheet.title : ""}
       </p>
     </Screen>
