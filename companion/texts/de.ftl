@@ -539,6 +539,7 @@ points-left-over = Nicht gezählt:
 points-left-over-one = { $reason } ({ $count })
 points-goals = Was an diesem Tisch zählt
 points-goal-now = zählt in dieser Runde
+points-goal-rounds = Zählt in den Runden { $rounds }
 points-count-of = { $name } { $count }
 points-scoring = Letzte Wertung
 

@@ -539,6 +539,7 @@ points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
 points-goals = What scores at this table
 points-goal-now = counts in this round
+points-goal-rounds = Counts in rounds { $rounds }
 points-count-of = { $name } { $count }
 points-scoring = Last round counted
 

@@ -64,11 +64,11 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
     id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
     where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
-    places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
-    this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
-    after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
-    `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list,
-    id -> facts as the game's data shapes them."""
+    places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
+    round, where that goes round. `stages`: the phases of this round in their order, as words of the game, and `stage`
+    the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
+    the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
+    table's box that differ from the list, id -> facts as the game's data shapes them."""
 
     turn: int
     phase: str
@@ -86,6 +86,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     goals: dict[str, str] = {}
     goals_now: tuple[str, ...] = ()
+    goal_rounds: dict[str, tuple[int, ...]] = {}
     starter: Seat | None = None
     rounds: int = 0
     stages: tuple[str, ...] = ()

@@ -40,6 +40,11 @@ def letters_of(seats: int, round_number: int) -> str:
     return "".join(_rounds(seats)[round_number - 1]["scores"])
 
 
+def rounds_at(seats: int, letter: str) -> tuple[int, ...]:
+    """The rounds in which the scoring tile at a place counts."""
+    return tuple(number for number in range(1, rounds_of(seats) + 1) if letter in letters_of(seats, number))
+
+
 def catch_up_of(seats: int, round_number: int) -> int:
     """Gold for every seat that is ahead."""
     gold: int = _rounds(seats)[round_number - 1]["catch_up"]

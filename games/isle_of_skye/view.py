@@ -11,7 +11,7 @@ from games.core.score import Outcome, score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.text import Text
 from games.core.view import BoardView, OfferView, SeatView, TileView, View
-from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.income import rounds_at, rounds_of
 from games.isle_of_skye.offers import is_sealed
 from games.isle_of_skye.phases import axe_prompt, price_prompt
 from games.isle_of_skye.rounds import board_of
@@ -60,6 +60,7 @@ def view(
         outcome=outcome,
         goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
         goals_now=tuple(goals_now),
+        goal_rounds={place: rounds_at(state.seats, place) for place, _ in zip(GOAL_PLACES, state.goals, strict=False)},
         starter=state.first,
         rounds=rounds_of(state.seats),
         pieces=msgspec.to_builtins(state.pieces),

@@ -2542,11 +2542,11 @@ export interface components {
          *         or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
          *         id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
          *         where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
-         *         places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
-         *         this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
-         *         after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
-         *         `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list,
-         *         id -> facts as the game's data shapes them.
+         *         places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
+         *         round, where that goes round. `stages`: the phases of this round in their order, as words of the game, and `stage`
+         *         the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
+         *         the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
+         *         table's box that differ from the list, id -> facts as the game's data shapes them.
          */
         View: {
             turn: number;
@@ -2595,6 +2595,10 @@ export interface components {
             };
             /** @default [] */
             goals_now: string[];
+            /** @default {} */
+            goal_rounds: {
+                [key: string]: number[];
+            };
             /** @default null */
             starter: number | null;
             /** @default 0 */

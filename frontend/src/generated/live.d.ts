@@ -139,11 +139,11 @@ export interface ProposalInfo {
  * or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
  * id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
  * where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
- * places that count in this round. `starter`: who begins the round, where that goes round. `stages`: the phases of
- * this round in their order, as words of the game, and `stage` the one that is played (empty: before the first round,
- * after the last). `host_prompts`: what the host may set while the game runs; everybody may know of it.
- * `rounds`: how many there are, where that is known. `pieces`: those of this table's box that differ from the list,
- * id -> facts as the game's data shapes them.
+ * places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
+ * round, where that goes round. `stages`: the phases of this round in their order, as words of the game, and `stage`
+ * the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
+ * the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
+ * table's box that differ from the list, id -> facts as the game's data shapes them.
  */
 export interface View {
   turn: number;
@@ -182,6 +182,9 @@ export interface View {
     [k: string]: string;
   };
   goals_now?: string[];
+  goal_rounds?: {
+    [k: string]: number[];
+  };
   starter?: number;
   rounds?: number;
   stages?: string[];

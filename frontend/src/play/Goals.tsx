@@ -12,7 +12,7 @@ interface GoalsProps {
   categories: readonly string[];
 }
 
-/** What scores at this table besides the rules: by its name, its rule in a sentence, and whether it counts now. */
+/** What scores at this table besides the rules: by its name, its rule in a sentence, and when it counts. */
 export function Goals({ game, view, art, categories }: GoalsProps) {
   const goals = Object.entries(view.goals ?? {});
   if (!goals.length) return null;
@@ -23,6 +23,7 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
         {goals.map(([place, goal]) => {
           const kind = categories.find((one) => one === `place_${place.toLowerCase()}`) ?? "";
           const rule = `${game}.rule_${goal}`;
+          const rounds = view.goal_rounds?.[place] ?? [];
           return (
             <li key={place}>
               {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={30} /> : <b>{place}</b>}
@@ -32,6 +33,9 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
                   <span class="goal-now">{t("points.goal_now")}</span>
                 ) : null}
                 {has(rule) ? <span class="second-line">{t(rule)}</span> : null}
+                {rounds.length ? (
+                  <span class="second-line">{t("points.goal_rounds", { rounds: rounds.join(", ") })}</span>
+                ) : null}
               </span>
             </li>
           );

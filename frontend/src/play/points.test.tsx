@@ -163,3 +163,18 @@ test("once somebody has opened the next game, everybody is led there", () => {
   press("To the next game");
   expect(route.value).toEqual(["t", "other"]);
 });
+
+test("of each goal the rounds in which it counts are told, and which count now", () => {
+  open("scored", ["points"]);
+  const goals = [...document.querySelectorAll(".goals > li")].map((goal) => goal.textContent ?? "");
+  expect(goals.map((words) => words.match(/Counts in rounds .*/)?.[0])).toEqual([
+    "Counts in rounds 1, 3, 5",
+    "Counts in rounds 2, 4, 6",
+    "Counts in rounds 3, 5, 6",
+    "Counts in rounds 4, 5, 6",
+  ]);
+  const { turn = 0 } = documentOf("scored").view ?? {};
+  for (const words of goals) {
+    expect(words.includes("counts in this round")).toBe(new RegExp(`Counts in .*${turn}`).test(words));
+  }
+});

@@ -181,6 +181,17 @@ def test_nobody_else_sees_what_lies_behind_a_screen(viewer: Any) -> None:
     assert own.answered == {"axe-1-0": {"tile": "b03"}, "prices-1-0-b03": {"prices": {"b01": 2, "b02": 1}}}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_view_tells_the_rounds_of_each_goal_and_each_round_holds_to_them(seats: int) -> None:
+    table = founded(seats=seats)
+    told = RULES.view(table, SPECTATOR).goal_rounds
+    assert list(told) == ["A", "B", "C", "D"]
+    assert {len(rounds) for rounds in told.values()} == {3}
+    for number in range(1, RULES.view(table, SPECTATOR).rounds + 1):
+        now = RULES.view(replace(table, round=number), SPECTATOR).goals_now
+        assert now == tuple(place for place, rounds in told.items() if number in rounds)
+
+
 def test_others_gold_is_shown_where_the_table_wants_it() -> None:
     hidden, shown = offered(drawn()), offered(drawn(hide_gold="off"))
     assert [RULES.view(hidden, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
