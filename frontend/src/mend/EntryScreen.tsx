@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { GameArt } from "../board/assets";
 import { cellsOf } from "../board/places";
 import { TilePicture } from "../board/TilePicture";
+import { lyingOn } from "../board/whose";
 import { t, text } from "../i18n";
 import { isGiven } from "../play/ChoiceList";
 import { signed } from "../play/LineList";
@@ -19,7 +20,7 @@ import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, SeatPrompt, TableDocument } from "../wire";
 import { dropped, keepMending, menderOf } from "./draft";
 import { Glimpse } from "./Glimpse";
-import { boardAfter, NO_BOARD } from "./steps";
+import { boardAfter } from "./steps";
 import { factsOf, type MendProps, Words } from "./TimelineScreen";
 import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
@@ -220,7 +221,7 @@ function Said({ art, document, detail, prompt }: SaidProps) {
   if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return null;
   const cell = `${x},${y}`;
   const added = prompt.field ? action[prompt.field] : undefined;
-  const board = boardAfter(art, view.boards[prompt.board ?? "main"] ?? NO_BOARD, [
+  const board = boardAfter(art, lyingOn(view, prompt.board ?? "main"), [
     { what: "lay_tile", to: cell, tile: prompt.piece, rotation },
     ...(typeof added === "string" && seat !== undefined
       ? [{ what: "put_piece" as const, to: `${cell}/${added}`, seat, kind: prompt.field ?? "" }]

@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameArt } from "../board/assets";
 import { forgetDrafts } from "../net/drafts";
 import { go, route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
-import type { EntryDetail, TableStep } from "../wire";
+import type { EntryDetail, TableStep, TimelineEntry } from "../wire";
 import { Changes } from "./Changes";
 import { Mend } from "./Mend";
 
@@ -21,6 +21,20 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** Ben's phone at a screen about an entry. */
+function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[]): void {
+  const table = played(documentOf("built"), 1);
+  const at = `/api/tables/${table.store.id}`;
+  stubFetch({
+    "GET /api/games": { body: [] },
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
+    [`POST ${at}/corrections/entry`]: { body: detail },
+  });
+  act(() => go(["t", table.store.id, ...path], true));
+  render(<Mend store={table.store} document={documentOf("built")} view={view} path={route.value.slice(2)} />);
+}
 
 test("a correction that touches two boards shows both, each with the name of its owner", async () => {
   const art = await gameArt("isle_of_skye");
@@ -43,8 +57,6 @@ test("a correction that touches two boards shows both, each with the name of its
 });
 
 test("what was asked without a place is answered over the board of whom it was asked", async () => {
-  const table = played(documentOf("built"), 1);
-  const at = `/api/tables/${table.store.id}`;
   const detail: EntryDetail = {
     v: 9,
     ref: "3",
@@ -64,15 +76,48 @@ test("what was asked without a place is answered over the board of whom it was a
       },
     },
   };
-  stubFetch({
-    "GET /api/games": { body: [] },
-    "POST /api/devices": { status: 201, body: { token: "x" } },
-    [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries: [] } },
-    [`POST ${at}/corrections/entry`]: { body: detail },
-  });
-  act(() => go(["t", table.store.id, "mend", "at", "3"], true));
-  render(<Mend store={table.store} document={documentOf("built")} view={view} path={route.value.slice(2)} />);
+  open(detail, [], ["mend", "at", "3"]);
   await screen.findByRole("application", { name: /^Ben's territory: / });
   const tiles = [...document.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
   expect(tiles).toEqual(Object.keys(view.boards[1]?.tiles ?? {}));
+});
+
+test("what was laid is seen on the board that it was laid on", async () => {
+  const detail: EntryDetail = {
+    v: 9,
+    ref: "3",
+    seat: 0,
+    action: { type: "place_tile", tile: "b01", x: 1, y: 1, rotation: 0 },
+    prompt: "build-1",
+    view: {
+      ...view,
+      prompts: {
+        "build-1": {
+          kind: "place",
+          id: "build-1",
+          title: { code: "isle_of_skye.prompt_build", params: {} },
+          action: { type: "place_tile" },
+          piece: "b01",
+          board: "0",
+          field: "",
+          cells: { "1,1": { 0: {} } },
+        },
+      },
+    },
+  };
+  const entry: TimelineEntry = {
+    v: 3,
+    ref: "3",
+    kind: "action",
+    seat: 0,
+    actor: "seat",
+    turn: 1,
+    can_mend: true,
+  };
+  open(detail, [entry], ["entry", "3"]);
+  await waitFor(() => expect(document.querySelector(".glimpse")).toBeTruthy());
+  const tiles = [...document.querySelectorAll(".glimpse [data-tile]")].map((one) =>
+    one.getAttribute("data-tile"),
+  );
+  expect(tiles.sort(), "with what lies beside it there").toEqual(["0,0", "1,0", "1,1"]);
 });

@@ -4,10 +4,9 @@ import { type GameArt, kindOf } from "../board/assets";
 import { tileName } from "../board/describe";
 import { type Bounds, boundsOf, cellOf, cellsOf, placeOf } from "../board/places";
 import type { Seats } from "../board/types";
+import { lyingOn } from "../board/whose";
 import { t } from "../i18n";
 import type { BoardView, Difference, TableStep, View } from "../wire";
-
-export const NO_BOARD: BoardView = { tiles: {} };
 
 /** Where a step lies and where it leads. */
 export function placesOf({ place = "", to = "" }: TableStep): string[] {
@@ -81,7 +80,7 @@ export interface Table {
 /** The table of a difference: as it was, and as it becomes. */
 export function tableOf(art: GameArt, view: View, steps: readonly TableStep[], seats: Seats): Table {
   const around = (name: string) => {
-    const before = view.boards[name] ?? NO_BOARD;
+    const before = lyingOn(view, name);
     const after = boardAfter(art, before, steps, name);
     const tiles = [...Object.keys(before.tiles), ...Object.keys(after.tiles), ...touched(steps, name)];
     return { bounds: boundsOf(tiles), both: [before, after] };
