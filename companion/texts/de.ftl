@@ -444,6 +444,7 @@ play-and-more = Und { $n } mehr
 play-over = Das Spiel ist zu Ende
 play-offer-who = Wer gewählt hat
 play-offer-done = verschlossen
+play-offer-entered = eingetragen
 play-offer-open = noch nicht
 play-offer-price = { $n } für { $name }
 play-offer-first = Zuerst: { $what }

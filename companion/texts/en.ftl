@@ -444,6 +444,7 @@ play-and-more = And { $n } more
 play-over = The game is over
 play-offer-who = Who has chosen
 play-offer-done = sealed
+play-offer-entered = entered
 play-offer-open = not yet
 play-offer-price = { $n } for { $name }
 play-offer-first = First: { $what }

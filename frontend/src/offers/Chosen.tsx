@@ -15,6 +15,7 @@ interface ChosenProps {
 
 /** Who has chosen and who has not: nothing else is known of the others. */
 export function Chosen({ document, seats, open, current, onSeat }: ChosenProps) {
+  const chosen = onSeat ? "play.offer_entered" : "play.offer_done";
   return (
     <ul class="chosen" aria-label={t("play.offer_who")}>
       {seats.map((seat) => {
@@ -30,7 +31,7 @@ export function Chosen({ document, seats, open, current, onSeat }: ChosenProps) 
             </span>
             <span class="chosen-words">
               <b>{name}</b>
-              <span class="second-line">{t(done ? "play.offer_done" : "play.offer_open")}</span>
+              <span class="second-line">{t(done ? chosen : "play.offer_open")}</span>
             </span>
           </>
         );

@@ -6,6 +6,7 @@ import { Play } from "../play/Play";
 import { axeFinds } from "../testing/app";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { AmountsPrompt, ChoosePrompt, SeatPrompt } from "../wire";
+import { Chosen } from "./Chosen";
 
 const vibrate = vi.fn();
 let table: PlayedTable;
@@ -242,4 +243,11 @@ test("offers that lie open are entered for everybody, one after the other", asyn
     ...prompt.action,
     ...prompt.choices[0]?.payload,
   });
+});
+
+test("what lies open was entered, not sealed", () => {
+  const document = documentOf("offers_told");
+  render(<Chosen document={document} seats={[0, 1]} open={new Set([1])} current={1} onSeat={vi.fn()} />);
+  const seats = screen.getAllByRole("button").map((one) => one.textContent);
+  expect(seats).toEqual(["Annaentered", "Bennot yet"]);
 });
