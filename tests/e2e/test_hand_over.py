@@ -5,7 +5,7 @@ The game is the tests' Sealed Market, which has no words: where it speaks, its c
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
@@ -92,7 +92,7 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
 
     take(one, "Anna")
     one.press("play.draw")
-    one.tap(one.page.locator("[data-choice]").first)
+    one.tap(kept_cards(one).first)
     expect(one.heading("hand.ask", name="Ben")).to_be_visible()
     secret = card_of(annas, ANNA)
     assert places_of(secret, one) == [], "the phone is on its way"
@@ -139,7 +139,7 @@ def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> N
     seal(cleos, 1, 0, 0)
     cleos.act(1, {"type": "open_bids", "round": 1})
     one.press("play.draw")
-    one.page.locator("[data-choice]").first.wait_for()
+    kept_cards(one).first.wait_for()
 
     for leave in (lambda: visible(one, "hidden"), one.page.reload):
         offered = cards_offered(annas)
@@ -150,7 +150,7 @@ def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> N
         expect(one.heading("cover.prompt")).to_be_visible()
         assert offered & words_of(one) == set()
         one.press("cover.look")
-        one.page.locator("[data-choice]").first.wait_for()
+        kept_cards(one).first.wait_for()
 
 
 def visible(phone: Phone, state: str) -> None:
@@ -162,6 +162,12 @@ def visible(phone: Phone, state: str) -> None:
         }""",
         state,
     )
+
+
+def kept_cards(phone: Phone) -> Locator:
+    """What may be tapped to keep a card: one of two, or the main button where both are the same."""
+    expect(phone.page.get_by_role("heading", level=1, name="sealed_market.keep")).to_be_visible()
+    return phone.page.locator("[data-choice], .action-bar .button-main")
 
 
 def cards_offered(device: Device) -> set[str]:

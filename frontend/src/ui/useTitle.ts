@@ -1,9 +1,9 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 
-/** Name the page in the browser: never anything secret. */
+/** Name the page in the browser, in the same breath as what it shows: never anything secret. */
 export function useTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title === "" ? t("app.name") : `${title} · ${t("app.name")}`;
   }, [title]);
 }
