@@ -63,6 +63,14 @@ export function follow(table: string, version: number): void {
   store(followed(table), version);
 }
 
+/** Nothing of it stays on a phone that has no seat at the table any more. */
+export function forgetMended(table: string): void {
+  known.delete(table);
+  store(key(table), undefined);
+  store(followed(table), undefined);
+  changes.value += 1;
+}
+
 /** Whether version `v` is the one after what was followed, and what was `told` with it mends nothing. */
 export function isPlain(table: string, v: number, told: readonly Told[]): boolean {
   const mends = told.some((one) => one.v === v && CODES.has(one.text.code));

@@ -18,6 +18,7 @@ import { type AppError, refusalText, sentence } from "./errors";
 import { Losses, type Lost } from "./losses";
 import type { Entry } from "./outbox";
 import { PresenceClock } from "./presence";
+import { forgetMended } from "./putRight";
 import { Shown } from "./shown";
 import { Standing } from "./standing";
 import { Tellings, type Told } from "./tellings";
@@ -274,6 +275,7 @@ export class TableStore {
   #lose(seats: readonly number[], how?: Lost["how"]): void {
     const people = this.document.peek()?.table.seats ?? {};
     const unsent = this.#forget(() => false);
+    forgetMended(this.id);
     this.#losses.tell(
       seats.flatMap((seat) => people[seat] ?? []),
       unsent,

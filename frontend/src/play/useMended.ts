@@ -15,9 +15,9 @@ export function useMended(store: TableStore): void {
   const known = store.document.value !== null && store.asOf.value === null;
   const live = known && store.connection.value.state !== "offline";
   useEffect(() => {
-    if (!live) return;
+    if (!live || !sits) return;
     const since = followedUntil(id);
-    if (!sits || since === undefined || v < since || isPlain(id, v, told)) follow(id, v);
+    if (since === undefined || v < since || isPlain(id, v, told)) follow(id, v);
     else if (v > since) catchUp(id, since, seat).catch(() => undefined); // asked again with the next version
   }, [id, v, seat, told, sits, live]);
 }
