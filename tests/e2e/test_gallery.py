@@ -75,7 +75,7 @@ def before_the_game(gallery: Gallery, device: NewDevice) -> None:
     one.press("settings.title")
     one.heading("settings.title").wait_for()
     gallery.show("settings")
-    one.tap(one.page.locator("summary"))
+    one.tap(one.page.locator("summary").first)
     gallery.show("settings-rulings")
 
 
