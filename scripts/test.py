@@ -29,8 +29,13 @@ REPORTS = ROOT / "test-output"
 NO_TEST_FOUND = 5  # pytest's exit code
 OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
 SECRETS = "tests/noninterference"
+RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "records"))
+"""What needs neither server nor database."""
 LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
-COMPUTING = tuple(f"tests/history/test_{what}.py" for what in ("anything", "slips", "picture", "steps", "entries"))
+COMPUTING = tuple(
+    f"tests/history/test_{what}.py"
+    for what in ("anything", "slips", "picture", "steps", "entries", "imports", "export")
+)
 """They work out far more than they keep: one kind of database tells."""
 AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
@@ -151,12 +156,14 @@ def run_all(tally: Tally) -> None:
     if browser:
         tally.skip_part("Browser", browser)
     parts = [
-        *([] if browser else [run_long, run_browser]),
+        *([] if browser else [run_browser]),
         run_python,
-        run_secrets,
-        run_faults,
-        run_operation,
         run_services,
+        run_operation,
+        run_rules,
+        run_secrets,
+        *([] if browser else [run_long]),
+        run_faults,
         run_frontend,
         *([] if browser else [run_browser_attacks]),
     ]
@@ -166,10 +173,16 @@ def run_all(tally: Tally) -> None:
 
 
 def run_python(tally: Tally) -> None:
-    """Rules and server, on SQLite."""
+    """The server, on SQLite."""
     report = REPORTS / "python.xml"
-    apart = [f"--ignore={folder}" for folder in (*OUTSIDE, SECRETS)]
+    apart = [f"--ignore={folder}" for folder in (*OUTSIDE, *RULES, SECRETS)]
     tally.run("Python", pytest(report, "-m", USUAL, *apart), report)
+
+
+def run_rules(tally: Tally) -> None:
+    """The games by themselves."""
+    report = REPORTS / "rules.xml"
+    tally.run("Rules", pytest(report, "-m", USUAL, *RULES), report)
 
 
 def run_secrets(tally: Tally) -> None:
