@@ -57,8 +57,9 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the recorded game has no more actions."""
-        return self.version > len(self.actions)
+        """Whether the recorded game has no more actions but its last, which the count of its end follows at once: a
+        phone may be told of both in one update."""
+        return self.version >= len(self.actions)
 
     async def listen(self, socket: ClientConnection) -> None:
         """Count each version in on each phone."""
