@@ -38,16 +38,18 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
     marks = places.marks if level == "L" else ()
     glyphs = _glyphs(lines, places, level)
     lying, covering, standing = ([_use(g) for g in glyphs if _LAYERS.get(g.kind, 2) == layer] for layer in range(3))
-    markup = [svg.fill("M0 0H100V100H0z", ink(ground))]
-    if cities and ground != "city":
-        markup.append(svg.fill(cities, ink("city")))
-    markup += [svg.fill(mark.path, ink(mark.ink)) for mark in marks]
-    markup += lying
-    markup += _ribbons("".join(roads.values()), level, rounded=any(r.ends_in == CLOISTER for r in lines.roads))
-    markup += covering
-    markup += _wall_strokes("".join(borders), level)
-    markup += standing
-    markup.append(svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'))
+    rounded = any(road.ends_in == CLOISTER for road in lines.roads)
+    layers = (
+        svg.fill("M0 0H100V100H0z", ink(ground)),
+        svg.fill(cities, ink("city")) if cities and ground != "city" else "",
+        *(svg.fill(mark.path, ink(mark.ink)) for mark in marks),
+        *lying,
+        *(_ribbon(road, level, rounded) for road in roads.values()),
+        *covering,
+        *(_wall(border, level) for border in borders),
+        "".join(standing),
+        svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'),
+    )
     return TileArt(
         ground=ground,
         regions={
@@ -59,7 +61,7 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
         glyphs=glyphs,
         anchors=places.anchors,
         wall_ends=tuple(sorted({CORNERS[c] for wall in lines.walls for c in (wall.start, wall.end)})),
-        markup="".join(markup),
+        layers=tuple(filter(None, layers)),
     )
 
 
@@ -67,24 +69,20 @@ def _loops(lines: Plan, kind: str) -> list[Curve]:
     return [loop for s in lines.segments if s.kind == kind for loop in lines.outlines[s.id]]
 
 
-def _ribbons(data: str, level: Level, rounded: bool) -> list[str]:
-    if not data:
-        return []
+def _ribbon(road: str, level: Level, rounded: bool) -> str:
     width = 17.0 if level == "S" else ROAD_WIDTH
     cap = 'stroke-linecap="round"' if rounded else ""
-    return [svg.stroke(data, ink("key"), width, cap), svg.stroke(data, ink("road"), width - 4, cap)]
+    return svg.stroke(road, ink("key"), width, cap) + svg.stroke(road, ink("road"), width - 4, cap)
 
 
-def _wall_strokes(data: str, level: Level) -> list[str]:
-    if not data:
-        return []
+def _wall(border: str, level: Level) -> str:
     if level == "S":
-        return [svg.stroke(data, ink("key"), 8), svg.stroke(data, ink("wall"), 4)]
-    return [
-        svg.stroke(data, ink("key"), 7.4),
-        svg.stroke(data, ink("wall"), 4.6),
-        svg.stroke(data, ink("key"), 4.6, 'stroke-dasharray="1.2 3.6"'),
-    ]
+        return svg.stroke(border, ink("key"), 8) + svg.stroke(border, ink("wall"), 4)
+    return (
+        svg.stroke(border, ink("key"), 7.4)
+        + svg.stroke(border, ink("wall"), 4.6)
+        + svg.stroke(border, ink("key"), 4.6, 'stroke-dasharray="1.2 3.6"')
+    )
 
 
 def _use(glyph: Placed) -> str:

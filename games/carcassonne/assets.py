@@ -23,7 +23,7 @@ def assets() -> Assets:
     facts = {
         tile: TileFacts(
             count=COUNTS[tile],
-            name=tile_name(tile).code,
+            name=tile_name(tile),
             edges=LAID[tile][0].terrain,
             turns=TURNS[tile],
             segments={segment.id: segment.kind for segment in LAID[tile][0].segments},

@@ -62,6 +62,12 @@ class StartTable(Action, frozen=True):
     pieces: dict[str, Facts] | msgspec.UnsetType = msgspec.UNSET
 
 
+def tells_pieces(action: Action) -> bool:
+    """Whether it says what is printed on pieces: on those of the box at the start, or on one that the list lacks, by
+    its `facts`."""
+    return isinstance(action, StartTable) or "facts" in action.__struct_fields__
+
+
 def actor_of(action: Action, seat: Seat | None) -> Actor:
     """Who does `action` when `seat` submitted it: the seat itself, or the actor its class names."""
     kind = type(action).actor

@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 
+from games.core.text import Text
+
 
 class TileFacts(msgspec.Struct, frozen=True):
-    """A tile type: copies in the box, the code of its name, terrain of its edges N E S W unturned, rotations
+    """A tile type: copies in the box, its name, terrain of its edges N E S W unturned, rotations
     that look different, and the kind of each segment.
 
     `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
@@ -14,7 +16,7 @@ class TileFacts(msgspec.Struct, frozen=True):
     """
 
     count: int
-    name: str
+    name: Text
     edges: tuple[str, ...]
     turns: int
     segments: dict[str, str]

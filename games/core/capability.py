@@ -115,7 +115,7 @@ class Capability:
         raise IllegalAction("action.unknown")
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
-        """The view with what `viewer` may know of its slice."""
+        """The view with what `viewer` may know of its slice; `secrets` for every viewer while there are some in it."""
         return view
 
 

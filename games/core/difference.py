@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from games.core.action import Facts
 from games.core.score import Outcome, Place, ScoreLine
 from games.core.seats import Seat
 from games.core.text import Text
@@ -54,13 +55,15 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`points` of the seats whose score changes; score lines that go and come, numbers aside; `steps` on the real
-    table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's prompts)
-    and `outcome` where they change."""
+    """`points` of the seats whose score changes; score lines that go and come, numbers aside; `pieces` of the table's
+    box that are printed otherwise than was thought: id -> facts, none where it is as listed after all; `steps` on the
+    real table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's
+    prompts) and `outcome` where they change."""
 
     points: dict[str, Points] = {}
     lines_gone: tuple[ScoreLine, ...] = ()
     lines_new: tuple[ScoreLine, ...] = ()
+    pieces: dict[str, Facts] = {}
     steps: tuple[TableStep, ...] = ()
     waits: tuple[Text, ...] = ()
     asked: tuple[Text, ...] = ()
@@ -83,6 +86,11 @@ def difference(before: View, after: View) -> Difference:
         },
         lines_gone=tuple(line for key, line in gone.items() if key not in new),
         lines_new=tuple(line for key, line in new.items() if key not in gone),
+        pieces={
+            name: after.pieces.get(name, {})
+            for name in sorted(before.pieces.keys() | after.pieces.keys())
+            if before.pieces.get(name) != after.pieces.get(name)
+        },
         steps=tuple(_steps(before, after)),
         waits=tuple(after.waits.values()) if after.waits != before.waits else (),
         asked=tuple(prompt.title for key, prompt in after.prompts.items() if key not in before.prompts),

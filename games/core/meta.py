@@ -24,9 +24,9 @@ class Expansion(msgspec.Struct, frozen=True):
 
 class GameMeta(msgspec.Struct, frozen=True):
     """`id` names the game in code, data and texts; `colours` are those of the box, `categories` the kinds of
-    points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: a seat may know
-    what another must not see; a phone with several seats then changes hands before it shows the next one's view.
-    `bgg`: its number at BoardGameGeek, 0 where it is not known."""
+    points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: there are times
+    at which a seat knows what another must not see; which ones, its views say. `bgg`: its number at BoardGameGeek, 0
+    where it is not known."""
 
     id: str
     min_seats: int

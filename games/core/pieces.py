@@ -38,12 +38,14 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class BoxAssets(msgspec.Struct, frozen=True):
-    """The list of a game's pieces as data: what each is called, the `facts` of each, other `readings` of those on which
-    sources differ. Facts have `edges` (N E S W -> terrain), the terrain of the `center`, `regions` (id, terrain,
-    edges), `roads` (the edges that each joins) and `features`: symbols by kind, count and region."""
+    """The list of a game's pieces as data: what each is called (`added`: the code of what one is called that the list
+    lacks, by its `id`), the `facts` of each, other `readings` of those on which sources differ. Facts have `edges`
+    (N E S W -> terrain), the terrain of the `center`, `regions` (id, terrain, edges), `roads` (the edges that each
+    joins) and `features`: symbols by kind, count and region."""
 
     composer: Composer
     names: dict[str, Text]
+    added: str
     facts: dict[str, Facts]
     readings: dict[str, tuple[Reading, ...]]
 

@@ -20,6 +20,13 @@ class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""
 
 
+class WareView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece that lies there for everybody to buy, and its `price` (0: none)."""
+
+    piece: str
+    price: int = 0
+
+
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
     that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
@@ -65,10 +72,12 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
     where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
     places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
-    round, where that goes round. `stages`: the phases of this round in their order, as words of the game, and `stage`
+    round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space.
+    `stages`: the phases of this round in their order, as words of the game, and `stage`
     the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
     the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
-    table's box that differ from the list, id -> facts as the game's data shapes them."""
+    table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
+    what another must not see; the same for every viewer, worked out from what everybody knows."""
 
     turn: int
     phase: str
@@ -93,3 +102,5 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: str = ""
     host_prompts: dict[str, ChoosePrompt] = {}
     pieces: dict[str, Facts] = {}
+    market: dict[str, WareView] = {}
+    secrets: bool = False

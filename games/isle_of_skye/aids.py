@@ -1,6 +1,8 @@
 """Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
 
 from collections import Counter
+from itertools import chain
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -10,11 +12,13 @@ from games.core.score import ScoreLine
 from games.core.view import BoardView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.capability import Extended
-from games.isle_of_skye.income import rounds_of
-from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.rounds import lines_of, round_due
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import Box
+
+LAST_STEP: Final = "reckon"
+"""The step in which the end is scored."""
 
 
 def pieces_seen(view: View) -> dict[str, Piece]:
@@ -46,14 +50,13 @@ def territory_of(board: BoardView) -> Territory:
 
 
 def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
-    """What this round would score as it stands, and in the last round what the end would besides."""
+    """What this round and the end would score as they stand; once only the end is left to score, that alone."""
     if view.options["projection"] == "off" or view.outcome:
         return ()
     subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
-    due = list(round_due(subjects, view.goals, "".join(view.goals_now), rules.goals))
-    if view.turn == rounds_of(len(view.seats)):
-        due += final_due(subjects, rules.scrolls)
-    return lines_of(iter(due), view.turn, len(view.lines))
+    letters = "" if view.phase == LAST_STEP else "".join(view.goals_now)
+    due = chain(round_due(subjects, view.goals, letters, rules.goals), rules.final_due(subjects))
+    return lines_of(due, view.turn, len(view.lines))
 
 
 def _subject(view: View, rules: Extended, seat: int) -> Subject:

@@ -3,19 +3,19 @@
 `draw_facts` is the one painter; `draw` is the same for the printed tiles by their ids.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from games.core.art import svg
 from games.core.art.geometry import CENTRE, Curve, Point, encloses, offset, polyline, stretches
 from games.core.art.glyphs import GLYPHS
-from games.core.art.palette import SEATS, ink, seat_ink
-from games.core.art.pieces import SHAPES
+from games.core.art.palette import ink
 from games.core.art.tile import Level, Placed, TileArt
 from games.isle_of_skye.art_layout import Layout, layout
 from games.isle_of_skye.art_marks import marks
-from games.isle_of_skye.art_plan import CENTRES, ROAD_WIDTH, Plan, Road, plan
-from games.isle_of_skye.art_room import SCALES, inside
+from games.isle_of_skye.art_plan import CENTRES, ROAD_WIDTH, Plan, Road, beyond, plan
+from games.isle_of_skye.art_room import inside
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, PRINTED, WATER, TileFacts
 
 TILES: Final[tuple[str, ...]] = tuple(PRINTED.tiles)
@@ -27,7 +27,6 @@ _SEAM: Final[dict[Level, float]] = {"L": 2.0, "M": 2.0, "S": 3.0}  # half of it 
 _KEY: Final[dict[Level, float]] = {"L": 2.0, "M": 2.0, "S": 3.0}
 _WIDE_ROAD: Final = 17.0  # at the lowest level
 _SHORE: Final = 4.2  # from the border to the middle of the light line along it
-_FLAG: Final = "M.8-21C6-23 9.4-19 15.4-21L13-15.8 15.4-10.6C9.4-8.6 6-12.6 .8-10.6z"
 _PLATFORM: Final = 10.0
 
 
@@ -43,9 +42,8 @@ def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = 
     """Draw any tile from its facts after `rotation` quarter turns clockwise, upright. The same arguments give the same
     bytes on every machine.
 
-    `seed` is the id of the printed tile that it is, or that it was changed from: a castle keeps the flag of its colour,
-    and peaks and grass stand where they stood. `centre` is the terrain in the middle, where the facts allow it; without
-    it, that of the printed tile.
+    `seed` is the id of the printed tile that it is, or that it was changed from: a castle keeps the flag of its colour.
+    `centre` is the terrain in the middle, where the facts allow it; without it, that of the printed tile.
 
     Of the TileArt that comes back: `regions` maps the id of every region (`r1`) to its area, roads included; `anchors`
     maps every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
@@ -56,22 +54,22 @@ def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = 
     :raises KeyError: no such level.
     """
     turned = rotation % 4
-    middle = centre or CENTRES.get(seed, "")
-    lines, places = plan(facts, turned, middle), layout(facts, turned, middle)
-    ground = marks(facts, turned, level, middle, seed)
+    terrain = centre or CENTRES.get(seed, "")
+    lines, places = plan(facts, turned, terrain), layout(facts, turned, terrain)
+    standing = _symbols(places, level, seed)
+    ground = marks(lines, level, standing, {symbol.region for symbol in places.symbols})
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
-    standing = _symbols(places, level)
-    markup = [
-        *_areas(lines, areas),
-        *_shores(lines, level),
+    layers = (
+        *(_edged_areas(lines, level) if level == "S" else _areas(lines, areas)),
+        "".join(_shores(lines, level)),
         *(svg.fill(mark.path, ink(mark.ink)) for mark in ground.cuts),
-        *_border_lines(borders, level),
-        *(_use(sign) for sign in ground.signs),
+        "".join(_border_lines(borders, level)),
+        *map(_set, ground.signs),
         *_roads(lines, level),
-        *(part for glyph in standing for part in _standing(glyph, seed)),
+        _set(standing),
         svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'),
-    ]
+    )
     anchors = {region.id: place for region, place in zip(lines.regions, places.regions, strict=True)}
     return TileArt(
         ground=INK_OF[lines.regions[lines.ground].terrain],
@@ -79,10 +77,10 @@ def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = 
         borders=borders,
         marks=ground.cuts,
         roads={f"road{number}": _line(road) for number, road in enumerate(lines.roads, start=1)},
-        glyphs=(*ground.signs, *standing),
+        glyphs=(*chain.from_iterable(ground.signs), *standing),
         anchors=anchors | {symbol.name: symbol.at for symbol in places.symbols},
         wall_ends=(),
-        markup="".join(markup),
+        layers=tuple(filter(None, layers)),
     )
 
 
@@ -94,6 +92,16 @@ def _areas(lines: Plan, areas: list[str]) -> Iterator[str]:
         rims = [one.region for one in lines.rims if lines.regions[one.region].terrain == terrain]
         if rims and terrain != ground:
             yield svg.fill("".join(areas[region] for region in rims), ink(paint))
+
+
+def _edged_areas(lines: Plan, level: Level) -> Iterator[str]:
+    """The ground, then each region on the rim with its border. They lie on past the tile's edge, where no line is to be
+    seen."""
+    yield svg.fill("M0 0H100V100H0z", ink(INK_OF[lines.regions[lines.ground].terrain]))
+    for one in lines.rims:
+        paint = ink(INK_OF[lines.regions[one.region].terrain])
+        data = svg.path(beyond(one), closed=True)
+        yield f'<path d="{data}" fill="{paint}" stroke="{ink("key")}" stroke-width="{svg.number(_KEY[level])}"/>'
 
 
 def _wet(lines: Plan) -> Callable[[Point], bool]:
@@ -123,7 +131,7 @@ def _shores(lines: Plan, level: Level) -> Iterator[str]:
 
 
 def _border_lines(borders: tuple[str, ...], level: Level) -> Iterator[str]:
-    if borders:
+    if borders and level != "S":
         yield svg.stroke("".join(borders), ink("key"), _KEY[level])
 
 
@@ -136,9 +144,9 @@ def _roads(lines: Plan, level: Level) -> Iterator[str]:
     width = _WIDE_ROAD if level == "S" else ROAD_WIDTH
     for road in lines.roads:
         rounded = 'stroke-linecap="round"' if len(road.edges) == 1 else ""
-        yield svg.stroke(_line(road), ink("key"), width, rounded)
-        yield svg.stroke(_line(road), ink("road"), width - 4, rounded)
-        yield from _bridges(lines, road, level, width)
+        casing = svg.stroke(_line(road), ink("key"), width, rounded)
+        yield casing + svg.stroke(_line(road), ink("road"), width - 4, rounded)
+        yield "".join(_bridges(lines, road, level, width))
 
 
 def _bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterator[str]:
@@ -156,28 +164,20 @@ def _bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterator[st
         yield f'<circle cx="50" cy="50" r="{radius}" fill="{ink("wood")}" stroke="{ink("key")}" stroke-width="2"/>'
 
 
-def _symbols(places: Layout, level: Level) -> tuple[Placed, ...]:
-    scale = SCALES[level]
-    found = [Placed(s.glyph, *inside(s.glyph, s.at, scale), scale) for s in places.symbols]
+def _symbols(places: Layout, level: Level, seed: str) -> tuple[Placed, ...]:
+    """What stands, by its feet; a castle with the flag of its colour."""
+    scale = places.scale(level)
+    flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
+    found = [
+        Placed(f"castle-{flag}" if flag and s.glyph == "castle" else s.glyph, *inside(s.glyph, s.at, scale), scale)
+        for s in places.symbols
+    ]
     return tuple(sorted(found, key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x)))
 
 
-def _standing(glyph: Placed, seed: str) -> Iterator[str]:
-    yield _use(glyph)
-    colour = seed.removeprefix("castle_")
-    if glyph.kind == "castle" and colour in SEATS:
-        yield _flag(glyph, colour)
-
-
-def _use(glyph: Placed) -> str:
-    return svg.use(f"g-{glyph.kind}", (glyph.x, glyph.y), glyph.scale)
-
-
-def _flag(castle: Placed, colour: str) -> str:
-    """The flag of a seat over its castle: its colour and its shape."""
-    where = f"translate({svg.numbers((castle.x, castle.y))})scale({svg.number(castle.scale, 0.01)})"
-    return (
-        f'<g transform="{where}"><path d="{_FLAG}" fill="{seat_ink(colour)}" stroke="{ink("key")}"'
-        f' stroke-width="1.4" stroke-linejoin="round"/><path d="{SHAPES[SEATS[colour].shape]}"'
-        f' fill="{seat_ink(colour, "mark")}" transform="translate(7.4-15.8)scale(.3)"/></g>'
-    )
+def _set(glyphs: Sequence[Placed]) -> str:
+    """Glyphs of one size, in the order in which they stand."""
+    uses = "".join(svg.use(f"g-{one.kind}", (one.x / one.scale, one.y / one.scale)) for one in glyphs)
+    if not glyphs or glyphs[0].scale == 1:
+        return uses
+    return f'<g transform="scale({svg.number(glyphs[0].scale, 0.01)})">{uses}</g>'

@@ -1,40 +1,62 @@
 """Where a tile's symbols stand: each in its region, with as much room around it as there is.
 
 Largest first, then in turns each again now that the others stand, until nothing moves. The places are the same at
-every level of detail, so that a proof rings what is seen.
+every level of detail, so that a proof rings what is seen; where symbols are too many for their size they are smaller.
 """
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Final, NamedTuple
 
 import msgspec
 
 from games.core.art.geometry import CENTRE, Point
 from games.core.art.glyphs import GLYPHS
-from games.core.art.sampling import BORDER, Reach, around, best
+from games.core.art.sampling import BORDER, STEP, best
+from games.core.art.tile import Level
 from games.isle_of_skye.art_plan import Plan, plan, road_end
-from games.isle_of_skye.art_room import KERB, Room, Spot, inside, reach, room_of, spot_at, spots, steps_around
+from games.isle_of_skye.art_room import (
+    CLOSE,
+    SCALES,
+    Room,
+    Spot,
+    inside,
+    middle,
+    reach,
+    room_of,
+    spot_at,
+    spots,
+    steps_around,
+)
 from games.isle_of_skye.tiles import Symbol, TileFacts
 
 _ORDER: Final = ("castle", "scroll", "farm", "broch", "barrel", "lighthouse", "ship", "cattle", "sheep")
 _NEAR_SHORE: Final = 13.0  # a lighthouse stands by the shore of its water
 _ROUNDS: Final = 4
 _ASIDE: Final = 8.0
-_CROWD: Final = 8  # more symbols than any printed tile has are placed only once
+_APART: Final = 3  # samples between places that are tried
+_MANY: Final = 5  # more symbols than any printed tile has come from one side only
+_CROWD: Final = 8  # and still more are placed only once
+_SIZES: Final = (1.0, 0.8, 0.65, 0.5, 0.4)  # at which places are sought until all keep apart
+_SMALLER: Final = 0.05
+_LEAST: Final = 0.25
+_TINY: Final = 0.5  # a size from which on more places are tried
+_FEW: Final = 12  # places; with fewer, all samples are tried
 # What makes a place good: room up to a body's outline counts until there is enough, what lies outside the region
 # counts against it; openness around the middle; distance to other bodies, which are looked at as large as on a small
-# picture, and worst of all what overlaps even on a large one.
+# picture, and worst of all how far they come closer there than they may.
 _HEART: Final = 8.0
 _ENOUGH: Final = 5.0
 _OUTSIDE: Final = 2.2
 _OPEN: Final = 0.35
 _FAR: Final = 8.0
-_APART: Final = 0.3
+_GAP: Final = 0.3
 _TOUCHING: Final = 1.2
-_OVERLAP: Final = 3.0
+_OVERLAP: Final = 1.0  # more for smaller symbols, which are a crowd
 _LARGE: Final = 1.3
+_CLOSEST: Final = CLOSE * SCALES["S"]
 _THINGS: Final = {"barrels": "barrel", "ships": "ship"}
 
 
@@ -50,9 +72,15 @@ class Standing(NamedTuple):
 class Layout(msgspec.Struct, frozen=True):
     """The symbols, and `regions`: the roomiest point of each region beside them."""
 
-    room: Room
     symbols: tuple[Standing, ...]
     regions: tuple[Point, ...]
+
+    def scale(self, level: Level) -> float:
+        """How large the symbols are: as is due to the level, or as large as they can be without coming too close."""
+        scale = SCALES[level]
+        while scale > _LEAST and not _keep_apart(self.symbols, scale):
+            scale = round(scale - _SMALLER, 2)
+        return scale
 
 
 def glyph_of(symbol: Symbol) -> str:
@@ -73,10 +101,8 @@ def layout(facts: TileFacts, rotation: int, centre: str = "") -> Layout:
     lines = plan(facts, rotation, centre)
     room = room_of(lines)
     symbols = _placed(lines, room, _named(facts.symbols, lines))
-    free = [min(b, r - KERB, e + 4) for b, r, e in zip(room.borders, room.roads, BORDER, strict=True)]
-    clear = around((*symbol.at, 13.0) for symbol in symbols)
-    regions = tuple(best(map(min, free, clear), mask) for mask in room.masks)
-    return Layout(room, symbols, regions)
+    discs = [(*symbol.at, 13.0) for symbol in symbols]
+    return Layout(symbols, tuple(room.roomiest(region, discs) for region in range(len(lines.regions))))
 
 
 def _named(symbols: Sequence[Symbol], lines: Plan) -> list[Standing]:
@@ -106,15 +132,32 @@ def _given(lines: Plan, symbols: Sequence[Standing]) -> dict[str, Point]:
 
 def _placed(lines: Plan, room: Room, symbols: Sequence[Standing]) -> tuple[Standing, ...]:
     given = _given(lines, symbols)
-    inner = {region: room.inner(region) for region in {symbol.region for symbol in symbols}}
-    free = {s.name: _Places(s, room, inner[s.region]) for s in symbols if s.name not in given}
     fixed = {s.name: s._replace(at=given[s.name]) for s in symbols if s.name in given}
-    first = next(iter(free), None)
-    if first is None:
+    free = [symbol for symbol in symbols if symbol.name not in given]
+    if not free:
         return tuple(fixed[symbol.name] for symbol in symbols)
-    starts = free[first].starts() if 1 < len(symbols) <= _CROWD else free[first].starts()[:1]
-    tried = (_settled(symbols, free, fixed, first, start) for start in starts)
-    return max(tried, key=lambda found: _worth(found, free))
+    found: tuple[Standing, ...] = ()
+    for size in _sizes(room, symbols):
+        places = {s.name: _places(s.glyph, s.region, room, size) for s in free}
+        starts = places[free[0].name].starts()
+        tried = [
+            _settled(symbols, places, fixed, free[0].name, start)
+            for start in (starts if 1 < len(symbols) <= _MANY and size == 1 else starts[:1])
+        ]
+        found = max(tried, key=lambda standing: _worth(standing, places)) if len(tried) > 1 else tried[0]
+        if _keep_apart(found, size):
+            break
+    return found
+
+
+def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
+    """Sizes at which the symbols may find room, largest first: those at which no region is too small for its own."""
+    needed: dict[int, float] = {}
+    for one in symbols:
+        left, top, right, bottom = GLYPHS[one.glyph].body
+        needed[one.region] = needed.get(one.region, 0.0) + (right - left) * (bottom - top) * CLOSE * CLOSE
+    most = min(sum(room.masks[region]) * STEP * STEP / area for region, area in needed.items())
+    yield from (size for size in _SIZES if size * size <= most or size == _SIZES[-1])
 
 
 def _settled(
@@ -143,22 +186,40 @@ def _worth(standing: Sequence[Standing], free: Mapping[str, "_Places"]) -> float
     return sum(free[one.name].worth(one.at, _others(standing, one.name)) for one in standing if one.name in free)
 
 
-class _Places:
-    """Where a symbol might stand, roomiest first, each with the room that it has there for itself."""
+def _keep_apart(symbols: Iterable[Standing], scale: float) -> bool:
+    """Whether no two symbols of a size come closer than they may."""
+    bodies = [(one.glyph, *middle(one.glyph, one.at, scale)) for one in symbols]
+    for (glyph, x, y), (other, a, b) in combinations(bodies, 2):
+        across, down = reach(glyph, other)
+        if abs(x - a) < CLOSE * scale * across and abs(y - b) < CLOSE * scale * down:
+            return False
+    return True
 
-    def __init__(self, symbol: Standing, room: Room, inner: Reach) -> None:
-        self.glyph = symbol.glyph
-        mask = room.masks[symbol.region]
-        steps = steps_around(symbol.glyph)
-        near = _NEAR_SHORE if symbol.glyph == "lighthouse" else math.inf
-        found = []
-        for spot in spots(symbol.glyph):
-            i = spot.sample
-            if mask[i] and room.borders[i] <= near:
-                least = min(inner[i] - _HEART, *[inner[i + step] for step in steps])
-                own = (min(least, _ENOUGH) if least > 0 else _OUTSIDE * least) + _OPEN * min(inner[i], BORDER[i] + 2)
-                found.append((own, spot))
-        self.known = sorted(found, key=lambda known: -known[0]) or [(0.0, spot_at(symbol.glyph, best(inner, mask)))]
+
+@lru_cache(maxsize=256)
+def _places(glyph: str, region: int, room: Room, size: float) -> "_Places":
+    return _Places(glyph, region, room, size)
+
+
+class _Places:
+    """Where a symbol of a size might stand, roomiest first, each with the room that it has there for itself."""
+
+    def __init__(self, glyph: str, region: int, room: Room, size: float) -> None:
+        self.glyph, self.size = glyph, size
+        mask, inner = room.masks[region], room.inner(region)
+        steps = steps_around(glyph, size)
+        near = _NEAR_SHORE if glyph == "lighthouse" else math.inf
+        self.known: list[tuple[float, Spot]] = []
+        for apart in (_APART if size > _TINY else 2, 1):
+            for spot in spots(glyph, size, apart) if len(self.known) < _FEW else ():
+                i = spot.sample
+                if mask[i] and room.borders[i] <= near:
+                    least = min(inner[i] - _HEART * size, *[inner[i + step] for step in steps])
+                    room_up = min(least, _ENOUGH) if least > 0 else _OUTSIDE * least
+                    self.known.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), spot))
+        self.known.sort(key=lambda known: -known[0])
+        if not self.known:
+            self.known.append((0.0, spot_at(glyph, inside(glyph, best(inner, mask), size), size)))
 
     def starts(self) -> list[Point]:
         """The best place, and the best ones west, east, north and south of it."""
@@ -175,7 +236,7 @@ class _Places:
         bodies = self._bodies(others)
         found, most = self.known[0][1].at, -math.inf
         for own, spot in self.known:
-            if own + _APART * _FAR <= most:
+            if own + _GAP * _FAR <= most:
                 break  # no place to come can be better
             score = self._score(own, spot, bodies, most)
             if score > most:
@@ -188,18 +249,18 @@ class _Places:
         return self._score(own, spot, self._bodies(others), -math.inf)
 
     def _bodies(self, others: Iterable[Standing]) -> list[tuple[Spot, float, float]]:
-        return [(spot_at(other.glyph, other.at), *reach(self.glyph, other.glyph)) for other in others]
+        found = ((spot_at(other.glyph, other.at, self.size), reach(self.glyph, other.glyph)) for other in others)
+        return [(spot, across * self.size, down * self.size) for spot, (across, down) in found]
 
-    @staticmethod
-    def _score(own: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
+    def _score(self, own: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
         """The score of a place, or something not above `least` as soon as it can be no better."""
-        score = own + _APART * _FAR
-        gap = tight = _FAR
+        score = own + _GAP * _FAR
+        gap, overlap, weight = _FAR, 0.0, _OVERLAP / self.size**3
         for other, across, down in bodies:
             dx, dy = abs(spot.x - other.x), abs(spot.y - other.y)
             gap = min(gap, max(dx - _LARGE * across, dy - _LARGE * down))
-            tight = min(tight, max(dx - across, dy - down) - 1)
-            score = own + (_APART if gap > 0 else _TOUCHING) * gap + _OVERLAP * min(0.0, tight)
+            overlap += min(0.0, max(dx - _CLOSEST * across, dy - _CLOSEST * down))
+            score = own + (_GAP if gap > 0 else _TOUCHING) * gap + weight * overlap
             if score <= least:
                 break
         return score

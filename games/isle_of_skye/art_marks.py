@@ -2,13 +2,13 @@
 
 At full detail cuts follow the nearest border: grass on pastures with a few tufts, long thin waves along the shore,
 scree across the edge of the mountains, whose peaks stand all over them. Below that, a few waves and peaks stand for it.
-Cuts follow from the shape of a region alone and lie under all else, so that pictures share them; signs keep off roads
-and symbols.
+Cuts follow from the shape of a region alone and lie under all else, so that pictures share them. So do the places of
+signs; of these stay empty where a road or a symbol is.
 """
 
 import math
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Container, Iterable, Iterator
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,12 +17,11 @@ from games.core.art.geometry import Curve, Point, polyline
 from games.core.art.glyphs import GLYPHS
 from games.core.art.grain import Grain
 from games.core.art.marks import cuts
-from games.core.art.sampling import BORDER, SAMPLES, Mask, around, distances, nearest_of, scatter
+from games.core.art.sampling import BORDER, SAMPLES, Mask, Reach, distances_to, sample_at, scatter
 from games.core.art.tile import Level, Mark, Placed
-from games.isle_of_skye.art_layout import Layout, layout
-from games.isle_of_skye.art_plan import Plan, plan
-from games.isle_of_skye.art_room import KERB, inside, spots, steps_around
-from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER, TileFacts, turns
+from games.isle_of_skye.art_plan import Plan, all_roads
+from games.isle_of_skye.art_room import KERB, inside, points_around, room_of, spots, steps_around
+from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 
 
 class _Tool(NamedTuple):
@@ -66,39 +65,33 @@ _SIGNS: Final[dict[Level, dict[str, _Sign]]] = {
         WATER: _Sign("wave", 1.15, (28.0, 16.0), 4),
     },
     "S": {
-        MOUNTAIN: _Sign("peak", 1.5, (27.0, 20.0), 3),
-        WATER: _Sign("wave", 1.5, (34.0, 20.0), 3),
+        MOUNTAIN: _Sign("peak", 1.4, (27.0, 20.0), 3),
+        WATER: _Sign("wave", 1.4, (34.0, 20.0), 3),
     },
 }
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """Cuts, and what stands on the terrains to tell them apart."""
+    """Cuts, and what stands on each terrain to tell it apart."""
 
     cuts: tuple[Mark, ...]
-    signs: tuple[Placed, ...]
+    signs: tuple[tuple[Placed, ...], ...]
 
 
-@lru_cache(maxsize=1024)
-def marks(facts: TileFacts, rotation: int, level: Level, centre: str, seed: str) -> Marks:
-    """The marks of a tile at a level of detail; `seed` varies where the signs stand.
-
-    :raises ValueError: as `plan`.
-    """
-    lines, places = plan(facts, rotation, centre), layout(facts, rotation, centre)
-    field = _Field(lines, places, Grain(f"{seed}{rotation % turns(facts)}"))
-    return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.signs(level)))
+def marks(lines: Plan, level: Level, symbols: Iterable[Placed], settled: Container[int]) -> Marks:
+    """The marks of a tile at a level of detail, between its symbols; `settled` are the regions in which those stand."""
+    field = _Field(lines, level, symbols)
+    return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.signs(settled)))
 
 
 class _Field:
     """The open ground of one tile. Regions come in the order of their edges, whatever their names: turned tiles that
     look the same are the same."""
 
-    def __init__(self, lines: Plan, places: Layout, grain: Grain) -> None:
-        self.lines, self.grain, self.room = lines, grain, places.room
+    def __init__(self, lines: Plan, level: Level, symbols: Iterable[Placed]) -> None:
+        self.lines, self.level, self.room = lines, level, room_of(lines)
         self.regions = sorted(enumerate(lines.regions), key=lambda one: one[1].edges)
-        self.settled = {symbol.region for symbol in places.symbols}
-        self.taken = around((*symbol.at, _radius(symbol.glyph)) for symbol in places.symbols)
+        self.bodies = [_box(one) for one in symbols]
 
     def cuts(self) -> Iterator[Mark]:
         """The cuts of every region."""
@@ -109,29 +102,60 @@ class _Field:
             if path:
                 yield Mark(_INKS[region.terrain], path)
 
-    def signs(self, level: Level) -> Iterator[Placed]:
+    def signs(self, settled: Container[int]) -> Iterator[tuple[Placed, ...]]:
         """Peaks, waves or tufts; at the lowest level only where no symbol stands."""
         for number, region in self.regions:
-            sign = _SIGNS[level].get(region.terrain)
-            if sign and not (level == "S" and number in self.settled):
-                yield from self._spread(sign, self.room.masks[number])
+            sign = _SIGNS[self.level].get(region.terrain)
+            if sign and not (self.level == "S" and number in settled):
+                area = self.room.masks[number]
+                most = max(1, min(sign.most, sum(area) // sign.samples))
+                places = [place for place in _scattered(sign, area) if _is_off(self.room.roads, _body(sign, place))]
+                free = [place for place in places if self._is_clear(sign, place)] or places[:1]
+                yield tuple(Placed(sign.glyph, *place, sign.scale) for place in sorted(free[:most], key=_upwards))
 
-    def _spread(self, sign: _Sign, area: Mask) -> Iterator[Placed]:
-        """Signs spread over an area, each with its body on free ground."""
-        kind, scale = sign.glyph, sign.scale
-        free = bytes(map(self._is_free, area, self.room.borders, self.room.roads, self.taken))
-        steps = steps_around(kind, scale)
-        mask = bytearray(len(SAMPLES))
-        for spot in spots(kind, scale):
-            i = spot.sample
-            mask[i] = free[i] and all(free[i + step] for step in steps)
-        most = max(1, min(sign.most, sum(area) // sign.samples))
-        for place in scatter(mask, sign.gap, most, self.grain):
-            yield Placed(kind, *inside(kind, place, scale), scale)
+    def _is_clear(self, sign: _Sign, place: Point) -> bool:
+        """Whether no symbol is before a sign's body."""
+        left, top, right, bottom = _box(Placed(sign.glyph, *place, sign.scale))
+        return not any(
+            left < east and west < right and top < south and north < bottom for west, north, east, south in self.bodies
+        )
 
-    @staticmethod
-    def _is_free(inner: int, border: float, road: float, symbol: float) -> bool:
-        return bool(inner) and border > 1 and road > KERB + 1 and symbol > 0
+
+def _upwards(place: Point) -> Point:
+    return place[1], place[0]
+
+
+def _box(glyph: Placed) -> tuple[float, float, float, float]:
+    """The sides of a body on its tile."""
+    left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
+    return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
+
+
+@lru_cache(maxsize=512)
+def _scattered(sign: _Sign, area: Mask) -> tuple[Point, ...]:
+    """Places all over an area where a sign's body lies in it, in an order of their own, first those that are on no road
+    whichever the tile has."""
+    steps = steps_around(sign.glyph, sign.scale)
+    mask = bytearray(len(SAMPLES))
+    for spot in spots(sign.glyph, sign.scale, 2):
+        mask[spot.sample] = area[spot.sample] and all(area[spot.sample + step] for step in steps)
+    found = scatter(mask, sign.gap, len(SAMPLES), Grain(sign.glyph))
+    places = [inside(sign.glyph, place, sign.scale) for place in found]
+    return tuple(sorted(places, key=lambda place: not _is_off(_roads(), _body(sign, place))))
+
+
+def _body(sign: _Sign, place: Point) -> list[Point]:
+    x, y = place
+    return [place, *((x + dx, y + dy) for dx, dy in points_around(sign.glyph, sign.scale))]
+
+
+def _is_off(roads: Reach, points: Iterable[Point]) -> bool:
+    return all(roads[sample_at(point)] > KERB + 1 for point in points)
+
+
+@cache
+def _roads() -> Reach:
+    return distances_to(tuple(map(polyline, all_roads())))
 
 
 @lru_cache(maxsize=512)
@@ -139,13 +163,8 @@ def _cut(terrain: str, area: Mask, along: tuple[Curve, ...]) -> str:
     """The cuts of a region. They begin some way off its border; scree lies only near it."""
     tool = _TOOLS[terrain]
     lines = tuple(map(polyline, along))
-    reach = nearest_of(map(distances, lines))
+    reach = distances_to(lines)
     free = bytes(a and tool.off < r < tool.far and e > 4 for a, r, e in zip(area, reach, BORDER, strict=True))
     grain = Grain(terrain)
     places = scatter(free, (tool.gap, tool.gap), tool.most, grain)
     return cuts(places, lines, grain, tool.length, tool.width, tool.turned)
-
-
-def _radius(glyph: str) -> float:
-    left, top, right, bottom = GLYPHS[glyph].body
-    return max(right - left, bottom - top) / 2

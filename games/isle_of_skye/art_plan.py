@@ -5,10 +5,11 @@ Edges are those of the turned tile, and the lines are laid for them; nothing is 
 """
 
 import json
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Final
 
 import msgspec
@@ -30,6 +31,8 @@ from games.isle_of_skye.tiles import Region, TileFacts, laid
 
 ROAD_WIDTH: Final = 13.0
 """A road with its casing."""
+
+_PAST: Final = 9.0  # beyond the tile
 
 _BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
 _STUB: Final = 0.72  # how far towards the centre a road with one exit leads
@@ -152,6 +155,23 @@ def _rim_outline(one: Rim) -> tuple[Curve, ...]:
     if one.run == 4:
         return (border, reverse(one.curve))
     return ((*border, *one.curve),)
+
+
+def beyond(one: Rim) -> Curve:
+    """The outline of a region on the rim that leaves the tile at its corners and closes outside."""
+    if one.run == 4:
+        return joined((*_rim_outline(one)[0], *one.curve))
+    outside = [
+        (x + math.copysign(_PAST, x - 50), y + math.copysign(_PAST, y - 50))
+        for x, y in (CORNERS[(one.first + i) % 4] for i in range(one.run + 1))
+    ]
+    return joined((*pairwise(outside), *one.curve))
+
+
+def all_roads() -> tuple[Curve, ...]:
+    """The middle lines of all roads that a tile can have."""
+    many = [edges for n in (2, 4) for edges in combinations(range(4), n)]
+    return tuple(curve for edges in many for curve in _road(edges).curves)
 
 
 def _road(edges: tuple[int, ...]) -> Road:

@@ -1,14 +1,15 @@
 """The room on a tile: its regions, borders and roads sample by sample, and where the body of a glyph can lie."""
 
 import math
+from array import array
+from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul, not_
 from typing import Final, NamedTuple
-
-import msgspec
 
 from games.core.art.geometry import Curve, Point, polyline
 from games.core.art.glyphs import GLYPHS
-from games.core.art.sampling import SAMPLES, SIDE, STEP, Mask, Reach, covered, distances, nearest_of
+from games.core.art.sampling import BORDER, SAMPLES, SIDE, STEP, Mask, Reach, covered, distances_to
 from games.core.art.tile import Level
 from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan
 
@@ -18,31 +19,73 @@ KERB: Final = ROAD_WIDTH / 2
 """From the middle of a road to its side."""
 _VERGE: Final = KERB + 1.5
 SCALES: Final[dict[Level, float]] = {"L": 1.0, "M": 1.15, "S": 1.4}
-"""How large symbols are at a level."""
+"""How large symbols are at a level where there is room."""
+CLOSE: Final = 0.8
+"""The middles of two bodies never lie nearer than this share of what makes them touch."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class Spot(NamedTuple):
+    """A place for a glyph: its sample, where the origin lies, and the middle of its body on the smallest pictures."""
+
+    sample: int
+    at: Point
+    x: float
+    y: float
+
+
+class Room:
     """What lies where on a tile: the areas of the regions by index, the distance to the nearest border, and that to
     the middle of the nearest road."""
 
-    masks: tuple[Mask, ...]
-    borders: Reach
-    roads: Reach
+    def __init__(self, masks: tuple[Mask, ...], borders: Reach, roads: Reach) -> None:
+        self.masks, self.borders, self.roads = masks, borders, roads
+        self._inner: dict[int, Reach] = {}
+        self._open: dict[int, Sequence[int]] = {}
+        self._free: Reach = ()
 
     def inner(self, region: int) -> Reach:
         """How far each sample lies inside a region, off the roads' verges; negative outside."""
-        rows = zip(self.masks[region], self.borders, self.roads, strict=True)
-        return [min(border if m else -border, road - _VERGE) for m, border, road in rows]
+        if region not in self._inner:
+            side = map((-1.0, 1.0).__getitem__, self.masks[region])
+            verges = [road - _VERGE for road in self.roads]
+            self._inner[region] = array("d", map(min, map(mul, side, self.borders), verges))
+        return self._inner[region]
+
+    def roomiest(self, region: int, discs: Sequence[tuple[float, float, float]]) -> Point:
+        """The sample of a region that lies farthest from borders, roads, the tile's edge and discs (x, y, radius); of
+        equals (to six places) the first."""
+        if not self._free:
+            rows = zip(self.borders, self.roads, BORDER, strict=True)
+            self._free = array("d", [round(min(b, r - KERB, e + 4), 6) for b, r, e in rows])
+        free = self._free
+        if region not in self._open:
+            within = [i for i, one in enumerate(self.masks[region]) if one]
+            self._open[region] = array("H", sorted(within, key=free.__getitem__, reverse=True))
+        found, most = 0, -math.inf
+        for i in self._open[region]:
+            if free[i] < most:
+                break  # no sample to come can be better
+            x, y = SAMPLES[i]
+            score = min([free[i], *(round(math.hypot(x - a, y - b) - radius, 6) for a, b, radius in discs)])
+            if (score, -i) > (most, -found):
+                found, most = i, score
+        return SAMPLES[found]
 
 
 def room_of(lines: Plan) -> Room:
-    """The room on a tile."""
-    rims = {one.region: _mask(lines.outlines[one.region]) for one in lines.rims}
-    ground = bytes(not any(samples) for samples in zip(*rims.values(), bytes(len(SAMPLES)), strict=True))
+    """The room on a tile. Tiles with the same borders and roads share it."""
+    rims = tuple((one.region, lines.outlines[one.region], one.curve) for one in lines.rims)
+    return _room(len(lines.regions), rims, tuple(curve for road in lines.roads for curve in road.curves))
+
+
+@lru_cache(maxsize=256)
+def _room(count: int, rims: tuple[tuple[int, tuple[Curve, ...], Curve], ...], roads: tuple[Curve, ...]) -> Room:
+    masks = {region: _mask(loops) for region, loops, _ in rims}
+    ground = bytes(map(not_, map(max, bytes(len(SAMPLES)), bytes(len(SAMPLES)), *masks.values())))
     return Room(
-        masks=tuple(rims.get(number, ground) for number in range(len(lines.regions))),
-        borders=nearest_of(distances(polyline(one.curve)) for one in lines.rims),
-        roads=nearest_of(distances(polyline(curve)) for road in lines.roads for curve in road.curves),
+        masks=tuple(masks.get(number, ground) for number in range(count)),
+        borders=distances_to(tuple(polyline(curve) for _, _, curve in rims)),
+        roads=distances_to(tuple(map(polyline, roads))),
     )
 
 
@@ -52,50 +95,51 @@ def _mask(loops: tuple[Curve, ...]) -> Mask:
     return bytes(a and not any(h) for a, *h in zip(outer, *holes, strict=True))
 
 
-class Spot(NamedTuple):
-    """A place for a glyph: its sample, where the origin lies, and the middle of its body where symbols are largest."""
-
-    sample: int
-    at: Point
-    x: float
-    y: float
-
-
 def inside(glyph: str, place: Point, scale: float) -> Point:
-    """The place nearest to `place`, on whole units, where the glyph's body keeps its margin to the tile's edge."""
-    left, top, right, bottom = (side * scale for side in GLYPHS[glyph].body)
-    return (
-        _between(place[0], MARGIN - left, 100 - MARGIN - right),
-        _between(place[1], MARGIN - top, 100 - MARGIN - bottom),
-    )
-
-
-@lru_cache(maxsize=1024)
-def spot_at(glyph: str, place: Point) -> Spot:
-    """The spot nearest to a place."""
-    at = inside(glyph, place, 1)
+    """The place nearest to `place`, on whole units of the scaled glyph, where its body keeps its margin to the tile's
+    edge."""
     left, top, right, bottom = GLYPHS[glyph].body
-    x, y = inside(glyph, at, SCALES["S"])
-    return Spot(-1, at, x + (left + right) / 2, y + (top + bottom) / 2)
+    low, high = MARGIN / scale, (100 - MARGIN) / scale
+    x = _between(place[0] / scale, low - left, high - right)
+    y = _between(place[1] / scale, low - top, high - bottom)
+    return x * scale, y * scale
+
+
+def middle(glyph: str, place: Point, scale: float) -> Point:
+    """The middle of a glyph's body that is drawn as near to a place as the tile's edge lets it."""
+    left, top, right, bottom = GLYPHS[glyph].body
+    x, y = inside(glyph, place, scale)
+    return x + (left + right) / 2 * scale, y + (top + bottom) / 2 * scale
+
+
+@lru_cache(maxsize=4096)
+def spot_at(glyph: str, place: Point, size: float = 1.0) -> Spot:
+    """The spot at a place for a glyph of a size, which on the smallest pictures is larger."""
+    return Spot(-1, place, *middle(glyph, place, size * SCALES["S"]))
 
 
 @lru_cache(maxsize=128)
-def spots(glyph: str, scale: float = 1.0) -> tuple[Spot, ...]:
-    """Every other sample where the glyph's body keeps its margin to the tile's edge."""
+def spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
+    """Samples where the glyph's body keeps its margin to the tile's edge, of every `apart` rows and columns one."""
     left, top, right, bottom = (side * scale for side in GLYPHS[glyph].body)
     columns = range(math.ceil((MARGIN - left - 1) / STEP), math.floor((99 - MARGIN - right) / STEP) + 1)
     rows = range(math.ceil((MARGIN - top - 1) / STEP), math.floor((99 - MARGIN - bottom) / STEP) + 1)
-    samples = [row * SIDE + column for row in rows for column in columns if (row + column) % 2 == 0]
-    return tuple(spot_at(glyph, SAMPLES[i])._replace(sample=i, at=SAMPLES[i]) for i in samples)
+    samples = [row * SIDE + column for row in rows for column in columns if not (row % apart or column % apart)]
+    return tuple(spot_at(glyph, SAMPLES[i], scale)._replace(sample=i) for i in samples)
+
+
+@lru_cache(maxsize=128)
+def points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
+    """From a glyph's origin to points around its body, its corners cut."""
+    left, top, right, bottom = (side * scale for side in GLYPHS[glyph].body)
+    points = [(x * 0.8, y * 0.8) for x in (left, right) for y in (top, bottom)]
+    return (*points, (left, 0.0), (right, 0.0), (0.0, top), (0.0, bottom))
 
 
 @lru_cache(maxsize=128)
 def steps_around(glyph: str, scale: float = 1.0) -> tuple[int, ...]:
-    """From a spot's sample to those around the body, its corners cut."""
-    left, top, right, bottom = (side * scale for side in GLYPHS[glyph].body)
-    points = [(x * 0.8, y * 0.8) for x in (left, right) for y in (top, bottom)]
-    points += [(left, 0.0), (right, 0.0), (0.0, top), (0.0, bottom)]
-    return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in points)
+    """From a spot's sample to those around the body."""
+    return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in points_around(glyph, scale))
 
 
 @lru_cache(maxsize=1024)

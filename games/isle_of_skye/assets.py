@@ -6,6 +6,7 @@ from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level
 from games.core.assets import Assets, TileFacts
 from games.isle_of_skye.art import TILES, draw
+from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.tiles import PRINTED, Symbol, turns
 from games.isle_of_skye.tiles import TileFacts as Printed
 
@@ -27,19 +28,19 @@ DEEDS: Final = {
 def assets() -> Assets:
     """The 73 landscape tiles and five castles in all rotations, at all levels of detail. Takes seconds: for builds
     only."""
-    facts = {tile: facts_for_phones(PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
+    facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
     return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS)
 
 
-def facts_for_phones(facts: Printed, count: int) -> TileFacts:
+def facts_for_phones(tile: str, facts: Printed, count: int) -> TileFacts:
     """What phones know of a tile without its picture, of which the box has so many."""
     symbols: dict[str, int] = {}
     for symbol in facts.symbols:
         symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count
     return TileFacts(
         count=count,
-        name="isle_of_skye.symbol_castle" if "castle" in symbols else "isle_of_skye.tile",
+        name=tile_name(tile),
         edges=facts.terrain,
         turns=turns(facts),
         segments={name: terrain for name, terrain, _ in facts.regions},

@@ -5,7 +5,8 @@ A piece has the shape of an entry of data/tiles.json, so that whoever draws or p
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, Final, Literal
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -20,14 +21,15 @@ from games.isle_of_skye.tiles import Box, facts_of
 Edge = Literal["N", "E", "S", "W"]
 Terrain = Literal["pasture", "mountain", "water"]
 Corner = Literal["NE", "ES", "SW", "WN"]
-Word = Annotated[str, msgspec.Meta(max_length=20)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
 SCROLL: Final = "scroll"
 KINDS: Final = ("sheep", "cattle", "farm", "broch", "lighthouse", "ship", "barrel", SCROLL)
 """Symbols of landscape tiles."""
 MOST_OF_A_KIND: Final = 4
 MOST_SYMBOLS: Final = 6
 MOST_ROADS: Final = 2
-MOST_COPIES: Final = 9
+MOST_COPIES: Final = 1
+"""No two tiles of the box are one: draws, offers and hands name a tile by its id alone."""
 MOST_PIECES: Final = 120
 CENTRE: Final = "center"
 ADDED: Final = re.compile(r"x[1-9][0-9]{0,2}")
@@ -50,7 +52,7 @@ class Edges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PieceRegion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of one terrain with the edges that it reaches (maybe none)."""
 
-    id: Annotated[str, msgspec.Meta(pattern="^r[1-9]$")]
+    id: Annotated[str, msgspec.Meta(pattern=r"^r[1-9]$(?!\n)")]
     terrain: Terrain
     edges: Annotated[tuple[Edge, ...], msgspec.Meta(max_length=4)] = ()
 
@@ -74,7 +76,8 @@ class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile unturned: `center` is the terrain of the middle, `count` the copies in the box. A piece that is drawn up
     may leave out the `regions`, which then follow from edges and centre; `apart` are the corners, by their edges, at
-    which neighbours of one terrain do not hang together."""
+    which neighbours of one terrain do not hang together. A tile of an expansion's own `set` never is in the bag; it has
+    a printed `cost` and may bring a `tablet`."""
 
     edges: Edges
     center: Terrain
@@ -83,44 +86,74 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     features: Annotated[tuple[Feature, ...], msgspec.Meta(max_length=MOST_SYMBOLS)] = ()
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)] = 1
     apart: Annotated[tuple[Corner, ...], msgspec.Meta(max_length=4)] | msgspec.UnsetType = msgspec.UNSET
+    set: Word | msgspec.UnsetType = msgspec.UNSET
+    cost: Annotated[int, msgspec.Meta(ge=0, le=99)] | msgspec.UnsetType = msgspec.UNSET
+    tablet: Word | msgspec.UnsetType = msgspec.UNSET
 
 
 Pieces = Mapping[str, Piece]
 
 
-def pieces_of(given: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str]) -> dict[str, Piece]:
+class TileSet(NamedTuple):
+    """What tiles of an expansion's own set have on them: a cost of at most so much gold, one of the tablets or none."""
+
+    most_cost: int
+    tablets: frozenset[str]
+
+
+Sets = Mapping[str, TileSet]
+NO_SETS: Final[Sets] = MappingProxyType({})
+
+
+def played_with(given: Mapping[str, Mapping[str, Any]], sets: Sets) -> dict[str, Mapping[str, Any]]:
+    """Of a box's own tiles those that a table plays with: without those of sets that it left in the box."""
+    return {name: one for name, one in given.items() if not isinstance(one.get("set"), str) or one["set"] in sets}
+
+
+def pieces_of(
+    given: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str], sets: Sets = NO_SETS
+) -> dict[str, Piece]:
     """The box's own tiles, checked, in the order of their ids. `box` is what they differ from.
 
     :raises IllegalAction: `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what `piece_of` refuses.
     """
     if len(given) > MOST_PIECES:
-        raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES})
+        raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
     for name in given:
         if name not in box.tiles and not ADDED.fullmatch(name):
-            raise IllegalAction("isle_of_skye.piece_id", {"tile": name[:20]})
+            raise IllegalAction("isle_of_skye.piece_id", {"tile": name[:20]}, rule="1")
     known = frozenset(scrolls)
-    return {name: piece_of(name, given[name], known, castle=name in box.castles.values()) for name in sorted(given)}
+    found = {name: piece_of(name, given[name], known, name in box.castles.values(), sets) for name in sorted(given)}
+    for name, piece in found.items():
+        is_of_a_set = piece.set is not msgspec.UNSET
+        if name in box.tiles and is_of_a_set != (name not in box.counts and name not in box.castles.values()):
+            raise IllegalAction("isle_of_skye.piece_set", {"tile": tile_name(name)}, rule="1")
+    return found
 
 
-def piece_of(name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle: bool = False) -> Piece:
-    """A piece from its facts, whole and possible. `scrolls` are those that the table knows.
+def piece_of(
+    name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle: bool = False, sets: Sets = NO_SETS
+) -> Piece:
+    """A piece from its facts, whole and possible. `scrolls` and `sets` are those that the table knows.
 
     :raises IllegalAction: `isle_of_skye.piece_shape`, `piece_regions`, `piece_roads`, `piece_region`, `piece_symbol`,
-        `piece_scroll`, `piece_twice` or `piece_castle`.
+        `piece_scroll`, `piece_scrolls`, `piece_twice`, `piece_castle` or `piece_set`.
     """
     tile = {"tile": tile_name(name)}
     try:
         piece = msgspec.convert(given, Piece)
     except msgspec.ValidationError:
-        raise IllegalAction("isle_of_skye.piece_shape", tile) from None
+        raise IllegalAction("isle_of_skye.piece_shape", tile, rule="1") from None
     regions = piece.regions or regions_of(piece.edges, piece.center, piece.apart or ())
     if not _is_possible(regions, piece.edges, piece.center):
-        raise IllegalAction("isle_of_skye.piece_regions", tile)
+        raise IllegalAction("isle_of_skye.piece_regions", tile, rule="4")
     exits = [edge for road in piece.roads for edge in road.edges]
     if len(set(exits)) < len(exits):
-        raise IllegalAction("isle_of_skye.piece_roads", tile)
+        raise IllegalAction("isle_of_skye.piece_roads", tile, rule="5")
     features = tuple(replace(one, region=_region(one.region, regions, piece.center, tile)) for one in piece.features)
     _check_symbols(features, frozenset(scrolls), castle, tile)
+    if not _is_of_its_set(piece, sets, castle):
+        raise IllegalAction("isle_of_skye.piece_set", tile, rule="1")
     return replace(piece, regions=regions, features=features, apart=msgspec.UNSET)
 
 
@@ -172,27 +205,41 @@ def _region(wanted: str, regions: tuple[PieceRegion, ...], center: Terrain, tile
     if wanted == CENTRE:
         at = [region for region in regions if region.terrain == center]
         return next((region for region in at if not _is_run(region.edges)), at[0]).id
-    raise IllegalAction("isle_of_skye.piece_region", {**tile, "region": wanted})
+    raise IllegalAction("isle_of_skye.piece_region", {**tile, "region": wanted}, rule="4")
 
 
 def _check_symbols(features: tuple[Feature, ...], scrolls: frozenset[str], castle: bool, tile: dict[str, Text]) -> None:
     standing = [(one.kind, one.region, one.scroll) for one in features]
     if len(set(standing)) < len(standing):
-        raise IllegalAction("isle_of_skye.piece_twice", tile)
+        raise IllegalAction("isle_of_skye.piece_twice", tile, rule="4")
     for one in features:
         if one.kind not in (*KINDS, CASTLE):
-            raise IllegalAction("isle_of_skye.piece_symbol", {**tile, "symbol": one.kind})
+            raise IllegalAction("isle_of_skye.piece_symbol", {**tile, "symbol": one.kind}, rule="4")
         is_right = one.scroll in scrolls if one.kind == SCROLL else not one.scroll
         if not is_right:
-            raise IllegalAction("isle_of_skye.piece_scroll", tile)
+            raise IllegalAction("isle_of_skye.piece_scroll", tile, rule="7")
+    if sum(one.count for one in features if one.kind == SCROLL) > 1:
+        raise IllegalAction("isle_of_skye.piece_scrolls", tile, rule="7")
     if sum(one.count for one in features if one.kind == CASTLE) != castle:
-        raise IllegalAction("isle_of_skye.piece_castle", tile)
+        raise IllegalAction("isle_of_skye.piece_castle", tile, rule="2")
+
+
+def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:
+    """Whether cost and tablet are what a tile of its set has; other tiles have neither."""
+    if piece.set is msgspec.UNSET:
+        return piece.cost is msgspec.UNSET and piece.tablet is msgspec.UNSET
+    known = sets.get(piece.set)
+    if known is None or castle or piece.cost is msgspec.UNSET:
+        return False
+    return piece.cost <= known.most_cost and (piece.tablet is msgspec.UNSET or piece.tablet in known.tablets)
 
 
 def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
-    """The box with these tiles in place of the printed ones, and more where the list lacks them."""
+    """The box with these tiles in place of the printed ones, and more where the list lacks them; copies of those alone
+    that are drawn from the bag."""
     own = dict(pieces)
-    landscape = {name: piece.count for name, piece in own.items() if name not in box.castles.values()}
+    drawn = (one for one in own.items() if one[0] not in box.castles.values() and one[1].set is msgspec.UNSET)
+    landscape = {name: piece.count for name, piece in drawn}
     facts = {name: facts_of(msgspec.to_builtins(piece)) for name, piece in own.items()}
     return replace(box, tiles=box.tiles | facts, counts=box.counts | landscape)
 

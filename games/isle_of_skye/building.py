@@ -12,7 +12,7 @@ from games.core.grid import cell as pack
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.actions import AddTile, FinishBuilding, LayCastle, PlaceTile, ReceiveTile, ReturnTile, TellGold
-from games.isle_of_skye.boxes import MOST_PIECES, pieces_of
+from games.isle_of_skye.boxes import MOST_PIECES, own_box, pieces_of
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import (
     BuildingFinished,
@@ -57,6 +57,11 @@ def most_taken(state: Table, rules: Extended, seat: Seat) -> int:
     for one in rules.chosen:
         most = one.most_taken(state, seat, most)
     return most
+
+
+def returns_to_bag(state: Table, rules: Extended, tile: str) -> bool:
+    """Whether a tile that is not built goes back into the bag, and not out of the game."""
+    return all(one.returns_to_bag(state, tile) for one in rules.chosen)
 
 
 def stuck(clan: Clan, box: Box) -> bool:
@@ -129,14 +134,13 @@ def return_tile(state: Table, rules: Extended, seat: Seat, action: ReturnTile) -
     fits = (tile for tile in clan.hand if fits_somewhere(clan.territory, rules.box.tiles[tile]))
     if other := next(fits, None):
         raise IllegalAction("isle_of_skye.still_fits", {"tile": tile_name(other)}, rule="3")
-    back = all(one.returns_to_bag(state, action.tile) for one in rules.chosen)
-    bag = with_tile(state.bag, action.tile, 1) if back else state.bag
+    bag = with_tile(state.bag, action.tile, 1) if returns_to_bag(state, rules, action.tile) else state.bag
     without = with_clan(state, seat, replace(clan, hand=_without(clan.hand, action.tile)))
     return Progress(replace(without, bag=bag), (TileReturned(seat, action.tile),))
 
 
 def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
-    """A tile that the list lacks is in the box, and in the bag.
+    """A tile that the list lacks is in the box, and in the bag unless it is of an expansion's own set.
 
     :raises IllegalAction: `isle_of_skye.piece_known`, `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what
         `piece_of` refuses.
@@ -144,12 +148,13 @@ def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Prog
     if action.round != state.round or state.step in SCORING:
         raise TooLate
     if action.tile in rules.box.tiles:
-        raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(action.tile)})
-    added = pieces_of({action.tile: {**action.facts, "count": 1}}, rules.box, rules.scrolls)
+        raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(action.tile)}, rule="1")
+    added = pieces_of({action.tile: {**action.facts, "count": 1}}, rules.box, rules.scrolls, rules.sets)
     pieces = state.pieces | added
     if len(pieces) > MOST_PIECES:
-        raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES})
-    bag = with_tile(state.bag, action.tile, 1)
+        raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
+    is_drawn = action.tile in own_box(rules.box, added.items()).counts
+    bag = with_tile(state.bag, action.tile, 1) if is_drawn else state.bag
     return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, action.tile),))
 
 

@@ -1,17 +1,18 @@
 """What an expansion of Isle of Skye may change, besides the common hooks. The base calls these for whatever
 capabilities there are, in their order, and knows none of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.view import View
-from games.isle_of_skye.boxes import Piece, Pieces, own_box
+from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, own_box
+from games.isle_of_skye.rounds import Due, final_due
 from games.isle_of_skye.state import State
-from games.isle_of_skye.subject import Goal, Scroll
+from games.isle_of_skye.subject import Goal, Scroll, Subject
 from games.isle_of_skye.tiles import Box
 
 Links = tuple[tuple[int, int], ...]
@@ -24,13 +25,27 @@ class Payment(NamedTuple):
     bank: int = 0
 
 
-class SkyeCapability(Capability):
-    """See the module. A hook that is not overridden changes nothing."""
+class SkyeBase(Protocol):
+    """What a capability may ask the base that it plays with."""
 
+    @property
+    def with_pieces(self) -> "WithPieces":
+        """What there is at a table whose box has these own tiles."""
+
+    def subject(self, state: State[Any], seat: Seat) -> Subject:
+        """A seat as scorers see it."""
+
+
+class SkyeCapability(Capability):
+    """See the module. A hook that is not overridden changes nothing. `base` is set once, before anything is asked."""
+
+    base: SkyeBase
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
     """Scoring tiles that are shuffled into the others."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
+    sets: ClassVar[Sets] = NO_SETS
+    """Sets of tiles of its own, which never are in the bag."""
 
     def box(self, box: Box) -> Box:
         """The box with its tiles."""
@@ -64,6 +79,10 @@ class SkyeCapability(Capability):
         """What its scorers need to know of the seat besides the land."""
         return None
 
+    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
+        """What it gives at the end besides scrolls and gold, as far as the notes of the seats tell."""
+        return iter(())
+
     def links_seen(self, view: View, seat: Seat) -> Links:
         """`links`, as far as a view shows them."""
         return ()
@@ -74,12 +93,19 @@ class SkyeCapability(Capability):
 
 
 class Extended(NamedTuple):
-    """The base with what capabilities add: the box, scoring tiles and scrolls there are."""
+    """The base with what capabilities add: the box, scoring tiles, scrolls and own sets of tiles there are."""
 
     chosen: tuple[SkyeCapability, ...]
     box: Box
     goals: dict[str, Goal]
     scrolls: dict[str, Scroll]
+    sets: Sets
+
+    def final_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
+        """What the end gives."""
+        yield from final_due(subjects, self.scrolls)
+        for one in self.chosen:
+            yield from one.final_due(subjects, self.scrolls)
 
 
 class WithPieces:
@@ -102,8 +128,9 @@ def extended(
     """What there is at a table with these capabilities."""
     capabilities = tuple(chosen)
     all_goals, all_scrolls = dict(goals), dict(scrolls)
+    sets = {name: of for one in capabilities for name, of in one.sets.items()}
     for one in capabilities:
         box = one.box(box)
         all_goals.update(one.goals)
         all_scrolls.update(one.scrolls)
-    return Extended(capabilities, box, all_goals, all_scrolls)
+    return Extended(capabilities, box, all_goals, all_scrolls, sets)

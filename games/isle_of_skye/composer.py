@@ -9,7 +9,6 @@ import msgspec
 from games.core.action import Facts
 from games.core.art.tile import Level, TileArt
 from games.core.pieces import BoxAssets, Composer, Piece, Reading, SymbolKind, picture
-from games.core.text import Text
 from games.isle_of_skye import boxes
 from games.isle_of_skye.art import draw_facts
 from games.isle_of_skye.assets import facts_for_phones
@@ -46,7 +45,7 @@ def piece(name: str, given: Facts) -> Piece:
     def draw(rotation: int, level: Level) -> TileArt:
         return draw_facts(facts, rotation, level, name, found.center)
 
-    return Piece(whole, facts_for_phones(facts, found.count), draw)
+    return Piece(whole, facts_for_phones(name, facts, found.count), draw)
 
 
 def box_assets() -> BoxAssets:
@@ -62,6 +61,4 @@ def box_assets() -> BoxAssets:
         found = piece(name, changed)
         other[name] = Reading(found.facts, picture(found))
     names = {name: tile_name(name) for name in entries}
-    for colour, name in PRINTED.castles.items():
-        names[name] = Text("isle_of_skye.castle_tile", {"colour": Text(f"colour.{colour}")})
-    return BoxAssets(COMPOSER, names, entries, {name: (one,) for name, one in other.items()})
+    return BoxAssets(COMPOSER, names, tile_name("x1").code, entries, {name: (one,) for name, one in other.items()})

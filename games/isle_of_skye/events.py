@@ -6,9 +6,15 @@ from games.core.event import Audience, Event, Narration
 from games.core.seats import Seat
 from games.core.text import Param, Text
 
+CASTLES: Final = "castle_"
+"""How the ids of castle tiles begin."""
+
 
 def tile_name(tile: str) -> Text:
-    """The name of a landscape tile: its number in the box."""
+    """The name of a tile: a landscape tile's number in the box (b07: 7), or that of one that the list lacks (x1); of a
+    castle tile its colour."""
+    if tile.startswith(CASTLES):
+        return Text("isle_of_skye.castle_tile", {"colour": Text(f"colour.{tile.removeprefix(CASTLES)}")})
     return Text("isle_of_skye.tile", {"id": tile.lstrip("b").lstrip("0") or tile})
 
 

@@ -32,8 +32,17 @@ ALL_PRICED = "-"
 
 
 def all_drawn(state: Table) -> bool:
-    """Whether every seat has its tiles, or the bag is empty."""
-    return all(len(clan.drawn) == TILES_DRAWN for clan in state.clans) or not any(state.bag.values())
+    """Whether every seat has its tiles."""
+    return not any(tiles_due(state, seat) for seat in range(state.seats))
+
+
+def tiles_due(state: Table, seat: Seat) -> int:
+    """How many tiles the seat still draws in this round. A bag that runs short is shared out tile by tile, start player
+    first (ruling Q34)."""
+    drawn = [len(clan.drawn) for clan in state.clans]
+    shared, rest = divmod(sum(state.bag.values()) + sum(drawn), state.seats)
+    share = shared + ((seat - state.first) % state.seats < rest)
+    return min(share, TILES_DRAWN) - drawn[seat]
 
 
 def is_sealed(state: Table) -> bool:
@@ -51,12 +60,17 @@ def to_price(clan: Clan) -> tuple[str, ...]:
     return tuple(tile for tile in clan.drawn if tile != clan.axe)
 
 
+def is_lone(clan: Clan) -> bool:
+    """Whether the seat has a single tile, which then gets a price and no axe (ruling Q34)."""
+    return len(clan.drawn) == 1
+
+
 def draw_tile(state: Table, action: DrawTile) -> Progress:
     """One tile more for a seat.
 
     :raises IllegalAction: `table.too_late`, `isle_of_skye.unknown_tile` or `isle_of_skye.tile_gone`.
     """
-    if state.step != "draw" or action.seat >= state.seats or len(state.clans[action.seat].drawn) == TILES_DRAWN:
+    if state.step != "draw" or action.seat >= state.seats or not tiles_due(state, action.seat):
         raise TooLate
     check_in_bag(state, action.tile)
     clan = state.clans[action.seat]
@@ -96,6 +110,8 @@ def place_axe(state: Table, rules: Extended, actor: Actor, action: PlaceAxe) -> 
         raise IllegalAction("isle_of_skye.axe_needed", rule="3")
     if action.tile and action.tile not in clan.drawn:
         raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(action.tile)}, rule="3")
+    if is_lone(clan) and action.tile:
+        raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
     prices: dict[str, int] = {}
     if clan.has_priced and clan.axe in clan.drawn and action.tile:
         moved = {action.tile: clan.axe}
@@ -118,7 +134,7 @@ def set_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
         `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
     """
     clan = _choosing(state, actor, action)
-    if not clan.axe:
+    if not clan.axe and not is_lone(clan):
         raise IllegalAction("isle_of_skye.axe_first", rule="3")
     if clan.axe in action.prices:
         raise IllegalAction("isle_of_skye.price_on_axe", {"tile": tile_name(clan.axe)}, rule="3")
@@ -173,10 +189,10 @@ def payment(state: Table, rules: Extended, buyer: Seat, tile: str, price: int) -
     return due
 
 
-def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int, int]]:
-    """The tiles that others offer to a seat: tile -> seller, price, and what the seat would pay."""
+def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
+    """The tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
     return {
-        tile: (seller, price, payment(state, rules, buyer, tile, price).buyer)
+        tile: (seller, payment(state, rules, buyer, tile, price).buyer)
         for seller, clan in enumerate(state.clans)
         for tile, price in clan.offer.items()
         if seller != buyer

@@ -22,11 +22,11 @@ from games.core.seats import CHANCE, HOST, SYSTEM, Actor, Seat
 from games.core.text import Param, Text
 from games.isle_of_skye.actions import DrawGoal, DrawTile, Tracking
 from games.isle_of_skye.boxes import next_id
-from games.isle_of_skye.building import most_taken, stuck
+from games.isle_of_skye.building import most_taken, returns_to_bag, stuck
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.income import rounds_of
-from games.isle_of_skye.offers import TILES_DRAWN, all_priced, for_sale, is_sealed, to_price
+from games.isle_of_skye.offers import all_priced, for_sale, is_lone, is_sealed, tiles_due, to_price
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.territory import placements
@@ -91,7 +91,8 @@ def base_waits(state: Table) -> dict[str, Text]:
 def stages_of(state: Table, stages: Mapping[str, str]) -> tuple[str, ...]:
     """The phases that are played in this round, of those that each step belongs to."""
     passed = frozenset() if state.is_full else FULL_ONLY | {"count", "income"}
-    return tuple(dict.fromkeys(word for step, word in stages.items() if word and step not in passed))
+    unseen = {stages[step] for step in passed} | {""}
+    return tuple(dict.fromkeys(word for word in stages.values() if word not in unseen))
 
 
 def is_fresh(state: Table) -> bool:
@@ -106,13 +107,22 @@ def is_fresh(state: Table) -> bool:
     return False
 
 
+def tracked_from(state: Table) -> int:
+    """The round from which another level would hold: this one while nobody has done anything in it, else the next; 0
+    where there is none."""
+    if state.end:
+        return 0
+    if is_fresh(state):
+        return state.round
+    return state.round + 1 if state.round < rounds_of(state.seats) else 0
+
+
 def _tracking(state: Table) -> Iterator[ChoosePrompt]:
     """How much is tracked: from this round on, or from the next if there is one."""
-    fresh = is_fresh(state)
-    if state.end or not (fresh or state.round < rounds_of(state.seats)):
+    number = tracked_from(state)
+    if not number:
         return
-    number = state.round if fresh else state.round + 1
-    same = said("tracking_same")
+    same = said("tracking_same", rule="3")
     levels = tuple(
         Choice(
             level,
@@ -170,7 +180,7 @@ def draw_number(state: Table, seat: Seat) -> int:
 
 
 def _may_draw(state: Table, seat: Seat) -> bool:
-    return len(state.clans[seat].drawn) < TILES_DRAWN and any(state.bag.values())
+    return tiles_due(state, seat) > 0
 
 
 def _goal(state: Table, rules: Extended) -> Prompt:
@@ -237,11 +247,12 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
     free = any(one.may_price_all(state, seat) for one in rules.chosen)
     aside = Choice("none", said("choice_no_axe"), {}) if free else None
     title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
-    yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside)
-    if clan.axe:
+    if not is_lone(clan):
+        yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside)
+    if clan.axe or is_lone(clan):
         gold = clan.gold or 0
         wanted = to_price(clan)
-        most = gold - len(wanted) + 1
+        most = min(gold - len(wanted) + 1, MOST_GOLD)
         amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
         title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
         action = {"type": "set_prices", **whose}
@@ -264,15 +275,15 @@ def _buy(state: Table, rules: Extended) -> ChoosePrompt:
     offered = tuple(
         Choice(
             tile,
-            said("choice_buy", tile=tile_name(tile), price=price, seat=seller),
+            said("choice_buy", tile=tile_name(tile), price=due, seat=seller),
             {"tile": tile},
             tile,
             seller,
-            price,
+            due,
             _fitting_note(state, rules, clan, tile),
             said("gold_short", n=due - gold) if due > gold else None,
         )
-        for tile, (seller, price, due) in for_sale(state, rules, buyer).items()
+        for tile, (seller, due) in for_sale(state, rules, buyer).items()
     )
     name = f"buy-{state.round}-{state.turns}"
     return ChoosePrompt(
@@ -303,16 +314,20 @@ def _build(state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
     if stuck(clan, rules.box):
         for tile in dict.fromkeys(clan.hand):
             action = {"type": "return_tile", "round": number, "tile": tile}
-            back = (Choice("return", said("choice_return"), {}, piece=tile),)
-            yield ChoosePrompt(
-                f"return-{number}-{laid}-{tile}", said("prompt_return", tile=tile_name(tile)), action, back
-            )
+            label = said("choice_return") if returns_to_bag(state, rules, tile) else said("choice_out")
+            back = (Choice("return", label, {}, piece=tile),)
+            name, title = f"return-{number}-{laid}-{tile}", said("prompt_return", tile=tile_name(tile))
+            yield ChoosePrompt(name, title, action, back, hint=said("hint_return"))
     else:
-        for tile in dict.fromkeys(clan.hand):
-            if cells := offered_cells(state, rules, clan, tile):
+        offered = {tile: offered_cells(state, rules, clan, tile) for tile in dict.fromkeys(clan.hand)}
+        hint = None if all(offered.values()) else said("hint_later")
+        for tile, cells in offered.items():
+            if cells:
                 action = {"type": "place_tile", "round": number, "tile": tile}
                 title = said("prompt_place", tile=tile_name(tile))
-                yield PlacePrompt(f"build-{number}-{laid}-{tile}", title, action, tile, cells, board_of(seat))
+                yield PlacePrompt(
+                    f"build-{number}-{laid}-{tile}", title, action, tile, cells, board_of(seat), hint=hint
+                )
     if state.is_full or clan.finished:
         return
     if clan.taken < most_taken(state, rules, seat):

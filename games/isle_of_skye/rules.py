@@ -16,12 +16,12 @@ from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.view import View
 from games.isle_of_skye import actions, aids, building, events, offers, view
-from games.isle_of_skye.boxes import pieces_of
+from games.isle_of_skye.boxes import pieces_of, played_with
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.phases import FULL_ONLY, STAGES, WORK, base_prompts, base_waits, is_fresh, stages_of
-from games.isle_of_skye.rounds import Due, final_due, lines_of, round_due
+from games.isle_of_skye.phases import FULL_ONLY, STAGES, WORK, base_prompts, base_waits, stages_of, tracked_from
+from games.isle_of_skye.rounds import Due, lines_of, round_due
 from games.isle_of_skye.scoring import GOALS, GOLD_PER_POINT, SCROLLS, income_barrels
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.subject import Most, Subject
@@ -49,6 +49,12 @@ class IsleOfSkye:
     def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
         self.with_pieces = WithPieces(self.extended)
+        for one in chosen:
+            one.base = self
+        goals = self.extended.goals.items()
+        self.gold_counts = {
+            f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
+        }
         self.with_these = with_these = Capabilities(PHASES, chosen)
         self.stages = with_these.stages(STAGES)
         self.state_type: type[Any] = State[with_these.slice_type]  # type: ignore[name-defined]
@@ -78,7 +84,8 @@ class IsleOfSkye:
             options = META.resolved_options(start.options)
         except ValueError as error:
             raise IllegalAction("table.option", {"option": str(error)}) from None
-        pieces = pieces_of(start.pieces or {}, self.extended.box, self.extended.scrolls)
+        sets = self.extended.sets
+        pieces = pieces_of(played_with(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
         tracking: actions.Tracking = "full" if options["tracking"] == "full" else "territories"
         gold = 0 if tracking == "full" else None
         state: Table = State(
@@ -218,7 +225,7 @@ class IsleOfSkye:
         if state.step == OVER:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
-            return _finish(state)
+            return self.with_these.settle(self, _finish(state, self.extended))
         return self.with_these.settle(self, self.with_these.apply(self._apply, state, actor, action))
 
     def _apply(self, state: Table, actor: Actor, action: Action) -> Progress:
@@ -283,11 +290,17 @@ class IsleOfSkye:
         return Progress(replace(state, goals=(*state.goals, goal)), (events.GoalDrawn(place, goal),))
 
     def _set_tracking(self, state: Table, level: actions.Tracking) -> Progress:
-        """From now on where nothing has happened in this round, else from the next."""
+        """From now on where nothing has happened in this round, else from the next.
+
+        :raises IllegalAction: `isle_of_skye.tracking_same`, or `isle_of_skye.not_now` where no round is left for it.
+        """
         if level == state.next_tracking:
-            raise IllegalAction("isle_of_skye.tracking_same")
-        if not is_fresh(state):
-            return Progress(replace(state, next_tracking=level), (events.TrackingChanged(level, state.round + 1),))
+            raise IllegalAction("isle_of_skye.tracking_same", rule="3")
+        number = tracked_from(state)
+        if not number:
+            raise IllegalAction("isle_of_skye.not_now", rule="3")
+        if number > state.round:
+            return Progress(replace(state, next_tracking=level), (events.TrackingChanged(level, number),))
         setting_up = state.step in ("goals", "castle")
         gold = (0 if state.round == 1 else None) if level == "full" else None
         changed = replace(
@@ -319,7 +332,7 @@ class IsleOfSkye:
 
     def _score_game(self, state: Table) -> Progress:
         end = state.end or "isle_of_skye.end_last_round"
-        scored = self._score(state, list(final_due(self._subjects(state), self.extended.scrolls)), ())
+        scored = self._score(state, list(self.extended.final_due(self._subjects(state))), ())
         outcome = self._outcome(scored.state)
         winners = tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1)
         told = events.GameScored(max(outcome.scores), winners)
@@ -342,7 +355,8 @@ class IsleOfSkye:
     def view(self, state: Table, viewer: Viewer) -> View:
         asked = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         waits = {} if state.step == OVER else self.with_these.waits(base_waits, state)
-        bare = view.view(state, viewer, asked, waits, self.outcome(state), self._goals_now(state))
+        counted = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
+        bare = view.view(state, viewer, asked, waits, self.outcome(state), self._goals_now(state), counted)
         hosts = {one.id: one for one in self.prompts(state, HOST) if isinstance(one, ChoosePrompt)}
         bare = replace(
             bare, stages=stages_of(state, self.stages), stage=self.stages.get(state.step, ""), host_prompts=hosts
@@ -361,14 +375,15 @@ def _stays(state: Table) -> bool:
     return state.next_tracking == "full"
 
 
-def _finish(state: Table) -> Progress:
+def _finish(state: Table, rules: Extended) -> Progress:
     """The host ends the game: what is behind screens, on offer or in hand goes back; what stands is scored."""
     if state.step in WORK:
         raise IllegalAction("isle_of_skye.not_now", rule="7")
     bag, clans = dict(state.bag), []
     for clan in state.clans:
         for tile in (*clan.drawn, *clan.offer, *clan.hand):
-            bag[tile] = bag.get(tile, 0) + 1
+            if building.returns_to_bag(state, rules, tile):
+                bag[tile] = bag.get(tile, 0) + 1
         gold = None if clan.gold is None else clan.gold + sum(clan.offer.values())
         clans.append(Clan(clan.colour, clan.territory, gold, income=clan.income, course=clan.course))
     ended = replace(

@@ -352,8 +352,10 @@ def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single
         things = [tuple(name for thing in group for name in thing) for group in groups]
         over += left("odd_one", (name for thing in single_things[whole:] for name in thing))
     code = "scroll_doubled" if doubled else "scroll"
-    regions = (place, *subject.regions([area]))
-    return Proof((part(code, value, things),), regions, joined([area]) if doubled else (), over)
+    beside = scroll.beside(subject) if scroll.beside else Proof(())
+    regions = dict.fromkeys((place, *subject.regions([area]), *beside.segments))
+    edges = dict.fromkeys((*(joined([area]) if doubled else ()), *beside.closed_by))
+    return Proof((part(code, value, things),), tuple(regions), tuple(edges), over + beside.left_over)
 
 
 def gold_proof(gold: int) -> Proof:

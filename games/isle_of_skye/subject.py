@@ -126,8 +126,10 @@ Goal = Each | Most
 
 
 class Scroll(NamedTuple):
-    """A scroll gives `value` points for every `per` things that it counts (no things to count: `value` once)."""
+    """A scroll gives `value` points for every `per` things that it counts (no things to count: `value` once). `beside`
+    is what its proof shows besides the things, a proof without parts."""
 
     things: Callable[[Subject], tuple[Thing, ...]] | None
     per: int = 1
     value: int = 1
+    beside: Callable[[Subject], Proof] | None = None

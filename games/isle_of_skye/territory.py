@@ -151,6 +151,14 @@ class Land:
                         walk.append(beyond)
         return reached
 
+    def road_links(self) -> dict[tuple[int, int], tuple[tuple[int, tuple[int, int]], ...]]:
+        """Every road, as (cell, number on the tile), with the edges across which it goes on and the roads there."""
+        return {
+            (cell, road): tuple((edge, beyond) for edge in range(4) for beyond in self._beyond(cell, road, edge))
+            for cell in self.tiles
+            for road in self._roads(cell)
+        }
+
     def networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
         """All roads that hang together: (cell, the edges that the road has there)."""
         found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []

@@ -1,7 +1,7 @@
 """What a viewer may know, built from nothing. Secret are the choices behind the screens, gold told until all have, and
-the others' gold where the table hides it."""
+the others' gold where the table hides it: once there is some, but for what was counted for everybody to see."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +23,10 @@ AXE = "axe"
 """The mark of a tile that the axe lies at."""
 SEALED = "sealed"
 """The mark of the tiles of a seat that has chosen behind its screen."""
+PENNILESS: Final = frozenset({"goals", "castle"})
+"""The steps before the first income: nobody has any gold."""
+TELLING: Final = frozenset({"count", "purses"})
+"""The steps in which gold is asked for."""
 
 
 def view(
@@ -32,18 +36,21 @@ def view(
     waits: dict[str, Text],
     outcome: Outcome | None,
     goals_now: dict[str, str],
+    counted: frozenset[int],
 ) -> View:
-    """The table without aids. `asked` are the prompts of `viewer`."""
+    """The table without aids. `asked` are the prompts of `viewer`, `counted` the rounds whose gold a scoring tile has
+    counted."""
+    hides = _hides_gold(state, outcome)
     sheet = score_sheet(state.seats, state.lines)
     prompts = {prompt.id: prompt for prompt in asked if isinstance(prompt, SeatPrompt)}
     seats = {
         str(seat): SeatView(
             sheet.totals[seat],
             sheet.by_category[seat],
-            _stock(state, seat, viewer, outcome is not None),
+            _stock(clan, viewer != seat and hides),
             clan.hand,
             _offers(state, seat, viewer),
-            _courses(state, seat, viewer, outcome is not None),
+            _courses(clan, viewer != seat and hides, counted),
         )
         for seat, clan in enumerate(state.clans)
     }
@@ -64,6 +71,7 @@ def view(
         starter=state.first,
         rounds=rounds_of(state.seats),
         pieces=msgspec.to_builtins(state.pieces),
+        secrets=_is_secret(state, hides, counted),
     )
 
 
@@ -71,20 +79,34 @@ def _board(territory: Territory, seat: Seat) -> BoardView:
     return BoardView({cell_place(c): TileView(p.tile, p.rotation, p.n, seat) for c, p in territory.tiles.items()})
 
 
-def _knows_gold(state: Table, seat: Seat, viewer: Viewer, over: bool) -> bool:
-    return viewer == seat or over or state.options["hide_gold"] == "off"
+def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
+    """Whether others may not know a seat's gold."""
+    return outcome is None and state.options["hide_gold"] == "on" and state.step not in PENNILESS
 
 
-def _stock(state: Table, seat: Seat, viewer: Viewer, over: bool) -> dict[str, int]:
+def _stock(clan: Clan, hidden: bool) -> dict[str, int]:
     """Gold in hand, coins behind the own screen included, where the viewer may know it."""
-    gold = state.clans[seat].gold
-    return {"gold": gold} if gold is not None and _knows_gold(state, seat, viewer, over) else {}
+    return {} if clan.gold is None or hidden else {"gold": clan.gold}
 
 
-def _courses(state: Table, seat: Seat, viewer: Viewer, over: bool) -> dict[str, dict[str, int]]:
-    """Gold at the end of each round, of the rounds in which it was known."""
-    course = {str(number): gold for number, gold in enumerate(state.clans[seat].course, 1) if gold is not None}
-    return {"gold": course} if course and _knows_gold(state, seat, viewer, over) else {}
+def _courses(clan: Clan, hidden: bool, counted: frozenset[int]) -> dict[str, dict[str, int]]:
+    """Gold at the end of each round, of the rounds in which it was known, to the viewer too."""
+    course = {
+        str(number): gold
+        for number, gold in enumerate(clan.course, 1)
+        if gold is not None and (number in counted or not hidden)
+    }
+    return {"gold": course} if course else {}
+
+
+def _is_secret(state: Table, hides: bool, counted: frozenset[int]) -> bool:
+    """Whether a seat may know what others may not: its choice behind the screen, the gold that it tells, or any that
+    the table `hides`, now or in a round that is over."""
+    pricing = state.step == "price" and is_sealed(state) and not state.lifted
+    purses = (
+        clan.gold is not None or _courses(clan, True, counted) != _courses(clan, False, counted) for clan in state.clans
+    )
+    return pricing or state.step in TELLING or (hides and any(purses))
 
 
 def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[str, OfferView]:

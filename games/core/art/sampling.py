@@ -23,6 +23,17 @@ SAMPLES: Final[tuple[Point, ...]] = tuple(
     (1 + STEP * column, 1 + STEP * row) for row in range(SIDE) for column in range(SIDE)
 )
 FAR: Final = 1e9
+_NOWHERE: Final[Reach] = array("d", [FAR]) * len(SAMPLES)
+_BLOCK: Final = 5  # samples along the side of the blocks that distances are worked out in
+_BLOCKS: Final = tuple(
+    (
+        tuple(SIDE * (row + i) + column + j for i in range(_BLOCK) for j in range(_BLOCK)),
+        SAMPLES[SIDE * (row + _BLOCK // 2) + column + _BLOCK // 2],
+    )
+    for row in range(0, SIDE, _BLOCK)
+    for column in range(0, SIDE, _BLOCK)
+)
+_BLOCK_WIDTH: Final = STEP * _BLOCK * math.sqrt(2)
 BORDER: Final[Reach] = array("d", (min(x, y, 100 - x, 100 - y) for x, y in SAMPLES))
 """The distance from each sample to the tile's border."""
 
@@ -30,28 +41,42 @@ BORDER: Final[Reach] = array("d", (min(x, y, 100 - x, 100 - y) for x, y in SAMPL
 @lru_cache(maxsize=256)
 def distances(line: tuple[Point, ...]) -> Reach:
     """The distance from each sample to a polyline. The same walls and roads come back on many tiles: kept."""
-    reach = array("d", [FAR]) * len(SAMPLES)
-    for (ax, ay), (bx, by) in pairwise(line):
-        dx, dy = bx - ax, by - ay
-        length = dx * dx + dy * dy
-        if not length:
-            continue
-        for i, (x, y) in enumerate(SAMPLES):
-            t = ((x - ax) * dx + (y - ay) * dy) / length
-            t = 0.0 if t < 0 else min(t, 1.0)
-            px, py = x - ax - t * dx, y - ay - t * dy
-            away = px * px + py * py
-            if away < reach[i]:
-                reach[i] = away
-    return array("d", map(math.sqrt, reach))
+    legs = [
+        (ax, ay, bx - ax, by - ay, (bx - ax) ** 2 + (by - ay) ** 2)
+        for (ax, ay), (bx, by) in pairwise(line)
+        if (ax, ay) != (bx, by)
+    ]
+    reach = array("d", _NOWHERE)
+    for samples, middle in _BLOCKS if legs else ():
+        away = [math.sqrt(_squared(middle, leg)) for leg in legs]
+        most = min(away) + _BLOCK_WIDTH  # a leg that is farther off is nearest to no sample of the block
+        near = [leg for leg, far in zip(legs, away, strict=True) if far <= most]
+        for i in samples:
+            point = SAMPLES[i]
+            reach[i] = math.sqrt(min([_squared(point, leg) for leg in near]))
+    return reach
+
+
+def _squared(point: Point, leg: tuple[float, float, float, float, float]) -> float:
+    """The square of the distance from a point to a line from x, y along dx, dy."""
+    ax, ay, dx, dy, length = leg
+    x, y = point[0] - ax, point[1] - ay
+    t = (x * dx + y * dy) / length
+    t = 0.0 if t < 0 else min(t, 1.0)
+    px, py = x - t * dx, y - t * dy
+    return px * px + py * py
 
 
 def nearest_of(reaches: Iterable[Reach]) -> Reach:
     """Sample by sample the least of several distances; FAR everywhere if there are none."""
-    return array("d", map(min, *reaches, _NOWHERE, _NOWHERE))
+    first, *more = (*reaches, _NOWHERE)
+    return array("d", map(min, first, *more)) if more else first
 
 
-_NOWHERE: Final[Reach] = array("d", [FAR]) * len(SAMPLES)
+@lru_cache(maxsize=256)
+def distances_to(lines: tuple[tuple[Point, ...], ...]) -> Reach:
+    """The distance from each sample to the nearest of several polylines; FAR everywhere if there are none."""
+    return nearest_of(map(distances, lines))
 
 
 def around(points: Iterable[tuple[float, float, float]]) -> Reach:

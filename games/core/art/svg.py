@@ -1,10 +1,12 @@
 """SVG notation: short, and the same characters on every machine."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from games.core.art.geometry import Curve, Point
 
 
+@lru_cache(maxsize=4096)
 def number(value: float, step: float = 0.5) -> str:
     """A coordinate rounded to `step` (half a tile unit unless told), without needless characters.
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from games.core.art import svg
 from games.core.art.glyph import Glyph, flat, line, shape
+from games.core.art.palette import SEATS, ink, seat_ink
+from games.core.art.pieces import SHAPES
 
 _KEY: Final = 1.5
 
@@ -81,7 +83,7 @@ BARREL: Final = Glyph(
     _shape("M-6.8-11.4H6.8C10.2-5 10.2 5 6.8 11.4H-6.8C-10.2 5-10.2-5-6.8-11.4z", "wood")
     + line("M-2.6-10.6V10.6M2.6-10.6V10.6", 0.9)
     + line("M-8.2-5.6H8.2M-8.2 5.6H8.2", 3.6)
-    + line("M-7.8-5.6H7.8M-7.8 5.6H7.8", 1.4, "stone"),
+    + line("M-7.8-5.6H7.8M-7.8 5.6H7.8", 2, "stone"),
     (-10.2, -12.2, 10.2, 12.2),
 )
 CASTLE: Final = Glyph(
@@ -92,6 +94,19 @@ CASTLE: Final = Glyph(
     + line("M0-3V1M-11.4 5V8.6M11.4 5V8.6", 2.2),
     (-17.2, -20.8, 17.2, 20.2),
 )
+_FLAG: Final = "M.8-21C6-23 9.4-19 15.4-21L13-15.8 15.4-10.6C9.4-8.6 6-12.6 .8-10.6z"
+
+
+def _flying(colour: str) -> Glyph:
+    """A castle under the flag of a seat: its colour and its shape."""
+    return Glyph(
+        f'<use href="#g-castle"/><path d="{_FLAG}" fill="{seat_ink(colour)}" stroke="{ink("key")}" stroke-width="1.4"'
+        f' stroke-linejoin="round"/><path d="{SHAPES[SEATS[colour].shape]}" fill="{seat_ink(colour, "mark")}"'
+        ' transform="translate(7.4-15.8)scale(.3)"/>',
+        CASTLE.body,
+    )
+
+
 SCROLL: Final = Glyph(
     _shape("M-12.8-9.4H12.8V9.4H-12.8z", "white")
     + _shape("M-17-10.4Q-14.8-12.6-12.6-10.4V10.4Q-14.8 12.6-17 10.4z", "gold")
@@ -135,6 +150,7 @@ _IN_PAIRS: Final = ("sheep", "ship", "barrel")
 SYMBOLS: Final[dict[str, Glyph]] = {
     **_COUNTED,
     "castle": CASTLE,
+    **{f"castle-{colour}": _flying(colour) for colour in SEATS},
     "scroll": SCROLL,
     **{f"scroll-2-{name}": _counting(name, _COUNTED[name], two=True) for name in _IN_PAIRS},
     **{f"scroll-{name}": _counting(name, thing) for name, thing in _COUNTED.items() if name not in _IN_PAIRS},

@@ -34,8 +34,9 @@ class TileArt(msgspec.Struct, frozen=True):
     a road's is its ribbon, a cloister's its yard. `borders` are the walls, or the lines between terrains, `roads` the
     middle line of each road segment. `anchors` maps every segment to the point where a follower stands, and every
     symbol that is counted to its middle, by the name that places of proofs give it. `wall_ends` are the corners where a
-    wall ends: a board sets one upright turret on each corner that any of its tiles names. `markup` is the picture:
-    SVG elements in a box 0..100, to be clipped to it, colours as CSS variables, glyphs by reference to the sheet.
+    wall ends: a board sets one upright turret on each corner that any of its tiles names. `layers` are the picture
+    from the ground up: SVG elements in a box 0..100, to be clipped to it, colours as CSS variables, glyphs by reference
+    to the sheet; what many tiles have alike is a layer of its own.
     """
 
     ground: str
@@ -46,7 +47,12 @@ class TileArt(msgspec.Struct, frozen=True):
     glyphs: tuple[Placed, ...]
     anchors: dict[str, Point]
     wall_ends: tuple[Point, ...]
-    markup: str
+    layers: tuple[str, ...]
+
+    @property
+    def markup(self) -> str:
+        """The picture whole."""
+        return "".join(self.layers)
 
 
 Draw = Callable[[str, int, Level], TileArt]

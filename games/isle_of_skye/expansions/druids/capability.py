@@ -1,0 +1,391 @@
+"""Druids as a capability of Isle of Skye: Druid tiles on a dolmen board, a second buy turn, stone tablets."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable
+from games.core.capability import Anchor, after, before
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.grid import cell_place, parse_place
+from games.core.host import GameEnded
+from games.core.prompt import Choice, ChoosePrompt, PickPrompt, Prompt, SystemPrompt
+from games.core.ruleset import Progress
+from games.core.seats import SYSTEM, Actor, Seat, Viewer
+from games.core.text import Text
+from games.core.view import View, WareView
+from games.isle_of_skye.actions import AddTile
+from games.isle_of_skye.boxes import Sets, pieces_of
+from games.isle_of_skye.building import add_tile, most_taken
+from games.isle_of_skye.capability import Payment, SkyeCapability
+from games.isle_of_skye.events import TileBought, TileKept, TilePlaced, TileReturned, tile_name
+from games.isle_of_skye.expansions.druids import actions, events
+from games.isle_of_skye.expansions.druids.board import Board, looked_back, own, with_own
+from games.isle_of_skye.expansions.druids.data import BUY_OWN, SCROLL_AGAIN, SET, TILE_SET, TILES
+from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Dolmen, Table, Tablet, bag_price, discount
+from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.phases import said
+from games.isle_of_skye.rounds import Due, board_of
+from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
+from games.isle_of_skye.scoring import scroll_proof
+from games.isle_of_skye.state import with_clan
+from games.isle_of_skye.subject import Goal, Proof, Scroll, Subject
+from games.isle_of_skye.tiles import Box, facts_of
+
+TABLET: Final = "tablet_"
+"""How the kinds of tablets begin among what a seat has."""
+
+
+class Notes(NamedTuple):
+    """What the end needs to know of a seat: its tablets "scroll again", and the cells that it has chosen."""
+
+    again: int
+    chosen: tuple[int, ...] = ()
+
+
+class Druids(SkyeCapability):
+    """See the module. `tiles` are Druid tiles that are known without the table, as its data shapes them."""
+
+    id = "druids"
+    slice_type = Dolmen
+    steps: ClassVar[Mapping[str, Anchor]] = {
+        "stones": after("goals"),
+        "second": after("unsold"),
+        "refill": after("score"),
+        "again": before("reckon"),
+    }
+    action_types = actions.OWN
+    event_types = events.OWN
+    system_actions: ClassVar[Mapping[str, Action]] = {"refill_dolmen_board": actions.RefillDolmenBoard()}
+    goals: ClassVar[Mapping[str, Goal]] = GOALS
+    scrolls: ClassVar[Mapping[str, Scroll]] = SCROLLS
+    sets: ClassVar[Sets] = {SET: TILE_SET}
+
+    def __init__(self, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
+        self._tiles = tiles
+        self.board = Board({})
+
+    def setup(self, start: StartTable) -> Dolmen:
+        return Dolmen()
+
+    # --- what it changes of the base ------------------------------------------------------------------
+
+    def box(self, box: Box) -> Box:
+        """The facts of its tiles; none of them is in the bag."""
+        known = Box(
+            {**box.tiles, **{name: facts_of(raw) for name, raw in self._tiles.items()}}, box.counts, box.castles
+        )
+        self.board = Board(pieces_of(self._tiles, known, (*BASE_SCROLLS, *SCROLLS), self.sets))
+        return known
+
+    def payment(self, state: Table, buyer: Seat, tile: str, payment: Payment) -> Payment:
+        """All discounts of the buyer add up, down to nothing (section d5)."""
+        return payment._replace(buyer=max(0, payment.buyer - discount(self.board.tablets(state, buyer))))
+
+    def returns_to_bag(self, state: Table, tile: str) -> bool:
+        """Druid tiles never go into the bag (ruling Q23)."""
+        return tile not in self.board.tiles(state)
+
+    def most_taken(self, state: Table, seat: Seat, most: int) -> int:
+        """One more, from the second buy turn."""
+        return most + 1
+
+    def notes(self, state: Table, seat: Seat) -> Notes:
+        return Notes(own(state).of_kind(seat, SCROLL_AGAIN), own(state).chosen.get(seat, ()))
+
+    def notes_seen(self, view: View, seat: Seat) -> Notes:
+        marks = view.boards[board_of(seat)].marks
+        chosen = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
+        return Notes(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen)
+
+    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
+        """Scrolls that count once more, singly: those chosen, and the best where nothing was (section d5)."""
+        for seat, subject in enumerate(subjects):
+            notes: Notes = subject.notes[self.id]
+            proofs = again_proofs(subject, scrolls)
+            best = max(proofs, key=lambda cell: proofs[cell][1].points, default=None)
+            left = [best] * (notes.again - len(notes.chosen)) if best is not None else []
+            for cell in (*notes.chosen, *left):
+                yield Due(seat, "scrolls", "isle_of_skye.scroll_again", "d5", proofs[cell][1])
+
+    # --- steps ----------------------------------------------------------------------------------------
+
+    def begin(self, state: Table, step: str) -> Progress:
+        """A round begins. Where offers are not tracked nobody knows what lies on the board."""
+        if step != "goals":
+            return Progress(state)
+        fresh = with_own(state, owners={}, late=None, turns=0, bought=False, looked=(), taken=())
+        return Progress(fresh if state.is_full else with_own(fresh, display=(GAP,) * SPACES, empty=False))
+
+    def holds(self, state: Table) -> bool:
+        return own(state).late is not None
+
+    def is_done(self, state: Table) -> bool:
+        dolmen, full = own(state), state.is_full
+        match state.step:
+            case "second":
+                return not full or (dolmen.turns >= state.seats and not self.board.is_filling(state))
+            case "refill":
+                last = state.round == rounds_of(state.seats)  # nobody buys from the board any more
+                return not full or last or (dolmen.cleared == state.round and not self.board.is_filling(state))
+            case "again":
+                return not any(self._chooses(state, seat) for seat in range(state.seats))
+        return not self.board.is_filling(state)
+
+    def happened(self, state: Table, event: Event) -> Progress:
+        """Tablets are taken at once, tiles that fit nowhere leave the game, a purchase may leave own tiles to buy."""
+        match event:
+            case TilePlaced(seat, tile) if kind := self.board.tablet(state, tile):
+                mine = (*own(state).tablets.get(seat, ()), Tablet(kind, state.round))
+                taken = with_own(state, tablets={**own(state).tablets, seat: mine})
+                return Progress(taken, (events.TabletTaken(seat, kind),))
+            case TileReturned(_, tile) if not self.returns_to_bag(state, tile):
+                return Progress(with_own(state, gone=(*own(state).gone, tile)))
+            case TileBought(seat) if state.step == "buy" and self._may_buy_own(state, seat):
+                return Progress(with_own(state, late=seat))
+            case GameEnded():
+                return Progress(self._stopped(state))
+        return Progress(state)
+
+    def _stopped(self, state: Table) -> Table:
+        """The host ended the game: nothing is asked any more; what was paid for the bag comes back."""
+        dolmen, buyer = own(state), None
+        if dolmen.bought:
+            buyer = (state.first + dolmen.turns) % state.seats
+            clan = state.clans[buyer]
+            back = (clan.gold or 0) + bag_price(self.board.tablets(state, buyer))
+            state = with_clan(replace(state, bag=looked_back(state)), buyer, replace(clan, gold=back))
+        return with_own(state, late=None, bought=False, looked=())
+
+    # --- what is asked --------------------------------------------------------------------------------
+
+    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        step = state.step
+        if actor == SYSTEM:
+            due = step == "refill" and own(state).cleared != state.round
+            return (SystemPrompt("refill_dolmen_board"),) if due else ()
+        if step in ("stones", "second", "refill"):
+            return tuple(self.board.prompts(state, actor))
+        if not isinstance(actor, int):
+            return ()
+        if self._owner(state) == actor and self._may_buy_own(state, actor):
+            return (self._own_offer(state, actor),)
+        if step == "build":
+            return tuple(self._take(state, actor))
+        return (self._again(state, actor),) if step == "again" and self._chooses(state, actor) else ()
+
+    def waits(self, state: Table) -> dict[str, Text]:
+        late, buyer = own(state).late, self.board.buyer(state)
+        if late is not None:
+            return {str(late): said("wait_own", seat=late)}
+        if self.board.is_filling(state):
+            seat = self.board.drawer(state)
+            return {str(seat): said("wait_stone", seat=seat)}
+        if state.step == "refill":
+            return {"system": said("wait_refill_dolmen_board")}
+        if buyer is not None:
+            return {str(buyer): said("wait_second", seat=buyer)}
+        asked = [seat for seat in range(state.seats) if self._chooses(state, seat)]
+        return {str(seat): said("wait_again", seat=seat) for seat in asked}
+
+    def _owner(self, state: Table) -> Seat | None:
+        """Who may buy own tiles: whoever is at turn, and after its purchase still is."""
+        if own(state).late is not None:
+            return own(state).late
+        return state.buyer if state.step == "buy" and state.turns < state.seats else None
+
+    def _may_buy_own(self, state: Table, seat: Seat) -> bool:
+        working = self.board.tablets(state, seat).count(BUY_OWN)
+        return working > own(state).owners.get(seat, 0) and bool(state.clans[seat].offer)
+
+    def _own_offer(self, state: Table, seat: Seat) -> Prompt:
+        is_late = own(state).late is not None
+        offered = tuple(
+            Choice(tile, said("choice_own", tile=tile_name(tile), price=price), {"tile": tile}, tile, seat, price)
+            for tile, price in state.clans[seat].offer.items()
+        )
+        name = f"own-{state.round}-{seat}-{own(state).owners.get(seat, 0)}-{'late' if is_late else 'turn'}"
+        done = Choice("done", said("choice_own_done"), {"tile": ""}) if is_late else None
+        return ChoosePrompt(name, said("prompt_own"), {"type": "buy_own_tile"}, offered, done)
+
+    def _take(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        """Where offers are not tracked: which Druid tile the seat has to build, the same whatever the others take."""
+        clan, dolmen = state.clans[seat], own(state)
+        rules = self.base.with_pieces(state.pieces)
+        taken = clan.finished or seat in dolmen.taken or clan.taken >= most_taken(state, rules, seat)
+        if state.is_full or taken:
+            return
+        late = {
+            name
+            for other in state.clans
+            for name in (*other.hand, *(p.tile for p in other.territory.tiles.values() if p.round == state.round))
+        }
+        mine = {*clan.hand, *(placed.tile for placed in clan.territory.tiles.values())}
+        stacks = self.board.stacks(state)
+        known = tuple(name for name in self.board.tiles(state) if (name in stacks or name in late) and name not in mine)
+        number = state.round
+        action = {"type": "receive_druid_tile", "round": number}
+        name = f"take-druid-{number}-{len(clan.territory.tiles)}-{len(clan.hand)}-{clan.taken}-{len(state.pieces)}"
+        more = self.board.unlisted(state, seat)
+        yield PickPrompt(name, said("prompt_take_druid"), action, "tile", known, unlisted=more)
+
+    def _chooses(self, state: Table, seat: Seat) -> bool:
+        """Whether the seat still chooses a scroll, at the end; of a single one there is nothing to choose."""
+        notes = self.notes(state, seat)
+        if state.round < rounds_of(state.seats) or len(notes.chosen) >= notes.again:
+            return False
+        return len(list(self.base.subject(state, seat).scrolls())) > 1
+
+    def _again(self, state: Table, seat: Seat) -> Prompt:
+        nth = len(own(state).chosen.get(seat, ())) + 1
+        proofs = again_proofs(self.base.subject(state, seat), self.base.with_pieces(state.pieces).scrolls)
+        choices = tuple(
+            Choice(
+                cell_place(cell),
+                Text(f"isle_of_skye.scroll_{kind}"),
+                {"place": cell_place(cell)},
+                state.clans[seat].territory.tiles[cell].tile,
+                note=said("note_points", n=proof.points),
+            )
+            for cell, (kind, proof) in proofs.items()
+        )
+        return ChoosePrompt(f"again-{nth}", said("prompt_again"), {"type": "scroll_again", "nth": nth}, choices)
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
+        match action:
+            case actions.DrawDruidTile():
+                return self.board.draw(state, action)
+            case actions.LookIntoBag():
+                return self.board.look(state, action)
+            case actions.RefillDolmenBoard():
+                return self._refill(state)
+        if not isinstance(actor, int) or actor >= state.seats:
+            raise IllegalAction("table.no_such_seat")
+        match action:
+            case actions.BuyAgain():
+                return self.board.buy(state, actor, action)
+            case actions.KeepBagTile():
+                return self.board.keep(state, actor, action)
+            case actions.BuyOwnTile(tile):
+                return self._buy_own(state, actor, tile)
+            case actions.AddFoundTile(number, tile, facts):
+                rules = self.base.with_pieces(state.pieces)
+                added = add_tile(state, rules, actor, AddTile(number, tile, facts))
+                return Progress(with_own(added.state, empty=False), added.events)
+            case actions.ReceiveDruidTile(number, tile):
+                return self._receive(state, actor, number, tile)
+            case actions.ScrollAgain(nth, place):
+                return self._score_again(state, actor, nth, place)
+        raise IllegalAction("action.unknown")
+
+    def _refill(self, state: Table) -> Progress:
+        """The rightmost tile leaves the game, the others move one space to the right (section d4)."""
+        if state.step != "refill" or own(state).cleared == state.round:
+            raise IllegalAction("table.nothing_due")
+        *rest, last = own(state).display
+        gone = (*own(state).gone, last) if last else own(state).gone
+        cleared = with_own(state, display=(GAP, *rest), gone=gone, cleared=state.round)
+        return Progress(cleared, (events.DolmenBoardCleared(last),))
+
+    def _buy_own(self, state: Table, seat: Seat, tile: str) -> Progress:
+        """A tile of the own offer for the gold that lies on it (section d5, ruling Q26).
+
+        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.no_tablet` or
+            `isle_of_skye.not_offered`.
+        """
+        owner, late = self._owner(state), own(state).late
+        if owner is None or (not tile and late is None):
+            raise IllegalAction("isle_of_skye.not_now", rule="d5")
+        if owner != seat:
+            raise IllegalAction("isle_of_skye.not_your_turn", {"seat": owner}, rule="d5")
+        if not tile:
+            return Progress(with_own(state, late=None))
+        clan, done = state.clans[seat], own(state).owners.get(seat, 0)
+        if self.board.tablets(state, seat).count(BUY_OWN) <= done:
+            raise IllegalAction("isle_of_skye.no_tablet", rule="d5")
+        if tile not in clan.offer:
+            raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="d5")
+        rest = {name: price for name, price in clan.offer.items() if name != tile}
+        bought = with_clan(state, seat, replace(clan, offer=rest, hand=(*clan.hand, tile)))
+        bought = with_own(bought, owners={**own(state).owners, seat: done + 1})
+        if late is not None and not self._may_buy_own(bought, seat):
+            bought = with_own(bought, late=None)
+        return Progress(bought, (TileKept(seat, tile, clan.offer[tile]),))
+
+    def _receive(self, state: Table, seat: Seat, number: int, tile: str) -> Progress:
+        """Where offers are not tracked: the seat has this Druid tile to build.
+
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.one_druid_tile`,
+            `isle_of_skye.enough_tiles`, and what `check_up` refuses.
+        """
+        clan, dolmen = state.clans[seat], own(state)
+        if (number, state.step) != (state.round, "build"):
+            raise TooLate
+        if state.is_full or clan.finished:
+            raise IllegalAction("isle_of_skye.not_now", rule="d3")
+        if seat in dolmen.taken:
+            raise IllegalAction("isle_of_skye.one_druid_tile", rule="d3")
+        if clan.taken >= (most := most_taken(state, self.base.with_pieces(state.pieces), seat)):
+            raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="d3")
+        self.board.check_up(state, tile)
+        taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, tile), taken=clan.taken + 1))
+        return Progress(with_own(taken, taken=(*dolmen.taken, seat)), (events.DruidTileReceived(seat, tile),))
+
+    def _score_again(self, state: Table, seat: Seat, nth: int, place: str) -> Progress:
+        """A scroll of the own territory counts once more.
+
+        :raises IllegalAction: `table.too_late`, or `isle_of_skye.no_scroll_there`.
+        """
+        chosen = own(state).chosen.get(seat, ())
+        if state.step != "again" or not self._chooses(state, seat) or nth != len(chosen) + 1:
+            raise TooLate
+        kinds = {cell_place(cell): (cell, one.scroll) for cell, one in self.base.subject(state, seat).scrolls()}
+        if place not in kinds:
+            raise IllegalAction("isle_of_skye.no_scroll_there", {"place": place}, rule="d5")
+        cell, kind = kinds[place]
+        done = with_own(state, chosen={**own(state).chosen, seat: (*chosen, cell)})
+        return Progress(done, (events.ScrollChosen(seat, place, kind),))
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    def view(self, state: Table, viewer: Viewer, view: View) -> View:
+        """All of it lies open but for what a buyer sees in the bag, which only its own prompt shows."""
+        dolmen = own(state)
+        market = {
+            str(space + 1): WareView(tile, self.board.price(state, space))
+            for space, tile in enumerate(dolmen.display)
+            if tile and state.is_full
+        }
+        seats, boards = dict(view.seats), dict(view.boards)
+        for seat in range(state.seats):
+            mine = [tablet.kind for tablet in dolmen.tablets.get(seat, ())]
+            shown = seats[str(seat)]
+            tablets = {TABLET + kind: mine.count(kind) for kind in mine}
+            seats[str(seat)] = replace(shown, stock={**shown.stock, **tablets})
+            chosen = dolmen.chosen.get(seat, ())
+            marks = {cell_place(cell): _MARKS[chosen.count(cell)] for cell in chosen}
+            board = boards[board_of(seat)]
+            boards[board_of(seat)] = replace(board, marks={**board.marks, **marks})
+        looking = dolmen.bought and state.draw == "app"
+        return replace(view, market=market, seats=seats, boards=boards, secrets=view.secrets or looking)
+
+
+_MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in range(1, 10)}
+_TIMES: Final = {mark: n for n, mark in _MARKS.items()}
+"""How often the scroll at a cell counts once more, and the mark that shows it."""
+
+
+def again_proofs(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, tuple[str, Proof]]:
+    """What each scroll of a land counts and gives singly, by its cell."""
+    return {
+        cell: (
+            one.scroll,
+            scroll_proof(subject, scrolls[one.scroll], cell, subject.land.area_of(cell, one.region), True),
+        )
+        for cell, one in subject.scrolls()
+    }

@@ -1,0 +1,23 @@
+"""The facts of the expansion (data/druids.json)."""
+
+import json
+from importlib import resources
+from typing import Any, Final
+
+from games.isle_of_skye.boxes import TileSet
+
+SET: Final = "druid"
+"""The set that Druid tiles say they are of."""
+_FACTS: Final[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("data/druids.json").read_text("utf-8"))
+GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
+SCROLL_FACTS: Final = {scroll["id"]: scroll for scroll in _FACTS["scrolls"]}
+TABLET_FACTS: Final = {tablet["id"]: tablet for tablet in _FACTS["tablets"]}
+EXTRA_COSTS: Final[tuple[int, ...]] = tuple(_FACTS["dolmen"]["extra_costs"])
+"""Gold besides a tile's own cost, by the space of the dolmen board from left to right."""
+BAG_PRICE: Final[int] = _FACTS["bag"]["price"]
+BAG_DRAWN: Final[int] = _FACTS["bag"]["drawn"]
+TILE_SET: Final = TileSet(_FACTS["most_cost"], frozenset(TABLET_FACTS))
+TILES: Final[dict[str, Any]] = _FACTS["tiles"]
+"""Druid tiles whose facts are known without the table: none yet."""
+SCROLL_AGAIN: Final = "scroll_again"
+BUY_OWN: Final = "buy_own"

@@ -1,0 +1,135 @@
+"""What happened at a table with Druids besides the base's events. What a buyer sees in the bag is its own."""
+
+from typing import ClassVar, Final
+
+from games.core.event import Audience, Event, Narration
+from games.core.seats import Seat
+from games.core.text import Text
+from games.isle_of_skye.events import Public, tile_name
+
+
+def tablet_name(kind: str) -> Text:
+    """The name of a stone tablet."""
+    return Text(f"isle_of_skye.tablet_{kind}")
+
+
+class DruidTileDrawn(Public, frozen=True):
+    """A tile lies on the space of that number from the left."""
+
+    space: int
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("druid_drawn", n=self.space, tile=tile_name(self.tile))
+
+
+class StacksEmpty(Public, frozen=True):
+    """There are no more tiles on the stacks."""
+
+    def narration(self) -> Narration:
+        return self.told("stacks_empty")
+
+
+class DruidTileBought(Public, frozen=True):
+    """`seat` bought the tile on that space of the dolmen board."""
+
+    seat: Seat
+    tile: str
+    space: int
+    price: int
+
+    def narration(self) -> Narration:
+        return self.told("druid_bought", self.seat, tile=tile_name(self.tile), n=self.price)
+
+
+class BagPaid(Public, frozen=True):
+    """`seat` draws so many tiles from the bag to keep one."""
+
+    seat: Seat
+    drawn: int
+    price: int
+
+    def narration(self) -> Narration:
+        return self.told("bag_paid", self.seat, n=self.price, tiles=self.drawn)
+
+
+class BagTileSeen(Event, frozen=True):
+    """What `seat` looks at."""
+
+    audience: ClassVar[Audience] = "owner"
+    seat: Seat
+    tile: str
+
+
+class BagTileKept(Public, frozen=True):
+    """`seat` kept a tile from the bag."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("bag_kept", self.seat, tile=tile_name(self.tile))
+
+
+class BoughtNothingAgain(Public, frozen=True):
+    """`seat` passed in the second buy turn."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("passed_again", self.seat)
+
+
+class DruidTileReceived(Public, frozen=True):
+    """`seat` has the tile to build, where offers are not tracked."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("taken", self.seat, tile=tile_name(self.tile))
+
+
+class TabletTaken(Public, frozen=True):
+    """`seat` built a tile with a tablet and took that."""
+
+    seat: Seat
+    tablet: str
+
+    def narration(self) -> Narration:
+        return self.told("tablet", self.seat, tablet=tablet_name(self.tablet))
+
+
+class DolmenBoardCleared(Public, frozen=True):
+    """The round is over: the rightmost tile left the game (empty: there was none)."""
+
+    tile: str
+
+    def narration(self) -> Narration | None:
+        return self.told("cleared", tile=tile_name(self.tile)) if self.tile else None
+
+
+class ScrollChosen(Public, frozen=True):
+    """`seat` scores a scroll once more."""
+
+    seat: Seat
+    place: str
+    scroll: str
+
+    def narration(self) -> Narration:
+        return self.told("scroll_chosen", self.seat, (self.place,), scroll=Text(f"isle_of_skye.scroll_{self.scroll}"))
+
+
+OWN: Final[tuple[type[Event], ...]] = (
+    DruidTileDrawn,
+    StacksEmpty,
+    DruidTileBought,
+    BagPaid,
+    BagTileSeen,
+    BagTileKept,
+    BoughtNothingAgain,
+    DruidTileReceived,
+    TabletTaken,
+    DolmenBoardCleared,
+    ScrollChosen,
+)

@@ -1,0 +1,240 @@
+"""The six scoring tiles and the scrolls of the expansion (sections d6 and d7)."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from games.core.grid import STRIDE, cell_place, unpack
+from games.core.score import LeftOver, Place
+from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
+from games.isle_of_skye.expansions.druids.roads import longest_road
+from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, largest, lines_of, sets_of
+from games.isle_of_skye.subject import (
+    Each,
+    Goal,
+    Most,
+    Proof,
+    Scroll,
+    Standing,
+    Subject,
+    Thing,
+    joined,
+    left,
+    part,
+    still_open,
+)
+from games.isle_of_skye.territory import Area, edge_place
+from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
+
+
+def _value(goal: str) -> int:
+    value: int = GOAL_FACTS[goal]["value"]
+    return value
+
+
+def _areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
+    """(completed, open) areas of a terrain."""
+    mine = [area for area in subject.land.areas if area.terrain == terrain]
+    return [area for area in mine if not area.open], [area for area in mine if area.open]
+
+
+# --- scoring tiles --------------------------------------------------------------------------------------
+
+
+def open_water(subject: Subject) -> Proof:
+    """A point for every two edges of water beside an empty place."""
+    edges = [edge_place(*edge) for area in subject.land.areas if area.terrain == WATER for edge in area.open]
+    per: int = GOAL_FACTS["druid_open_water"]["per"]
+    whole = len(edges) // per * per
+    groups = (tuple(edges[at : at + per]) for at in range(0, whole, per))
+    return Proof((part("edges", _value("druid_open_water"), groups),), left_over=left("odd_one", edges[whole:]))
+
+
+def largest_herd(subject: Subject) -> Proof:
+    """Two points for every cattle of the pasture with the most. Any of equal ones proves it."""
+    herds: dict[Area, list[Standing]] = {}
+    for one in subject.symbols("cattle"):
+        if subject.area(one).terrain == PASTURE:
+            herds.setdefault(subject.area(one), []).append(one)
+    value = _value("druid_largest_herd")
+    if not herds:
+        return Proof((part("cattle", value, ()),))
+    best = max(herds, key=lambda area: len(herds[area]))
+    others = [area for area in herds if area is not best]
+    equal = left("herd_equal", (one.place for area in others if _as_many(herds, area, best) for one in herds[area]))
+    smaller = left(
+        "herd_smaller", (one.place for area in others if not _as_many(herds, area, best) for one in herds[area])
+    )
+    things = ((one.place,) for one in herds[best])
+    return Proof((part("cattle", value, things),), subject.regions([best]), left_over=equal + smaller)
+
+
+def _as_many(herds: dict[Area, list[Standing]], one: Area, other: Area) -> bool:
+    return len(herds[one]) == len(herds[other])
+
+
+def most_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
+    """Lighthouse symbols."""
+    found = subject.symbols("lighthouse")
+    return len(found), tuple(one.place for one in found)
+
+
+def longest_diagonal(subject: Subject) -> Proof:
+    """Two points for every tile of the diagonal, rising or falling, with the most tiles; gaps do not count."""
+    falling: dict[int, list[int]] = {}
+    rising: dict[int, list[int]] = {}
+    for cell in sorted(subject.land.tiles):
+        x, y = unpack(cell)
+        falling.setdefault(x - y, []).append(cell)
+        rising.setdefault(x + y, []).append(cell)
+    diagonals = [*falling.values(), *rising.values()]
+    best = max(diagonals, key=len, default=[])
+    equal = {tuple(one) for one in diagonals if len(one) == len(best)} - {tuple(best)}
+    places = dict.fromkeys(cell_place(cell) for one in sorted(equal) for cell in one if cell not in best)
+    things = ((cell_place(cell),) for cell in best)
+    over = left("diagonal_equal", places)
+    return Proof((part("tiles", _value("druid_longest_diagonal"), things),), left_over=over)
+
+
+def largest_mountain(subject: Subject) -> Proof:
+    """Two points for every tile of the largest completed mountain area."""
+    return largest(subject, MOUNTAIN, _value("druid_largest_mountain"))
+
+
+def lake_house(subject: Subject) -> Proof:
+    """Three points for every farm on a tile that holds a part of a completed water area."""
+    completed, unfinished = _areas(subject, WATER)
+    lake_at = {cell: (area, number) for area in completed for cell, number in reversed(area.regions)}
+    beside = [one for one in subject.symbols("farm") if one.cell in lake_at]
+    dry = left("farm_dry", (one.place for one in subject.symbols("farm") if one.cell not in lake_at))
+    lakes = dict.fromkeys(lake_at[one.cell][0] for one in beside)
+    things = ((one.place, subject.land.region_place(one.cell, lake_at[one.cell][1])) for one in beside)
+    parts = (part("farms", _value("druid_lake_house"), things),)
+    return Proof(parts, subject.regions(lakes), joined(lakes), dry + still_open(unfinished))
+
+
+GOALS: Final[dict[str, Goal]] = {
+    "druid_open_water": Each(open_water),
+    "druid_largest_herd": Each(largest_herd),
+    "druid_most_lighthouses": Most(most_lighthouses),
+    "druid_longest_diagonal": Each(longest_diagonal),
+    "druid_largest_mountain": Each(largest_mountain),
+    "druid_lake_house": Each(lake_house),
+}
+
+# --- scrolls --------------------------------------------------------------------------------------------
+
+
+def _scroll(
+    kind: str, things: Callable[[Subject], tuple[Thing, ...]] | None, beside: Callable[[Subject], Proof] | None = None
+) -> Scroll:
+    facts = SCROLL_FACTS[kind]
+    return Scroll(things, facts["per"], facts["value"], beside)
+
+
+def _completed(kind: str, terrain: str) -> Scroll:
+    """Completed areas of a terrain."""
+
+    def things(subject: Subject) -> tuple[Thing, ...]:
+        return tuple(subject.regions([area]) for area in _areas(subject, terrain)[0])
+
+    def beside(subject: Subject) -> Proof:
+        completed, unfinished = _areas(subject, terrain)
+        return Proof((), closed_by=joined(completed), left_over=still_open(unfinished))
+
+    return _scroll(kind, things, beside)
+
+
+def _sets(kind: str, symbols: Sequence[str]) -> Scroll:
+    """Sets of one symbol of each kind."""
+    return _scroll(
+        kind, lambda subject: sets_of(subject, symbols)[0], lambda s: Proof((), left_over=sets_of(s, symbols)[1])
+    )
+
+
+def _road(subject: Subject) -> tuple[Thing, ...]:
+    return tuple((cell_place(cell),) for cell in longest_road(subject.land).cells)
+
+
+def _way(subject: Subject) -> Proof:
+    """The links that the longest road takes."""
+    return Proof((), tuple(edge_place(*link) for link in longest_road(subject.land).links))
+
+
+def _waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
+    """Water areas with the ships and the lighthouses in each."""
+    found: dict[Area, tuple[list[Place], list[Place]]] = {}
+    for number, kind in enumerate(("ship", "lighthouse")):
+        for one in subject.symbols(kind):
+            found.setdefault(subject.area(one), ([], []))[number].append(one.place)
+    return found
+
+
+def _with_both(subject: Subject) -> tuple[Thing, ...]:
+    return tuple((ships[0], lights[0]) for ships, lights in _waters(subject).values() if ships and lights)
+
+
+def _with_one(subject: Subject) -> Proof:
+    waters = _waters(subject).items()
+    no_light = left("no_lighthouse", (subject.name(area) for area, (_, lights) in waters if not lights))
+    no_ship = left("no_ship", (subject.name(area) for area, (ships, _) in waters if not ships))
+    both = subject.regions(area for area, (ships, lights) in waters if ships and lights)
+    return Proof((), both, left_over=no_light + no_ship)
+
+
+def _fives(subject: Subject) -> tuple[Thing, ...]:
+    gold = subject.gold or 0
+    return tuple(
+        (f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT)
+    )
+
+
+def _rest(subject: Subject) -> Proof:
+    gold = subject.gold or 0
+    rest = gold % GOLD_PER_POINT
+    return Proof((), left_over=left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else []))
+
+
+def _runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
+    """The first run of three or more tiles of every row (step 1) or column (a stride), and what does not count."""
+    first: dict[int, list[int]] = {}
+    short: list[Place] = []
+    again: list[Place] = []
+    for run in lines_of(tuple(subject.land.tiles), step):
+        which = run[0] // STRIDE if step == 1 else run[0] % STRIDE
+        if len(run) < SHORTEST_LINE:
+            short += [cell_place(run[0])] * (len(run) == SHORTEST_LINE - 1)
+        elif which in first:
+            again.append(cell_place(run[0]))
+        else:
+            first[which] = run
+    over = left("row_counted", again) if step == 1 else left("column_counted", again)
+    return list(first.values()), left("line_short", short) + over
+
+
+def _lines(kind: str, step: int) -> Scroll:
+    """Rows or columns with three tiles side by side."""
+    return _scroll(
+        kind,
+        lambda subject: _named(_runs(subject, step)[0]),
+        lambda subject: Proof((), left_over=_runs(subject, step)[1]),
+    )
+
+
+def _named(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
+    return tuple(tuple(map(cell_place, run)) for run in runs)
+
+
+SCROLLS: Final[dict[str, Scroll]] = {
+    "druid_completed_pastures": _completed("druid_completed_pastures", PASTURE),
+    "druid_completed_mountains": _completed("druid_completed_mountains", MOUNTAIN),
+    "druid_completed_waters": _completed("druid_completed_waters", WATER),
+    "druid_building_sets": _sets("druid_building_sets", ("broch", "farm", "lighthouse")),
+    "druid_longest_road": _scroll("druid_longest_road", _road, _way),
+    "druid_water_ship_lighthouse": _scroll("druid_water_ship_lighthouse", _with_both, _with_one),
+    "druid_gold": _scroll("druid_gold", _fives, _rest),
+    "druid_animal_pairs": _sets("druid_animal_pairs", ("sheep", "cattle")),
+    "druid_flat_3": _scroll("druid_flat_3", None),
+    "druid_flat_4": _scroll("druid_flat_4", None),
+    "druid_rows_of_3": _lines("druid_rows_of_3", 1),
+    "druid_columns_of_3": _lines("druid_columns_of_3", STRIDE),
+}

@@ -1,0 +1,87 @@
+"""The expansion's part of the state, and what follows from it."""
+
+from typing import Any
+
+import msgspec
+
+from games.core.seats import Seat
+from games.isle_of_skye.expansions.druids.data import BAG_DRAWN, BAG_PRICE, EXTRA_COSTS, TABLET_FACTS
+from games.isle_of_skye.state import State
+
+Table = State[Any]
+GAP = ""
+SPACES = len(EXTRA_COSTS)
+
+
+class Tablet(msgspec.Struct, frozen=True, array_like=True):
+    """A stone tablet, taken in that round."""
+
+    kind: str
+    round: int
+
+
+class Dolmen(msgspec.Struct, frozen=True):
+    """`display` are the tiles on the spaces of the dolmen board from left to right, `drawn` how many came up so far;
+    `empty`: the real stacks are. `gone` are tiles that left the game. `tablets` are each seat's.
+
+    Of the round: `owners` is who bought how many tiles of its own offer, `late` who still may after a purchase from
+    another seat; `turns` counts turns of the second buy turn; `bought`: the bag is paid, `looked` are the tiles drawn
+    from it, the buyer's secret; `taken` is who got a Druid tile where offers are not tracked; `cleared` the round at
+    whose end the rightmost tile left. At the end `chosen` are the cells of the scrolls that count once more."""
+
+    display: tuple[str, ...] = (GAP,) * SPACES
+    drawn: int = 0
+    empty: bool = False
+    gone: tuple[str, ...] = ()
+    tablets: dict[Seat, tuple[Tablet, ...]] = {}
+    owners: dict[Seat, int] = {}
+    late: Seat | None = None
+    turns: int = 0
+    bought: bool = False
+    looked: tuple[str, ...] = ()
+    taken: tuple[Seat, ...] = ()
+    cleared: int = 0
+    chosen: dict[Seat, tuple[int, ...]] = {}
+
+    def active(self, seat: Seat, round_number: int) -> tuple[str, ...]:
+        """The tablets of a seat that work: those taken in earlier rounds (section d5)."""
+        return tuple(tablet.kind for tablet in self.tablets.get(seat, ()) if tablet.round < round_number)
+
+    def of_kind(self, seat: Seat, kind: str) -> int:
+        """How many tablets of a kind a seat has, whether they work yet or not."""
+        return sum(tablet.kind == kind for tablet in self.tablets.get(seat, ()))
+
+
+def discount(tablets: tuple[str, ...]) -> int:
+    """How much less a tile of another seat costs (section d5)."""
+    return _all("discount", tablets)
+
+
+def bag_price(tablets: tuple[str, ...]) -> int:
+    """The gold for a tile from the bag (sections d3 and d5)."""
+    return max(0, BAG_PRICE - _all("cheaper", tablets))
+
+
+def bag_drawn(tablets: tuple[str, ...]) -> int:
+    """How many tiles are drawn from the bag, of which one is kept."""
+    return BAG_DRAWN + _all("more", tablets)
+
+
+def _all(what: str, tablets: tuple[str, ...]) -> int:
+    found: list[int] = [TABLET_FACTS[kind].get(what, 0) for kind in tablets]
+    return sum(found)
+
+
+def without(display: tuple[str, ...], space: int) -> tuple[str, ...]:
+    """The dolmen board once a tile has left it: those to its left have moved one space to the right.
+
+    >>> without(("a", "b", "c", "d", "e"), 2)
+    ('', 'a', 'b', 'd', 'e')
+    """
+    return (GAP, *display[:space], *display[space + 1 :])
+
+
+def filled(display: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    """The dolmen board with a tile on its first empty space from the left."""
+    at = display.index(GAP)
+    return (*display[:at], tile, *display[at + 1 :])
