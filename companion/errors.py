@@ -234,6 +234,14 @@ class SealedEntry(AppError):
     status = 403
 
 
+class SealedNow(AppError):
+    """What is printed on pieces decides about what somebody else has chosen in secret: once that lies open, it can be
+    corrected."""
+
+    code = "correction.sealed_now"
+    status = 409
+
+
 class NotInDraft(AppError):
     """The correction speaks of what nobody enters: the system's work, or who plays."""
 

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 import msgspec
 
-from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft, SealedEntry
+from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft, SealedEntry, SealedNow
 from companion.tables import store
 from companion.tables.codec import Codec
 from companion.tables.models import Table
-from games.core.action import Action, StartTable
+from games.core.action import Action, StartTable, tells_pieces
+from games.core.event import audible
 from games.core.log import PLAYED, Correction, Edit, Entry, Insert, Redo, Ref, Replace, Undo, effective, taken_back
-from games.core.seats import Seat
+from games.core.seats import SPECTATOR, Seat, Viewer
 
 MOST_EDITS: Final = 1000
 
@@ -26,7 +27,7 @@ def check_correction(
 ) -> None:
     """Whether `seat` (None: the host) may draw this up about a log.
 
-    :raises EmptyDraft: far too many edits. :raises EntryGone, NotInDraft, SealedEntry:
+    :raises EmptyDraft: far too many edits. :raises EntryGone, NotInDraft, SealedEntry, SealedNow:
     """
     if len(draft.edits) > MOST_EDITS:
         raise EmptyDraft
@@ -34,6 +35,8 @@ def check_correction(
         asked = edit.after if isinstance(edit, Insert) else edit.ref
         _check_known(table, asked, entries, seat, codec, beside=isinstance(edit, Insert))
     _check_edits(draft.edits, entries, effective(entries), seat, codec)
+    if has_secrets(codec) and any(isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits):
+        _check_open(table, entries, seat, codec)
 
 
 def check_asked(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
@@ -151,10 +154,28 @@ def _check_replaced(old: Any, new: Action) -> None:
     if isinstance(old, StartTable) or isinstance(new, StartTable):
         if not (isinstance(old, StartTable) and isinstance(new, StartTable)):
             raise NotInDraft
-        if msgspec.structs.replace(new, options=old.options, starter=old.starter) != old:
+        pieces = msgspec.UNSET if new.pieces is msgspec.UNSET else old.pieces  # left out, they would be lost
+        if msgspec.structs.replace(new, options=old.options, starter=old.starter, pieces=pieces) != old:
             raise NotInDraft
     elif new.actor != old.actor:
         raise NotInDraft
+
+
+def _check_open(table: Table, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
+    """Whether nobody else has chosen anything in secret since the last reveal, or the last work of the system: tried
+    with one piece after the other, that something chosen does not hold would tell what was.
+
+    :raises SealedNow:
+    """
+    opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _opens(e.content))
+    told = store.events_since(table.pk, codec, next(opened, 0), table.version)
+    viewer: Viewer = SPECTATOR if seat is None else seat
+    if not all(audible(event, viewer) for event in told):
+        raise SealedNow
+
+
+def _opens(action: Action) -> bool:
+    return action.reveals or action.actor == "system"
 
 
 def _seats(played: Sequence[Entry]) -> int:

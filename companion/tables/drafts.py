@@ -61,7 +61,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> Worked
     :raises MalformedAction: it is no draft. :raises EmptyDraft: it changes nothing, or far too much.
     :raises EntryGone: it speaks of an entry that does not count. :raises SealedEntry: it speaks of what others have
         done in secret, or in a game with secrets for others. :raises NotInDraft: the system's work, or the start beyond
-        options and who begins.
+        options, who begins and the pieces of the box. :raises SealedNow: it is about pieces, and others have chosen.
     """
     codec, head = codec_of(table), store.load(table)
     draft = codec.drafted(payload)
@@ -79,7 +79,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> Worked
         raise EmptyDraft
     refused = None
     if result.failed:
-        theirs = result.failed.seat != seat and has_secrets(codec)
+        theirs = result.failed.seat != seat and has_secrets(codec) and result.failed.kind != "start"
         refused = Refused(result.failed.ref, result.failed.seat, None if theirs else result.error)
     return WorkedOut(
         version=table.version,
@@ -100,8 +100,9 @@ def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
 
 
 def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, seat: Seat | None, codec: Codec) -> bool:
-    """Whether nobody but the seat can tell: the others hear the same story and see the same table."""
-    if seat is None or not has_secrets(codec):
+    """Whether nobody but the seat can tell: the others hear the same story and see the same table. How it began is
+    everybody's."""
+    if seat is None or not has_secrets(codec) or played[0] != result.played[0]:
         return False
     old, new = _story(played, codec), _story(result.played, codec)
     view = codec.ruleset.view

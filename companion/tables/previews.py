@@ -26,7 +26,8 @@ class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
-    it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed."""
+    it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
+    but the viewer, whose draft it is, sees a difference."""
 
     v: int
     kind: drafts.Kind
@@ -34,6 +35,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     refused: RefusedEntry | None = None
     asks_host: bool = False
     crossed: bool = False
+    own: bool = False
 
 
 def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
@@ -53,7 +55,8 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
     view = found.codec.ruleset.view
     changes = difference(view(found.state, viewer), view(found.result.state, viewer))
     asks = not (host or found.own or found.again)
-    return Preview(found.version, found.kind, changes, asks_host=asks, crossed=found.result.crossed)
+    own = found.own and viewer == seat
+    return Preview(found.version, found.kind, changes, asks_host=asks, crossed=found.result.crossed, own=own)
 
 
 def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:

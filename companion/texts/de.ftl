@@ -28,7 +28,7 @@ seats-pill =
         [one] { $name }, { $colour }, { $points } Punkt
        *[other] { $name }, { $colour }, { $points } Punkte
     }
-seats-active = am Zug
+seats-active = dran
 seats-gone = { $time } weg
 seats-away = nicht da
 
@@ -197,7 +197,7 @@ settings-hints = Mehr Worte
 settings-hints-about = Eine zweite Zeile unter dem, was zu tun ist.
 settings-hand = Linke Hand
 settings-hand-about = Der Hauptknopf steht links.
-settings-signals = Wenn du am Zug bist
+settings-signals = Wenn du dran bist
 settings-signals-off = Nichts
 settings-signals-touch = Vibrieren
 settings-signals-both = Vibrieren und Klopfen
@@ -259,6 +259,7 @@ correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
 correction-sealed = In einem Spiel mit Geheimnissen korrigiert jeder Platz seine eigenen Einträge.
+correction-sealed-now = Jemand hat verdeckt gewählt. Sobald das offen liegt, kann das Plättchen korrigiert werden.
 history-no-such-step =
     { $steps ->
         [one] Die Partie hat nur einen Schritt.
@@ -464,7 +465,6 @@ play-market-drawn = Was gezogen wurde
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 play-market-tap = Tippe an, was du willst.
-play-market-none = Nichts gewählt
 play-market-after = danach noch { $n }
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
@@ -491,11 +491,11 @@ play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
-play-scored = Runde { $turn } ist gewertet
+play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->
-        [one] Runde { $turn }: { $points } Punkt für dich
-       *[other] Runde { $turn }: { $points } Punkte für dich
+        [one] { $when }: { $points } Punkt für dich
+       *[other] { $when }: { $points } Punkte für dich
     }
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
@@ -515,6 +515,7 @@ points-lines = Jeder Punkt, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
+points-turn-of = { $when }: { $name }
 points-leads = { $name } führt mit { $points }
 points-level =
     { $n ->
@@ -636,31 +637,31 @@ table-category-adjusted = Vereinbart
 points-agreed = Diese Punkte gibt keine Regel: Der Tisch hat sie vereinbart.
 mend-timeline = Verlauf
 mend-something-wrong = Da stimmt etwas nicht
+mend-step-of = { $name }: { $what }
 mend-place = Reihe { $row }, Spalte { $column }
-mend-place-of = { $place } bei { $name }
 mend-place-part = { $place } ({ $part })
 mend-take-tile = Nimm „{ $tile }“ von { $place } weg.
 mend-move-tile = Leg „{ $tile }“ von { $place } nach { $to }.
 mend-turn-tile = Dreh „{ $tile }“ in { $place } so, wie das Bild es zeigt.
 mend-lay-tile = Leg „{ $tile }“ in { $to }, gedreht wie im Bild.
-mend-take-piece = Nimm { $piece } ({ $name }) von { $place } weg.
-mend-move-piece = Stell { $piece } ({ $name }) von { $place } auf { $to }.
-mend-put-piece = Stell { $piece } ({ $name }) auf { $to }.
-mend-stock = { $name } hat { $n } { $way ->
+mend-take-piece = Nimm { $piece } von { $place } weg.
+mend-move-piece = Stell { $piece } von { $place } auf { $to }.
+mend-put-piece = Stell { $piece } auf { $to }.
+mend-stock = { $n } { $way ->
         [more] mehr
        *[fewer] weniger
     } in der Hand: { $piece }.
 mend-put-back = Leg „{ $tile }“ zurück zu den ungezogenen.
 mend-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
 mend-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
-mend-put-back-of = { $name }: Leg „{ $tile }“ weg, es gehörte dir nicht.
-mend-hold-of = { $name }: Leg „{ $tile }“ vor dich.
+mend-put-back-of = Leg „{ $tile }“ weg, es gehörte dir nicht.
+mend-hold-of = Leg „{ $tile }“ vor dich.
 mend-price =
     { $n ->
-        [0] { $name }: Nimm das Gold von „{ $tile }“ weg.
-       *[other] { $name }: Auf „{ $tile }“ liegen { $n } Gold.
+        [0] Nimm das Gold von „{ $tile }“ weg.
+       *[other] Auf „{ $tile }“ liegen { $n } Gold.
     }
-mend-track = Wertungsleiste: { $name } von { $before } auf { $after }.
+mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
 mend-look = Was geschehen ist
@@ -678,7 +679,7 @@ mend-older = { $n ->
     }
 mend-shown = Gezeigt: { $kind }, { $name }
 mend-show-all = Alles
-mend-show-turns = Züge
+mend-show-turns = Spielzüge
 mend-show-points = Punkte
 mend-show-corrections = Korrekturen
 mend-show-people = Leute
@@ -700,30 +701,30 @@ mend-proposed-by = vorgeschlagen von { $name }
 mend-confirmed = vom Gastgeber bestätigt
 mend-crossed-short = liegt vor etwas, das aufgedeckt wurde
 mend-put-in = durch diese Korrektur dazugekommen
-mend-entry-of = { $who ->
-        [seat] Zug { $turn }: { $name }
-       *[none] Zug { $turn }
-    }
 mend-entry-title = Das wurde eingegeben
 mend-entry-title-past = Das wurde korrigiert
 mend-changed = Was sich geändert hat
 mend-wrong = Was stimmt hier nicht?
 mend-which = Was ist nicht geschehen?
 mend-only-this = Nur dieser Eintrag
-mend-whole-turn = Der ganze Zug
+mend-whole-turn = { $who ->
+        [seat] { $when }: alles von { $name }
+       *[host] { $when }: alles vom Gastgeber
+    }
 mend-counts-no-more = Das gilt nicht mehr.
 mend-not-here = Das lässt sich von hier aus nicht korrigieren.
 mend-gone = Diesen Eintrag gibt es nicht.
 mend-correct = Korrigieren
 mend-other-tile = Anderes Plättchen
 mend-not-happened = Das ist nicht geschehen
+mend-wrong-piece = Mit diesem Plättchen stimmt etwas nicht
 mend-missing = Danach fehlt etwas
 mend-take-back = Zurücknehmen
 mend-take-back-last = Meinen letzten Eintrag zurücknehmen
 mend-no-last = Von dir gibt es nichts zurückzunehmen
 mend-put-back-entry = Doch gelten lassen
-mend-correct-turn = Zug { $turn } korrigieren
-mend-missing-after = Was fehlt in Zug { $turn }?
+mend-correct-turn = { $when }: Korrektur
+mend-missing-after = { $when }: Was fehlt?
 mend-was-asked = Wie es damals lag, für { $name }
 mend-lay-again = So, wie es war, passt es nicht: { $why }
 mend-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
@@ -757,6 +758,10 @@ mend-propose = { $name } vorschlagen
 mend-for-everyone-correction = Für alle korrigieren?
 mend-for-everyone-undo = Für alle zurücknehmen?
 mend-for-everyone-redo = Für alle wieder gelten lassen?
+mend-for-you-correction = Nur für dich korrigieren?
+mend-for-you-undo = Nur für dich zurücknehmen?
+mend-for-you-redo = Nur für dich wieder gelten lassen?
+mend-own-only = Niemand sonst sieht einen Unterschied.
 mend-do-correction = Jetzt korrigieren
 mend-do-undo = Zurücknehmen
 mend-do-redo = Doch gelten lassen
@@ -857,6 +862,7 @@ settings-awake-idle = Solange hier ein Tisch gespielt wird.
 settings-awake-refused = Das Handy lehnt es gerade ab, vielleicht ist der Akku schwach.
 settings-awake-none = Dieser Browser kann das nicht; es gilt die Einstellung des Handys.
 settings-awake-http = Unter dieser Adresse nicht: siehe unten.
+menu-box = Die Schachtel dieses Tisches
 menu-dark = Der Bildschirm kann ausgehen
 missing-title = Was unter dieser Adresse fehlt
 missing-about = Sie beginnt mit http. Da verzichten Browser auf:
@@ -942,7 +948,7 @@ photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch ein
 ## Der Abend noch einmal: Wiedergabe und Verläufe
 
 history-title = Der Abend noch einmal
-history-again = Noch einmal sehen
+history-again = Rückblick
 history-game =
     { $n ->
         [one] { $game }, { $n } Person
@@ -952,7 +958,6 @@ history-words = Worte
 history-how = Was zu sehen ist
 history-as-played = Wie gespielt
 history-as-corrected = Wie korrigiert
-history-turn-of = Zug { $turn }: { $name }
 history-slider = Stelle im Spiel
 history-before = Einen Schritt zurück
 history-after = Einen Schritt weiter
@@ -962,12 +967,10 @@ history-play = Abspielen
 history-pause = Anhalten
 history-once-more = Von vorn
 history-back = Zurück zum Abend
-history-course = Punkte Zug um Zug
-history-course-label = Punkte nach Zug { $turn }: { $points }
+history-course = Punkte im Lauf des Spiels
+history-course-label = Punkte, { $when }: { $points }
 history-course-of = { $title }: { $numbers }
 history-name-points = { $name } { $points }
-history-axis-first = Zug 1
-history-turn-head = Zug
 history-as-table = Als Tabelle
 history-as-table-of = { $title }: als Tabelle
 history-as-chart = Als Bild
@@ -1214,9 +1217,18 @@ box-all = Alle Plättchen
 box-all-about = Tippe auf eins, das in deiner Schachtel anders aussieht.
 box-changed = geändert
 box-piece-own = { $name }, geändert
-box-added = Plättchen { $id }
 box-add = Plättchen ergänzen
 box-of-table = Die Schachtel dieses Tisches
+box-wrong = Was stimmt in dieser Schachtel nicht?
+box-wrong-which = Tippe das Plättchen an, auf dem etwas anderes gedruckt ist.
+box-wrong-with = Was ist wirklich auf { $name }?
+box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an so gewesen.
+box-two-readings = Listen sind sich uneinig: Was stimmt?
+box-keep-too = Auch in meiner Schachtel behalten
+box-keep-too-about = Für Tische, die ich später eröffne.
+box-otherwise = Anders gedruckt
+box-not-from-here = Nicht von diesem Handy
+box-not-from-here-about = Wer dieses Plättchen eingegeben hat, korrigiert es.
 box-not-listed = Steht nicht in der Liste
 box-draw = Zeichne { $name }
 box-draw-about = Noch nicht in der Liste
