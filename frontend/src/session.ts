@@ -15,8 +15,7 @@ export function tableOf(id: string, watching = false): TableStore {
   const known = open.peek();
   if (known?.id === id && known.watching === watching) return known;
   known?.close();
-  const table = new TableStore(id, hasSecrets, watching);
-  needGames();
+  const table = new TableStore(id, watching);
   seatName.value = (seat) => table.document.value?.table.seats[seat]?.name ?? String(seat + 1);
   open.value = table;
   return table;
@@ -57,22 +56,6 @@ export function loadGames(): Promise<readonly GameMeta[]> {
     },
   );
   return fetching;
-}
-
-const AGAIN_AFTER = 3_000;
-
-/** A table turns to no seat before it is known whether its game has secrets. */
-function needGames(): void {
-  loadGames().catch(() => {
-    setTimeout(() => {
-      if (open.peek() && !metas.peek()) needGames();
-    }, AGAIN_AFTER);
-  });
-}
-
-function hasSecrets(game: string): boolean | undefined {
-  if (!metas.value) return undefined;
-  return metas.value.find(({ id }) => id === game)?.secrets ?? true;
 }
 
 /** The name that this phone's owner gave last. */

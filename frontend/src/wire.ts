@@ -112,6 +112,8 @@ export interface Preview {
   refused?: RefusedEntry;
   asks_host?: boolean;
   crossed?: boolean;
+  /** Nobody but the seat whose draft it is sees a difference. */
+  own?: boolean;
 }
 
 /** An edit of the past, as a phone draws it up. "+1" is the ref of the first entry that the draft itself puts in. */

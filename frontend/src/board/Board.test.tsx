@@ -269,7 +269,7 @@ test("symbols that are the proof have a ring each; outlined is only what areas o
 
 test("a tile that comes is outlined for 4 s; what one laid oneself is not pressed on twice", () => {
   vi.useFakeTimers();
-  const { find, again } = shown();
+  const { find, again } = shown({ live: true });
   expect(find("[data-outline='newest']")).toHaveLength(0);
   const more = { ...board, tiles: { ...board.tiles, "4,0": { tile: "R", rotation: 0, n: 99, seat: 2 } } };
   again({ board: more });
@@ -283,6 +283,38 @@ test("a tile that comes is outlined for 4 s; what one laid oneself is not presse
   const own = shown({ draft });
   own.again({ board: more, draft: undefined });
   expect(own.find(".tile-laid")).toHaveLength(0);
+  cleanup();
+  const past = shown();
+  past.again({ board: more });
+  expect(past.find("[data-outline]"), "a board that is looked back at points at nothing by itself").toEqual(
+    [],
+  );
+});
+
+test("where to look first is seen with the whole board around it", () => {
+  const transform = (props: Partial<BoardProps>) => {
+    const { container } = shown(props);
+    const { style } = container.querySelector(".board-stage") as SVGSVGElement;
+    cleanup();
+    return style.transform;
+  };
+  expect(transform({ lit: ["0,0"] })).toBe(transform({ whole: true }));
+});
+
+test("points that do not lie on the board leave it as it is, whole", () => {
+  const line = { n: 1, seat: 0, category: "gold", reason: "gold", points: 4, turn: 5, rule: "7" };
+  const { container, find } = shown({
+    proof: {
+      ...line,
+      parts: [{ code: "gold", count: 1, value: 1, points: 1, things: [["purse/1-5"]] }],
+      left_over: [{ place: "purse/6-7", reason: "gold_rest" }],
+    },
+  });
+  expect(find(".board-faint, .board-proof")).toEqual([]);
+  const { transform } = (container.querySelector(".board-stage") as SVGSVGElement).style;
+  cleanup();
+  const whole = shown({ whole: true }).container.querySelector(".board-stage") as SVGSVGElement;
+  expect(transform).toBe(whole.style.transform);
 });
 
 test("where to look lights up", () => {

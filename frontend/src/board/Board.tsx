@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
+import type { BoardView, ScoreLine } from "../wire";
 import { anchorOf } from "./assets";
 import { BoardText } from "./BoardText";
 import { type Point, TARGET } from "./camera";
@@ -29,15 +30,15 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** The cells that a proof speaks of; none: what earned the points does not lie on the board. */
+function cellsOfProof(line: ScoreLine, board: BoardView): string[] {
+  const { tiles, leftOver } = citedBy(line, board);
+  return [...Object.keys(tiles), ...cellsOf(leftOver)];
+}
+
 function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: string): Aim {
   if (whole) return { kind: "whole", key: "whole" };
-  if (proof) {
-    const places = [
-      ...Object.keys(citedBy(proof, board).tiles),
-      ...cellsOf(proof.left_over?.map((l) => l.place) ?? []),
-    ];
-    return { kind: "places", key: `proof ${proof.n}`, places };
-  }
+  if (proof) return { kind: "places", key: `proof ${proof.n}`, places: cellsOfProof(proof, board) };
   if (draft && !draft.sent) return { kind: "cell", key: `cell ${draft.cell}`, cell: draft.cell };
   if (lit?.length) return { kind: "look", key: `lit ${lit.join()}`, places: lit };
   if (legal?.length) return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: newest };
@@ -51,7 +52,8 @@ interface PictureProps extends BoardProps {
 }
 
 function BoardPicture(props: PictureProps) {
-  const { art, board, seats, label, legal = NO_CELLS, draft, lit = NO_CELLS, proof, onText } = props;
+  const { art, board, seats, label, legal = NO_CELLS, draft, lit = NO_CELLS, onText } = props;
+  const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<SVGSVGElement>(null);
   const keys = useId();
@@ -64,15 +66,15 @@ function BoardPicture(props: PictureProps) {
   if (draft) laidHere.current = draft.cell;
 
   const bounds = useMemo(
-    () => boundsOf([...Object.keys(board.tiles), ...legal, ...(draft ? [draft.cell] : [])]),
-    [board.tiles, legal, draft],
+    () => boundsOf([...Object.keys(board.tiles), ...legal, ...cellsOf(lit), ...(draft ? [draft.cell] : [])]),
+    [board.tiles, legal, lit, draft],
   );
   const choosing = draft && !draft.sent ? draft : undefined;
   const steps = legal.length && !choosing ? legal : Object.keys(board.tiles);
   const table = { art, board, seats };
   const words = wholeBounds(board, legal);
 
-  const camera = useCamera({ frame, stage }, bounds, aimOf(props, newest.cell), (at: Point) => {
+  const camera = useCamera({ frame, stage }, bounds, aimOf({ ...props, proof }, newest.cell), (at: Point) => {
     setCursor(null);
     const { x, y, scale } = camera.under(at);
     if (choosing) {
@@ -167,7 +169,7 @@ function BoardPicture(props: PictureProps) {
             <Tiles art={art} tiles={board.tiles} level={level} since={since} quiet={laidHere.current} />
             {board.marks ? <Marks marks={board.marks} /> : null}
             {choosing ? null : <LegalCells cells={legal} />}
-            {newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
+            {props.live && newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
             {draft ? <DraftPicture art={art} draft={draft} level={level} /> : null}
             <Turrets art={art} tiles={all} level={level} />
             <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />

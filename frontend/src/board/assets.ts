@@ -4,13 +4,13 @@
  */
 
 import { signal } from "@preact/signals";
+import type { Text } from "../wire";
 import type { Level } from "./camera";
 
 /** One tile type of a game: `edges` N E S W unturned, `turns` how many rotations look different. */
 export interface TileFacts {
   count: number;
-  /** The code of its name. */
-  name: string;
+  name: Text;
   edges: readonly string[];
   turns: number;
   /** Segment to its kind. */

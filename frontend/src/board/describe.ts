@@ -1,6 +1,6 @@
 /** A board in words: what lies in a cell, which cells may be taken, where they are. */
 
-import { listed, t } from "../i18n";
+import { listed, t, text } from "../i18n";
 import type { BoardView, PieceView } from "../wire";
 import { edgesOf, type GameArt, kindOf, kindOfSymbol } from "./assets";
 import { type Bounds, boundsOf, cellKey, cellOf, EDGES, neighbour, placeOf } from "./places";
@@ -23,9 +23,10 @@ export function positionOf(cell: string, bounds: Bounds): string {
   return t("board.position", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
 }
 
-/** A tile by its name, or by its number in the box where tiles have no more: "tile 7" of b07. */
+/** A tile by its name, as the game tells it everywhere else. */
 export function tileName(art: GameArt | null, tile: string): string {
-  return t(art?.tiles[tile]?.name ?? tile, { id: tile.replace(/^\D+0*/, "") || tile });
+  const name = art?.tiles[tile]?.name;
+  return name ? text(name) : tile;
 }
 
 /** A tile's name, the terrain on its four sides, and what is printed on it. */

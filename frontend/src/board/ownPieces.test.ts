@@ -8,7 +8,7 @@ const piece = (name: string): DrawnPiece => ({
   facts: {},
   tile: {
     count: 1,
-    name: "game.tile",
+    name: { code: "game.tile", params: { id: name } },
     edges: ["a", "b", "a", "b"],
     turns: 2,
     segments: { r1: "a" },

@@ -74,5 +74,8 @@ export function citedBy(line: ScoreLine, board: BoardView): Cited {
       return number;
     }),
   );
-  return { cells, tiles, numbers, byPart, leftOver: (line.left_over ?? []).map(({ place }) => place) };
+  // What was left in a purse lies in no cell.
+  const inCell = (place: string) => !Number.isNaN(placeOf(place).x);
+  const leftOver = (line.left_over ?? []).map(({ place }) => place).filter(inCell);
+  return { cells, tiles, numbers, byPart, leftOver };
 }

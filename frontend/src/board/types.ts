@@ -38,6 +38,8 @@ export interface BoardProps {
   draft?: Draft | undefined;
   /** Places that light up for a moment of looking. */
   lit?: readonly string[] | undefined;
+  /** What is laid while somebody looks is pointed out for a moment: on the board as it is played, on no past one. */
+  live?: boolean;
   /** The whole board stays in the window, whatever lights up. */
   whole?: boolean;
   /** A line to prove: the rest of the board falls back. */

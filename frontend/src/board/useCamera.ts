@@ -124,7 +124,8 @@ export function useCamera(
     if (fresh && aim.kind === "cell") left.current = { key: aimed.current, camera: camera.current };
     aimed.current = aim.key;
     if (fresh) moved.current = false;
-    settle(back ?? cameraFor(aim, bounds, size.current, camera.current), !first && fresh);
+    const before = first ? fitted(bounds, size.current) : camera.current;
+    settle(back ?? cameraFor(aim, bounds, size.current, before), !first && fresh);
   }, [aim.key, seen, measured, settle]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
-import type { ComponentChildren } from "preact";
 import type { GameArt } from "../board/assets";
 import { TilePicture } from "../board/TilePicture";
-import { t, text } from "../i18n";
+import { t } from "../i18n";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -11,9 +10,10 @@ import { useTitle } from "../ui/useTitle";
 import type { Box, BoxFile, Facts } from "./boxFile";
 import { isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
+import { Reading } from "./Reading";
 import { SvgPicture } from "./SvgPicture";
 import { useBox } from "./useBox";
-import { differences } from "./words";
+import { differences, pieceName } from "./words";
 
 const READING = 88;
 const SMALL = 64;
@@ -74,7 +74,7 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
           const own = box.pieces[piece];
           const isOther = own !== undefined && isSame(own, other.facts);
           const isSettled = box.settled.includes(piece);
-          const name = text(file.names[piece] ?? { code: piece });
+          const name = pieceName(file, piece);
           return (
             <li key={piece}>
               <fieldset class="choice" data-piece={piece}>
@@ -115,29 +115,6 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
   );
 }
 
-interface ReadingProps {
-  name: string;
-  words: readonly string[];
-  chosen: boolean;
-  onChoose: () => void;
-  children: ComponentChildren;
-}
-
-/** One of two: a real radio button; tapped again it is settled as well. */
-function Reading({ name, words, chosen, onChoose, children }: ReadingProps) {
-  return (
-    <label class={chosen ? "chip chip-chosen box-reading" : "chip box-reading"}>
-      <input class="unseen" type="radio" name={name} checked={chosen} onChange={onChoose} />
-      {children}
-      <span class="choice-words">
-        {words.map((said) => (
-          <span key={said}>{said}</span>
-        ))}
-      </span>
-    </label>
-  );
-}
-
 function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
   const added = Object.keys(box.pieces).filter((piece) => !file.facts[piece]);
   return (
@@ -147,7 +124,7 @@ function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
       <ul class="picker-grid box-all">
         {[...added, ...Object.keys(file.facts)].map((piece) => {
           const own = box.pieces[piece];
-          const name = text(file.names[piece] ?? { code: "box.added", params: { id: piece } });
+          const name = pieceName(file, piece);
           return (
             <li key={piece}>
               <button

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -10,7 +10,7 @@ import { Composer } from "./Composer";
 import { blank, type Draft, drafted, isSame } from "./draft";
 import { useBox } from "./useBox";
 import { useLive } from "./useLive";
-import { differences } from "./words";
+import { differences, pieceName } from "./words";
 
 interface PieceProps {
   game: string;
@@ -36,7 +36,7 @@ interface DrawingProps extends PieceProps {
 }
 
 function Drawing({ game, piece, file, box, failed, onKeep }: DrawingProps) {
-  const name = text(file.names[piece] ?? { code: "box.added", params: { id: piece } });
+  const name = pieceName(file, piece);
   useTitle(name);
   const listed = file.facts[piece];
   const before = box.pieces[piece] ?? listed;

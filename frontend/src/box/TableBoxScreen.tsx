@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { type GameArt, gameArt, loadSheet, withOwn } from "../board/assets";
 import { TilePicture } from "../board/TilePicture";
-import { t, text } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { go } from "../router";
@@ -13,9 +13,10 @@ import { useTitle } from "../ui/useTitle";
 import { type BoxFile, boxFile, type Facts } from "./boxFile";
 import "./box.css";
 import "../play/play.css";
-import { differences } from "./words";
+import { differences, pieceName } from "./words";
 
 const PICTURE = 72;
+const SMALL = 64;
 
 interface Shown {
   file: BoxFile;
@@ -28,10 +29,12 @@ export interface TableBoxProps {
   game: string;
   /** The pieces that differ: other ones are asked for. */
   pieces: readonly string[];
+  /** Once the table runs: where somebody says what is printed on a piece, those as listed included. */
+  onPiece?: ((piece: string) => void) | undefined;
 }
 
-/** What differs in the box with which this table is going to be played. */
-export function TableBoxScreen({ table, game, pieces }: TableBoxProps) {
+/** What differs in the box with which this table is played. */
+export function TableBoxScreen({ table, game, pieces, onPiece }: TableBoxProps) {
   useTitle(t("box.of_table"));
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -39,7 +42,13 @@ export function TableBoxScreen({ table, game, pieces }: TableBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when others differ
   useEffect(() => {
     let gone = false;
-    Promise.all([boxFile(game), gameArt(game), api.pieces(table), loadSheet("glyphs")]).then(
+    Promise.all([
+      boxFile(game),
+      gameArt(game),
+      api.pieces(table),
+      loadSheet("glyphs"),
+      loadSheet(`${game}-M`),
+    ]).then(
       ([file, art, { pieces: drawn }]) => {
         const facts = Object.fromEntries(Object.entries(drawn).map(([id, one]) => [id, one.facts as Facts]));
         if (!gone) setShown({ file, art: withOwn(art, drawn), facts });
@@ -54,7 +63,10 @@ export function TableBoxScreen({ table, game, pieces }: TableBoxProps) {
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={() => go(["t", table], true)} />}
       sheet={
-        <Prompt title={t("box.of_table")} second={failed ?? t("lobby.box_differs", { n: pieces.length })} />
+        <Prompt
+          title={t(onPiece ? "box.wrong" : "box.of_table")}
+          second={failed ?? t(onPiece ? "box.wrong_which" : "lobby.box_differs", { n: pieces.length })}
+        />
       }
     >
       {shown ? (
@@ -65,12 +77,27 @@ export function TableBoxScreen({ table, game, pieces }: TableBoxProps) {
               <Row
                 key={piece}
                 lead={<TilePicture art={shown.art} tile={piece} size={PICTURE} />}
-                title={text(shown.file.names[piece] ?? { code: "box.added", params: { id: piece } })}
+                title={pieceName(shown.file, piece)}
                 second={listed ? differences(game, facts, listed).join(". ") : t("box.not_listed")}
+                onPress={onPiece && (() => onPiece(piece))}
               />
             );
           })}
         </Rows>
+      ) : null}
+      {shown && onPiece ? (
+        <ul class="picker-grid box-all">
+          {Object.keys(shown.file.facts)
+            .filter((piece) => !(piece in shown.facts))
+            .map((piece) => (
+              <li key={piece}>
+                <button type="button" class="tile-choice" data-piece={piece} onClick={() => onPiece(piece)}>
+                  <TilePicture art={shown.art} tile={piece} size={SMALL} />
+                  <span class="label">{pieceName(shown.file, piece)}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
       ) : null}
     </Screen>
   );

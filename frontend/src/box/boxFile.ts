@@ -49,6 +49,8 @@ export interface Composer {
 export interface BoxFile {
   composer: Composer;
   names: Readonly<Record<string, Text>>;
+  /** The code of the name of a piece that the list lacks, by its `id`. */
+  added: string;
   facts: Readonly<Record<string, Facts>>;
   readings: Readonly<Record<string, readonly { facts: Facts; picture: string }[]>>;
 }

@@ -24,12 +24,13 @@ export interface Draft {
 const regionAt = (regions: readonly Region[], edge: string) =>
   regions.find(({ edges }) => edges.includes(edge as Edge));
 
-/** A piece as it is, to be changed. */
-export function drafted({ edges, center, regions, roads, features, count }: Facts): Draft {
+/** A piece as it is, to be changed; what else is printed on it stays. */
+export function drafted({ edges, center, regions, roads, features, count, ...more }: Facts): Draft {
   const spots = new Map(
     regions.map(({ id, edges: reached }): [string, Spot] => [id, reached[0] ?? "center"]),
   );
   return {
+    ...more,
     edges,
     center,
     roads,

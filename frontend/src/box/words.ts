@@ -1,7 +1,14 @@
 /** A piece in words. */
 
-import { listed, t } from "../i18n";
-import { type CORNERS, EDGES, type Edge, type Facts, type Region } from "./boxFile";
+import { listed, t, text } from "../i18n";
+import type { Text } from "../wire";
+import { type BoxFile, type CORNERS, EDGES, type Edge, type Facts, type Region } from "./boxFile";
+
+/** What a piece is called, in the list or not. */
+export const nameOfPiece = ({ names, added }: BoxFile, piece: string): Text =>
+  names[piece] ?? { code: added, params: { id: piece } };
+
+export const pieceName = (file: BoxFile, piece: string) => text(nameOfPiece(file, piece));
 
 const edgesOf = (edges: readonly Edge[]) =>
   EDGES.filter((edge) => edges.includes(edge))

@@ -1352,9 +1352,10 @@ export interface components {
         };
         /**
          * Difference
-         * @description `points` of the seats whose score changes; score lines that go and come, numbers aside; `steps` on the real
-         *         table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's prompts)
-         *         and `outcome` where they change.
+         * @description `points` of the seats whose score changes; score lines that go and come, numbers aside; `pieces` of the table's
+         *         box that are printed otherwise than was thought: id -> facts, none where it is as listed after all; `steps` on the
+         *         real table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's
+         *         prompts) and `outcome` where they change.
          */
         Difference: {
             /** @default {} */
@@ -1365,6 +1366,10 @@ export interface components {
             lines_gone: components["schemas"]["ScoreLine"][];
             /** @default [] */
             lines_new: components["schemas"]["ScoreLine"][];
+            /** @default {} */
+            pieces: {
+                [key: string]: Record<string, never>;
+            };
             /** @default [] */
             steps: components["schemas"]["TableStep"][];
             /** @default [] */
@@ -1529,9 +1534,9 @@ export interface components {
         /**
          * GameMeta
          * @description `id` names the game in code, data and texts; `colours` are those of the box, `categories` the kinds of
-         *         points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: a seat may know
-         *         what another must not see; a phone with several seats then changes hands before it shows the next one's view.
-         *         `bgg`: its number at BoardGameGeek, 0 where it is not known.
+         *         points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: there are times
+         *         at which a seat knows what another must not see; which ones, its views say. `bgg`: its number at BoardGameGeek, 0
+         *         where it is not known.
          */
         GameMeta: {
             id: string;
@@ -2027,7 +2032,8 @@ export interface components {
         /**
          * Preview
          * @description What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
-         *         it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed.
+         *         it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
+         *         but the viewer, whose draft it is, sees a difference.
          */
         Preview: {
             v: number;
@@ -2040,6 +2046,8 @@ export interface components {
             asks_host: boolean;
             /** @default false */
             crossed: boolean;
+            /** @default false */
+            own: boolean;
         };
         /**
          * Projection
@@ -2415,7 +2423,7 @@ export interface components {
         };
         /**
          * TileFacts
-         * @description A tile type: copies in the box, the code of its name, terrain of its edges N E S W unturned, rotations
+         * @description A tile type: copies in the box, its name, terrain of its edges N E S W unturned, rotations
          *         that look different, and the kind of each segment.
          *
          *         `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
@@ -2423,7 +2431,7 @@ export interface components {
          */
         TileFacts: {
             count: number;
-            name: string;
+            name: components["schemas"]["Text"];
             edges: string[];
             turns: number;
             segments: {
@@ -2543,10 +2551,12 @@ export interface components {
          *         id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
          *         where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
          *         places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
-         *         round, where that goes round. `stages`: the phases of this round in their order, as words of the game, and `stage`
+         *         round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space.
+         *         `stages`: the phases of this round in their order, as words of the game, and `stage`
          *         the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
          *         the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
-         *         table's box that differ from the list, id -> facts as the game's data shapes them.
+         *         table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
+         *         what another must not see; the same for every viewer, worked out from what everybody knows.
          */
         View: {
             turn: number;
@@ -2615,6 +2625,21 @@ export interface components {
             pieces: {
                 [key: string]: Record<string, never>;
             };
+            /** @default {} */
+            market: {
+                [key: string]: components["schemas"]["WareView"];
+            };
+            /** @default false */
+            secrets: boolean;
+        };
+        /**
+         * WareView
+         * @description A piece that lies there for everybody to buy, and its `price` (0: none).
+         */
+        WareView: {
+            piece: string;
+            /** @default 0 */
+            price: number;
         };
     };
     responses: never;

@@ -140,10 +140,12 @@ export interface ProposalInfo {
  * id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
  * where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
  * places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
- * round, where that goes round. `stages`: the phases of this round in their order, as words of the game, and `stage`
+ * round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space.
+ * `stages`: the phases of this round in their order, as words of the game, and `stage`
  * the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
  * the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
- * table's box that differ from the list, id -> facts as the game's data shapes them.
+ * table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
+ * what another must not see; the same for every viewer, worked out from what everybody knows.
  */
 export interface View {
   turn: number;
@@ -197,6 +199,10 @@ export interface View {
       [k: string]: unknown;
     };
   };
+  market?: {
+    [k: string]: WareView;
+  };
+  secrets?: boolean;
 }
 /**
  * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
@@ -452,6 +458,13 @@ export interface Outcome {
   ranks: number[];
   reason: string;
   tie_break?: number[];
+}
+/**
+ * A piece that lies there for everybody to buy, and its `price` (0: none).
+ */
+export interface WareView {
+  piece: string;
+  price?: number;
 }
 /**
  * One sentence about an event; `places` are what "Show" lights up, `seat` whose doing it was.

@@ -10,9 +10,9 @@ export function isCovered(table: TableStore): boolean {
   return over.value === table.id && table.secret.value;
 }
 
-/** Cover what only one person may know. Where a table shows nothing of that kind there is nothing to cover. */
+/** Cover what only one person may know. Where a table shows nothing of that kind now there is nothing to cover. */
 export function cover(table: TableStore): void {
-  over.value = table.id;
+  if (table.secret.peek()) over.value = table.id;
 }
 
 /** Its person looks. */
@@ -23,12 +23,13 @@ export function uncover(): void {
 
 /**
  * A page that is left, or opened with what it kept, is covered before anybody sees it, and so is a phone that is laid
- * on its face: who takes it in hand is not known. @returns how to stop.
+ * on its face, also when something becomes secret meanwhile: who takes it in hand is not known. Once there is nothing
+ * secret any more the cover is off for good: what is secret later comes to somebody who is here. @returns how to stop.
  */
 export function followCover(): () => void {
   const left = () => {
     const table = openTable.value;
-    if (document.visibilityState === "hidden" && table?.secret.peek()) cover(table);
+    if (document.visibilityState === "hidden" && table) cover(table);
   };
   document.addEventListener("visibilitychange", left);
   const unfollow = [
@@ -39,7 +40,12 @@ export function followCover(): () => void {
     }),
     effect(() => {
       const table = openTable.value;
-      if (faceDown.value && table?.secret.peek()) cover(table);
+      const away = faceDown.value || document.visibilityState === "hidden";
+      if (table?.secret.value && away) cover(table);
+    }),
+    effect(() => {
+      const table = openTable.value;
+      if (table && !table.secret.value && over.peek() === table.id) over.value = null;
     }),
   ];
   return () => {

@@ -31,6 +31,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const courses = coursesOf(seats, Object.values(view.lines ?? {}));
   const changes = changesOf(courses);
   const standings = standingsOf(document, view);
+  const when = (of: number) => turnWords(game, of);
   return (
     <>
       <ChartCard
@@ -40,11 +41,12 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
             courses={courses}
             turn={turn}
             turns={view.rounds}
-            label={(points) => t("history.course_label", { turn, points })}
+            when={when}
+            label={(points) => t("history.course_label", { when: when(turn), points })}
             changes={changes}
           />
         }
-        table={<CourseTable courses={courses} title={t("history.course")} />}
+        table={<CourseTable courses={courses} when={when} title={t("history.course")} />}
       />
       {kindsOf(view).map((kind) => {
         const title = t(`${game}.course_${kind}`);
@@ -58,11 +60,12 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
                 courses={had}
                 turn={turn}
                 turns={view.rounds}
+                when={when}
                 label={(numbers) => t("history.course_of", { title, numbers })}
                 changes={[]}
               />
             }
-            table={<CourseTable courses={had} title={title} />}
+            table={<CourseTable courses={had} when={when} title={title} />}
           />
         );
       })}
@@ -75,7 +78,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
                 key={change.turn}
                 lead={<Stamp colour={colourOf(document, change.seat)} />}
                 title={changeWords(document, change)}
-                second={turnWords(game, change.turn)}
+                second={when(change.turn)}
                 end={
                   <span class="display history-ahead">
                     {change.score} : {change.next}

@@ -14,6 +14,8 @@ interface CourseProps {
   turn: number;
   /** How many turns there are, where that is known. */
   turns?: number | undefined;
+  /** What the game calls a turn: "Turn 12" */
+  when: (turn: number) => string;
 }
 
 /** A number turn by turn: a stair for each seat with its shape and number at the end, a mark where the lead changed. */
@@ -21,6 +23,7 @@ export function CourseChart({
   courses,
   turn,
   turns,
+  when,
   label,
   changes,
 }: CourseProps & { label: (numbers: string) => string; changes: readonly Change[] }) {
@@ -100,7 +103,7 @@ export function CourseChart({
             );
           })}
           <text class="course-number" x={left} y={height - 0.3 * rem}>
-            {t("history.axis_first")}
+            {when(1)}
           </text>
           {turn > 3 ? (
             <text class="course-number" x={x(turn)} y={height - 0.3 * rem} text-anchor="middle">
@@ -157,7 +160,11 @@ function numbersOf(courses: readonly Course[]): string {
 }
 
 /** The same as a table: a row for each turn in which anybody scored. */
-export function CourseTable({ courses, title }: Pick<CourseProps, "courses"> & { title: string }) {
+export function CourseTable({
+  courses,
+  when,
+  title,
+}: Pick<CourseProps, "courses" | "when"> & { title: string }) {
   const turns = turnsOf(courses);
   if (!turns.length) return <p class="second-line">{t("points.none")}</p>;
   return (
@@ -165,9 +172,7 @@ export function CourseTable({ courses, title }: Pick<CourseProps, "courses"> & {
       <caption class="unseen">{title}</caption>
       <thead>
         <tr>
-          <th scope="col" class="label">
-            {t("history.turn_head")}
-          </th>
+          <td />
           {courses.map(({ seat, name, colour }) => (
             <th key={seat} scope="col" class="label">
               <Stamp colour={colour} />
@@ -180,7 +185,7 @@ export function CourseTable({ courses, title }: Pick<CourseProps, "courses"> & {
         {turns.map((turn) => (
           <tr key={turn}>
             <th scope="row" class="display">
-              {turn}
+              {when(turn)}
             </th>
             {courses.map((course) => {
               const scored = course.steps.some((step) => step.turn === turn);

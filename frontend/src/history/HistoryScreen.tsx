@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { cellsOf } from "../board/places";
-import { boardOf } from "../board/whose";
+import { boardOf, ownerOf } from "../board/whose";
 import { locale, t, text } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
 import { BoardOf } from "../play/BoardOf";
-import { LineList, turnWords } from "../play/LineList";
+import { LineList, turnOf } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
-import { colourOf, nameOf } from "../play/people";
+import { colourOf, pillsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
-import { linesOf } from "../play/scores";
+import { linesOf, winnersOf } from "../play/scores";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
 import { Button } from "../ui/Button";
@@ -19,6 +19,7 @@ import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
@@ -48,6 +49,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
   const [playing, setPlaying] = useState(false);
+  const [looked, look] = useState<number | null>(null);
   const { shown, here, failed } = useReplay(store, how, wanted);
   const steps = how === "played" ? store.version.value.v : (shown?.steps ?? wanted);
   const step = Math.min(wanted, steps);
@@ -80,10 +82,12 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   const head = shown
     ? headOf(document, timeline, shown)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
-  // Where everybody has a board, the one of whose doing it was.
-  const name = view ? boardOf(view, head.seat) : "";
+  // Where everybody has a board: the one that somebody looks at, else of whose doing it was, at the end of who has won.
+  const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
+  const name = view ? boardOf(view, shownSeat) : "";
+  const owner = ownerOf(name);
   const board = view?.boards[name];
-  const lit = litOf(board, told);
+  const lit = view && name === boardOf(view, told[0]?.seat) ? litOf(board, told) : [];
   const said = told.slice(0, TOLD).map((one) => text(one.text));
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
   const words = [...said, more].filter(Boolean).join(" ");
@@ -141,6 +145,12 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
       }
     >
       <div class="history">
+        {view && owner !== undefined ? (
+          <SeatsBand
+            pills={pillsOf({ ...document, view: { ...view, waits: {} } }, {}, owner)}
+            onSeat={(seat) => look(seat === looked ? null : seat)}
+          />
+        ) : null}
         <div class="history-board" data-step={here ? step : undefined}>
           {board ? (
             <BoardOf
@@ -234,8 +244,7 @@ function headOf(document: TableDocument, timeline: Timeline | null, { view, ref,
   const seat = entry?.seat ?? told[0]?.seat;
   const turn = entry?.turn ?? view.turn;
   if (view.outcome) return { turn, seat: undefined, title: resultWords(document, view.outcome) };
-  if (seat === undefined) return { turn, seat, title: turnWords(document.table.game, turn) };
-  return { turn, seat, title: t("history.turn_of", { turn, name: nameOf(document, seat) }) };
+  return { turn, seat, title: turnOf(document, seat, turn) };
 }
 
 /** "Friday, 13 November" */

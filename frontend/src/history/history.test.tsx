@@ -58,6 +58,7 @@ const asked = () =>
         ?.slice(1)
         .join(" ") ?? [],
   );
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const draw = (to: number) => fireEvent.input(slider(), { target: { value: String(to) } });
 
 beforeEach(() => {
@@ -120,12 +121,13 @@ test("at the end it is told who has won, with the course of the points as pictur
   await screen.findByRole("heading", { level: 1, name: "Cara wins with 41" });
   expect(container.querySelectorAll("[data-tick]")).toHaveLength(1);
   expect(
-    screen.getByRole("img", { name: /Points after turn 9: Cara 41, Deniz 29, Ben 21, Anna 14/ }),
+    screen.getByRole("img", { name: /^Points, Turn 9: Cara 41, Deniz 29, Ben 21, Anna 14/ }),
   ).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Points turn by turn: as a table" }));
-  const course = screen.getByRole("table", { name: "Points turn by turn" });
+  fireEvent.click(screen.getByRole("button", { name: "Points over the game: as a table" }));
+  const course = screen.getByRole("table", { name: "Points over the game" });
   const last = within(course).getAllByRole("row").at(-1);
-  expect([...(last?.children ?? [])].map((cell) => cell.textContent).slice(1)).toEqual([
+  expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+    "Turn 71",
     "14",
     "21",
     "41",
@@ -199,8 +201,51 @@ test("where each seat has a board, that of whose doing it was is shown, and its 
   ] as const) {
     draw(step);
     await screen.findByRole("application", { name: new RegExp(`^${name}'s territory: Board, `) });
+    expect(title()).toBe(`Round ${step}: ${name}`);
     expect(container.querySelector(".whose")?.textContent).toBe(`${name}'s territory`);
     expect(tiles()).toEqual(Object.keys(view.boards[step - 1]?.tiles ?? {}));
   }
+  const seats = within(screen.getByRole("navigation", { name: "Seats and points" }));
+  const press = (name: RegExp) => fireEvent.click(seats.getByRole("button", { name }));
+  expect(seats.getByRole("button", { pressed: true }).getAttribute("aria-label")).toMatch(/^Cara/);
+  press(/^Ben/);
+  expect(container.querySelector(".whose")?.textContent).toBe("Ben's territory");
+  draw(4);
+  await waitFor(() => expect(title()).toMatch(/^Round 4/));
+  expect(container.querySelector(".whose")?.textContent, "as long as somebody looks").toBe("Ben's territory");
+  press(/^Ben/);
+  expect(container.querySelector(".whose")?.textContent).toBe("Anna's territory");
+  expect(container.querySelector(".course")?.textContent).toContain("Round 1");
+  fireEvent.click(screen.getByRole("button", { name: "Points over the game: as a table" }));
+  expect(container.textContent).not.toMatch(/\bTurn\b/);
   expect(await axeFinds()).toEqual([]);
+});
+
+test("where each seat has a board, what a step touched is lit on that board alone; at the end the winner's is seen", async () => {
+  table = played(documentOf("scored_over"), 0);
+  const at = `/api/tables/${table.store.id}`;
+  const told = [{ ...TOLD, seat: 1, places: ["0,0"] }];
+  const stubs: Record<string, Stub> = {
+    "GET /api/games": { body: [] },
+    [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
+  };
+  for (let step = 1; step <= STEPS; step += 1) {
+    const view = viewOf(step === STEPS ? "scored_over" : "built");
+    stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = { body: { ...stepOf(step), told, view } };
+  }
+  stubFetch(stubs);
+  const { container } = render(<Play store={table.store} path={["history"]} />);
+  const whose = () => container.querySelector(".whose")?.textContent;
+  draw(2);
+  await waitFor(() => expect(whose()).toBe("Ben's territory"));
+  expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Cara/ }));
+  expect(whose()).toBe("Cara's territory");
+  expect(container.querySelector("[data-outline]"), "nothing happened here").toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Cara/ }));
+  draw(STEPS);
+  const { outcome } = viewOf("scored_over");
+  const winner = table.document.value.table.seats[outcome?.ranks.indexOf(1) ?? 0]?.name;
+  await waitFor(() => expect(title()).toContain(`${winner} wins`));
+  expect(whose()).toBe(`${winner}'s territory`);
 });

@@ -1,22 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf, sized, speak, viewOf } from "../testing/played";
+import { fireEvent, render, screen, within } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { onAPhone } from "../testing/phone";
+import { documentOf, viewOf } from "../testing/played";
 import { Charts } from "./Charts";
 import { kindsOf, stocksOf } from "./stocks";
 
-beforeEach(() => {
-  localStorage.clear();
-  speak();
-  sized(390, 500);
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(() => Promise.reject(new TypeError("no network"))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAPhone();
 
 test("while others' gold is hidden, the own course alone is known; at the end everybody's", () => {
   const { seats } = documentOf("scored").table;

@@ -1,9 +1,11 @@
 import { signal } from "@preact/signals";
 import { useMemo, useState } from "preact/hooks";
 import { boardOf, lyingOn } from "../board/whose";
+import type { PieceAnswerProps } from "../box/PieceAnswer";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { BoardOf } from "../play/BoardOf";
+import { turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { nameOf } from "../play/people";
 import { actionOf, draftOf, laid, type Placing, toggled, turned } from "../play/placing";
@@ -13,8 +15,10 @@ import { promptOf, type Step } from "../play/step";
 import { useArt } from "../play/useArt";
 import { useFocusKey } from "../play/useFocusKey";
 import { go } from "../router";
+import { Broken } from "../screens/Broken";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
+import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
@@ -29,13 +33,21 @@ import { useDetail } from "./useDetail";
 import "../play/play.css";
 import "./mend.css";
 
+/** What is printed on a piece, in games whose boxes differ. */
+const PieceAnswer = lazy<PieceAnswerProps>(
+  ["box"],
+  async () => (await import("../box/PieceAnswer")).PieceAnswer,
+  () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
+  () => <Broken code="client.no_chunk" />,
+);
+
 interface AnswerProps extends MendProps {
   where: "at" | "after";
   entry: string;
 }
 
 /** What really happened, told with the controls that entered it, over the board as it stood then. */
-export function AnswerScreen({ store, document, where, entry: ref }: AnswerProps) {
+export function AnswerScreen({ store, document, view, where, entry: ref }: AnswerProps) {
   const { id } = store;
   const { timeline } = useTimeline(store);
   const mending = mendingAt(id);
@@ -43,9 +55,12 @@ export function AnswerScreen({ store, document, where, entry: ref }: AnswerProps
   const { detail, failed } = useDetail(store, { ref, where, edits });
   const spoken = entryOf(timeline, ref);
   const offline = store.connection.value.state === "offline";
-  const title = t(where === "at" ? "mend.correct_turn" : "mend.missing_after", {
-    turn: spoken?.turn ?? detail?.view.turn ?? 0,
-  });
+  const turn = spoken?.turn ?? detail?.view.turn;
+  const title = turn
+    ? t(where === "at" ? "mend.correct_turn" : "mend.missing_after", {
+        when: turnWords(document.table.game, turn),
+      })
+    : t("mend.preview");
   useTitle(title);
   const back = () => {
     if (mending) go(["t", id, "mend"]);
@@ -106,6 +121,9 @@ export function AnswerScreen({ store, document, where, entry: ref }: AnswerProps
   }
   const type = where === "at" ? detail.action?.type : undefined;
   if (type === "start_table") return <StartForm {...shared} action={detail.action ?? {}} />;
+  if (detail.action?.facts && where === "at") {
+    return <PieceAnswer key={ref} {...shared} view={view} action={detail.action} />;
+  }
   if (type === "adjust_score") return <AdjustAgain {...shared} action={detail.action ?? {}} />;
   return <Controls key={`${where} ${ref}`} {...shared} detail={detail} />;
 }

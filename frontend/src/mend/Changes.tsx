@@ -1,16 +1,28 @@
 import type { GameArt } from "../board/assets";
 import { lyingOn, ownerOf } from "../board/whose";
+import type { PieceChangesProps } from "../box/PieceChanges";
 import { t, text } from "../i18n";
 import { lineWords, signed } from "../play/LineList";
 import { colourOf, nameOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { Whose } from "../play/Whose";
 import { Icon } from "../ui/Icon";
+import { lazy } from "../ui/lazy";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { Difference, ScoreLine, TableDocument, View } from "../wire";
 import { Glimpse } from "./Glimpse";
-import { boardAfter, boardsOf, stepWords, tableOf, touched } from "./steps";
+import { boardAfter, boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
+
+const NONE = {};
+
+/** Pieces that are printed otherwise, in games whose boxes differ. */
+const PieceChanges = lazy<PieceChangesProps>(
+  ["box"],
+  async () => (await import("../box/PieceChanges")).PieceChanges,
+  () => <p class="second-line">{t("common.loading")}</p>,
+  () => <p class="second-line">{t("broken.title")}</p>,
+);
 
 interface ChangesProps {
   document: TableDocument;
@@ -21,7 +33,7 @@ interface ChangesProps {
 
 /** What a correction would change: pictures, points by seat and line, what to move, who is asked for what then. */
 export function Changes({ document, view, art, difference }: ChangesProps) {
-  const { steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
+  const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
   const then = [
     ...waits.map(text),
     ...asked.map((title) => t("mend.asked", { what: text(title) })),
@@ -30,11 +42,14 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
     ...(view.outcome && !outcome && waits.length ? [t("mend.goes_on")] : []),
   ];
   const words = art
-    ? steps.map((step) => stepWords(tableOf(art, view, steps, document.table.seats), step))
+    ? steps.map((step) => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
     : [];
   return (
     <div class="changes">
       {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
+      {art && Object.keys(pieces).length ? (
+        <PieceChanges art={art} before={view.pieces ?? NONE} pieces={pieces} />
+      ) : null}
       <h2 class="sub-head">{t("mend.points")}</h2>
       <SeatPoints document={document} view={view} difference={difference} />
       {words.length ? (

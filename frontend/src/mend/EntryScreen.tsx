@@ -3,21 +3,23 @@ import type { GameArt } from "../board/assets";
 import { cellsOf } from "../board/places";
 import { TilePicture } from "../board/TilePicture";
 import { lyingOn } from "../board/whose";
+import { boxesDiffer } from "../box/boxFile";
 import { t, text } from "../i18n";
 import { isGiven } from "../play/ChoiceList";
-import { signed } from "../play/LineList";
+import { signed, turnOf, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
-import type { EntryDetail, SeatPrompt, TableDocument } from "../wire";
+import type { EntryDetail, Payload, SeatPrompt, TableDocument } from "../wire";
 import { dropped, keepMending, menderOf } from "./draft";
 import { Glimpse } from "./Glimpse";
 import { boardAfter } from "./steps";
@@ -41,13 +43,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
   const mayMend = mender !== undefined && !offline && stands && spoken?.can_mend === true;
   const { detail, failed: unknown } = useDetail(store, { ref: mayMend && spoken ? ref : null });
   const [asking, setAsking] = useState(false);
-  const title = spoken
-    ? t("mend.entry_of", {
-        turn: spoken.turn ?? 0,
-        name: spoken.seat === undefined ? "" : nameOf(document, spoken.seat),
-        who: spoken.seat === undefined ? "none" : "seat",
-      })
-    : t("mend.timeline");
+  const title = (spoken && turnOf(document, spoken.seat, spoken.turn)) || t("mend.timeline");
   useTitle(title);
 
   const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
@@ -65,7 +61,9 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
 
   const acted = detail?.action;
   const prompt = detail?.prompt === undefined ? undefined : detail.view.prompts?.[detail.prompt];
-  const controls = acted && (prompt ? prompt.kind !== "draw" : KNOWN.has(String(acted.type)));
+  const controls =
+    acted && (prompt ? prompt.kind !== "draw" : KNOWN.has(String(acted.type)) || acted.facts !== undefined);
+  const piece = prompt && acted && pieceIn(prompt, acted);
   const start = acted?.type === "start_table";
   const before = timeline && entry && own ? neighbourOf(timeline, entry.v, -1) : undefined;
   const drawn =
@@ -117,7 +115,11 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
       {spoken && entry ? (
         <div class="entry-card">
           <p class="entry-told">
-            <Stamp colour={colourOf(document, spoken.seat)} size={28} />
+            {spoken.seat === undefined ? (
+              <Icon name="chart" size={28} />
+            ) : (
+              <Stamp colour={colourOf(document, spoken.seat)} size={28} />
+            )}
             <span>
               <Words entry={spoken} kind={spoken.kind} />
             </span>
@@ -177,9 +179,19 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
             {t("mend.not_happened")}
           </Button>
         )}
+        {piece && boxesDiffer(document.table.game) ? (
+          <Button onPress={() => go(["t", id, "box", piece])}>{t("mend.wrong_piece")}</Button>
+        ) : null}
         <Button onPress={() => answer("after", ref)}>{t("mend.missing")}</Button>
       </>
     );
+  }
+
+  /** Only a host without a seat has entries of no seat. */
+  function wholeTurn(): string {
+    const when = turnWords(document.table.game, spoken?.turn ?? 0);
+    if (spoken?.seat === undefined) return t("mend.whole_turn", { when, who: "host", name: "" });
+    return t("mend.whole_turn", { when, who: "seat", name: nameOf(document, spoken.seat) });
   }
 
   function whichOnes() {
@@ -187,11 +199,17 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
       <>
         <Button onPress={() => begin({ edits: dropped([], [ref]) })}>{t("mend.only_this")}</Button>
         <Button onPress={() => begin({ edits: dropped([], [ref, ...rest.map(refOf)]) })}>
-          {t("mend.whole_turn")}
+          {wholeTurn()}
         </Button>
       </>
     );
   }
+}
+
+/** The piece that was named or laid. */
+function pieceIn(prompt: SeatPrompt, action: Payload): string | undefined {
+  if (prompt.kind === "place") return prompt.piece;
+  return prompt.kind === "pick" ? String(action[prompt.field] ?? "") : undefined;
 }
 
 /** What can be said anew without a prompt. */

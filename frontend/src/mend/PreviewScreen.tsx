@@ -180,6 +180,8 @@ function openDraft(mending: Mending, timeline: Timeline | null): Mending | null 
 /** What is asked once everything holds. */
 function askWords(document: TableDocument, preview: Preview): { title: string; second: string } {
   const holds = t("mend.all_hold");
+  if (preview.own)
+    return { title: t(`mend.for_you_${preview.kind}`), second: `${t("mend.own_only")} ${holds}` };
   const second = preview.crossed ? `${holds} ${t("mend.crossed")}` : holds;
   if (preview.asks_host) return { title: t("mend.ask_host", { name: hostName(document) }), second };
   return { title: t(`mend.for_everyone_${preview.kind}`), second };

@@ -5,7 +5,7 @@ import { sentence } from "../net/errors";
 import { marksOf, putRight, tick } from "../net/putRight";
 import { BoardOf } from "../play/BoardOf";
 import { PlayStrip } from "../play/PlayStrip";
-import { colourOf } from "../play/people";
+import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
 import { Button } from "../ui/Button";
@@ -15,15 +15,13 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
-import type { Difference } from "../wire";
-import { boardOf, placesOf, stepWords, tableOf, trackWords } from "./steps";
+import type { Difference, TableDocument } from "../wire";
+import { boardOf, placesOf, type Todo, tableOf, todoOf, todoWords, trackOf } from "./steps";
 import type { MendProps } from "./TimelineScreen";
 import "../play/play.css";
 import "./mend.css";
 
-interface Task {
-  words: string;
-  colour: string | undefined;
+interface Task extends Todo {
   places: readonly string[];
   board?: string;
 }
@@ -35,7 +33,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   const art = useArt(document.table.game);
   const [found, setFound] = useState<{ version: number; difference: Difference } | null>(null);
   const [failed, setFailed] = useState("");
-  const [lit, setLit] = useState<Pick<Task, "places" | "board">>({ places: [] });
+  const [asked, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
   useTitle(t("mend.right"));
   useEffect(() => {
@@ -55,7 +53,6 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   }, [id, version, seat, online]);
 
   const difference = found?.version === version ? found.difference : null;
-  const { seats } = document.table;
   const tasks: Task[] = difference && art ? tasksOf() : [];
   const kept = marksOf(id)[version];
   const done = kept === "over" ? tasks.map((_, i) => i) : (kept ?? []);
@@ -64,10 +61,15 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
     if (how === "over") tick(id, version, "over");
     go(["t", id]);
   };
-  const toggle = (i: number) =>
+  const toggle = (i: number) => {
     tick(id, version, done.includes(i) ? done.filter((one) => one !== i) : [...done, i]);
+    ask(null);
+  };
+  // What is pointed out: what somebody asks for, else the first thing that is left to do.
+  const at = asked ?? tasks.findIndex((_, i) => !done.includes(i));
+  const shown = tasks[at];
   const nothing = difference !== null && art !== null && tasks.length === 0;
-  const name = lit.board ?? boardOf(view, difference?.steps ?? []);
+  const name = shown?.board ?? boardOf(view, difference?.steps ?? []);
   return (
     <Screen
       work="board"
@@ -93,11 +95,13 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
             <ol class="tasks" aria-label={t("mend.right")}>
               {tasks.map((task, i) => (
                 <TaskRow
-                  key={task.words}
+                  key={todoWords(document.table.seats, task)}
+                  document={document}
                   task={task}
                   done={done.includes(i)}
+                  shown={i === at}
                   onToggle={() => toggle(i)}
-                  onShow={() => setLit(task)}
+                  onShow={() => ask(i)}
                 />
               ))}
             </ol>
@@ -111,7 +115,8 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
         name={name}
         board={lyingOn(view, name)}
         label={t("mend.board_right")}
-        lit={lit.places}
+        lit={shown?.places}
+        whole={asked === null}
       />
     </Screen>
   );
@@ -119,19 +124,13 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   function tasksOf(): Task[] {
     if (!difference || !art) return [];
     const steps = difference.steps ?? [];
-    const table = tableOf(art, view, steps, seats);
+    const table = tableOf(art, view, steps);
     const moved = steps.map((step) => ({
-      words: stepWords(table, step),
-      colour: step.seat === undefined ? undefined : colourOf(document, step.seat),
+      ...todoOf(table, step),
       places: placesOf(step),
-      board: step.board ?? "main",
+      ...(placesOf(step).length ? { board: step.board ?? "main" } : {}),
     }));
-    const track = trackWords(difference, seats).map(({ seat: whose, words }) => ({
-      words,
-      colour: colourOf(document, whose),
-      places: [],
-    }));
-    return [...moved, ...track];
+    return [...moved, ...trackOf(difference).map((todo) => ({ ...todo, places: [] }))];
   }
 
   function title(): string {
@@ -149,26 +148,42 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
 }
 
 interface TaskRowProps {
+  document: TableDocument;
   task: Task;
   done: boolean;
+  /** It is the one that is pointed out on the board. */
+  shown: boolean;
   onToggle: () => void;
   onShow: () => void;
 }
 
 /** One step with its box; where there is a place to point at, a button does. */
-function TaskRow({ task, done, onToggle, onShow }: TaskRowProps) {
+function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps) {
+  const { seat, words } = task;
   return (
-    <li class="task">
+    <li class={shown ? "task task-shown" : "task"}>
       <label class="task-label">
         <input class="unseen" type="checkbox" checked={done} onChange={onToggle} />
         <span class="task-box" aria-hidden="true">
           {done ? <Icon name="check" size={20} /> : null}
         </span>
-        {task.colour ? <Stamp colour={task.colour} /> : null}
-        <span class="row-words">{task.words}</span>
+        <span class="row-words">
+          {seat === undefined ? null : (
+            <b class="task-whose">
+              <Stamp colour={colourOf(document, seat)} />
+              <span>{nameOf(document, seat)}</span>
+            </b>
+          )}
+          <span>{words}</span>
+        </span>
       </label>
       {task.places.length ? (
-        <Button kind="link" label={t("mend.show_step", { what: task.words })} onPress={onShow}>
+        <Button
+          kind="link"
+          label={t("mend.show_step", { what: todoWords(document.table.seats, task) })}
+          pressed={shown}
+          onPress={onShow}
+        >
           {t("play.show")}
         </Button>
       ) : null}

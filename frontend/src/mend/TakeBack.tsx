@@ -1,14 +1,10 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
-import { PlayStrip } from "../play/PlayStrip";
 import { go } from "../router";
-import { Button } from "../ui/Button";
-import { Heading } from "../ui/Heading";
-import { ActionBar, Prompt } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
 import { keepMending, menderOf } from "./draft";
 import type { MendProps } from "./TimelineScreen";
 import { lastOf, useTimeline } from "./timeline";
+import { Unready } from "./Unready";
 
 /** The seat's own last entry, whatever others have done since: leads to what taking it back would change. */
 export function TakeBack({ store, document }: MendProps) {
@@ -23,34 +19,16 @@ export function TakeBack({ store, document }: MendProps) {
     go(["t", id, "mend"], true);
   }, [id, mender, v]);
   const back = () => go(["t", id]);
-  const offline = store.connection.value.state === "offline";
   const nothing = timeline !== null && v === undefined;
   return (
-    <Screen
-      top={<Heading title={t("mend.take_back_last")} level={2} onBack={back} />}
-      strip={<PlayStrip store={store} document={document} />}
-      sheet={
-        <Prompt
-          title={t(
-            offline
-              ? "mend.needs_server"
-              : failed
-                ? "play.not_possible"
-                : nothing
-                  ? "mend.no_last"
-                  : "common.loading",
-          )}
-          second={offline ? t("mend.offline") : failed || undefined}
-          tone={failed ? "bad" : "plain"}
-          bar={
-            <ActionBar>
-              <Button onPress={back}>{t("mend.to_table")}</Button>
-            </ActionBar>
-          }
-        />
-      }
+    <Unready
+      {...{ store, document, failed }}
+      title={t("mend.take_back_last")}
+      onBack={back}
+      back={t("mend.to_table")}
+      nothing={nothing ? { title: t("mend.no_last") } : undefined}
     >
       <div class="seams" />
-    </Screen>
+    </Unready>
   );
 }

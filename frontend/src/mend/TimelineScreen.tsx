@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { ownerOf } from "../board/whose";
 import { clockTime, listed, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { signed, turnWords } from "../play/LineList";
@@ -23,6 +24,8 @@ import "./mend.css";
 
 /** So many entries are drawn at first: an evening's log is long, and what is looked for is mostly new. */
 const FIRST = 60;
+/** So many sentences of an entry are read in the list; the entry itself has them all. */
+const FEW = 3;
 
 export interface MendProps {
   store: TableStore;
@@ -44,7 +47,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
     const cells = about ? cellsOfLine(about) : [];
     // Points that lie nowhere on the board were agreed on.
     return {
-      seat: null,
+      seat: (about?.board === undefined ? undefined : ownerOf(about.board)) ?? null,
       kind: about && !cells.length ? "points" : "all",
       cells: cells.length ? cells : null,
     };
@@ -153,13 +156,21 @@ function Filters({ document, filter, onChange }: FiltersProps) {
   );
 }
 
+interface SentencesProps {
+  told: readonly Narration[] | undefined;
+  kind: string | undefined;
+  /** So many sentences at most. */
+  most: number;
+}
+
 /** The first thing told stands out; what came of it follows. */
-function Sentences({ told, kind }: { told: readonly Narration[] | undefined; kind: string | undefined }) {
-  const [first, ...more] = told ?? [];
+function Sentences({ told = [], kind, most }: SentencesProps) {
+  const [first, ...more] = told.slice(0, most).map((one) => text(one.text));
+  const rest = told.length > most ? [t("play.and_more", { n: told.length - most })] : [];
   return (
     <>
-      {first ? text(first.text) : toldWords([], kind)}
-      {more.length ? <span class="entry-more"> {more.map((one) => text(one.text)).join(" ")}</span> : null}
+      {first ?? toldWords([], kind)}
+      {more.length ? <span class="entry-more"> {[...more, ...rest].join(" ")}</span> : null}
     </>
   );
 }
@@ -200,17 +211,24 @@ function statusWords(status: TimelineEntry["status"]): string {
 
 type Tellable = Pick<TimelineEntry, "told" | "now" | "status">;
 
+interface WordsProps {
+  entry: Tellable;
+  kind: string | undefined;
+  /** So many sentences at most: a whole round is counted in one entry. */
+  most?: number;
+}
+
 /** What was told, struck where it does not hold, and what is told instead. */
-export function Words({ entry, kind }: { entry: Tellable; kind: string | undefined }) {
+export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
   const { told, now, status = "stands" } = entry;
   const out = OUT.has(status) && (now !== undefined || status !== "mended");
-  if (!out) return <Sentences told={now ?? told} kind={kind} />;
+  if (!out) return <Sentences told={now ?? told} kind={kind} most={most} />;
   return (
     <>
       <s class="entry-out">{toldWords(told, kind)}</s>
       {now ? (
         <span class="entry-now">
-          <Sentences told={now} kind={kind} />
+          <Sentences told={now} kind={kind} most={most} />
         </span>
       ) : null}
     </>
@@ -232,7 +250,7 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
         lead={
           seat === undefined ? <Icon name="chart" size={22} /> : <Stamp colour={colourOf(document, seat)} />
         }
-        title={<Words entry={entry} kind={kind} />}
+        title={<Words entry={entry} kind={kind} most={FEW} />}
         second={factsOf(document, entry)}
         end={<Earned document={document} points={points} own={seat} />}
         onPress={() => go(["t", table, "entry", refOf(entry)])}

@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameArt } from "../board/assets";
 import { forgetDrafts } from "../net/drafts";
 import { go, route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
-import type { EntryDetail, TableStep, TimelineEntry } from "../wire";
+import type { EntryDetail, ScoreLine, TableStep, TimelineEntry } from "../wire";
 import { Changes } from "./Changes";
 import { Mend } from "./Mend";
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** Ben's phone at a screen about an entry. */
-function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[]): void {
+function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[], seen = view): void {
   const table = played(documentOf("built"), 1);
   const at = `/api/tables/${table.store.id}`;
   stubFetch({
@@ -33,8 +33,65 @@ function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: stri
     [`POST ${at}/corrections/entry`]: { body: detail },
   });
   act(() => go(["t", table.store.id, ...path], true));
-  render(<Mend store={table.store} document={documentOf("built")} view={view} path={route.value.slice(2)} />);
+  render(<Mend store={table.store} document={documentOf("built")} view={seen} path={route.value.slice(2)} />);
 }
+
+test("what is corrected is called by the game's own word for its turns", async () => {
+  const entries: TimelineEntry[] = [2, 3].map((v) => ({
+    v,
+    ref: String(v),
+    kind: "action",
+    seat: 1,
+    actor: "seat",
+    turn: 2,
+    can_mend: true,
+  }));
+  const detail: EntryDetail = { v: 9, ref: "3", seat: 1, action: { type: "adjust_score" }, view };
+  open(detail, entries, ["entry", "3"]);
+  const name = () => screen.getByRole("heading", { level: 2 }).textContent;
+  await waitFor(() => expect(name()).toBe("Round 2: Ben"));
+  fireEvent.click(await screen.findByRole("button", { name: "It did not happen" }));
+  expect(screen.getByRole("button", { name: "Round 2: everything by Ben" })).toBeTruthy();
+  cleanup();
+  for (const [where, title] of [
+    ["at", "Round 2: correction"],
+    ["after", "Round 2: what is missing?"],
+  ] as const) {
+    open(detail, entries, ["mend", where, "3"]);
+    await waitFor(() => expect(name()).toBe(title));
+    cleanup();
+  }
+});
+
+test("what led to a score is looked for on its own board, not at the same cells of others", async () => {
+  const told = (code: string, seat: number) => [
+    { text: { code: `isle_of_skye.event_${code}`, params: { seat, tile: "x" } }, seat, places: ["1,0"] },
+  ];
+  const entries: TimelineEntry[] = [0, 1].map((seat) => ({
+    v: seat + 2,
+    ref: String(seat + 2),
+    kind: "action",
+    seat,
+    actor: "seat",
+    turn: 1,
+    told: told("placed", seat),
+  }));
+  const line: ScoreLine = {
+    n: 0,
+    seat: 1,
+    category: "place_a",
+    reason: "isle_of_skye.base_sheep",
+    points: 2,
+    turn: 1,
+    rule: "6",
+    board: "1",
+    parts: [{ code: "sheep", count: 2, value: 1, points: 2, things: [["1,0/sheep1"]] }],
+  };
+  open({ v: 9, ref: "3", view }, entries, ["timeline", "line", "0"], { ...view, lines: { 0: line } });
+  const rows = within(await screen.findByRole("list", { name: "Timeline" })).getAllByRole("button");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.textContent).toContain("Ben");
+});
 
 test("a correction that touches two boards shows both, each with the name of its owner", async () => {
   const art = await gameArt("isle_of_skye");

@@ -11,7 +11,7 @@ import { go, route } from "../router";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
-import type { Difference, TableDocument } from "../wire";
+import type { Difference, TableDocument, TableStep, View } from "../wire";
 import { Mend } from "./Mend";
 
 let table: PlayedTable;
@@ -169,9 +169,12 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   await until("Put it right on the table");
   const boxes = () => screen.getAllByRole("checkbox") as HTMLInputElement[];
   expect(boxes()).toHaveLength(3);
-  expect(screen.getByText(/^Take Anna's follower off row \d+, column \d+ \(field\)\.$/)).toBeTruthy();
-  expect(screen.getByText("Score track: Ben from 12 to 15.")).toBeTruthy();
-  press(/^Show on the board: Take Anna's/);
+  expect(boxes().map((box) => box.closest("label")?.textContent)).toEqual([
+    expect.stringMatching(/^AnnaTake the follower off row \d+, column \d+ \(field\)\.$/),
+    expect.stringMatching(/^Set the .* aside/),
+    "BenScore track: from 12 to 15.",
+  ]);
+  press(/^Show on the board: Anna: Take the follower/);
   await waitFor(() => expect(container.querySelector("[data-outline='lit']")).toBeTruthy());
   fireEvent.click(boxes()[1] as HTMLElement);
   expect(screen.getByText("2 things are left to do.")).toBeTruthy();
@@ -188,6 +191,44 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   table.told.value = [news("corrected")];
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
+});
+
+test("what is left to do first is pointed out, what is asked for instead, and nothing else", async () => {
+  open(2, false);
+  const steps: TableStep[] = [
+    { what: "take_tile", place: "0,1", tile: "D" },
+    { what: "set_aside", tile: "C" },
+    { what: "take_tile", place: "0,0", tile: "D" },
+  ];
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: { steps } };
+  const { container } = shown(["right", "9"]);
+  await until("Put it right on the table");
+  const boxes = () => screen.getAllByRole("checkbox");
+  const lit = () => container.querySelector("[data-outline='lit'] path")?.getAttribute("d");
+  const pointed = () =>
+    screen
+      .getAllByRole("button", { name: /^Show on the board/ })
+      .map((one) => one.getAttribute("aria-pressed"));
+  const [below, here] = ["M0 100L100 100L100 200L0 200Z", "M0 0L100 0L100 100L0 100Z"];
+  await waitFor(() => expect(lit()).toBe(below));
+  expect(pointed()).toEqual(["true", "false"]);
+  act(() => {
+    const view = table.document.value.view as View;
+    const laid = { tile: "R", rotation: 0, n: 999, seat: 2 };
+    const main = { ...view.boards.main, tiles: { ...view.boards.main?.tiles, "9,9": laid } };
+    table.document.value = { ...table.document.value, view: { ...view, boards: { main } } };
+  });
+  expect(container.querySelectorAll("[data-outline]"), "not what was laid just now").toHaveLength(1);
+  fireEvent.click(screen.getAllByRole("button", { name: /^Show on the board/ })[1] as HTMLElement);
+  expect(lit()).toBe(here);
+  expect(pointed()).toEqual(["false", "true"]);
+  fireEvent.click(boxes()[0] as HTMLElement);
+  expect(lit(), "what is next lies beside the board").toBeUndefined();
+  fireEvent.click(boxes()[1] as HTMLElement);
+  expect(lit()).toBe(here);
+  fireEvent.click(boxes()[2] as HTMLElement);
+  expect(title()).toBe("Everything is in its place");
+  expect(container.querySelector("[data-outline]")).toBeNull();
 });
 
 test("where nothing has to be moved that is said, and let be", async () => {

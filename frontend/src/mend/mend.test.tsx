@@ -186,6 +186,22 @@ test("the timeline by seat, by kind, and about one score alone", async () => {
   expect(await screen.findByRole("list", { name: "Timeline" })).toBeTruthy();
 });
 
+test("of an entry that tells much the list has the first sentences, the entry all of them", async () => {
+  const many = Array.from({ length: 9 }, (_, n) => ({
+    text: { code: "carcassonne.event_drawn", params: { seat: n % 2, tile: "U" } },
+  }));
+  open(["timeline"]);
+  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
+    body: { v: 9, entries: [{ v: 2, ref: "2", kind: "action", actor: "system", turn: 4, told: many }] },
+  };
+  const row = await screen.findByRole("button", { name: /And 6 more/ });
+  expect(row.textContent?.match(/has drawn/g)).toHaveLength(3);
+  fireEvent.click(row);
+  await waitFor(() => expect(document.querySelector(".entry-told")).toBeTruthy());
+  expect(document.querySelector(".entry-told")?.textContent?.match(/has drawn/g)).toHaveLength(9);
+  expect(document.querySelector(".entry-told .stamp, .entry-told [class*='seat-']"), "nobody's").toBeNull();
+});
+
 test("the timeline is asked for anew when the table moves", async () => {
   open(["timeline"]);
   await screen.findByRole("list", { name: "Timeline" });
@@ -261,7 +277,7 @@ test("a turn that did not happen: its entries, or one of them", async () => {
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
   expect(title()).toBe("What did not happen?");
-  press("The whole turn");
+  press("Turn 4: everything by Ben");
   await until("Correct it for everyone?");
   expect(bodyOf("corrections/preview").draft.edits).toEqual([
     { type: "drop", ref: "3" },
@@ -289,6 +305,18 @@ test("what does not hold is named with its reason, and cut only when asked twice
   press("Throw it away");
   expect(here()).toEqual(["timeline"]);
   expect(screen.queryByText("A correction is begun")).toBeNull();
+});
+
+test("what nobody else can tell is asked of the own seat alone; what others see, of everybody", async () => {
+  open(["entry", "2"]);
+  const preview = `POST /api/tables/${table.store.id}/corrections/preview`;
+  answers[preview] = { body: { ...NOTHING, own: true } };
+  await screen.findByRole("button", { name: "It did not happen" });
+  press("It did not happen");
+  press("Only this entry");
+  await until("Correct it for you alone?");
+  expect(screen.getByText(/^Nobody else sees a difference\. All later entries still hold\./)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/everyone|everybody/);
 });
 
 test("a draft stays while the phone looks elsewhere", async () => {

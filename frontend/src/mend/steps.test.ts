@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GameArt } from "../board/assets";
 import { art as loadArt, speak } from "../testing/played";
 import type { BoardView, TableStep, Timeline, View } from "../wire";
-import { boardAfter, boardOf, stepWords, tableOf, touched, trackWords } from "./steps";
+import { boardAfter, boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
 import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
@@ -38,27 +38,28 @@ describe("steps on the table", () => {
   });
 
   test("are told with rows, columns and the names of pieces, in both languages", () => {
-    const told = () => steps.map((step) => stepWords(tableOf(art, VIEW, steps, SEATS), step));
+    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps), step)));
     expect(told()).toEqual([
-      "Take Ben's follower off row 1, column 2 (road).",
+      "Ben: Take the follower off row 1, column 2 (road).",
       "Take the “curve” off row 1, column 2.",
       "Turn the “straight road by a city” at row 1, column 1 as the board shows it.",
       "Lay the “city cap” at row 2, column 1, turned as the board shows it.",
-      "Put Anna's follower on row 2, column 1 (field).",
+      "Anna: Put the follower on row 2, column 1 (field).",
     ]);
     speak("de");
     expect(told()[3]).toBe("Leg „Stadtrand“ in Reihe 2, Spalte 1, gedreht wie im Bild.");
   });
 
   test("what lies beside the board, and the score track", () => {
-    const words = (step: TableStep) => stepWords(tableOf(art, VIEW, [], SEATS), step);
+    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe(
-      "Anna has 1 fewer follower in hand.",
+      "Anna: 1 fewer follower in hand.",
     );
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
-    expect(trackWords({ points: { 1: { before: 4, after: 0 } } }, SEATS)).toEqual([
-      { seat: 1, words: "Score track: Ben from 4 to 0." },
-    ]);
+    const [track = { words: "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
+    expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
+    const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
+    expect(words(laid), "whoever laid it, it is everybody's").toBe("Take the “curve” off row 1, column 2.");
   });
 });
 
@@ -74,13 +75,13 @@ describe("steps where everybody has a board", () => {
   ];
 
   test("say whose it is, and point at that board", () => {
-    const table = tableOf(art, OWN, steps, SEATS);
-    expect(steps.map((step) => stepWords(table, step))).toEqual([
-      "Move the “straight road by a city” from Ben's row 1, column 1 to Ben's row 2, column 1.",
-      "Anna: put the “curve” away, it was not yours.",
-      "Ben: lay the “curve” before you.",
+    const table = tableOf(art, OWN, steps);
+    expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
+      "Ben: Move the “straight road by a city” from row 1, column 1 to row 2, column 1.",
+      "Anna: Put the “curve” away, it was not yours.",
+      "Ben: Lay the “curve” before you.",
       "Ben: 3 gold lies on the “curve”.",
-      "Anna: take the gold off the “city cap”.",
+      "Anna: Take the gold off the “city cap”.",
     ]);
     expect(boardOf(OWN, steps)).toBe("1");
     expect(boardOf(OWN, [])).toBe("0");

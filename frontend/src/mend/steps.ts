@@ -74,18 +74,17 @@ interface Around {
 export interface Table {
   art: GameArt;
   around: (board: string) => Around;
-  seats: Seats;
 }
 
 /** The table of a difference: as it was, and as it becomes. */
-export function tableOf(art: GameArt, view: View, steps: readonly TableStep[], seats: Seats): Table {
+export function tableOf(art: GameArt, view: View, steps: readonly TableStep[]): Table {
   const around = (name: string) => {
     const before = lyingOn(view, name);
     const after = boardAfter(art, before, steps, name);
     const tiles = [...Object.keys(before.tiles), ...Object.keys(after.tiles), ...touched(steps, name)];
     return { bounds: boundsOf(tiles), both: [before, after] };
   };
-  return { art, around, seats };
+  return { art, around };
 }
 
 /** "row 3, column 5" */
@@ -106,18 +105,29 @@ function partWords({ art }: Table, { bounds, both }: Around, place: string): str
   return at;
 }
 
-/** One thing to do, in a sentence. */
-export function stepWords(table: Table, step: TableStep): string {
-  const { art, seats } = table;
+/** One thing to do, in a sentence. `seat`: whose it is; undefined: it lies before everybody. */
+export interface Todo {
+  seat?: number | undefined;
+  words: string;
+}
+
+const TILES: readonly TableStep["what"][] = ["take_tile", "move_tile", "turn_tile", "lay_tile"];
+
+export function todoOf(table: Table, step: TableStep): Todo {
+  const { what, board = "main", seat } = step;
+  // Who laid a tile of the board in the middle does not matter: it is everybody's.
+  const common = board === "main" && TILES.includes(what);
+  return { seat: common ? undefined : seat, words: stepWords(table, step) };
+}
+
+function stepWords(table: Table, step: TableStep): string {
+  const { art } = table;
   const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
   const around = table.around(board);
-  const whose = seat === undefined ? "" : (seats[seat]?.name ?? "");
   const name = tileName(art, tile);
-  const piece = { name: whose, piece: t(`${art.id}.piece_${kind}`) };
-  const at = (one: string) => {
-    const words = placeWords(one, around.bounds);
-    return board === "main" ? words : t("mend.place_of", { name: whose, place: words });
-  };
+  const piece = () => t(`${art.id}.piece_${kind}`);
+  const at = (one: string) => placeWords(one, around.bounds);
+  const part = (one: string) => partWords(table, around, one);
   switch (what) {
     case "take_tile":
       return t("mend.take_tile", { tile: name, place: at(place) });
@@ -128,32 +138,33 @@ export function stepWords(table: Table, step: TableStep): string {
     case "lay_tile":
       return t("mend.lay_tile", { tile: name, to: at(to) });
     case "take_piece":
-      return t("mend.take_piece", { ...piece, place: partWords(table, around, place) });
+      return t("mend.take_piece", { piece: piece(), place: part(place) });
     case "move_piece":
-      return t("mend.move_piece", {
-        ...piece,
-        place: partWords(table, around, place),
-        to: partWords(table, around, to),
-      });
+      return t("mend.move_piece", { piece: piece(), place: part(place), to: part(to) });
     case "put_piece":
-      return t("mend.put_piece", { ...piece, to: partWords(table, around, to) });
+      return t("mend.put_piece", { piece: piece(), to: part(to) });
     case "stock":
-      return t("mend.stock", { ...piece, n: Math.abs(n), way: n > 0 ? "more" : "fewer" });
+      return t("mend.stock", { piece: piece(), n: Math.abs(n), way: n > 0 ? "more" : "fewer" });
     case "put_back":
-      return whose ? t("mend.put_back_of", { tile: name, name: whose }) : t("mend.put_back", { tile: name });
+      return t(seat === undefined ? "mend.put_back" : "mend.put_back_of", { tile: name });
     case "set_aside":
       return t("mend.set_aside", { tile: name });
     case "hold":
-      return whose ? t("mend.hold_of", { tile: name, name: whose }) : t("mend.hold", { tile: name });
+      return t(seat === undefined ? "mend.hold" : "mend.hold_of", { tile: name });
     case "price":
-      return t("mend.price", { tile: name, name: whose, n });
+      return t("mend.price", { tile: name, n });
   }
 }
 
 /** What the score track has to show, for each seat whose points change. */
-export function trackWords(difference: Difference, seats: Seats): { seat: number; words: string }[] {
+export function trackOf(difference: Difference): Todo[] {
   return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => ({
     seat: Number(key),
-    words: t("mend.track", { name: seats[key]?.name ?? "", before, after }),
+    words: t("mend.track", { before, after }),
   }));
+}
+
+/** "Ben: Score track: from 4 to 0." */
+export function todoWords(seats: Seats, { seat, words }: Todo): string {
+  return seat === undefined ? words : t("mend.step_of", { name: seats[seat]?.name ?? "", what: words });
 }

@@ -6,7 +6,7 @@ import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import { mending } from "../net/mending";
 import type { TableStore } from "../net/table";
-import type { AddedEntry, Narration, ScoreLine, Timeline, TimelineEntry, Watched } from "../wire";
+import type { AddedEntry, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
 interface Known {
   table: string;
@@ -135,6 +135,18 @@ export function cellsOfLine(line: ScoreLine): string[] {
 
 const inForce = (entry: TimelineEntry) =>
   counts(entry) && (entry.status === undefined || entry.status === "stands" || entry.status === "mended");
+
+/** The first entry that counts and tells of something by this name: of a piece, where it was put in. */
+export function tellsFirst(
+  { entries }: Timeline,
+  name: Text,
+): { ref: string; can_mend?: boolean | undefined } | undefined {
+  const said = JSON.stringify(name);
+  const tells = ({ told = [] }: Pick<TimelineEntry, "told">) =>
+    told.some(({ text }) => Object.values(text.params ?? {}).some((one) => JSON.stringify(one) === said));
+  const entry = entries.find((one) => inForce(one) && tells(one));
+  return entry && { ref: refOf(entry), can_mend: entry.can_mend };
+}
 
 /** What it tells now. */
 export function tellsNow({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {

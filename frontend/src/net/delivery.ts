@@ -15,6 +15,15 @@ export interface Refusal {
   document?: TableDocument | undefined;
 }
 
+/** A refused entry: nothing was changed. With `table.stale_version` somebody was faster. */
+export interface Rejection {
+  code: string;
+  params: Record<string, unknown>;
+  /** The sentence in this phone's language. */
+  message: string;
+  entry: Entry;
+}
+
 /** Not a no: the server cannot just now, and the entry is said again. */
 const LATER = new Set([
   "table.busy",

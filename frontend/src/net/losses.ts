@@ -10,6 +10,9 @@ export interface Lost {
   unsent: number;
 }
 
+/** What has become of the seats of a phone that is sent away, by the server's reason. */
+const HOW: Partial<Record<string, Lost["how"]>> = { "table.seat_moved": "moved", "table.removed": "removed" };
+
 /** What this phone no longer plays, until that was read. */
 export class Losses {
   readonly #lost = signal<Lost | null>(null);
@@ -24,11 +27,11 @@ export class Losses {
     this.#leaving.set(seatId, how);
   }
 
-  /** These are gone; `known`: the server has said how. Whoever gave all of them up here knows that already. */
-  tell(gone: readonly SeatDocument[], unsent: number, known?: Lost["how"]): void {
+  /** These are gone; `code`: why, if the server has said. Whoever gave all of them up here knows that already. */
+  tell(gone: readonly SeatDocument[], unsent: number, code = ""): void {
     const hows = gone.map(({ id }) => this.#leaving.get(id));
     if (hows.every((how) => how === "given_up")) return;
-    const how = known ?? (hows.every((one) => one === "moved") ? "moved" : "taken");
+    const how = HOW[code] ?? (hows.every((one) => one === "moved") ? "moved" : "taken");
     this.#lost.value = { names: gone.map(({ name }) => name), how, unsent };
   }
 

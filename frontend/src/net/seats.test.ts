@@ -10,14 +10,15 @@ const wait: Text = { code: "x.wait" };
 const SECRET = "only Anna knows";
 
 let table: TableStore;
-let secrets: boolean | undefined;
+/** What the views say of the table. */
+let secrets: boolean;
 const http: Record<string, Stub | (() => Stub)> = {};
 
 /** The table as a seat sees it: its secret is in its prompt. */
 function seen(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
   const secret = by === 0 ? SECRET : `what ${by} knows`;
   return tableDocument({
-    view: { turn: 1, phase: secret, seats: {}, boards: {}, waits },
+    view: { turn: 1, phase: secret, seats: {}, boards: {}, waits, ...(secrets ? { secrets } : {}) },
   });
 }
 
@@ -61,7 +62,7 @@ beforeEach(() => {
   for (const path of Object.keys(http)) delete http[path];
   stubFetch(http);
   secrets = true;
-  table = new TableStore("t1", () => secrets);
+  table = new TableStore("t1");
 });
 afterEach(() => {
   table.close();
@@ -133,7 +134,7 @@ test("where several people use it, the phone keeps no view; where one does, it d
   vi.advanceTimersByTime(10_000);
   table.close();
   expect(localStorage.getItem("tableside.view.t1")).toBeNull();
-  table = new TableStore("t1", () => secrets);
+  table = new TableStore("t1");
   await line().open();
   welcome(0);
   show("spectator");
@@ -150,7 +151,7 @@ test("a second seat on the phone: what was kept for one person is not shown on",
   welcome(0);
   show(0);
   table.close();
-  table = new TableStore("t1", () => secrets);
+  table = new TableStore("t1");
   expect(kept()).toContain(SECRET);
   await line().open();
   welcome(0, 1);
@@ -158,16 +159,122 @@ test("a second seat on the phone: what was kept for one person is not shown on",
   await asked("spectator");
 });
 
-test("until it is known whether there are secrets the phone turns nowhere and keeps nothing", async () => {
-  secrets = undefined;
+test("as long as no view says whether there are secrets the phone turns nowhere", async () => {
   await line().open();
   welcome(0, 1);
-  show("spectator");
-  vi.advanceTimersByTime(10_000);
-  expect(looksAs()).toBe("spectator");
+  show("spectator", 5, tableDocument());
+  expect(table.apart.value).toBe(true);
   expect(table.handOver.value).toBeNull();
-  table.close();
+  expect(hellos()).toHaveLength(1);
+});
+
+/** Anna's and Ben's seats on one phone, at a table where nothing is secret now; Anna's is shown. */
+async function nothingIsSecret(...waits: number[]) {
+  secrets = false;
+  await line().open();
+  welcome(0, 1);
+  show(0, 5, seen(0, Object.fromEntries(waits.map((seat) => [seat, wait]))));
+  expect([table.apart.value, table.secret.value]).toEqual([false, false]);
+}
+
+const update = (v: number, view: Record<string, unknown>) =>
+  line().receive({ t: "update", v, r: 0, patch: { view } });
+
+test("where nothing is secret the phone turns from one person to the next by itself, and keeps the view", async () => {
+  await nothingIsSecret(0, 1);
+  expect(hellos().at(-1)?.seat).toBe("spectator");
+  update(6, { waits: { 0: null } });
+  await asked(1);
+  expect(table.handOver.value).toBeNull();
+  vi.advanceTimersByTime(3_000);
+  expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
+});
+
+test("of two who may go on at once the other one has the phone for the asking", async () => {
+  await nothingIsSecret(0, 1);
+  table.handTo(1);
+  expect(table.handOver.value).toBeNull();
+  await asked(1);
+  welcome(0, 1);
+  show(1, 5, seen(1, { 0: wait, 1: wait }));
+  update(6, { turn: 2 });
+  expect(table.seat.value).toBe(1);
+  expect(hellos()).toHaveLength(2);
+});
+
+test("secrets begin: nothing of the seat that was shown stays, and its person is asked for", async () => {
+  await nothingIsSecret(0, 1);
+  vi.advanceTimersByTime(3_000);
+  const half = draft<string>();
+  half.value = SECRET;
+  update(6, { phase: SECRET, secrets: true });
+  expect(table.handOver.value).toBe(0);
+  expect(kept()).not.toContain(SECRET);
+  expect(half.value).toBeNull();
+  await asked("spectator");
+  secrets = true;
+  welcome(0, 1);
+  show("spectator", 6);
+  // The other one has picked it up.
+  table.handTo(1);
+  expect(table.handOver.value).toBe(1);
+  table.take();
+  await asked(1);
+  welcome(0, 1);
+  show(1, 6);
+  vi.advanceTimersByTime(3_000);
+  expect(kept()).not.toContain(SECRET);
   expect(localStorage.getItem("tableside.view.t1")).toBeNull();
+});
+
+test("secrets begin while an answer is awaited: first whoever gave it hears what became of it", async () => {
+  await nothingIsSecret(0);
+  await asked("spectator");
+  table.look(0);
+  welcome(0, 1);
+  show(0, 5, seen(0, { 0: wait }));
+  table.submit("p1", 0, { type: "done" });
+  const [sent] = line().of("submit");
+  update(6, { secrets: true });
+  expect(table.handOver.value).toBeNull();
+  line().receive({ t: "ack", n: sent?.n ?? -1, v: 6 });
+  expect(table.handOver.value).toBe(0);
+});
+
+test("secrets end: nobody is asked for the phone any more", async () => {
+  await annaHolds();
+  update(6, { waits: { 0: null, 1: wait } });
+  expect(table.handOver.value).toBe(1);
+  await asked("spectator");
+  welcome(0, 1);
+  secrets = false;
+  show("spectator", 7, seen("spectator", { 1: wait }));
+  expect(table.handOver.value).toBeNull();
+  await asked(1);
+});
+
+test("one person's phone goes on when secrets begin; what it shows then is secret", async () => {
+  secrets = false;
+  await line().open();
+  welcome(0);
+  show(0);
+  update(6, { secrets: true });
+  expect([table.apart.value, table.secret.value]).toEqual([false, true]);
+  expect(table.handOver.value).toBeNull();
+  expect(table.seat.value).toBe(0);
+});
+
+test("opened with a view from when nothing was secret: once something is, it is asked who holds the phone", async () => {
+  await nothingIsSecret(0);
+  table.close();
+  table = new TableStore("t1");
+  expect(table.document.value?.view?.phase).toBe(SECRET);
+  await line().open();
+  secrets = true;
+  welcome(0, 1);
+  show(0, 9);
+  expect(table.handOver.value).toBe(0);
+  expect(kept()).not.toContain(SECRET);
 });
 
 test("a person asks for the phone: it is given, and taken", async () => {
@@ -252,7 +359,7 @@ test("a phone that slept while its seat was given away shows nothing kept once i
   welcome(0);
   show(0);
   table.close();
-  table = new TableStore("t1", () => secrets);
+  table = new TableStore("t1");
   expect(kept()).toContain(SECRET);
   await line().open();
   expect(looksAs()).toBe(0);

@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type {
   Narration,
   Payload,
@@ -11,7 +11,7 @@ import type {
 } from "../wire";
 import { Keeper, keptView } from "./cache";
 import type { Connection } from "./connection";
-import { Delivery, type Refusal } from "./delivery";
+import { Delivery, type Refusal, type Rejection } from "./delivery";
 import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, refusalText, sentence } from "./errors";
@@ -25,22 +25,7 @@ import { Tellings, type Told } from "./tellings";
 import { Transport } from "./transport";
 import { Viewpoint } from "./viewpoint";
 
-export type { Connection, Told };
-
-/** A refused entry: nothing was changed. With `table.stale_version` somebody was faster. */
-export interface Rejection {
-  code: string;
-  params: Record<string, unknown>;
-  /** The sentence in this phone's language. */
-  message: string;
-  entry: Entry;
-}
-
-/** Whether the seats of a game have secrets from each other; undefined: not known yet. */
-type Secrets = (game: string) => boolean | undefined;
-
-/** What has become of the seats of a phone that is sent away, by the reason. */
-const HOW: Partial<Record<string, Lost["how"]>> = { "table.seat_moved": "moved", "table.removed": "removed" };
+export type { Connection, Rejection, Told };
 
 /** One table on this phone: the document, how it comes here, and what this phone has done to it. */
 export class TableStore {
@@ -57,8 +42,6 @@ export class TableStore {
   readonly #viewpoint: Viewpoint;
   readonly #transport: Transport;
   readonly #keeper: Keeper;
-  readonly #apart: ReadonlySignal<boolean | undefined>;
-  readonly #unfollow: () => void;
 
   /** The newest document; null until the first one is here. */
   readonly document: ReadonlySignal<TableDocument | null>;
@@ -81,11 +64,11 @@ export class TableStore {
   /** What happened, newest last. */
   readonly told: ReadonlySignal<readonly Told[]> = this.#tellings.told;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
-  /** Where seats have secrets from each other: the one whose person should take the phone now. */
+  /** While seats have secrets from each other: the one whose person should take the phone now. */
   readonly handOver: ReadonlySignal<number | null>;
-  /** This phone holds several seats that have secrets from each other. */
+  /** This phone holds several seats that have secrets from each other now, or may have as long as no view says. */
   readonly apart: ReadonlySignal<boolean>;
-  /** It looks from a seat that may know what another person must not see. */
+  /** It looks from a seat that may know now what another person must not see. */
   readonly secret: ReadonlySignal<boolean>;
   /** What this phone no longer plays, until that was read. */
   readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
@@ -94,7 +77,7 @@ export class TableStore {
   /** Whom the table waits for: seat (or `system`) and for what. */
   readonly waits: ReadonlySignal<Readonly<Record<string, Text>>>;
 
-  constructor(id: string, secrets: Secrets = () => false, watching = false) {
+  constructor(id: string, watching = false) {
     this.id = id;
     this.watching = watching;
     const kept = watching ? undefined : keptView(id);
@@ -105,20 +88,12 @@ export class TableStore {
     this.pending = this.#delivery.entries;
     this.#viewpoint = new Viewpoint(kept?.seat ?? "spectator");
     this.handOver = this.#viewpoint.handOver;
-    this.#apart = computed(() => {
-      const game = this.document.value?.table.game;
-      const known = game === undefined ? undefined : secrets(game);
-      return known && this.seats.value.length > 1;
-    });
-    this.apart = computed(() => this.#apart.value === true);
-    this.secret = computed(() => {
-      const shown = this.document.value;
-      if (typeof this.seat.value !== "number" || !shown?.view) return false;
-      return secrets(shown.table.game) !== false;
-    });
+    const view = computed(() => this.document.value?.view);
+    this.apart = computed(() => this.seats.value.length > 1 && (!view.value || view.value.secrets === true));
+    this.secret = computed(() => typeof this.seat.value === "number" && view.value?.secrets === true);
     // The last known view is shown to whoever opens the app: not where that may be somebody else.
     this.#keeper = new Keeper(id, () =>
-      this.#apart.peek() === false && !watching ? this.#shown.confirmed : null,
+      watching || (view.peek() && this.apart.peek()) ? null : this.#shown.confirmed,
     );
     this.#transport = new Transport(
       {
@@ -132,10 +107,6 @@ export class TableStore {
       this.#delivery,
     );
     ({ connection: this.connection, back: this.back } = this.#transport);
-    this.#unfollow = effect(() => {
-      // The game's secrets may be known later than its table.
-      if (this.#apart.value !== undefined) untracked(() => this.#follow());
-    });
   }
 
   /** Answer a prompt. @returns false while an answer to the same prompt is not settled. */
@@ -160,17 +131,21 @@ export class TableStore {
   }
 
   /**
-   * Look from another seat of this device, or as the spectator. Where seats have secrets from each other, nothing of
+   * Look from another seat of this device, or as the spectator. While seats have secrets from each other, nothing of
    * the one before stays: not its view, not what it entered, not what was kept.
    */
   look(seat: Watched): void {
-    if (this.#apart.peek() && seat !== this.seat.peek()) this.#forget((entry) => entry.seat === seat);
+    if (this.apart.peek() && seat !== this.seat.peek()) this.#forget((entry) => entry.seat === seat);
     this.#viewpoint.asked = seat;
     this.#transport.greet();
   }
 
-  /** Give the phone to the person of another own seat, who has to take it. */
+  /** Give the phone to the person of another own seat, who has to take it if there are secrets. */
   handTo(seat: number): void {
+    if (!this.apart.peek()) {
+      this.look(seat);
+      return;
+    }
     batch(() => {
       this.#viewpoint.handTo(seat);
       this.look("spectator");
@@ -268,18 +243,18 @@ export class TableStore {
       this.look("spectator");
     }
     // What was kept is one person's; who holds the phone now is not known.
-    else if (this.#apart.peek() && this.asOf.peek() !== null) this.look("spectator");
+    else if (this.apart.peek() && this.secret.peek() && this.asOf.peek() !== null) this.look("spectator");
   }
 
-  /** These seats are played from elsewhere: nothing of them stays, and that is told. @param how as the server says. */
-  #lose(seats: readonly number[], how?: Lost["how"]): void {
+  /** These seats are played from elsewhere: nothing of them stays, and that is told. @param code the server's reason. */
+  #lose(seats: readonly number[], code?: string): void {
     const people = this.document.peek()?.table.seats ?? {};
     const unsent = this.#forget(() => false);
     forgetMended(this.id);
     this.#losses.tell(
       seats.flatMap((seat) => people[seat] ?? []),
       unsent,
-      how,
+      code,
     );
     this.#viewpoint.asked = "spectator";
   }
@@ -332,11 +307,10 @@ export class TableStore {
 
   /** The phone follows the table: it looks from the seat that is waited for, if that is one of its own. */
   #follow(): void {
-    const apart = this.#apart.peek();
+    const apart = this.apart.peek();
     const document = this.document.peek();
     const seats = this.seats.peek();
-    if (apart === undefined || this.watching || this.#shown.bare) return;
-    if (!document?.view || seats.length === 0) return;
+    if (this.watching || this.#shown.bare || !document?.view || seats.length === 0) return;
     const holds = this.#viewpoint.asked;
     const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
     if (apart && entering) return; // whoever holds the phone has not been answered yet
@@ -371,7 +345,7 @@ export class TableStore {
     }
     const { asked } = this.#viewpoint;
     const held = this.seats.peek();
-    this.#lose(held.length === 0 && typeof asked === "number" ? [asked] : held, HOW[code]);
+    this.#lose(held.length === 0 && typeof asked === "number" ? [asked] : held, code);
     this.#shown.clear();
     this.#stop();
     this.#transport.refused(code, message);
@@ -395,7 +369,6 @@ export class TableStore {
   }
 
   #stop(): void {
-    this.#unfollow();
     this.#presence.stop();
     this.#keeper.stop();
   }

@@ -12,6 +12,35 @@ test("without secrets the phone turns to the own seat that is awaited, else stay
   view.asked = 2;
   expect(follow([2], 0)).toBeUndefined();
   expect(follow([], 2)).toBeUndefined();
+  // Both may go on at once: the one who is shown does.
+  expect(follow([0, 2], 2)).toBeUndefined();
+  expect(view.handOver.value).toBeNull();
+});
+
+test("when secrets begin it is asked who holds a phone that several people shared", () => {
+  const view = new Viewpoint(0);
+  const follow = (apart: boolean, ...awaited: number[]) =>
+    view.follow({ awaited, seats, home: 0, apart }, view.asked);
+  expect(follow(false, 0, 1)).toBeUndefined();
+  expect(follow(true, 0, 1)).toBe("spectator");
+  expect(view.handOver.value).toBe(0);
+  view.asked = "spectator";
+  expect(follow(true, 0, 1)).toBeUndefined();
+  expect(view.take()).toBe(0);
+  view.asked = 0;
+  expect(follow(true, 0, 1)).toBeUndefined();
+  // And when they end nobody is asked for any more.
+  view.handTo(1);
+  expect(follow(false, 0, 1)).toBeUndefined();
+  expect(view.handOver.value).toBeNull();
+  expect(follow(true, 1)).toBe("spectator");
+  expect(view.handOver.value).toBe(1);
+});
+
+test("whose phone it was before it got a second seat is known", () => {
+  const view = new Viewpoint(0);
+  view.follow({ awaited: [0], seats: [0], home: 0, apart: false }, 0);
+  expect(view.follow({ awaited: [0], seats: [0, 1], home: 0, apart: true }, 0)).toBeUndefined();
   expect(view.handOver.value).toBeNull();
 });
 

@@ -8,7 +8,7 @@ interface Situation {
   seats: readonly number[];
   /** The seat of the phone's owner. */
   home: number | undefined;
-  /** The seats have secrets from each other: the phone changes hands before it shows the next one's view. */
+  /** The seats have secrets from each other now: the phone changes hands before it shows the next one's view. */
   apart: boolean;
 }
 
@@ -17,6 +17,8 @@ export class Viewpoint {
   /** As whom the server was asked to show the table. */
   asked: Watched;
   readonly #handOver = signal<number | null>(null);
+  /** Who holds the phone is not known: it was just opened, or its people shared it while nothing was secret. */
+  #shared = true;
   /** Whoever holds the phone has had something to do since taking it. */
   #served = false;
   /** Whoever holds the phone asked for it, and keeps it while the same ones are awaited: those; none known yet: "?". */
@@ -51,16 +53,21 @@ export class Viewpoint {
 
   /** The table has moved on. @returns as whom to look now, undefined: as before. */
   follow(situation: Situation, looks: Watched): Watched | undefined {
-    if (situation.apart) return this.#pass(situation);
+    const { awaited, seats, apart } = situation;
+    const holder = this.#shared ? undefined : this.asked;
+    this.#shared = !apart && seats.length > 1;
+    if (apart) {
+      const wanted = this.#pass(situation, holder);
+      return wanted === looks && wanted === this.asked ? undefined : wanted;
+    }
     this.#handOver.value = null;
-    const { awaited, seats } = situation;
     const kept = typeof looks === "number" && seats.includes(looks) ? looks : seats[0];
-    const wanted = awaited[0] ?? kept;
+    const wanted = kept === undefined || awaited.includes(kept) ? kept : (awaited[0] ?? kept);
     return wanted === looks || wanted === this.asked ? undefined : wanted;
   }
 
-  #pass({ awaited, seats, home }: Situation): Watched | undefined {
-    const holds = this.asked;
+  /** @param holds whose person has the phone, if that is known. @returns as `follow` does. */
+  #pass({ awaited, seats, home }: Situation, holds: Watched | undefined): Watched | undefined {
     if (typeof holds === "number" && seats.includes(holds)) {
       if (awaited.includes(holds)) {
         this.#served = true;
@@ -79,6 +86,6 @@ export class Viewpoint {
     const known = offered !== null && seats.includes(offered);
     if (known && (this.#wished || awaited.includes(offered))) return undefined;
     this.#handOver.value = awaited[0] ?? (known ? offered : (home ?? null));
-    return holds === "spectator" ? undefined : "spectator";
+    return "spectator";
   }
 }

@@ -1,7 +1,7 @@
-/** A price or a purse: the number on a coin. Its words stand beside it. */
-export function Coin({ n, size = "small" }: { n: number; size?: "small" | "large" }) {
+/** A price: the number on a coin. Its words stand beside it. */
+export function Coin({ n }: { n: number }) {
   return (
-    <span class={`coin coin-${size} display`} aria-hidden="true">
+    <span class="coin display" aria-hidden="true">
       {n}
     </span>
   );

@@ -1,27 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Board } from "../board/Board";
-import { cover } from "../hand/cover";
+import { boardOf, lyingOn } from "../board/whose";
+import { Hide } from "../hand/Hide";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
+import { BoardOf } from "../play/BoardOf";
 import { feel } from "../play/feel";
 import { PhaseBar } from "../play/PhaseBar";
 import { PlayStrip } from "../play/PlayStrip";
-import { nameOf, pillsOf } from "../play/people";
 import type { Doings, SheetContent } from "../play/sheets/content";
 import { sheetOf } from "../play/sheets/sheet";
 import { ownSeat, type Step, stepOf } from "../play/step";
-import { TableMenu } from "../play/TableMenu";
+import { TableBand } from "../play/TableBand";
 import { useArt } from "../play/useArt";
 import { useFeel } from "../play/useFeel";
 import { useFocusKey } from "../play/useFocusKey";
 import { useLate } from "../play/useLate";
 import { useRedo } from "../play/useRedo";
 import { acts, useUndo } from "../play/useUndo";
-import { Whose } from "../play/Whose";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
@@ -104,7 +102,8 @@ export function OffersScreen({ store, document, view }: OffersProps) {
       acted();
     },
   };
-  const board = view.boards[looked ?? own ?? ""] ?? { tiles: {} };
+  const name = boardOf(view, looked ?? own);
+  const board = lyingOn(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
   const shared = { store, document, view, art, own, doings, send };
   const pricing = usePricing({ ...shared, offerings });
@@ -126,18 +125,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
 
   const work = () => {
     if (looked !== null) {
-      return (
-        <>
-          {looked === own ? null : <Whose document={document} seat={looked} />}
-          <Board
-            key={looked}
-            art={art as NonNullable<typeof art>}
-            board={board}
-            seats={document.table.seats}
-            label={t("play.territory_of", { name: nameOf(document, looked) })}
-          />
-        </>
-      );
+      return <BoardOf document={document} art={art} name={name} own={own} board={board} />;
     }
     if (offerings.length) return pricing.work;
     if (buying) return market.work;
@@ -149,12 +137,12 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     <Screen
       work={looked === null ? "page" : "board"}
       top={
-        <SeatsBand
-          pills={pillsOf(document, store.presence.value, looked ?? undefined)}
-          onSeat={(seat) => look(art && seat !== looked ? seat : null)}
-        >
-          <TableMenu store={store} />
-        </SeatsBand>
+        <TableBand
+          store={store}
+          document={document}
+          shown={looked ?? undefined}
+          onSeat={(seat) => look(seat === looked ? null : seat)}
+        />
       }
       strip={<PlayStrip store={store} document={document} onShow={(_, of) => look(of ?? null)} />}
       phase={<PhaseBar document={document} view={view} own={own} />}
@@ -164,13 +152,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
           title={sheet.title}
           second={sheet.second}
           tone={sheet.tone ?? "plain"}
-          aside={
-            store.secret.value ? (
-              <Button icon="eye" onPress={() => cover(store)}>
-                {t("cover.now")}
-              </Button>
-            ) : undefined
-          }
+          aside={<Hide store={store} />}
           focusKey={focusKey}
           bar={
             <ActionBar>

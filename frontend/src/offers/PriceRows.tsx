@@ -34,14 +34,14 @@ export function PriceRows({ art, game, offering, marked, amounts, onMark, onPric
         const price = amount && !on ? amounts[amount.id] : undefined;
         const name = nameOf(choice?.label ?? amount?.label, piece);
         return (
-          <li key={piece} class="price-row" data-offer={piece}>
-            <span class={on ? "offer-piece offer-marked" : "offer-piece"}>
-              {art ? <TilePicture art={art} tile={piece} size={88} /> : null}
-              {on && art ? <Line path={art.deeds[deed] ?? ""} size={48} /> : null}
-              {price === undefined ? null : <Coin n={price} />}
-            </span>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share its row with a picture everywhere */}
-            <div class="price-choices" role="group" aria-label={name}>
+          <li key={piece} data-offer={piece}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere */}
+            <div class={on ? "price-row price-row-marked" : "price-row"} role="group" aria-label={name}>
+              <span class={on ? "offer-piece offer-marked" : "offer-piece"}>
+                {art ? <TilePicture art={art} tile={piece} size={88} /> : null}
+                {on && art ? <Line path={art.deeds[deed] ?? ""} size={48} /> : null}
+                {price === undefined ? null : <Coin n={price} />}
+              </span>
               {choice ? (
                 <button
                   type="button"
@@ -55,17 +55,19 @@ export function PriceRows({ art, game, offering, marked, amounts, onMark, onPric
                   {t(`${game}.do_${deed}`)}
                 </button>
               ) : null}
-              {on ? <span class="second-line">{t(`${game}.done_${deed}`)}</span> : null}
-              {amount && !on ? (
-                <Prices
-                  name={name}
-                  least={amount.least ?? 0}
-                  most={amount.most}
-                  can={left + (price ?? 0)}
-                  price={price}
-                  onPrice={(n) => onPrice(amount.id, n)}
-                />
-              ) : null}
+              <span class="price-choices">
+                {on ? <span class="second-line">{t(`${game}.done_${deed}`)}</span> : null}
+                {amount && !on ? (
+                  <Prices
+                    name={name}
+                    least={amount.least ?? 0}
+                    most={amount.most}
+                    can={left + (price ?? 0)}
+                    price={price}
+                    onPrice={(n) => onPrice(amount.id, n)}
+                  />
+                ) : null}
+              </span>
             </div>
           </li>
         );

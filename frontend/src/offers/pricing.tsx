@@ -23,7 +23,6 @@ import {
   swapped,
 } from "./offering";
 import { PriceRows } from "./PriceRows";
-import { Purse } from "./Purse";
 import { Sealed } from "./Sealed";
 
 export interface Shared {
@@ -110,6 +109,11 @@ export function usePricing({
   const missing = prices ? missingOf(prices, amounts) : 0;
   const laid = prices ? prices.limit - leftOf(prices, amounts) : 0;
   const deed = t(`${game}.do_${mark?.action.type}`);
+  const who = {
+    document,
+    seats: sellersOf(view).filter((one) => !secret || one !== own),
+    open: choosersOf(view, own),
+  };
   const main = !prices ? (
     <Button missing={t("play.offer_first", { what: deed })} />
   ) : missing ? (
@@ -125,7 +129,15 @@ export function usePricing({
     sheet: {
       colour,
       title: text(marked && prices ? prices.title : ((mark ?? prices)?.title ?? { code: "" })),
-      second: secret ? t("play.offer_about") : undefined,
+      second: (
+        <span aria-live="polite">
+          {prices
+            ? t("play.offer_purse", { laid, left: prices.limit - laid })
+            : secret
+              ? t("play.offer_about")
+              : ""}
+        </span>
+      ),
       bar: (
         <>
           <Undo doings={doings} />
@@ -138,12 +150,7 @@ export function usePricing({
     },
     work: (
       <>
-        <Chosen
-          document={document}
-          seats={sellersOf(view).filter((one) => !secret || one !== own)}
-          open={choosersOf(view, own)}
-          {...(secret ? {} : { current: seat, onSeat: pick })}
-        />
+        {secret ? null : <Chosen {...who} current={seat} onSeat={pick} />}
         <PriceRows
           key={offering.key}
           art={art}
@@ -154,9 +161,7 @@ export function usePricing({
           onMark={onMark}
           onPrice={onPrice}
         />
-        <Purse game={game} view={view} seat={seat}>
-          {prices ? t("play.offer_purse", { laid, left: prices.limit - laid }) : null}
-        </Purse>
+        {secret ? <Chosen {...who} /> : null}
       </>
     ),
   };

@@ -99,7 +99,9 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   const { name } = seat;
   const lobby = store.document.value?.table.status === "lobby";
   const away = store.seats.value.includes(place) && store.handOver.value !== place;
-  const mayHand = store.apart.value && away && store.seat.value !== place;
+  // Where nothing is secret the phone turns by itself to whoever is awaited; of several, to the one who is wanted.
+  const awaited = store.apart.value || store.waits.value[place] !== undefined;
+  const mayHand = !lobby && awaited && away && store.seat.value !== place;
   const done = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));
   const words: Record<Exclude<Deed, "move">, string> = {
     give_up: t("people.give_up_ask", { name }),

@@ -5,7 +5,7 @@ import { go, route } from "../router";
 import { openTable } from "../session";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
-import type { TableInfo } from "../wire";
+import type { TableInfo, View } from "../wire";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
 const seats: TableInfo["seats"] = {
@@ -32,18 +32,18 @@ afterEach(() => {
 });
 
 /** The people of the table, seen from the phone of these seats. */
-async function people(mine: number[], host: boolean, table = info) {
+async function people(mine: number[], host: boolean, table = info, shown: View = view) {
   go(["t", "t1", "people"], true);
-  const shown = render(<App />);
+  const page = render(<App />);
   await FakeSocket.last.open();
   const seat = mine[0] ?? "spectator";
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: mine, host });
-    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view } });
+    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat, document: { table, view: shown } });
     FakeSocket.last.receive({ t: "presence", seats: { 0: 0, 1: 12, 2: 0 } });
   });
   await screen.findByRole("heading", { level: 1, name: "People and phones" });
-  return shown;
+  return page;
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -252,8 +252,7 @@ test("before the game: from the lobby and back; a removed phone takes its seats 
 });
 
 test("where seats have secrets a person gives the phone to another one of it", async () => {
-  // Of a game that this phone does not know it assumes secrets.
-  await people([0, 2], true, { ...info, game: "unheard_of" });
+  await people([0, 2], true, info, { ...view, secrets: true });
   expect(openTable.value?.apart.value).toBe(true);
   press(/^Cara/);
   press("Give Cara the phone");
@@ -261,4 +260,19 @@ test("where seats have secrets a person gives the phone to another one of it", a
   expect(openTable.value?.handOver.value).toBe(2);
   const asked = { level: 1, name: "Are you Cara?" };
   expect(await screen.findByRole("heading", asked, { timeout: 10_000 })).toBeTruthy();
+});
+
+test("where nothing is secret the phone turns to somebody else of it who may go on too, without a hand-over", async () => {
+  const wait = { code: "x.wait" };
+  await people([0, 2], true, info, { ...view, waits: { 0: wait, 2: wait } });
+  press(/^Cara/);
+  press("Give Cara the phone");
+  expect(openTable.value?.handOver.value).toBeNull();
+  await waitFor(() => expect(FakeSocket.last.of("hello").at(-1)?.seat).toBe(2));
+});
+
+test("where nothing is secret nobody is handed the phone who is not awaited", async () => {
+  await people([0, 2], true);
+  press(/^Cara/);
+  expect(screen.queryByRole("button", { name: "Give Cara the phone" })).toBeNull();
 });

@@ -1,38 +1,22 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/preact";
+import { expect, test } from "vitest";
 import { axeFinds } from "../testing/app";
-import { documentOf, played, sized, speak, viewOf } from "../testing/played";
-import { Play } from "./Play";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, viewOf } from "../testing/played";
 
 const lines = Object.values(viewOf("scored_over").lines ?? {});
 const over = viewOf("scored_over");
-
-function open(path: string[]): void {
-  render(<Play store={played(documentOf("scored_over"), 0).store} path={path} />);
-}
 
 const tiles = () =>
   [...document.querySelectorAll("[data-tile]")].map((tile) => tile.getAttribute("data-tile")).sort();
 const lyingAt = (seat: number) => Object.keys(over.boards[seat]?.tiles ?? {}).sort();
 const whose = () => document.querySelector(".whose")?.textContent;
 
-beforeEach(() => {
-  localStorage.clear();
-  speak();
-  sized(390, 500);
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(() => Promise.reject(new TypeError("no network"))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAPhone();
 
 test("a proof is shown on the board of whom the line is of, with the name above it", async () => {
   const line = lines.find(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
-  open(["line", String(line?.n)]);
+  opened("scored_over", 0, undefined, "line", String(line?.n));
   await screen.findByRole("application", { name: /^Ben's territory: / });
   expect(whose()).toBe("Ben's territory");
   expect([...new Set(tiles())]).toEqual(lyingAt(1));
@@ -41,7 +25,7 @@ test("a proof is shown on the board of whom the line is of, with the name above 
 });
 
 test("at the end the winner's board is seen, and a tap at a name shows another one", async () => {
-  open([]);
+  opened("scored_over", 0);
   const { scores = [] } = over.outcome ?? {};
   const best = scores.indexOf(Math.max(...scores));
   const other = (best + 1) % scores.length;

@@ -7,27 +7,32 @@ import type { TableDocument } from "../wire";
 import { nameOf } from "./people";
 import { Whose } from "./Whose";
 
-interface BoardOfProps extends Omit<BoardProps, "art" | "seats"> {
+interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
   document: TableDocument;
   /** Null as long as the pictures are on their way. */
   art: GameArt | null;
   /** Which board: another one is looked at from where it is seen whole. */
   name: string;
+  /** The seat that looks: above its own board no name is needed. */
+  own?: number | undefined;
+  /** What is looked at for a screen reader, where it is more than the board. */
+  label?: string;
 }
 
 /** A board, and whose it is where each seat has its own: above it and in its name. */
-export function BoardOf({ document, art, name, label, ...shown }: BoardOfProps) {
+export function BoardOf({ document, art, name, own, label, ...shown }: BoardOfProps) {
   const owner = ownerOf(name);
+  const words = label ?? t("board.label", { tiles: Object.keys(shown.board.tiles).length });
   const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
   return (
     <>
-      {owner === undefined ? null : <Whose document={document} seat={owner} />}
+      {owner === undefined || owner === own ? null : <Whose document={document} seat={owner} />}
       {art ? (
         <Board
           key={name}
           art={art}
           seats={document.table.seats}
-          label={[whose, label].filter(Boolean).join(": ")}
+          label={[whose, words].filter(Boolean).join(": ")}
           {...shown}
         />
       ) : (

@@ -3,6 +3,8 @@ import { has, t } from "../i18n";
 import { Line } from "../ui/Icon";
 import type { View } from "../wire";
 import { goalWords, pathOf } from "./ScoreTable";
+import { useCategories } from "./useCategories";
+import "./points.css";
 
 interface GoalsProps {
   game: string;
@@ -43,4 +45,9 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
       </ul>
     </section>
   );
+}
+
+/** The same where nothing else has brought the kinds of points. */
+export function GoalsSoFar(shown: Omit<GoalsProps, "categories">) {
+  return <Goals {...shown} categories={useCategories(shown.game)} />;
 }

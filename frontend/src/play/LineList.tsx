@@ -16,6 +16,13 @@ export function turnWords(game: string, turn: number): string {
   return t(has(`${game}.turn`) ? `${game}.turn` : "points.after", { turn });
 }
 
+/** "Turn 12: Anna", or whichever of both there is. */
+export function turnOf(document: TableDocument, seat: number | undefined, turn: number | undefined): string {
+  const when = turn ? turnWords(document.table.game, turn) : "";
+  const name = seat === undefined ? "" : nameOf(document, seat);
+  return when && name ? t("points.turn_of", { when, name }) : when || name;
+}
+
 /** Whose and when: "Anna · Turn 12" */
 export function ofWords(document: TableDocument, seat: number, turn: number): string {
   return t("points.of", { name: nameOf(document, seat), when: turnWords(document.table.game, turn) });

@@ -1,5 +1,6 @@
 import { has, t } from "../i18n";
 import type { PickPrompt } from "../wire";
+import "./names.css";
 
 interface NameListProps {
   game: string;
@@ -10,7 +11,7 @@ interface NameListProps {
 /** Which of these? Things without pictures: by name, each with its rule where it has one. One tap picks. */
 export function NameList({ game, prompt, onPick }: NameListProps) {
   return (
-    <ul class="targets" aria-label={t("play.which_goal")}>
+    <ul class="targets names" aria-label={t("play.which_goal")}>
       {prompt.choices.map((choice) => (
         <li key={choice}>
           <button type="button" class="target-choice" data-choice={choice} onClick={() => onPick(choice)}>

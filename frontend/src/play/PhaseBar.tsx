@@ -21,9 +21,11 @@ export function PhaseBar({ document, view, own }: PhaseBarProps) {
   const about = [
     ...Object.entries(purse).map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
-    ...(starter === undefined ? [] : [t("play.begins", { name: nameOf(document, starter) })]),
-    ...(goals_now.length ? [t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })] : []),
   ];
+  const begins = starter === undefined ? "" : t("play.begins", { name: nameOf(document, starter) });
+  const scores = goals_now.length
+    ? t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })
+    : "";
   return (
     <div class="phases">
       <ol class="stages" aria-label={t("play.phases")}>
@@ -37,7 +39,11 @@ export function PhaseBar({ document, view, own }: PhaseBarProps) {
           );
         })}
       </ol>
-      <p class="phases-about">{about.join(" · ")}</p>
+      <p class="phases-about">
+        {about.join(" · ")}
+        {begins ? <span class="phases-begins"> · {begins}</span> : null}
+        {scores ? ` · ${scores}` : null}
+      </p>
     </div>
   );
 }

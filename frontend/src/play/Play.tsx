@@ -1,4 +1,5 @@
 import type { PlayProps } from "../App";
+import type { RunningBoxProps } from "../box/RunningBox";
 import type { UnlistedProps } from "../box/UnlistedScreen";
 import { Cover } from "../hand/Cover";
 import { isCovered } from "../hand/cover";
@@ -72,6 +73,14 @@ const Unlisted = lazy<UnlistedProps>(
   () => <Broken code="client.no_chunk" />,
 );
 
+/** What is printed on the pieces of this table, in games whose boxes differ. */
+const RunningBox = lazy<RunningBoxProps>(
+  ["box", "past"],
+  async () => (await import("../box/RunningBox")).RunningBox,
+  seams,
+  () => <Broken code="client.no_chunk" />,
+);
+
 /** The paths that lead there. */
 const PAST = new Set([
   "timeline",
@@ -85,7 +94,7 @@ const PAST = new Set([
   "setting",
 ]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, `unlisted`, the past. */
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, `unlisted`, `box/<piece>`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -101,6 +110,7 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
   if (path[0] === "unlisted") return <Unlisted store={store} game={document.table.game} view={view} />;
+  if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const plays = store.seats.value.length > 0;
   const scored = path[0] === "scoring" ? newestScored(view) : plays ? toCompare(store.id, view) : null;

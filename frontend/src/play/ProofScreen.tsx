@@ -2,14 +2,12 @@ import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { Button } from "../ui/Button";
-import { SeatsBand } from "../ui/SeatsBand";
 import type { TableDocument, View } from "../wire";
 import { PlayStrip } from "./PlayStrip";
 import { projectedLines } from "./PointsScreen";
 import { ProofPage } from "./ProofPage";
-import { pillsOf } from "./people";
 import { linesOf } from "./scores";
-import { TableMenu } from "./TableMenu";
+import { TableBand } from "./TableBand";
 
 interface ProofScreenProps {
   store: TableStore;
@@ -34,11 +32,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
       lines={lines}
       n={n}
       missing={t("points.gone")}
-      top={
-        <SeatsBand pills={pillsOf(document, store.presence.value)} onSeat={() => go(["t", id, "points"])}>
-          <TableMenu store={store} />
-        </SeatsBand>
-      }
+      top={<TableBand store={store} document={document} onSeat={() => go(["t", id, "points"])} />}
       strip={<PlayStrip store={store} document={document} />}
       onLine={(other) => go(["t", id, "line", String(other)], true)}
       back={

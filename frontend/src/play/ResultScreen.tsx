@@ -8,16 +8,15 @@ import { go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
 import { BoardOf } from "./BoardOf";
 import { PlayStrip } from "./PlayStrip";
-import { colourOf, nameOf, pillsOf } from "./people";
+import { colourOf, nameOf } from "./people";
 import { Reading } from "./Reading";
 import { ScoreTable } from "./ScoreTable";
 import { standingsOf, winnersOf } from "./scores";
-import { TableMenu } from "./TableMenu";
+import { TableBand } from "./TableBand";
 import { useArt } from "./useArt";
 import { useCategories } from "./useCategories";
 import "./play.css";
@@ -59,12 +58,11 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
     <Screen
       work="board"
       top={
-        <SeatsBand
-          pills={pillsOf(document, store.presence.value)}
+        <TableBand
+          store={store}
+          document={document}
           onSeat={view.boards.main ? () => go(["t", id, "points"]) : look}
-        >
-          <TableMenu store={store} />
-        </SeatsBand>
+        />
       }
       strip={<PlayStrip store={store} document={document} />}
       sheet={
@@ -104,13 +102,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         </Prompt>
       }
     >
-      <BoardOf
-        document={document}
-        art={art}
-        name={name}
-        board={board}
-        label={t("board.label", { tiles: Object.keys(board.tiles).length })}
-      />
+      <BoardOf document={document} art={art} name={name} board={board} />
     </Screen>
   );
 }

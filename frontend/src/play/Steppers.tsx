@@ -7,8 +7,13 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Row, Rows } from "../ui/Rows";
 import type { AmountsPrompt, Payload } from "../wire";
+import "./steppers.css";
 
 type Amounts = Readonly<Record<string, number>>;
+
+/** What has a wider range than this is stepped by `FAR` as well. */
+const WIDE = 20;
+const FAR = 5;
 
 /** What was set before it is sent. It belongs to one prompt and is gone with it: it may be a secret. */
 const set = draft<{ prompt: string; amounts: Amounts }>();
@@ -55,60 +60,67 @@ export function Steppers(props: SteppersProps) {
         {prompt.amounts.map(({ id, label, least = 0, most }) => {
           const amount = amounts[id] ?? least;
           const name = text(label);
+          const can = Math.min(most - amount, left);
+          const wide = most - least > WIDE;
+          const step = (by: number) => (
+            <Step
+              to={by < 0 ? "minus" : "plus"}
+              by={Math.abs(by)}
+              label={t(by < 0 ? "play.less" : "play.more", { name })}
+              off={by < 0 ? amount + by < least : by > can}
+              onPress={() => change(id, by)}
+            />
+          );
           return (
             <Row
               key={id}
               title={name}
               end={
                 <span class="stepper">
-                  <Step
-                    to="minus"
-                    label={t("play.less", { name })}
-                    off={amount <= least}
-                    onPress={() => change(id, -1)}
-                  />
+                  {wide ? step(-FAR) : null}
+                  {step(-1)}
                   <output class="display" aria-label={name}>
                     {amount}
                   </output>
-                  <Step
-                    to="plus"
-                    label={t("play.more", { name })}
-                    off={amount >= most || left <= 0}
-                    onPress={() => change(id, 1)}
-                  />
+                  {step(1)}
+                  {wide ? step(FAR) : null}
                 </span>
               }
             />
           );
         })}
       </Rows>
-      <p class="second-line" aria-live="polite">
-        {t("play.amount_left", { n: left })}
-      </p>
+      {prompt.amounts.length > 1 ? (
+        <p class="second-line" aria-live="polite">
+          {t("play.amount_left", { n: left })}
+        </p>
+      ) : null}
     </div>
   );
 }
 
 interface StepProps {
   to: "minus" | "plus";
+  /** How far. */
+  by?: number;
   label: string;
   /** At its bound. It stays in the tab order, so the focus is never lost. */
   off: boolean;
   onPress: () => void;
 }
 
-export function Step({ to, label, off, onPress }: StepProps) {
+export function Step({ to, by = 1, label, off, onPress }: StepProps) {
   return (
     <button
       type="button"
       class={`button button-second${off ? " button-off" : ""}`}
-      aria-label={label}
+      aria-label={by === 1 ? label : `${label}: ${by}`}
       aria-disabled={off}
       onClick={() => {
         if (!off) onPress();
       }}
     >
-      <Icon name={to} />
+      {by === 1 ? <Icon name={to} /> : `${to === "minus" ? "−" : "+"}${by}`}
     </button>
   );
 }

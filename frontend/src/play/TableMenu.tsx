@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { boardTools } from "../board/tools";
+import { boxesDiffer } from "../box/boxFile";
+import { cover } from "../hand/cover";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { update } from "../pwa";
@@ -8,7 +10,7 @@ import { Button } from "../ui/Button";
 import { awake } from "../wakeLock";
 import { mayReload } from "./turns";
 
-/** At the end of the seats band: the board's tools, points, the past, people, settings, away. */
+/** At the end of the seats band: hiding what is secret, the board's tools, points, the past, people, settings, away. */
 export function TableMenu({ store }: { store: TableStore }) {
   const table = store.id;
   const dark = store.document.value?.table.status === "playing" && awake.value !== "on";
@@ -50,6 +52,7 @@ export function TableMenu({ store }: { store: TableStore }) {
       />
       {open ? (
         <ul class="table-menu-list">
+          <MenuRow words={t("cover.now")} onPress={closing(() => cover(store))} off={!store.secret.value} />
           {tools ? (
             <>
               <MenuRow words={t("board.whole")} onPress={closing(tools.whole)} off={tools.asText} />
@@ -64,6 +67,11 @@ export function TableMenu({ store }: { store: TableStore }) {
           <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
           <MenuRow words={t("mend.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
           <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />
+          <MenuRow
+            words={t("menu.box")}
+            onPress={closing(() => go(["t", table, "box"]))}
+            off={!boxesDiffer(store.document.value?.table.game ?? "")}
+          />
           <MenuRow
             words={t("mend.take_back_last")}
             onPress={closing(() => go(["t", table, "takeback"]))}

@@ -1,15 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
 import { route } from "../router";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, type Fixture, type PlayedTable } from "../testing/played";
 import type { TableDocument } from "../wire";
-import { Play } from "./Play";
 
 let table: PlayedTable;
 
 async function open(name: Fixture, change: Partial<TableDocument> = {}, seat?: number): Promise<Element> {
-  table = played({ ...documentOf(name), ...change }, seat);
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container, ...shown } = opened({ ...documentOf(name), ...change }, seat);
+  table = shown;
   await screen.findByRole("application");
   return container;
 }
@@ -28,20 +28,7 @@ function choose(cell: string) {
   fireEvent.keyDown(frame, { key: "Enter" });
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  speak();
-  sized(390, 500);
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(() => Promise.reject(new TypeError("no network"))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onAPhone();
 
 test("one tap draws when the app draws", async () => {
   await open("draw");

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../board/Board";
 import { tileName } from "../board/describe";
 import type { Draft } from "../board/types";
 import { boardOf, lyingOn, ownerOf } from "../board/whose";
-import { cover } from "../hand/cover";
+import { Hide } from "../hand/Hide";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
@@ -11,13 +10,13 @@ import { go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import { BoardOf } from "./BoardOf";
 import { feel } from "./feel";
+import { GoalsSoFar } from "./Goals";
 import { PhaseBar } from "./PhaseBar";
 import { PlayStrip } from "./PlayStrip";
-import { nameOf, pillsOf } from "./people";
 import {
   actionOf,
   draftOf,
@@ -32,7 +31,7 @@ import {
 import type { Doings } from "./sheets/content";
 import { sheetOf } from "./sheets/sheet";
 import { ownSeat, promptOf, stepOf } from "./step";
-import { TableMenu } from "./TableMenu";
+import { TableBand } from "./TableBand";
 import { useArt } from "./useArt";
 import { useFeel } from "./useFeel";
 import { useFocusKey } from "./useFocusKey";
@@ -40,7 +39,6 @@ import { useLate } from "./useLate";
 import { useRedo } from "./useRedo";
 import { useSetAside } from "./useSetAside";
 import { acts, useUndo } from "./useUndo";
-import { Whose } from "./Whose";
 import "./play.css";
 
 /** What is on its way for longer than this is said to be. */
@@ -48,17 +46,30 @@ const LATE = 300;
 const NOTHING: readonly string[] = [];
 
 /** Which question was turned to, and where pieces in hand lie for now: kept while somebody looks elsewhere. */
-const chosen = draft<{ table: string; wanted?: string; placings: Readonly<Record<string, Placing>> }>();
+interface Chosen {
+  table: string;
+  /** Whose it is: two people of one phone may be asked under the same name. */
+  seat: number | undefined;
+  wanted?: string;
+  placings: Readonly<Record<string, Placing>>;
+}
+const chosen = draft<Chosen>();
 
-function chosenAt(table: string) {
-  return chosen.value?.table === table ? chosen.value : { table, placings: {} };
+function chosenBy(table: string, seat: number | undefined): Chosen {
+  const { value } = chosen;
+  return value?.table === table && value.seat === seat ? value : { table, seat, placings: {} };
 }
 
-function laidFor(table: string, prompt: PlacePrompt, view: View): Placing | null {
-  const placing = chosenAt(table).placings[prompt.id];
+function laidFor({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing | null {
+  const placing = placings[prompt.id];
   if (placing && stillLies(prompt, placing)) return placing;
   const cell = onlyCell(prompt, lyingOn(view, prompt.board ?? "main"));
   return cell === undefined ? null : laid(prompt, cell);
+}
+
+/** Whether nothing lies on any board yet. */
+function bare({ boards }: View): boolean {
+  return Object.values(boards).every(({ tiles }) => !Object.keys(tiles).length);
 }
 
 interface TableScreenProps {
@@ -71,18 +82,19 @@ interface TableScreenProps {
 export function TableScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
   const seat = ownSeat(store.seat.value);
-  const { wanted } = chosenAt(store.id);
+  const { wanted } = chosenBy(store.id, seat);
   const prompt = promptOf(document, wanted);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
   const pending = store.pending.value;
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
 
-  const placing = place ? laidFor(store.id, place, view) : null;
+  const placing = place ? laidFor(chosenBy(store.id, seat), place, view) : null;
   const setChosen = (next: Placing | null) => {
     if (!place) return;
-    const { [place.id]: _, ...others } = chosenAt(store.id).placings;
-    chosen.value = { ...chosenAt(store.id), placings: next ? { ...others, [place.id]: next } : others };
+    const now = chosenBy(store.id, seat);
+    const { [place.id]: _, ...others } = now.placings;
+    chosen.value = { ...now, placings: next ? { ...others, [place.id]: next } : others };
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
@@ -98,24 +110,25 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const step = stepOf({ document, rejection, pending: late ? pending : [], wanted });
   const open = Object.keys(view.prompts ?? {}).join();
   const waits = Object.keys(view.waits ?? {}).join();
-  const stage = `${prompt?.id ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
+  const asked = prompt && `${seat} ${prompt.id}`;
+  const stage = `${asked ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
   const { focusKey, byOwn, acted } = useFocusKey(pending.length && !late ? "" : stage);
-  useFeel(prompt?.id, byOwn, rejection !== null);
+  useFeel(asked, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever lit up belongs to the step before
-  useEffect(() => setLit(NOTHING), [prompt?.id, waits]);
+  useEffect(() => setLit(NOTHING), [asked, waits]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about the own board
-  useEffect(() => setLooked(undefined), [prompt?.id]);
+  useEffect(() => setLooked(undefined), [asked]);
   useEffect(() => {
     // A question that is asked again, after an undo, begins anew.
-    const asked = open.split(",");
-    const { placings } = chosenAt(store.id);
-    const kept = Object.entries(placings).filter(([id]) => asked.includes(id));
-    if (kept.length < Object.keys(placings).length) {
-      chosen.value = { ...chosenAt(store.id), placings: Object.fromEntries(kept) };
+    const ids = open.split(",");
+    const now = chosenBy(store.id, seat);
+    const kept = Object.entries(now.placings).filter(([id]) => ids.includes(id));
+    if (kept.length < Object.keys(now.placings).length) {
+      chosen.value = { ...now, placings: Object.fromEntries(kept) };
     }
-  }, [open, store.id]);
+  }, [open, store.id, seat]);
 
   const submit = (action: Payload, to: SeatPrompt | undefined = prompt) => {
     if (!to || seat === undefined) return;
@@ -155,7 +168,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       acted();
     },
     turnTo: (wanted) => {
-      chosen.value = { ...chosenAt(store.id), wanted };
+      chosen.value = { ...chosenBy(store.id, seat), wanted };
     },
     confirm: () => {
       if (place && placing) submit(actionOf(place, placing));
@@ -185,19 +198,21 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   // Whoever looks at somebody else's board sees that: the answer waits at the own one.
   const away = owner !== undefined && seat !== undefined;
   const bar = away ? <Button onPress={() => setLooked(undefined)}>{t("play.own_board")}</Button> : sheet.bar;
+  // As long as nothing lies anywhere, what was settled before is what there is to see.
+  const before = !away && !place && bare(view) && Object.keys(view.goals ?? {}).length > 0;
   return (
     <Screen
-      work="board"
+      work={before ? "page" : "board"}
       top={
-        <SeatsBand
-          pills={pillsOf(document, store.presence.value, ownerOf(shown))}
+        <TableBand
+          store={store}
+          document={document}
+          shown={ownerOf(shown)}
           onSeat={(of) => {
             if (ownerOf(boardOf(view, of)) === undefined) go(["t", store.id, "points"]);
             else show(NOTHING, of);
           }}
-        >
-          <TableMenu store={store} />
-        </SeatsBand>
+        />
       }
       strip={<PlayStrip store={store} document={document} onShow={show} />}
       phase={<PhaseBar document={document} view={view} own={seat} />}
@@ -207,15 +222,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           title={sheet.title}
           second={sheet.second}
           tone={sheet.tone ?? "plain"}
-          aside={
-            store.secret.value ? (
-              <Button icon="eye" onPress={() => cover(store)}>
-                {t("cover.now")}
-              </Button>
-            ) : (
-              sheet.aside
-            )
-          }
+          aside={prompt?.kind === "amounts" ? <Hide store={store} /> : sheet.aside}
           focusKey={focusKey}
           bar={bar ? <ActionBar>{bar}</ActionBar> : undefined}
         >
@@ -223,38 +230,31 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         </Prompt>
       }
     >
-      {owner === undefined ? null : <Whose document={document} seat={owner} />}
-      {art ? (
-        <Board
-          key={shown}
+      {before ? (
+        <GoalsSoFar game={document.table.game} view={view} art={art} />
+      ) : (
+        <BoardOf
+          document={document}
           art={art}
+          name={shown}
+          own={seat}
           board={board}
-          seats={document.table.seats}
-          label={boardWords()}
           legal={place && owner === undefined && !onItsWay && !rejection ? Object.keys(place.cells) : NOTHING}
           draft={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit}
+          live
           onCell={choose}
           onTurn={doings.turn}
           onTarget={doings.toggle}
           onConfirm={doings.confirm}
           onBack={doings.lift}
         />
-      ) : (
-        <div class="seams" />
       )}
       <p class="unseen" aria-live="polite">
         {prompt && !byOwn ? text(prompt.title) : ""}
       </p>
     </Screen>
   );
-
-  function boardWords(): string {
-    const tiles = Object.keys(board.tiles).length;
-    const of = ownerOf(shown);
-    if (of === undefined) return t("board.label", { tiles });
-    return `${t("play.territory_of", { name: nameOf(document, of) })}: ${t("board.label", { tiles })}`;
-  }
 
   function draftNow(): Draft | undefined {
     if (!place || seat === undefined) return undefined;

@@ -119,6 +119,17 @@ test("steppers keep to their bounds and to the common limit, and all amounts are
   });
 });
 
+test("what has a wide range is stepped by five too; of one thing nothing is left to give", async () => {
+  await open([{ ...AMOUNTS, amounts: [{ id: "fish", label: label("fish"), most: 33 }], limit: 33 }]);
+  expect(screen.queryByText(/left to give/)).toBeNull();
+  for (let i = 0; i < 8; i++) press("More for Fish: 5");
+  expect(amount("Fish")).toBe("30");
+  expect(button("More for Fish: 5").getAttribute("aria-disabled")).toBe("true");
+  press("More for Fish");
+  press("Less for Fish: 5");
+  expect(amount("Fish")).toBe("26");
+});
+
 test("amounts begin with what was sent before, and what was set for one table is gone with it", async () => {
   await open([AMOUNTS], { "bid-1": { amounts: { fish: 2, salt: 3 } } });
   expect([amount("Fish"), amount("Salt")]).toEqual(["2", "3"]);

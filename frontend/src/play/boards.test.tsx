@@ -1,13 +1,13 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
-import { Play } from "./Play";
+import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, type PlayedTable } from "../testing/played";
+import type { ChoosePrompt, TableDocument, View, Watched } from "../wire";
 
 let table: PlayedTable;
 
-async function open(name: Fixture, seat = 0): Promise<void> {
-  table = played(documentOf(name), seat);
-  render(<Play store={table.store} path={[]} />);
+async function open(shown: "building" | "built" | TableDocument, seat: Watched = 0): Promise<void> {
+  table = opened(shown, seat);
   await screen.findByRole("application");
 }
 
@@ -22,19 +22,7 @@ function choose(): void {
   fireEvent.keyDown(frame, { key: "Enter" });
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  speak();
-  sized(390, 500);
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(() => Promise.reject(new TypeError("no network"))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAPhone();
 
 test("the phases of the round are read with what is over, what is played and what is to come", async () => {
   await open("building");
@@ -48,7 +36,8 @@ test("the phases of the round are read with what is over, what is played and wha
     "Score, to come",
   ]);
   expect(phases.filter((one) => one.getAttribute("aria-current") === "step")).toHaveLength(1);
-  expect(screen.getByText(/Round 1 of 6 · Anna begins · A counts$/)).toBeTruthy();
+  const about = document.querySelector(".phases-about")?.textContent;
+  expect(about).toMatch(/Round 1 of 6 · Anna begins · A counts$/);
 });
 
 test("several pieces in hand are laid in any order, and what lies as a draft keeps lying", async () => {
@@ -69,16 +58,51 @@ test("several pieces in hand are laid in any order, and what lies as a draft kee
   expect([prompt, seat, action.tile]).toEqual(["build-1-1-b24", 0, "b24"]);
 });
 
+test("what one person of a phone laid as a draft is not laid for the next one, who is asked the same", async () => {
+  await open("building");
+  choose();
+  expect(document.querySelector("[data-draft]")).toBeTruthy();
+  act(() => {
+    table.seat.value = 1;
+  });
+  expect(document.querySelector("[data-draft]")).toBeNull();
+});
+
 test("a piece in hand that fits nowhere just now says so and cannot be turned to", async () => {
   const shown = documentOf("building");
   delete shown.view?.prompts?.["build-1-1-b24"];
-  table = played(shown, 0);
-  render(<Play store={table.store} path={[]} />);
-  await screen.findByRole("application");
+  await open(shown);
   expect(inHand("b24").getAttribute("aria-disabled")).toBe("true");
   expect(inHand("b24").textContent).toBe("fits nowhere now");
   fireEvent.click(inHand("b24"));
   expect(inHand("b26").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("as long as nothing lies, the goals that are known stand in the board's place", async () => {
+  const shown = documentOf("building");
+  if (!shown.view) throw new Error("nothing is shown");
+  shown.view.boards = Object.fromEntries(Object.keys(shown.view.boards).map((name) => [name, { tiles: {} }]));
+  shown.view.prompts = {};
+  table = opened(shown, 0);
+  await screen.findByRole("heading", { level: 2 });
+  const known = Object.keys(shown.view.goals ?? {}).length;
+  expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(known);
+  expect(screen.queryByRole("application")).toBeNull();
+});
+
+test("what goes back is shown, with one answer to it", async () => {
+  const shown = documentOf("building");
+  const [placed] = Object.values(shown.view?.prompts ?? {});
+  if (!shown.view || !placed) throw new Error("nothing is asked");
+  const label = { code: "isle_of_skye.choice_return" };
+  const choices = [{ id: "return", label, payload: {}, piece: "b24" }];
+  const back = { ...placed, kind: "choose", id: "return-1-1-b24", choices } as ChoosePrompt;
+  shown.view.prompts = { [back.id]: back };
+  shown.view.seats[0] = { ...shown.view.seats[0], hand: ["b24"] } as View["seats"][string];
+  await open(shown);
+  expect(inHand("b24").getAttribute("aria-pressed")).toBe("true");
+  press("Back into the bag");
+  expect(table.submit).toHaveBeenCalledOnce();
 });
 
 test("a tap on a seat shows its board, without places to lay on; one tap leads back to the own one", async () => {
@@ -96,4 +120,18 @@ test("a tap on a seat shows its board, without places to lay on; one tap leads b
 test("whoever has built is told of everybody that the table waits for", async () => {
   await open("built");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ben and Cara are not done yet");
+});
+
+test("what others lay while one looks at their board is pointed out", async () => {
+  const shown = documentOf("built");
+  await open(shown);
+  press(/^Ben, /);
+  await screen.findByRole("application", { name: /^Ben's territory/ });
+  expect(document.querySelector("[data-outline]")).toBeNull();
+  const view = structuredClone(shown.view as View);
+  Object.assign(view.boards[1]?.tiles ?? {}, { "5,5": { tile: "b01", rotation: 0, n: 99, seat: 1 } });
+  act(() => {
+    table.document.value = { ...shown, view };
+  });
+  expect(document.querySelectorAll("[data-outline='newest']")).toHaveLength(1);
 });

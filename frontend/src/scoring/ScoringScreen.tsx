@@ -1,23 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../board/Board";
+import { boardOf, lyingOn } from "../board/whose";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
+import { BoardOf } from "../play/BoardOf";
 import { feel } from "../play/feel";
-import { signed } from "../play/LineList";
+import { signed, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
-import { colourOf, nameOf, pillsOf } from "../play/people";
+import { colourOf, nameOf } from "../play/people";
 import { Reading } from "../play/Reading";
 import { countsWords, RuleWords } from "../play/RuleWords";
 import { goalWords, kindWords, pathOf } from "../play/ScoreTable";
 import { ownSeat } from "../play/step";
-import { TableMenu } from "../play/TableMenu";
+import { TableBand } from "../play/TableBand";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Line } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { SeatsBand } from "../ui/SeatsBand";
 import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
@@ -46,11 +46,13 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
   const [n, choose] = useState<number | null>(null);
   const line = scored.lines.find((one) => one.n === n);
   const shown = line?.seat ?? seat ?? 0;
-  const board = view.boards[shown] ?? view.boards.main ?? { tiles: {} };
+  const name = boardOf(view, shown);
+  const board = lyingOn(view, name);
+  const when = turnWords(document.table.game, scored.turn);
   const title =
     own === undefined
-      ? t("play.scored", { turn: scored.turn })
-      : t("play.scored_own", { turn: scored.turn, points: pointsOf(scored, own) });
+      ? t("play.scored", { when })
+      : t("play.scored_own", { when, points: pointsOf(scored, own) });
   useTitle(title);
   useHeadingFocus();
   useEffect(() => feel("reveal"), []);
@@ -62,11 +64,7 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
   return (
     <Screen
       work="board"
-      top={
-        <SeatsBand pills={pillsOf(document, store.presence.value, shown)} onSeat={look}>
-          <TableMenu store={store} />
-        </SeatsBand>
-      }
+      top={<TableBand store={store} document={document} shown={shown} onSeat={look} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
@@ -92,7 +90,7 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
             </ActionBar>
           }
         >
-          <Reading label={t("play.scored", { turn: scored.turn })}>
+          <Reading label={t("play.scored", { when })}>
             <Lines
               document={document}
               view={view}
@@ -106,18 +104,7 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
         </Prompt>
       }
     >
-      {art ? (
-        <Board
-          key={shown}
-          art={art}
-          board={board}
-          seats={document.table.seats}
-          label={t("play.territory_of", { name: nameOf(document, shown) })}
-          proof={line}
-        />
-      ) : (
-        <div class="seams" />
-      )}
+      <BoardOf document={document} art={art} name={name} own={own} board={board} proof={line} />
     </Screen>
   );
 }

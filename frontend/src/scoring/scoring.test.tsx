@@ -1,30 +1,18 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Play } from "../play/Play";
+import { fireEvent, screen, within } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak, viewOf } from "../testing/played";
+import { onAPhone, opened } from "../testing/phone";
+import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
 import { findRight, newestScored, pointsOf, toCompare } from "./scored";
 
 let table: PlayedTable;
 
-beforeEach(() => {
-  localStorage.clear();
-  speak();
-  sized(390, 500);
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(() => Promise.reject(new TypeError("no network"))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+onAPhone();
 
-async function open(name: Fixture, seat: number | "spectator" = 0, path: string[] = []) {
-  table = played(documentOf(name), seat);
-  const { container } = render(<Play store={table.store} path={path} />);
+async function open(name: Fixture): Promise<Element> {
+  const { container, ...shown } = opened(name, 0);
+  table = shown;
   await screen.findByRole("button", { name: "That's right" });
   return container;
 }
@@ -84,16 +72,13 @@ test("found right, it is gone for good, until it is counted otherwise", async ()
 });
 
 test("who only watches is not asked, and neither is a phone that comes to a finished table", () => {
-  table = played(documentOf("scored"), "spectator");
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = opened("scored", "spectator");
   expect(container.querySelector(".scoring")).toBeNull();
   expect(toCompare("elsewhere", viewOf("scored_over"))).toBeNull();
 });
 
 test("the end: scrolls and gold come in before the result", async () => {
-  table = played(documentOf("scored_over"), 0);
-  findRight(table.store.id, scored);
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = opened("scored_over", 0, ({ store }) => findRight(store.id, scored));
   await screen.findByRole("button", { name: "That's right" });
   fireEvent.click(screen.getByRole("button", { name: "All players" }));
   expect(within(container.querySelector(".scoring") as HTMLElement).getByText("Gold left")).toBeTruthy();
@@ -106,11 +91,9 @@ test("a game whose points come turn by turn has no such screen", () => {
 });
 
 test("reached again from the points, where each goal has its name and rule", async () => {
-  table = played(documentOf("scored"), 0);
-  findRight(table.store.id, scored);
-  render(<Play store={table.store} path={["points"]} />);
+  const { store } = opened("scored", 0, ({ store }) => findRight(store.id, scored), "points");
   fireEvent.click(screen.getByRole("button", { name: "Last round counted" }));
-  expect(route.value).toEqual(["t", table.store.id, "scoring"]);
+  expect(route.value).toEqual(["t", store.id, "scoring"]);
   const { goals = {} } = viewOf("scored");
   expect(screen.getByRole("heading", { name: "What scores at this table" })).toBeTruthy();
   expect(screen.getAllByText("counts in this round").length).toBe(viewOf("scored").goals_now?.length);

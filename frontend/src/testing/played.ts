@@ -113,7 +113,7 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     handOver: signal<number | null>(null),
     lost: signal<Lost | null>(null),
     apart: signal(false),
-    secret: signal(false),
+    secret: signal(looks !== "spectator" && shown.view?.secrets === true),
     host: signal(true),
     seats: signal<readonly number[]>(looks === "spectator" ? [] : [looks]),
     submit: vi.fn(() => true),

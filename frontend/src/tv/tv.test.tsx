@@ -5,7 +5,7 @@ import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
 import { followTheme } from "../theme";
-import type { TableDocument } from "../wire";
+import type { TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
@@ -177,6 +177,26 @@ test("a game with a board for everybody: all of them, the round, and which goals
   expect(goals).toHaveLength(4);
   expect(goals.filter((goal) => goal.textContent?.includes("counts in this round"))).toHaveLength(2);
   expect(await axeFinds()).toEqual([]);
+});
+
+test("offers that lie open are nowhere said to be sealed", async () => {
+  await open("offers_told", ({ view }) => {
+    if (!view) return;
+    view.prompts = {};
+    const [tile = ""] = Object.keys(view.seats[0]?.offers ?? {});
+    Object.assign(view.seats[0]?.offers ?? {}, { [tile]: { mark: "axe" } });
+  });
+  await screen.findByRole("list", { name: "Who has chosen" });
+  expect(screen.getAllByText("not yet")).toHaveLength(3);
+  expect(screen.queryByText(/sealed/i)).toBeNull();
+  act(() => {
+    const { view, ...rest } = table.document.value;
+    const [, tile = ""] = Object.keys(view?.seats[0]?.offers ?? {});
+    Object.assign(view?.seats[0]?.offers ?? {}, { [tile]: { price: 3 } });
+    table.document.value = { ...rest, view: structuredClone(view as View) };
+  });
+  expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();
+  expect(screen.queryByText(/sealed/i)).toBeNull();
 });
 
 test("while prices are secret it shows who has chosen, then the market with all prices", async () => {

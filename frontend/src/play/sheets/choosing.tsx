@@ -2,8 +2,10 @@ import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
 import type { ChoosePrompt } from "../../wire";
 import { ChoiceList, isGiven } from "../ChoiceList";
-import { Bar, secondLine } from "./bar";
+import { pieceOf } from "../Hand";
+import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
+import { HandOf, inHand } from "./hand";
 
 /**
  * One of several answers; what was chosen before may be changed while the others have not all chosen. Where there is
@@ -15,27 +17,36 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   const given = document.view?.answered?.[prompt.id];
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
   const [only] = prompt.choices.length === 1 && !decline ? prompt.choices : [];
+  const about = pieceOf(prompt) !== undefined && inHand(situation);
+  const answers = (
+    <>
+      {decline ? (
+        <Button {...(given ? { pressed: isGiven(decline, given) } : {})} onPress={() => choose(decline)}>
+          {text(decline.label)}
+        </Button>
+      ) : null}
+      {only ? (
+        <Button kind="main" missing={only.unavailable && text(only.unavailable)} onPress={() => choose(only)}>
+          {text(only.label)}
+        </Button>
+      ) : null}
+    </>
+  );
   return {
     title: text(prompt.title),
     second: given ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
-    choices: only ? null : <ChoiceList key={prompt.id} prompt={prompt} given={given} onChoose={choose} />,
-    bar: (
-      <Bar situation={situation}>
-        {decline ? (
-          <Button {...(given ? { pressed: isGiven(decline, given) } : {})} onPress={() => choose(decline)}>
-            {text(decline.label)}
-          </Button>
-        ) : null}
-        {only ? (
-          <Button
-            kind="main"
-            missing={only.unavailable && text(only.unavailable)}
-            onPress={() => choose(only)}
-          >
-            {text(only.label)}
-          </Button>
-        ) : null}
-      </Bar>
+    choices: about ? (
+      <HandOf prompt={prompt} situation={situation} />
+    ) : only ? null : (
+      <ChoiceList key={prompt.id} prompt={prompt} given={given} onChoose={choose} />
+    ),
+    bar: about ? (
+      <>
+        <Undo doings={doings} />
+        {answers}
+      </>
+    ) : (
+      <Bar situation={situation}>{answers}</Bar>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { SeatPrompt } from "../../wire";
-import { Hand, pieceOf } from "../Hand";
+import { Hand } from "../Hand";
 import { ownSeat } from "../step";
 import type { Situation } from "./content";
 
@@ -11,13 +11,12 @@ function promptsOf({ document }: Situation): SeatPrompt[] {
   return Object.values(document.view?.prompts ?? {});
 }
 
-/** Whether there is more than the one thing to do with pieces in hand, in any order. */
+/** Whether the seat has pieces in hand, to be laid in any order. */
 export function inHand(situation: Situation): boolean {
-  const others = promptsOf(situation).filter((one) => one.kind === "pick" || pieceOf(one) !== undefined);
-  return situation.doings.turnTo !== undefined && (handOf(situation).length > 1 || others.length > 1);
+  return situation.doings.turnTo !== undefined && handOf(situation).length > 0;
 }
 
-/** The pieces in hand, where there is a choice between them. */
+/** The pieces in hand: what is asked is about the chosen one. */
 export function HandOf({ prompt, situation }: { prompt: SeatPrompt; situation: Situation }) {
   const { art, doings } = situation;
   if (!art || !doings.turnTo || !inHand(situation)) return null;

@@ -47,7 +47,7 @@ isle-of-skye-prompt-goal = Zieh das Wertungs­plättchen für Platz { $place }
 isle-of-skye-prompt-goal-pick = Welches Wertungs­plättchen liegt auf Platz { $place }?
 isle-of-skye-prompt-castle = Lege deine Burg so, wie sie vor dir liegt
 isle-of-skye-prompt-gold = Wie viel Gold hast du?
-isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen dieser Runde?
+isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen?
 isle-of-skye-prompt-draw = Zieh Plättchen { $n } von 3
 isle-of-skye-prompt-pick = Tippe Plättchen { $n } von deinen 3 an
 isle-of-skye-prompt-axe = Welches Plättchen bekommt die Axt?
@@ -61,16 +61,18 @@ isle-of-skye-prompt-buy = Kauf ein Plättchen oder passe
 isle-of-skye-choice-buy = { $tile } von { $seat }, { $price } Gold
 isle-of-skye-note-fits =
     { $n ->
-        [0] Passt nirgends
-        [one] Passt an { $n } Stelle
-       *[other] Passt an { $n } Stellen
+        [0] Passt nicht
+       *[other] Passt { $n }-{ "\u2060" }mal
     }
 isle-of-skye-gold-short = { $n } Gold zu wenig
 isle-of-skye-choice-pass = Nichts kaufen
 isle-of-skye-prompt-place = Bau { $tile } an
-isle-of-skye-prompt-return = Nichts auf deiner Hand passt: { $tile } zurücklegen
+isle-of-skye-prompt-return = Nichts passt: Leg { $tile } zurück
 isle-of-skye-choice-return = Zurück in den Beutel
+isle-of-skye-choice-out = Aus dem Spiel
 isle-of-skye-prompt-take = Welches Plättchen baust du?
+isle-of-skye-hint-later = Was gerade nirgends passt, muss warten: Bau erst dieses an.
+isle-of-skye-hint-return = Es passt nirgends, wie man es auch dreht. Das Gold dafür ist verloren.
 isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
 isle-of-skye-prompt-done = Alle deine Plättchen sind gebaut
 isle-of-skye-choice-done = Fertig gebaut
@@ -144,6 +146,8 @@ isle-of-skye-piece-roads = Zwei Wege auf { $tile } enden an derselben Kante.
 isle-of-skye-piece-region = { $tile } hat ein Symbol in einem Gebiet, das es nicht hat: { $region }.
 isle-of-skye-piece-symbol = { $tile } hat ein Symbol, das dieses Spiel nicht kennt: { $symbol }.
 isle-of-skye-piece-scroll = Auf { $tile } muss eine Schriftrolle sagen, was sie zählt, und nur eine Schriftrolle.
+isle-of-skye-piece-scrolls = Auf { $tile } ist höchstens eine Schriftrolle.
+isle-of-skye-piece-set = Dieser Tisch kennt kein Plättchen mit dem Satz, den Kosten oder der Steintafel von { $tile }.
 isle-of-skye-piece-twice = { $tile } hat dasselbe Symbol zweimal in einem Gebiet: Erhöhe stattdessen die Anzahl.
 isle-of-skye-piece-castle = Auf einem Burgplättchen ist genau eine Burg, auf keinem anderen ist eine: { $tile }.
 isle-of-skye-not-drawn = { $tile } ist keins der drei gezogenen.
@@ -319,6 +323,8 @@ isle-of-skye-scroll-open = Landschaft nicht abgeschlossen: nicht verdoppelt
 isle-of-skye-section-1 = Regeln 1: Material
 isle-of-skye-section-2 = Regeln 2: Aufbau
 isle-of-skye-section-3 = Regeln 3: eine Runde
+isle-of-skye-section-4 = Regeln 4: Gelände und Landschaften
+isle-of-skye-section-5 = Regeln 5: Wege
 isle-of-skye-section-6 = Regeln 6: Wertungsplättchen
 isle-of-skye-section-7 = Regeln 7: Spielende
 isle-of-skye-option-tracking = Was mitgeführt wird
@@ -382,9 +388,9 @@ isle-of-skye-option-tiles-left-on-about = Der Beutel ist eine Liste.
 isle-of-skye-option-tiles-left-off = Nicht gezeigt
 isle-of-skye-option-tiles-left-off-about = Du merkst dir selbst, was gelegt ist.
 isle-of-skye-option-projection = Wenn jetzt Schluss wäre
-isle-of-skye-option-projection-about = Ob die Handys zeigen, was diese Runde jetzt brächte.
+isle-of-skye-option-projection-about = Ob die Handys zeigen, was diese Runde und die Schlusswertung jetzt brächten.
 isle-of-skye-option-projection-on = Gezeigt
-isle-of-skye-option-projection-on-about = Punkte dieser Runde, in der letzten auch die der Schlusswertung.
+isle-of-skye-option-projection-on-about = Punkte dieser Runde und der Schlusswertung, Stand jetzt.
 isle-of-skye-option-projection-off = Verborgen
 isle-of-skye-option-projection-off-about = Punkte werden am Rundenende gezählt.
 isle-of-skye-ruling-1 = Zu fünft zählen die Wertungsplättchen AB, AC, BD, ACD und BCD, und wer zurückliegt, bekommt 0, 0, 1, 2 und 3 Gold.

@@ -3,32 +3,32 @@ history-no-such-step =
         [one] Die Partie hat nur einen Schritt.
        *[other] Die Partie hat nur { $steps } Schritte.
     }
+mend-step-of = { $name }: { $what }
 mend-place = Reihe { $row }, Spalte { $column }
-mend-place-of = { $place } bei { $name }
 mend-place-part = { $place } ({ $part })
 mend-take-tile = Nimm „{ $tile }“ von { $place } weg.
 mend-move-tile = Leg „{ $tile }“ von { $place } nach { $to }.
 mend-turn-tile = Dreh „{ $tile }“ in { $place } so, wie das Bild es zeigt.
 mend-lay-tile = Leg „{ $tile }“ in { $to }, gedreht wie im Bild.
-mend-take-piece = Nimm { $piece } ({ $name }) von { $place } weg.
-mend-move-piece = Stell { $piece } ({ $name }) von { $place } auf { $to }.
-mend-put-piece = Stell { $piece } ({ $name }) auf { $to }.
+mend-take-piece = Nimm { $piece } von { $place } weg.
+mend-move-piece = Stell { $piece } von { $place } auf { $to }.
+mend-put-piece = Stell { $piece } auf { $to }.
 mend-stock =
-    { $name } hat { $n } { $way ->
+    { $n } { $way ->
         [more] mehr
        *[fewer] weniger
     } in der Hand: { $piece }.
 mend-put-back = Leg „{ $tile }“ zurück zu den ungezogenen.
 mend-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
 mend-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
-mend-put-back-of = { $name }: Leg „{ $tile }“ weg, es gehörte dir nicht.
-mend-hold-of = { $name }: Leg „{ $tile }“ vor dich.
+mend-put-back-of = Leg „{ $tile }“ weg, es gehörte dir nicht.
+mend-hold-of = Leg „{ $tile }“ vor dich.
 mend-price =
     { $n ->
-        [0] { $name }: Nimm das Gold von „{ $tile }“ weg.
-       *[other] { $name }: Auf „{ $tile }“ liegen { $n } Gold.
+        [0] Nimm das Gold von „{ $tile }“ weg.
+       *[other] Auf „{ $tile }“ liegen { $n } Gold.
     }
-mend-track = Wertungsleiste: { $name } von { $before } auf { $after }.
+mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
 mend-look = Was geschehen ist
@@ -47,7 +47,7 @@ mend-older =
     }
 mend-shown = Gezeigt: { $kind }, { $name }
 mend-show-all = Alles
-mend-show-turns = Züge
+mend-show-turns = Spielzüge
 mend-show-points = Punkte
 mend-show-corrections = Korrekturen
 mend-show-people = Leute
@@ -69,30 +69,30 @@ mend-proposed-by = vorgeschlagen von { $name }
 mend-confirmed = vom Gastgeber bestätigt
 mend-crossed-short = liegt vor etwas, das aufgedeckt wurde
 mend-put-in = durch diese Korrektur dazugekommen
-mend-entry-of =
-    { $who ->
-        [seat] Zug { $turn }: { $name }
-       *[none] Zug { $turn }
-    }
 mend-entry-title = Das wurde eingegeben
 mend-entry-title-past = Das wurde korrigiert
 mend-changed = Was sich geändert hat
 mend-wrong = Was stimmt hier nicht?
 mend-which = Was ist nicht geschehen?
 mend-only-this = Nur dieser Eintrag
-mend-whole-turn = Der ganze Zug
+mend-whole-turn =
+    { $who ->
+        [seat] { $when }: alles von { $name }
+       *[host] { $when }: alles vom Gastgeber
+    }
 mend-counts-no-more = Das gilt nicht mehr.
 mend-not-here = Das lässt sich von hier aus nicht korrigieren.
 mend-gone = Diesen Eintrag gibt es nicht.
 mend-correct = Korrigieren
 mend-other-tile = Anderes Plättchen
 mend-not-happened = Das ist nicht geschehen
+mend-wrong-piece = Mit diesem Plättchen stimmt etwas nicht
 mend-missing = Danach fehlt etwas
 mend-take-back = Zurücknehmen
 mend-no-last = Von dir gibt es nichts zurückzunehmen
 mend-put-back-entry = Doch gelten lassen
-mend-correct-turn = Zug { $turn } korrigieren
-mend-missing-after = Was fehlt in Zug { $turn }?
+mend-correct-turn = { $when }: Korrektur
+mend-missing-after = { $when }: Was fehlt?
 mend-was-asked = Wie es damals lag, für { $name }
 mend-lay-again = So, wie es war, passt es nicht: { $why }
 mend-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
@@ -125,6 +125,10 @@ mend-propose = { $name } vorschlagen
 mend-for-everyone-correction = Für alle korrigieren?
 mend-for-everyone-undo = Für alle zurücknehmen?
 mend-for-everyone-redo = Für alle wieder gelten lassen?
+mend-for-you-correction = Nur für dich korrigieren?
+mend-for-you-undo = Nur für dich zurücknehmen?
+mend-for-you-redo = Nur für dich wieder gelten lassen?
+mend-own-only = Niemand sonst sieht einen Unterschied.
 mend-do-correction = Jetzt korrigieren
 mend-do-undo = Zurücknehmen
 mend-do-redo = Doch gelten lassen
@@ -184,7 +188,6 @@ history-words = Worte
 history-how = Was zu sehen ist
 history-as-played = Wie gespielt
 history-as-corrected = Wie korrigiert
-history-turn-of = Zug { $turn }: { $name }
 history-slider = Stelle im Spiel
 history-before = Einen Schritt zurück
 history-after = Einen Schritt weiter
@@ -194,12 +197,10 @@ history-play = Abspielen
 history-pause = Anhalten
 history-once-more = Von vorn
 history-back = Zurück zum Abend
-history-course = Punkte Zug um Zug
-history-course-label = Punkte nach Zug { $turn }: { $points }
+history-course = Punkte im Lauf des Spiels
+history-course-label = Punkte, { $when }: { $points }
 history-course-of = { $title }: { $numbers }
 history-name-points = { $name } { $points }
-history-axis-first = Zug 1
-history-turn-head = Zug
 history-as-table = Als Tabelle
 history-as-table-of = { $title }: als Tabelle
 history-as-chart = Als Bild

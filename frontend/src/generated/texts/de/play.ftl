@@ -4,7 +4,7 @@ seats-pill =
         [one] { $name }, { $colour }, { $points } Punkt
        *[other] { $name }, { $colour }, { $points } Punkte
     }
-seats-active = am Zug
+seats-active = dran
 seats-gone = { $time } weg
 seats-away = nicht da
 board-label =
@@ -151,7 +151,6 @@ play-market-drawn = Was gezogen wurde
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 play-market-tap = Tippe an, was du willst.
-play-market-none = Nichts gewählt
 play-market-after = danach noch { $n }
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
@@ -178,11 +177,11 @@ play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
-play-scored = Runde { $turn } ist gewertet
+play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->
-        [one] Runde { $turn }: { $points } Punkt für dich
-       *[other] Runde { $turn }: { $points } Punkte für dich
+        [one] { $when }: { $points } Punkt für dich
+       *[other] { $when }: { $points } Punkte für dich
     }
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
@@ -199,6 +198,7 @@ points-lines = Jeder Punkt, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
+points-turn-of = { $when }: { $name }
 points-leads = { $name } führt mit { $points }
 points-level =
     { $n ->
@@ -294,7 +294,8 @@ tv-no-phone = kein Handy
 tv-lobby = Wer den Code scannt, kann sich dazusetzen
 tv-lobby-watch = Das Spiel hat noch nicht begonnen
 tv-stock = noch { $n }
+menu-box = Die Schachtel dieses Tisches
 menu-dark = Der Bildschirm kann ausgehen
 history-title = Der Abend noch einmal
-history-again = Noch einmal sehen
+history-again = Rückblick
 keep-title = Mitnehmen

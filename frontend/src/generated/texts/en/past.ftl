@@ -3,32 +3,32 @@ history-no-such-step =
         [one] The game has one step only.
        *[other] The game has { $steps } steps only.
     }
+mend-step-of = { $name }: { $what }
 mend-place = row { $row }, column { $column }
-mend-place-of = { $name }'s { $place }
 mend-place-part = { $place } ({ $part })
 mend-take-tile = Take the “{ $tile }” off { $place }.
 mend-move-tile = Move the “{ $tile }” from { $place } to { $to }.
 mend-turn-tile = Turn the “{ $tile }” at { $place } as the board shows it.
 mend-lay-tile = Lay the “{ $tile }” at { $to }, turned as the board shows it.
-mend-take-piece = Take { $name }'s { $piece } off { $place }.
-mend-move-piece = Move { $name }'s { $piece } from { $place } to { $to }.
-mend-put-piece = Put { $name }'s { $piece } on { $to }.
+mend-take-piece = Take the { $piece } off { $place }.
+mend-move-piece = Move the { $piece } from { $place } to { $to }.
+mend-put-piece = Put the { $piece } on { $to }.
 mend-stock =
-    { $name } has { $n } { $way ->
+    { $n } { $way ->
         [more] more
        *[fewer] fewer
     } { $piece } in hand.
 mend-put-back = Put the “{ $tile }” back among those not drawn.
 mend-set-aside = Set the “{ $tile }” aside: it leaves the game.
 mend-hold = Take the “{ $tile }” in hand: it is the one that was drawn.
-mend-put-back-of = { $name }: put the “{ $tile }” away, it was not yours.
-mend-hold-of = { $name }: lay the “{ $tile }” before you.
+mend-put-back-of = Put the “{ $tile }” away, it was not yours.
+mend-hold-of = Lay the “{ $tile }” before you.
 mend-price =
     { $n ->
-        [0] { $name }: take the gold off the “{ $tile }”.
-       *[other] { $name }: { $n } gold lies on the “{ $tile }”.
+        [0] Take the gold off the “{ $tile }”.
+       *[other] { $n } gold lies on the “{ $tile }”.
     }
-mend-track = Score track: { $name } from { $before } to { $after }.
+mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
 mend-tap-about = Nothing changes before you have seen what it would change.
 mend-look = What happened
@@ -47,7 +47,7 @@ mend-older =
     }
 mend-shown = Shown: { $kind }, { $name }
 mend-show-all = Everything
-mend-show-turns = Turns
+mend-show-turns = Moves
 mend-show-points = Points
 mend-show-corrections = Corrections
 mend-show-people = People
@@ -69,30 +69,30 @@ mend-proposed-by = proposed by { $name }
 mend-confirmed = confirmed by the host
 mend-crossed-short = lies before something that was revealed
 mend-put-in = put in by this correction
-mend-entry-of =
-    { $who ->
-        [seat] Turn { $turn }: { $name }
-       *[none] Turn { $turn }
-    }
 mend-entry-title = What was entered
 mend-entry-title-past = What was corrected
 mend-changed = What it changed
 mend-wrong = What is wrong here?
 mend-which = What did not happen?
 mend-only-this = Only this entry
-mend-whole-turn = The whole turn
+mend-whole-turn =
+    { $who ->
+        [seat] { $when }: everything by { $name }
+       *[host] { $when }: everything by the host
+    }
 mend-counts-no-more = It does not count any more.
 mend-not-here = This cannot be corrected from here.
 mend-gone = There is no such entry.
 mend-correct = Correct it
 mend-other-tile = Another tile
 mend-not-happened = It did not happen
+mend-wrong-piece = Something is wrong with this tile
 mend-missing = Something is missing after it
 mend-take-back = Take it back
 mend-no-last = Nothing of yours to take back
 mend-put-back-entry = Put it back
-mend-correct-turn = Correct turn { $turn }
-mend-missing-after = What is missing in turn { $turn }?
+mend-correct-turn = { $when }: correction
+mend-missing-after = { $when }: what is missing?
 mend-was-asked = As it stood then, for { $name }
 mend-lay-again = As it was it does not hold: { $why }
 mend-unchanged = That is what was entered. Choose something else.
@@ -125,6 +125,10 @@ mend-propose = Propose to { $name }
 mend-for-everyone-correction = Correct it for everyone?
 mend-for-everyone-undo = Take it back for everyone?
 mend-for-everyone-redo = Put it back for everyone?
+mend-for-you-correction = Correct it for you alone?
+mend-for-you-undo = Take it back for you alone?
+mend-for-you-redo = Put it back for you alone?
+mend-own-only = Nobody else sees a difference.
 mend-do-correction = Correct it now
 mend-do-undo = Take it back
 mend-do-redo = Put it back
@@ -184,7 +188,6 @@ history-words = Words
 history-how = What to look at
 history-as-played = As played
 history-as-corrected = As corrected
-history-turn-of = Turn { $turn }: { $name }
 history-slider = Where in the game
 history-before = One step back
 history-after = One step on
@@ -194,12 +197,10 @@ history-play = Play
 history-pause = Pause
 history-once-more = From the start
 history-back = Back to the evening
-history-course = Points turn by turn
-history-course-label = Points after turn { $turn }: { $points }
+history-course = Points over the game
+history-course-label = Points, { $when }: { $points }
 history-course-of = { $title }: { $numbers }
 history-name-points = { $name } { $points }
-history-axis-first = turn 1
-history-turn-head = Turn
 history-as-table = As a table
 history-as-table-of = { $title }: as a table
 history-as-chart = As a chart

@@ -151,7 +151,6 @@ play-market-drawn = What was drawn
 play-market-own = You
 play-market-piece = { $name }, price { $price }
 play-market-tap = Tap what you want.
-play-market-none = Nothing chosen
 play-market-after = { $n } after buying
 play-territory-of = { $name }'s territory
 play-own-board = To mine
@@ -178,11 +177,11 @@ play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
-play-scored = Round { $turn } is counted
+play-scored = { $when } is counted
 play-scored-own =
     { $points ->
-        [one] Round { $turn }: { $points } point for you
-       *[other] Round { $turn }: { $points } points for you
+        [one] { $when }: { $points } point for you
+       *[other] { $when }: { $points } points for you
     }
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
@@ -199,6 +198,7 @@ points-lines = Every point, newest first
 points-none = Nothing has scored yet.
 points-tap = Tap any line to see it on the board.
 points-of = { $name } · { $when }
+points-turn-of = { $when }: { $name }
 points-leads = { $name } leads by { $points }
 points-level =
     { $n ->
@@ -294,6 +294,7 @@ tv-no-phone = no phone
 tv-lobby = Whoever scans the code can join
 tv-lobby-watch = The game has not begun yet
 tv-stock = { $n } in hand
+menu-box = The box of this table
 menu-dark = The screen may go dark
 history-title = The evening again
 history-again = Replay

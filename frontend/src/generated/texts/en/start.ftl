@@ -219,6 +219,7 @@ correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = The entry that was meant does not count any more.
 correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets each seat corrects its own entries.
+correction-sealed-now = Somebody has chosen in secret. Once that lies open, the tile can be corrected.
 correction-unknown = This proposal was withdrawn or settled.
 table-event-corrected = { $seat } has corrected something earlier.
 table-event-corrected-by-host = The host has corrected something earlier.

@@ -1,0 +1,171 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { PlayStrip } from "../play/PlayStrip";
+import { Button } from "../ui/Button";
+import { Switch } from "../ui/fields";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import type { TableDocument } from "../wire";
+import type { BoxFile, Facts } from "./boxFile";
+import "./box.css";
+import { Composer } from "./Composer";
+import { drafted, isSame } from "./draft";
+import { OwnPicture } from "./OwnPicture";
+import { Reading } from "./Reading";
+import { SvgPicture } from "./SvgPicture";
+import { useBox } from "./useBox";
+import { useLive } from "./useLive";
+import { differences, pieceName } from "./words";
+
+const READING = 88;
+
+export interface CorrectionProps {
+  store: TableStore;
+  document: TableDocument;
+  piece: string;
+  /** What the table takes to be printed on it. */
+  before: Facts;
+  title: string;
+  onBack: () => void;
+  /** What is printed on it. */
+  onAnswer: (facts: Facts) => void;
+}
+
+/** A piece on which something else is printed than the table thinks: what it is joins the draft of a correction. */
+export function Correction(props: CorrectionProps) {
+  const { store, document, title, onBack } = props;
+  const { file, failed, box, keep } = useBox(document.table.game);
+  useHeadingFocus();
+  if (!file || !box) {
+    return (
+      <Screen
+        top={<Heading title={title} level={2} onBack={onBack} />}
+        strip={<PlayStrip store={store} document={document} />}
+        sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}
+      >
+        {null}
+      </Screen>
+    );
+  }
+  const inBox = props.piece in file.facts || props.piece in box.pieces;
+  return <Drawing {...props} file={file} failed={failed} keep={inBox ? keep : undefined} />;
+}
+
+interface DrawingProps extends CorrectionProps {
+  file: BoxFile;
+  failed: string | null;
+  /** Keeps it in the box of this phone, where that can have it. */
+  keep: ReturnType<typeof useBox>["keep"] | undefined;
+}
+
+function Drawing({
+  store,
+  document,
+  piece,
+  before,
+  title,
+  file,
+  failed,
+  keep,
+  onBack,
+  onAnswer,
+}: DrawingProps) {
+  const { game } = document.table;
+  const [draft, setDraft] = useState(() => drafted(before));
+  const [keeps, setKeeps] = useState(false);
+  const { live, wrong, settled } = useLive(game, piece, draft);
+  const listed = file.facts[piece];
+  const said = live ? differences(game, live.facts, before) : [];
+  const problem = failed ?? wrong;
+  const missing = !settled
+    ? t(wrong === null ? "common.loading" : "box.mend_first")
+    : live && isSame(live.facts, before)
+      ? t("mend.change_first")
+      : undefined;
+  const answer = async () => {
+    if (!live) return;
+    const kept =
+      keeps && keep ? await keep(piece, listed && isSame(live.facts, listed) ? null : live.facts) : true;
+    if (kept) onAnswer(live.facts);
+  };
+  return (
+    <Screen
+      reading="work-first"
+      top={<Heading title={title} level={2} onBack={onBack} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={t("box.wrong_with", { name: pieceName(file, piece) })}
+          second={
+            problem === null ? said.join(". ") || t("box.wrong_about") : <span class="bad">{problem}</span>
+          }
+          bar={
+            <ActionBar>
+              <Button onPress={onBack}>{t("common.cancel")}</Button>
+              <Button kind="main" missing={missing} onPress={() => void answer()}>
+                {t("mend.see")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {live && listed ? (
+          <Readings
+            {...{ game, piece, listed, file }}
+            now={live.facts}
+            onChoose={(facts) => setDraft(drafted(facts))}
+          />
+        ) : null}
+        {live ? <Composer {...{ game, draft, live }} kinds={file.composer} onChange={setDraft} /> : null}
+        {keep ? (
+          <div class="rows">
+            <Switch label={t("box.keep_too")} hint={t("box.keep_too_about")} on={keeps} onChange={setKeeps} />
+          </div>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}
+
+interface ReadingsProps {
+  game: string;
+  piece: string;
+  file: BoxFile;
+  listed: Facts;
+  now: Facts;
+  onChoose: (facts: Facts) => void;
+}
+
+/** The two of a piece on which lists differ: a tap says which it is. */
+function Readings({ game, piece, file, listed, now, onChoose }: ReadingsProps) {
+  const [other] = file.readings[piece] ?? [];
+  if (!other) return null;
+  return (
+    <fieldset class="choice" data-piece={piece}>
+      <legend class="field-label">{t("box.two_readings")}</legend>
+      <div class="box-pair">
+        <Reading
+          name="reading"
+          words={differences(game, listed, other.facts)}
+          chosen={isSame(now, listed)}
+          onChoose={() => onChoose(listed)}
+        >
+          <OwnPicture game={game} piece={piece} facts={listed} size={READING} />
+        </Reading>
+        <Reading
+          name="reading"
+          words={differences(game, other.facts, listed)}
+          chosen={isSame(now, other.facts)}
+          onChoose={() => onChoose(other.facts)}
+        >
+          <SvgPicture source={other.picture} size={READING} />
+        </Reading>
+      </div>
+    </fieldset>
+  );
+}

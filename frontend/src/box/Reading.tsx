@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+
+interface ReadingProps {
+  name: string;
+  words: readonly string[];
+  chosen: boolean;
+  onChoose: () => void;
+  children: ComponentChildren;
+}
+
+/** One of two: a real radio button; tapped again it is settled as well. */
+export function Reading({ name, words, chosen, onChoose, children }: ReadingProps) {
+  return (
+    <label class={chosen ? "chip chip-chosen box-reading" : "chip box-reading"}>
+      <input class="unseen" type="radio" name={name} checked={chosen} onChange={onChoose} />
+      {children}
+      <span class="choice-words">
+        {words.map((said) => (
+          <span key={said}>{said}</span>
+        ))}
+      </span>
+    </label>
+  );
+}

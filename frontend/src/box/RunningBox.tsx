@@ -1,0 +1,27 @@
+import { menderOf } from "../mend/draft";
+import type { MendProps } from "../mend/TimelineScreen";
+import { go } from "../router";
+import { TableBoxScreen } from "./TableBoxScreen";
+import { TablePiece } from "./TablePiece";
+
+export interface RunningBoxProps extends MendProps {
+  /** The one that is looked at. */
+  piece: string | undefined;
+}
+
+/** `#/t/<id>/box`: the pieces of a table that has begun; `#/t/<id>/box/<piece>`: what is printed on one of them. */
+export function RunningBox({ piece, ...shared }: RunningBoxProps) {
+  const { store, document, view } = shared;
+  if (piece !== undefined && menderOf(store) !== undefined) {
+    return <TablePiece key={piece} {...shared} piece={piece} />;
+  }
+  const mends = menderOf(store) !== undefined;
+  return (
+    <TableBoxScreen
+      table={store.id}
+      game={document.table.game}
+      pieces={Object.keys(view.pieces ?? {})}
+      onPiece={mends ? (one) => go(["t", store.id, "box", one]) : undefined}
+    />
+  );
+}

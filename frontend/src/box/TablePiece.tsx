@@ -1,0 +1,84 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { keepMending, menderOf, mendingAt, replaced } from "../mend/draft";
+import type { MendProps } from "../mend/TimelineScreen";
+import { tellsFirst, useTimeline } from "../mend/timeline";
+import { Unready } from "../mend/Unready";
+import { useDetail } from "../mend/useDetail";
+import { go } from "../router";
+import { Broken } from "../screens/Broken";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Payload } from "../wire";
+import { type BoxFile, boxFile, type Facts } from "./boxFile";
+import { Correction } from "./Correction";
+import { isSame } from "./draft";
+import { nameOfPiece } from "./words";
+
+/** The entry with which a table begins, and that says what is in its box. */
+const START = "1";
+
+/** A piece of a running table: what is printed on it was so from the start, or since somebody added it. */
+export function TablePiece(props: MendProps & { piece: string }) {
+  const [file, setFile] = useState<BoxFile | null>(null);
+  const [lost, setLost] = useState(false);
+  const { game } = props.document.table;
+  useEffect(() => {
+    boxFile(game).then(setFile, () => setLost(true));
+  }, [game]);
+  if (lost) return <Broken code="client.no_chunk" />;
+  if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+  return <Known {...props} file={file} />;
+}
+
+function Known({ store, document, view, piece, file }: MendProps & { piece: string; file: BoxFile }) {
+  const { id } = store;
+  const begun = mendingAt(id);
+  const mending = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
+  const { detail, failed } = useDetail(store, { ref: START, edits: mending?.edits ?? [] });
+  const { timeline } = useTimeline(store);
+  const title = t("box.of_table");
+  useTitle(title);
+  const own = (detail?.action?.pieces ?? {}) as Record<string, Facts>;
+  const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
+  const isOfStart = piece in file.facts || piece in own;
+  const added = isOfStart || !timeline ? undefined : tellsFirst(timeline, nameOfPiece(file, piece));
+  const mender = menderOf(store);
+  const offline = store.connection.value.state === "offline";
+  const back = () => go(["t", id, "box"], true);
+  const entry = detail && added?.can_mend ? added.ref : undefined;
+  useEffect(() => {
+    if (entry !== undefined) go(["t", id, "mend", "at", entry], true);
+  }, [id, entry]);
+
+  const answer = (facts: Facts) => {
+    if (!detail?.action || mender === undefined) return;
+    const { [piece]: _before, ...others } = own;
+    const listed = file.facts[piece];
+    const pieces = listed && isSame(facts, listed) ? others : { ...others, [piece]: facts };
+    const action: Payload = { ...detail.action, pieces };
+    const base = mending ?? { table: id, seat: mender, about: START, edits: [] };
+    keepMending({ ...base, edits: replaced(base.edits, START, action), last: undefined });
+    go(["t", id, "mend"]);
+  };
+  if (before && isOfStart && detail && !offline) {
+    return (
+      <Correction
+        key={piece}
+        {...{ store, document, piece, before, title }}
+        onBack={back}
+        onAnswer={answer}
+      />
+    );
+  }
+  const waiting = !detail || !timeline || entry !== undefined;
+  return (
+    <Unready
+      {...{ store, document, title, failed }}
+      onBack={back}
+      back={t("common.back")}
+      nothing={waiting ? undefined : { title: t("box.not_from_here"), second: t("box.not_from_here_about") }}
+    />
+  );
+}

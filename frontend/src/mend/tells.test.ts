@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { Timeline } from "../wire";
+import { tellsFirst } from "./timeline";
+
+const x1 = { code: "game.tile", params: { id: "x1" } };
+const says = (tile: unknown) => [{ text: { code: "game.event", params: { seat: 0, tile } } }];
+
+it("a piece is told of first where it was put in, unless that was taken back", () => {
+  const timeline = {
+    v: 5,
+    entries: [
+      { v: 1, ref: "1", kind: "start", told: [{ text: { code: "game.started" } }] },
+      { v: 2, ref: "2", kind: "action", told: says(x1), status: "taken_back" },
+      { v: 3 },
+      { v: 4, ref: "4", kind: "action", told: says({ ...x1, params: { id: "x2" } }), can_mend: true },
+      { v: 5, ref: "5", kind: "action", told: says(x1), can_mend: true },
+      { v: 6, ref: "6", kind: "action", told: says(x1) },
+    ],
+  } as unknown as Timeline;
+  expect(tellsFirst(timeline, x1)).toEqual({ ref: "5", can_mend: true });
+  expect(tellsFirst(timeline, { code: "game.tile", params: { id: "x9" } })).toBeUndefined();
+});

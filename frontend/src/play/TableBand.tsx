@@ -1,0 +1,22 @@
+import type { TableStore } from "../net/table";
+import { SeatsBand } from "../ui/SeatsBand";
+import type { TableDocument } from "../wire";
+import { pillsOf } from "./people";
+import { TableMenu } from "./TableMenu";
+
+interface TableBandProps {
+  store: TableStore;
+  document: TableDocument;
+  /** Whose board is on the screen, where each seat has one. */
+  shown?: number | undefined;
+  onSeat: (seat: number) => void;
+}
+
+/** The seats of a table on this phone, and the menu. */
+export function TableBand({ store, document, shown, onSeat }: TableBandProps) {
+  return (
+    <SeatsBand pills={pillsOf(document, store.presence.value, shown)} onSeat={onSeat}>
+      <TableMenu store={store} />
+    </SeatsBand>
+  );
+}
