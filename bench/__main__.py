@@ -1,14 +1,15 @@
-"""`python -m bench [rules|table|history|library|live|corrections|full|pwa ...]`: measure everything, or what is named.
+"""`python -m bench [rules|drawing|table|history|library|live|corrections|full|pwa ...]`: measure all, or what is named.
 
 A line of text for each figure as it comes, and all of them again as JSON lines in the end.
 """
 
 import sys
 
-from bench import corrections, figures, full, history, library, live, pwa, rules, table
+from bench import corrections, drawing, figures, full, history, library, live, pwa, rules, table
 
 PARTS = {
     "rules": rules.run,
+    "drawing": drawing.run,
     "table": table.run,
     "history": history.run,
     "library": library.run,

@@ -1,0 +1,74 @@
+"""Drawing on the server: the live picture of a tile that is being drawn up, and what the sheets of pictures weigh."""
+
+import gzip
+import random
+from collections.abc import Iterator
+from statistics import mean, median
+from time import process_time
+from typing import Any
+
+from bench.figures import percentile, show, title
+from games.core.action import Facts
+from games.core.errors import IllegalAction
+from games.core.pieces import picture
+from games.isle_of_skye import boxes
+from games.isle_of_skye.assets import assets
+from games.isle_of_skye.composer import piece
+from games.isle_of_skye.tiles import TERRAINS
+
+TILES = 60
+TAPS = 8
+MS = 1000
+"""Milliseconds in a second."""
+
+
+def run() -> None:
+    """Taps of somebody who draws up tiles, each answered with a picture, in a process that has drawn nothing yet."""
+    title(f"Drawing: Isle of Skye, {TILES} tiles drawn up with {TAPS} taps each, one core")
+    taken = []
+    for facts in _drafts(random.Random(5)):
+        begun = process_time()
+        try:
+            found = piece("x1", facts)
+        except IllegalAction:
+            continue
+        picture(found)
+        taken.append((process_time() - begun) * MS)
+    show("live picture after a tap, median", median(taken), "ms")
+    show("live picture after a tap, mean", mean(taken), "ms")
+    show("live picture after a tap, p95", percentile(taken, 0.95), "ms")
+    show("live picture after a tap, worst", max(taken), "ms")
+    for level, sheet in assets().sheets.items():
+        packed = len(gzip.compress(sheet.encode(), 9, mtime=0))
+        show(f"sheet {level}, gzip", packed / 1000, "kB", {"S": "aim 4.6", "L": "aim 37"}.get(level, ""))
+
+
+def _drafts(chance: random.Random) -> Iterator[Facts]:
+    """Tiles as they are drawn up: from all pasture, a tap at a time."""
+    for _ in range(TILES):
+        edges = dict.fromkeys("NESW", TERRAINS[0])
+        draft: dict[str, Any] = {"edges": edges, "center": TERRAINS[0], "roads": [], "features": []}
+        for _ in range(TAPS):
+            _tap(draft, chance)
+            yield draft
+
+
+def _tap(draft: dict[str, Any], chance: random.Random) -> None:
+    edge = chance.choice("NESW")
+    deed = chance.randrange(4)
+    if deed == 0:
+        draft["edges"][edge] = chance.choice(TERRAINS)
+    elif deed == 1:
+        draft["center"] = chance.choice(TERRAINS)
+    elif deed == 2:
+        exits = draft["roads"][0]["edges"] if draft["roads"] else []
+        changed = sorted({*exits} ^ {edge})
+        draft["roads"] = [{"edges": changed}] if changed else []
+    else:
+        kind = chance.choice(boxes.KINDS[:-1])
+        kept = [one for one in draft["features"] if one["kind"] != kind]
+        draft["features"] = [*kept, {"kind": kind, "region": edge, "count": chance.randint(1, 2)}][-3:]
+
+
+if __name__ == "__main__":
+    run()
