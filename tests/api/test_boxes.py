@@ -76,6 +76,36 @@ async def test_a_tile_added_in_the_game_is_drawn_for_everybody_alike(server: Ser
         assert await anna.ask("GET", f"{at}/pieces") == {"pieces": {}}
 
 
+async def test_a_tile_corrected_while_the_table_runs_is_drawn_anew_for_everybody(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
+        await keep(anna, b06=MEADOW)
+        at = await lobby(anna, ben, options={"tracking": "territories"})
+        await anna.ask("POST", f"{at}/start")
+        before = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+        asked = {"seat": 1, "ref": "1", "where": "at", "edits": []}
+        start = (await ben.ask("POST", f"{at}/corrections/entry", asked))["action"]
+        assert start["pieces"].keys() == {"b06"}
+        sheep = {**MEADOW, "features": [{"kind": "sheep", "count": 3, "region": "N"}]}
+        edit = {"type": "replace", "ref": "1", "action": {**start, "pieces": {**start["pieces"], "b07": sheep}}}
+        draft = {"seat": 1, "draft": {"type": "correction", "edits": [edit]}}
+        shown = await ben.ask("POST", f"{at}/corrections/preview", draft)
+        assert shown["asks_host"]
+        assert shown["difference"]["pieces"]["b07"]["features"][0]["count"] == 3
+        proposed = await ben.ask("POST", f"{at}/corrections", {**draft, "id": "wrong-tile"})
+        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == before
+        await anna.ask("POST", f"{at}/corrections/{proposed['proposal']}")
+        mine, theirs = await anna.get(f"{at}/pieces"), await ben.get(f"{at}/pieces")
+        assert mine.content == theirs.content
+        drawn = mine.json()["pieces"]
+        assert drawn["b06"] == before["b06"]
+        assert drawn["b07"]["tile"]["symbols"] == {"sheep": 3}
+        assert (await anna.ask("GET", BOX))["settled"] == ["b06"], "the box at home is as it was"
+        del edit["action"]["pieces"]
+        refused = await ben.ask("POST", f"{at}/corrections", {**draft, "id": "no pieces"}, status=422)
+        assert refused["code"] == "correction.not_by_hand"
+        assert (await ben.get(f"{at}/pieces")).content == mine.content
+
+
 async def test_a_box_belongs_to_all_phones_of_a_history_and_the_newest_counts(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, tablet, ben):
         await keep(anna, b06=MEADOW)

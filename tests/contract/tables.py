@@ -28,12 +28,19 @@ from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat
 from games.registry import GAMES, Game
 from tests.rulesets import TEST_GAMES
+from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether to play every combination of options, not only enough to see every value."""
 MOST_ACTIONS = 1000
 LEVELS = {"isle_of_skye": {"tracking": "territories"}}
 """Options with which a game is as good as another one: every number of seats, both ways to draw."""
+NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, Literal["table", "app"], dict[str, str]], ...] = (
+    (SKYE_WITH_DRUIDS, ("druids",), 3, "table", {"hide_gold": "off", "legal_cells": "off"}),
+    (SKYE_WITH_DRUIDS, ("druids",), 4, "app", {"tracking": "territories"}),
+    (SKYE_WITH_DRUIDS, ("druids",), 5, "app", {}),
+)
+"""Tables with expansions that have no screens yet: a few of each, until they are offered and played like the rest."""
 
 
 class Case(NamedTuple):
@@ -91,7 +98,8 @@ class Played(NamedTuple):
 def cases() -> list[Case]:
     """Every game with every set of its expansions, every number of seats, both ways to draw; of the options the
     defaults and enough sets that each value occurs (all of them in a deep run)."""
-    return [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
+    offered = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
+    return [*offered, *itertools.starmap(Case, NOT_OFFERED)]
 
 
 def _cases_of(game: Game) -> Iterator[Case]:

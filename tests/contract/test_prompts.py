@@ -12,7 +12,7 @@ from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
 from games.core.text import Text, message_id
 from tests.contract.tables import Played, decoder_of
-from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, variables
+from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, texts_of, variables
 from tests.rulesets import TEST_GAMES
 
 STRIDE = 11
@@ -29,7 +29,7 @@ def assert_has_words(table: Played, error: GameError) -> None:
         return  # nobody reads these
     house = owner in HOUSE_CODES
     for language in LANGUAGES:
-        words = variables(HOUSE if house else f"games/{game.meta.id}/texts", language)
+        words = variables(HOUSE if house else texts_of(game.meta.id), language)
         assert house or message_id(error.code) in words, error.code
         assert words.get(message_id(error.code), frozenset()) <= set(error.params)
 

@@ -93,6 +93,13 @@ def test_what_a_viewer_does_not_hear_it_does_not_see(table: Played, secrets: lis
         assert len(shown) == 1, (viewer, [action for action, _ in group])
 
 
+def test_while_a_seat_knows_what_another_does_not_every_view_says_that_there_are_secrets(
+    table: Played, secrets: list[Secret]
+) -> None:
+    for _, _, viewer, group in secrets:
+        assert all(table.ruleset.view(progress.state, viewer).secrets for _, progress in group)
+
+
 def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str, Any] | None:
     """How an action is refused; None where it is not."""
     try:

@@ -205,6 +205,22 @@ class ShowsSealedBids(SealedMarket):
         return replace(view, seats={**view.seats, **shown})
 
 
+class SaysThatNothingIsSecret(SealedMarket):
+    def view(self, state: State, viewer: Viewer) -> View:
+        return replace(super().view(state, viewer), secrets=False)
+
+
+class SaysItToOneAlone(SealedMarket):
+    def view(self, state: State, viewer: Viewer) -> View:
+        return replace(super().view(state, viewer), secrets=viewer == 0)
+
+
+class SaysItOnceABidIsHigh(SealedMarket):
+    def view(self, state: State, viewer: Viewer) -> View:
+        best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
+        return replace(super().view(state, viewer), secrets=best > 3)
+
+
 class RefusesWithASecret(SealedMarket):
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         try:
@@ -236,6 +252,11 @@ def market_with(kind: type[SealedMarket]) -> Played:
     ("kind", "check"),
     [
         (ShowsSealedBids, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
+        (SaysItOnceABidIsHigh, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
+        (
+            SaysThatNothingIsSecret,
+            secrets.test_while_a_seat_knows_what_another_does_not_every_view_says_that_there_are_secrets,
+        ),
         (RefusesWithASecret, secrets.test_what_a_seat_does_not_hear_no_refusal_tells),
         (WorksOnASecret, secrets.test_who_is_at_work_is_no_secret),
     ],
@@ -247,6 +268,12 @@ def test_a_secret_that_gets_out_is_found(
     played = market_with(kind)
     with pytest.raises(AssertionError):
         check(played, secrets.secrets_of(played))
+
+
+@pytest.mark.parametrize("kind", [SaysThatNothingIsSecret, SaysItToOneAlone], ids=lambda value: value.__name__)
+def test_a_view_that_does_not_say_what_is_secret_is_found(kind: type[SealedMarket]) -> None:
+    with pytest.raises(AssertionError):
+        views.test_everybody_sees_the_same_table_but_for_their_own_while_nothing_is_said_to_be_secret(market_with(kind))
 
 
 def test_a_draw_that_would_be_confirmed_to_whoever_guesses_is_found() -> None:

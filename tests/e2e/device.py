@@ -47,9 +47,9 @@ class Device:
         """Come to the table of a code."""
         self.table = self.ask("POST", "/join", {"code": code})["table"]
 
-    def sit(self, place: int, name: str | None = None, phone: bool = True) -> None:
-        """Take the next seat, with the name and colour of that place."""
-        body = {"name": name or NAMES[place], "colour": COLOURS[place], "phone": phone}
+    def sit(self, place: int, name: str | None = None, phone: bool = True, colour: str = "") -> None:
+        """Take the next seat, with the name and colour of that place where no others are given."""
+        body = {"name": name or NAMES[place], "colour": colour or COLOURS[place], "phone": phone}
         self.ask("POST", f"/tables/{self.table}/seats", body)
 
     def start(self) -> None:

@@ -1,14 +1,21 @@
-"""Rounds of Isle of Skye as the phones' prompts ask for them, entered behind their backs."""
+"""Rounds of Isle of Skye as the phones' prompts ask for them, and recorded games, entered behind the phones' backs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Any
 
+import msgspec
+
+from games.core.action import Action
+from games.core.seats import Seat
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PATIENCE_S, Device
 from tests.e2e.tables import seated
+from tests.golden import GOLDEN
+from tests.records.skye_games import CASTLES, as_printed, own_pieces
 
 Prompt = dict[str, Any]
+FOLDER = GOLDEN / "isle_of_skye"
 
 
 def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
@@ -52,6 +59,19 @@ def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
             return
 
 
+def draw(device: Device, seat: int, *tiles: str) -> None:
+    """What a seat drew, scoring tiles or landscape tiles, where the table draws."""
+    for tile in tiles:
+        (prompt,) = asked(device, seat)
+        device.act(seat, {**prompt["action"], prompt["field"]: tile})
+
+
+def build(device: Device, seat: int, tile: str, x: int, y: int, rotation: int = 0) -> None:
+    """A tile of the hand into the territory."""
+    prompt = next(prompt for prompt in asked(device, seat) if prompt["action"].get("tile") == tile)
+    device.act(seat, {**prompt["action"], "x": x, "y": y, "rotation": rotation})
+
+
 def choose(device: Device, seat: int, prices: tuple[int, int], axe: int = 0) -> list[str]:
     """The axe on one of a seat's tiles and prices on the other two; the tiles."""
     mark = next(prompt for prompt in asked(device, seat) if prompt["kind"] == "choose")
@@ -67,16 +87,6 @@ def lift(device: Device, seat: int) -> None:
     """The screens go up."""
     (prompt,) = asked(device, seat)
     device.act(seat, {**prompt["action"], **prompt["choices"][0]["payload"]})
-
-
-def play_round(sitting: Sequence[Device], price: int = 1) -> None:
-    """A whole round, from the drawn tiles to those of the next one, or to the end: nobody buys, all build."""
-    for seat, device in enumerate(sitting):
-        choose(device, seat, (price, price))
-    lift(sitting[0], 0)
-    buy_nothing(sitting)
-    answer_all(sitting, "place", "choose")
-    draw_next(sitting)
 
 
 def draw_next(sitting: Sequence[Device]) -> None:
@@ -97,3 +107,41 @@ def buy_nothing(sitting: Sequence[Device]) -> None:
         buyer = int(next(iter(view["waits"])))
         (prompt,) = asked(sitting[buyer], buyer)
         answer(sitting[buyer], buyer, prompt)
+
+
+def record(players: int) -> dict[str, Any]:
+    """The last recorded game of so many."""
+    rows = [as_printed(msgspec.json.decode(line)) for line in (FOLDER / "games.jsonl").read_text("utf-8").splitlines()]
+    return [row for row in rows if len(row["players"]) == players][-1]
+
+
+def with_record(new: NewDevice, names: Sequence[str]) -> list[Device]:
+    """A table of these people that has begun, with the tiles of the recorded games in its box."""
+    host = new()
+    host.ask("PUT", "/games/isle_of_skye/box", {"pieces": own_pieces(FOLDER)})
+    code = host.open_table(game="isle_of_skye", draw="table")
+    sitting = [host, *(new() for _ in names[1:])]
+    for place, (device, name) in enumerate(zip(sitting, names, strict=True)):
+        if place:
+            device.join(code)
+        device.sit(place, name, colour=CASTLES[place])
+    host.start()
+    return sitting
+
+
+def enter(sitting: Sequence[Device], moves: Iterable[tuple[Seat | None, Action]]) -> None:
+    """Enter these moves of a record, each from the device of its seat; what is the system's is waited for."""
+    version = sitting[0].look()["v"]
+    for seat, action in moves:
+        version += 1
+        if seat is None:
+            reached(sitting[0], version)
+        else:
+            assert sitting[seat].act(seat, action, version - 1) == version
+
+
+def reached(device: Device, version: int) -> None:
+    """Wait until the table is at this version."""
+    ends = monotonic() + PATIENCE_S
+    while device.look()["v"] < version:
+        assert monotonic() < ends, f"version {version} does not come"

@@ -1,13 +1,15 @@
 """A box that differs: a doubtful tile settled by a tap, another one drawn up, both played with; then a tile that the
-list lacks, drawn up at the table, picked and built."""
+list lacks, drawn up at the table, picked and built; and tiles found wrong while the table runs, corrected."""
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import PATIENCE_S, Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
@@ -82,10 +84,12 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
             gallery.show("of-table")
         shown.press("common.back")
     one.press("lobby.start", n=2)
+    one.page.locator(".board-frame").wait_for(state="attached")
 
     for _ in "ABCD":
         (goal,) = skye.asked(host, 0)
-        host.act(0, {**goal["action"], "goal": goal["choices"][0]})
+        sheep = "base_sheep" if "base_sheep" in goal["choices"] else goal["choices"][0]
+        host.act(0, {**goal["action"], "goal": sheep})
     skye.answer_all(sitting, "place")
     one.heading("isle_of_skye.prompt_take").wait_for()
     one.press("play.unlisted")
@@ -119,4 +123,80 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     view = host.look()["document"]["view"]
     assert [tile["tile"] for tile in view["boards"]["0"]["tiles"].values()] == ["castle_red", "x1"]
     assert view["pieces"].keys() == {"b01", "b06", "x1"}
+
+    for seat, at in enumerate(sitting):
+        at.act(seat, {"type": "finish_building", "round": 1})
+    scored(host, {"0": 2, "1": 0})
+    more_sheep(one, gallery)
+    scored(host, {"0": 3, "1": 0})
+    assert other_reading(other, one, Gallery(other, "box-lamp-")) == []
+    view = host.look()["document"]["view"]
+    assert view["pieces"].keys() == {"b01", "b06", "b22", "x1"}
+    assert "b22" in ben.ask("GET", "/games/isle_of_skye/box")["pieces"], "kept in the own box too"
     assert gallery.faults == []
+
+
+def scored(device: Device, points: dict[str, int]) -> None:
+    """Round 1 is counted so."""
+    ends = monotonic() + PATIENCE_S
+    while monotonic() < ends:
+        view = device.look()["document"]["view"]
+        found = {seat: shown["score"] for seat, shown in view["seats"].items()}
+        if view["turn"] == 2 and found == points:
+            return
+    raise AssertionError(found)
+
+
+def to_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
+    """From the table to what is printed on one of its pieces."""
+    phone.press("common.more")
+    phone.press("menu.box")
+    phone.heading("box.wrong").wait_for()
+    if gallery:
+        phone.page.locator(".rows .tile-picture").first.wait_for()
+        gallery.show("which")
+    phone.tap(phone.page.locator(row))
+    phone.page.locator(".composer .box-picture svg").wait_for()
+
+
+def more_sheep(phone: Phone, gallery: Gallery) -> None:
+    """The tile that was added has a sheep more than was drawn up: points that were counted change."""
+    x1 = phone.say("isle_of_skye.tile", id="x1")
+    phone.open("t", phone.path[1])
+    to_piece(phone, f".rows button:has-text('{x1}')")
+    phone.heading("box.wrong_with", name=x1).wait_for()
+    sheep = phone.say("isle_of_skye.symbol_sheep")
+    phone.tap(row(phone, "sheep").get_by_role("button", name=phone.say("box.more", name=sheep)))
+    phone.button("mend.see").wait_for()
+    gallery.show("wrong")
+    phone.press("mend.see")
+    phone.heading("mend.for_everyone_correction").wait_for()
+    phone.page.locator("section[data-piece=x1] .box-picture svg").wait_for()
+    expect(phone.page.locator(".changes-points")).to_contain_text("3")
+    gallery.show("wrong-preview")
+    phone.press("mend.do_correction")
+    phone.tap(phone.page.locator(".task label"))  # the score track, for no piece moves
+    phone.press("mend.all_done")
+
+
+def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
+    """A tile on which lists differ turns out to be the other one: proposed, and confirmed by the host."""
+    to_piece(phone, "button[data-piece=b22]", gallery)
+    readings = phone.page.locator("fieldset[data-piece=b22]")
+    expect(readings.get_by_role("radio").nth(0)).to_be_checked()
+    expect(phone.button("mend.change_first")).to_be_visible()
+    phone.tap(readings.locator("label").nth(1))
+    expect(readings.get_by_role("radio").nth(1)).to_be_checked()
+    phone.tap(phone.page.get_by_role("switch", name=phone.say("box.keep_too"), exact=True))
+    gallery.show("reading")
+    phone.press("mend.see")
+    phone.heading("mend.ask_host", name="Anna").wait_for()
+    gallery.show("reading-preview")
+    phone.press("mend.propose", name="Anna")
+    expect(host.strip_saying("mend.strip_waits", name="Ben")).to_be_visible()
+    host.press("mend.strip_look")
+    host.heading("mend.confirm_ask", name="Ben").wait_for()
+    host.page.locator("section[data-piece=b22] .box-picture svg").wait_for()
+    host.press("mend.confirm")
+    phone.heading("mend.settled").wait_for()
+    return gallery.faults

@@ -113,6 +113,7 @@ def test_whoever_has_the_secret_has_it_in_the_page(phone: NewPhone, device: NewD
     one.tap(one.page.get_by_role("button", name="Anna, "))
     one.press("people.hand", name="Anna")
     take(one, "Anna")
+    one.press("common.more")
     one.button("cover.now").wait_for()
     assert any("memory" in place for place in places_of(card_of(annas, ANNA), one))
     one.page.reload()

@@ -113,9 +113,10 @@ def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) ->
 def nothing_is_told(one: Phone) -> None:
     """At the first step: an empty course, one tile, no name of whoever wins, no mark of what is corrected later."""
     assert at_step(one) == 1
-    expect(one.heading("history.turn_of", turn=1, name="Anna")).to_be_visible()
+    when = one.say("points.after", turn=1)
+    expect(one.heading("points.turn_of", when=when, name="Anna")).to_be_visible()
     none = ", ".join(one.say("history.name_points", name=name, points=0) for name in NAMES)
-    expect(one.page.get_by_role("img", name=one.say("history.course_label", turn=1, points=none))).to_be_visible()
+    expect(one.page.get_by_role("img", name=one.say("history.course_label", when=when, points=none))).to_be_visible()
     show_tiles([one], 1)
     expect(one.page.locator("[data-tick]")).to_have_count(0)
     words = one.page.locator("body").inner_text()
@@ -152,7 +153,8 @@ def as_it_was_played(one: Phone, turn: int, step: int) -> None:
     show_tiles([one], turn)
     before = pieces(one)
     one.press("history.after")
-    expect(one.heading("history.turn_of", turn=turn, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
+    when = one.say("points.after", turn=turn)
+    expect(one.heading("points.turn_of", when=when, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
     show_tiles([one], turn + 1)
     assert pieces(one) == before + 1
     expect(one.page.locator("[data-tick]")).to_have_count(0)
@@ -190,7 +192,7 @@ def charts(gallery: Gallery, host: Device) -> None:
     gallery.show("end")
     title = one.say("history.course")
     one.press("history.as_table_of", title=title)
-    assert course(one) == summed(view["lines"].values())
+    assert course(one) == summed(one, view["lines"].values())
     one.press("history.as_table_of", title=one.say("points.by_kind"))
     gallery.show("tables")
     totals = one.page.get_by_role("table", name=one.say("points.by_kind")).locator(".score-total").all_inner_texts()
@@ -211,11 +213,12 @@ def charts(gallery: Gallery, host: Device) -> None:
     expect(back).to_be_visible()
 
 
-def summed(lines: Iterable[Any]) -> list[list[str]]:
-    """A row for each turn with points: the turn, and everybody's points after it."""
+def summed(one: Phone, lines: Iterable[Any]) -> list[list[str]]:
+    """A row for each turn with points: what it is called, and everybody's points after it."""
     turned = sorted({line["turn"] for line in lines})
 
     def after(turn: int, seat: int) -> int:
         return sum(line["points"] for line in lines if line["seat"] == seat and line["turn"] <= turn)
 
-    return [[str(turn), *(str(after(turn, seat)) for seat in range(len(NAMES)))] for turn in turned]
+    points = {turn: [str(after(turn, seat)) for seat in range(len(NAMES))] for turn in turned}
+    return [[one.say("points.after", turn=turn), *points[turn]] for turn in turned]

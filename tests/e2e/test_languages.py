@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import raw_codes
+from tests.e2e.phone import Phone
 from tests.e2e.play import pick, tile_words
 from tests.e2e.record import turns
 from tests.e2e.tables import begun
@@ -15,6 +16,19 @@ GAME = turns("go-0025")
 LANGUAGES = {"en": "English", "de": "Deutsch"}
 
 
+def speak(phone: Phone, language: str) -> None:
+    """In the settings the phone gets another language; back at the table nothing is left unsaid in it."""
+    phone.press("common.more")
+    phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("play.settings")))
+    phone.tap(phone.page.locator("label", has_text=LANGUAGES[language]))
+    phone.language = language
+    expect(phone.heading("settings.title")).to_be_visible()
+    expect(phone.page.locator("html")).to_have_attribute("lang", language)
+    assert raw_codes(phone) == []
+    phone.press("common.back")
+    expect(phone.heading("settings.title")).to_be_hidden()
+
+
 def test_a_phone_changes_its_language_while_it_plays(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:33])
     one = phone(token=sitting[0].token)
@@ -23,14 +37,7 @@ def test_a_phone_changes_its_language_while_it_plays(phone: NewPhone, device: Ne
     expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()
     assert raw_codes(one) == []
     for language in ("de", "en", "de"):
-        one.press("common.more")
-        one.tap(one.page.locator(".table-menu-row", has_text=one.say("play.settings")))
-        one.tap(one.page.locator("label", has_text=LANGUAGES[language]))
-        one.language = language
-        expect(one.heading("settings.title")).to_be_visible()
-        expect(one.page.locator("html")).to_have_attribute("lang", language)
-        assert raw_codes(one) == []
-        one.press("common.back")
+        speak(one, language)
         expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()
         expect(one.page.get_by_role("application")).to_have_accessible_name(one.say("board.label", tiles=34))
         assert raw_codes(one) == []

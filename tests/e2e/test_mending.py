@@ -151,7 +151,7 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
     to_timeline(anna)
     anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
     anna.press("mend.not_happened")
-    anna.press("mend.whole_turn")
+    anna.press("mend.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
     anna.heading("mend.does_not_hold").wait_for()
     anna.button("mend.mend_too").wait_for()
     gallery.show("mend-does-not-hold")

@@ -80,7 +80,7 @@ def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device:
     anna.press("mend.correct")
     anna.picture("secrets-answer")
     anna.tap(anna.page.locator(f"[data-choice={OTHER}]"))
-    anna.heading("mend.for_everyone_correction").wait_for()
+    anna.heading("mend.for_you_correction").wait_for()
     anna.picture("secrets-preview")
     assert axe_faults(anna) == []
     anna.press("mend.do_correction")

@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.device import Device
+from tests.e2e.device import NAMES, Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
+from tests.e2e.test_hand_over import take
 from tests.serving import ROOT
 
 pytestmark = pytest.mark.e2e
@@ -98,7 +99,6 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     one.press("play.lay")
     one.page.locator("[data-hand='b30']").wait_for(state="detached")
     one.page.reload()
-    one.press("cover.look")
     lay(one)
     assert pick(two, "b20") <= TOOK
     lay(two)
@@ -157,3 +157,55 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     for _ in range(2):
         lay(one)
     expect(one.heading("play.waits_for", names=others)).to_be_visible()
+
+
+def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
+    phone: NewPhone, device: NewDevice
+) -> None:
+    """Territories: both build from it as they are; their gold, which a scoring tile counts, each tells alone."""
+    both, cleos = device(), device()
+    code = both.open_table(game="isle_of_skye", draw="table", options={"tracking": "territories"})
+    both.sit(0)
+    both.sit(1, phone=False)
+    cleos.join(code)
+    cleos.sit(2)
+    both.start()
+    sitting = [both, both, cleos]
+    first = awaited(sitting)[0]
+    for goal in ("base_most_gold", *GOALS[:3]):
+        sitting[first].act(first, {"type": "draw_goal", "goal": goal})
+    one = phone(token=both.token, language="de")
+    one.open("t", both.table)
+    gallery = Gallery(one, "skye-shared-")
+    asked_of = one.page.locator(".prompt .second-line")
+    for name in NAMES[:2]:
+        one.heading("isle_of_skye.prompt_castle").wait_for()
+        expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
+        one.press("play.lay")
+    skye.answer_all(sitting, "place")
+    for name, tile in (("Ben", "b20"), ("Anna", "b01")):  # who laid the castle last goes on
+        one.heading("isle_of_skye.prompt_take").wait_for()
+        expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
+        gallery.show(f"take-{name}")
+        pick(one, tile)
+        one.press("common.more")
+        one.button("mend.timeline").wait_for()
+        assert one.button("cover.now").count() == 0
+        one.press("common.more")
+        lay(one)
+        one.press("isle_of_skye.choice_done")
+    one.heading("isle_of_skye.wait_build", seat="Cleo").wait_for()
+    assert [len(tiles_of(sitting, seat)) for seat in (0, 1, 2)] == [2, 2, 1]
+
+    cleos.act(2, {"type": "finish_building", "round": 1})
+    for name in NAMES[:2]:
+        take(one, name)
+        one.heading("isle_of_skye.prompt_gold").wait_for()
+        expect(one.button("cover.now")).to_be_visible()
+        gallery.show(f"gold-{name}")
+        one.press("play.done")
+    expect(one.heading("hand.ask", name="Anna")).to_be_visible()
+    cleos.act(2, {"type": "tell_gold", "round": 1, "amounts": {"gold": 3}})
+    one.press("play.scored_right")
+    one.heading("isle_of_skye.prompt_take").wait_for()
+    assert gallery.faults == []

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from games.isle_of_skye.actions import ScoreRound
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
@@ -12,6 +13,7 @@ from tests.e2e.looks import axe_faults, raw_codes
 from tests.e2e.phone import Phone
 from tests.e2e.test_hand_over import take
 from tests.e2e.traces import stored
+from tests.records.skye_games import moves
 
 pytestmark = pytest.mark.e2e
 
@@ -107,20 +109,23 @@ def look_at(tv: Phone, name: str) -> None:
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = skye.begun(device, 3)
+    sitting = skye.with_record(device, ("Anna", "Ben", "Cleo"))
     one = phone(token=sitting[0].token, language=language)
     tv = phone(language=language, light="lamp")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
     one.open("t", sitting[0].table)
-    offered(one, 0).wait_for()
-    for _ in range(4):
-        skye.play_round(sitting)
+    one.page.locator("[data-choice]").first.wait_for()
+    log = list(moves(skye.record(3)))
+    fourth = [at for at, (_, action) in enumerate(log, 1) if isinstance(action, ScoreRound)][3]
+    skye.enter(sitting, log[: fourth + 9])
     gallery = Gallery(one, "skye-scoring-")
     right = one.button("play.scored_right")
     right.wait_for()
     gallery.show("mine")
-    one.tap(one.page.locator("[data-line]").first)
+    lines = sitting[0].look(0)["document"]["view"]["lines"].values()
+    shown = (line["n"] for line in lines if (line["turn"], line["seat"]) == (4, ANNA) and "parts" in line)
+    one.tap(one.page.locator(f"[data-line='{next(shown)}']"))
     one.page.locator(".board-proof").wait_for()
     gallery.show("lit")
     one.press("play.scored_all")
@@ -186,21 +191,3 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     take(one, "Anna")
     expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
     expect(one.page.locator(".market .coin")).to_have_count(4)
-
-
-def test_the_host_sets_how_much_is_tracked(phone: NewPhone, device: NewDevice) -> None:
-    annas, bens = skye.begun(device, 2)
-    host, guest = phone(token=annas.token), phone(token=bens.token)
-    for shown in (host, guest):
-        shown.open("t", annas.table)
-        offered(shown, 0).wait_for()
-        shown.press("common.more")
-    asks = "isle_of_skye.prompt_tracking"
-    expect(guest.button("mend.timeline")).to_be_visible()
-    expect(guest.button(asks, n=2)).to_be_hidden()
-    host.press(asks, n=2)
-    host.tap(host.page.locator("[data-choice='territories']"))
-    host.picture("skye-setting")
-    host.press("mend.setting_yes")
-    told = host.strip_saying("isle_of_skye.event_tracking_territories", n=2)
-    expect(told).to_be_visible()

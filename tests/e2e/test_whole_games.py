@@ -152,6 +152,7 @@ def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
         assert drawn is None or bag[drawn] > 0
 
 
+@pytest.mark.deep
 def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_property: Any) -> None:
     one = phone(language="de", light="lamp")
     people = app_table(one)

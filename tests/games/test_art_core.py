@@ -30,7 +30,18 @@ from games.core.art.glyphs import GLYPHS
 from games.core.art.grain import Grain
 from games.core.art.marks import cuts
 from games.core.art.palette import INKS, SEATS, SURFACES, ink, seat_ink
-from games.core.art.sampling import BORDER, SAMPLES, around, best, covered, distances, nearest_of, sample_at, scatter
+from games.core.art.sampling import (
+    BORDER,
+    SAMPLES,
+    around,
+    best,
+    covered,
+    distances,
+    distances_to,
+    nearest_of,
+    sample_at,
+    scatter,
+)
 from games.core.art.tile import Level, TileArt
 
 BEND = ((100.0, 50.0), (69.0, 50.0), (50.0, 69.0), (50.0, 100.0))
@@ -230,8 +241,17 @@ class TestSampling:
         inside = {p for p, hit in zip(SAMPLES, covered(square), strict=True) if hit}
         assert inside == {(x, y) for x, y in SAMPLES if 10 < x < 60 and 20 < y < 40}
 
+    @pytest.mark.parametrize(
+        "line", [polyline((BEND,)), polyline(rim(3, 2)), ((50.0, 50.0), (50.0, 50.0), (90.0, 3.0))]
+    )
+    def test_every_sample_finds_the_part_of_the_line_that_is_nearest(self, line: tuple[Point, ...]) -> None:
+        reach = distances(line)
+        assert all(reach[i] == pytest.approx(nearest(line, point)[0]) for i, point in enumerate(SAMPLES))
+
     def test_nearest_of_none_is_nowhere(self) -> None:
         assert min(nearest_of([])) > 1e8
+        assert min(distances_to(())) > 1e8
+        assert min(distances(((5.0, 5.0),))) > 1e8
         assert min(nearest_of([around([(51.0, 51.0, 4.0)])])) == -4
 
     def test_the_best_place_is_in_the_mask(self) -> None:
@@ -349,7 +369,7 @@ def drawn(tile: str, rotation: int, level: Level) -> TileArt:
         glyphs=(),
         anchors={"f0": (50.0, 50.0)},
         wall_ends=((0.0, 0.0),),
-        markup=f"<g>{tile}{rotation % 2}{level}</g>",
+        layers=(f"<g>{tile}{rotation % 2}{level}</g>",),
     )
 
 
@@ -357,24 +377,41 @@ class TestSheets:
     def test_rotations_that_look_the_same_share_their_drawing(self) -> None:
         root = ET.fromstring(sheet.sprite_sheet("game", ["P", "Q"], drawn, "M"))
         symbols = {symbol.get("id"): symbol for symbol in root}
-        assert list(symbols) == [f"game-{t}-{r}-M" for t in "PQ" for r in range(4)]
+        assert sorted(symbols) == [f"game-{t}-{r}-M" for t in "PQ" for r in range(4)]
         assert all(symbol.get("viewBox") == "0 0 100 100" for symbol in symbols.values())
         twin = symbols["game-P-2-M"][0]
         assert twin.get("href") == "#game-P-0-M"
         assert symbols["game-Q-1-M"][0].text == "Q1M"
 
-    def test_a_long_path_that_comes_back_is_set_once(self) -> None:
-        long, other = ("".join(f"M{n} {i}V9" for i in range(60)) for n in (1, 2))
+    def test_a_layer_that_comes_back_is_set_once(self) -> None:
+        data = ["".join(f"M{n} {i}V9" for i in range(60)) for n in range(4)]
+        long, lone, one, other = (f'<path d="{path}"/>' for path in data)
+        pair = one + other
 
         def painter(tile: str, rotation: int, level: Level) -> TileArt:
-            mine = other if (tile, rotation) == ("Q", 3) else long
-            return replace(drawn(tile, rotation, level), markup=f'<path d="{mine}" fill="x{tile}"/><g>{rotation}</g>')
+            mine = lone if (tile, rotation) == ("Q", 3) else long
+            return replace(drawn(tile, rotation, level), layers=(mine, pair, f"<g>{tile}{rotation}</g>"))
 
-        markup = sheet.sprite_sheet("game", ["P", "Q"], painter, "L")
+        markup = sheet.sprite_sheet("some_game", ["P", "Q"], painter, "L")
+        assert [markup.count(path) for path in data] == [1, 1, 1, 1]
         root = ET.fromstring(markup)
-        assert [path.get("id") for path in root[0]] == ["game-P-0-L-0", "game-P-0-L-1"]
-        assert (markup.count(long), markup.count(other)) == (2, 1)
-        assert [symbol[0].get("href") for symbol in root[1:]] == ["#game-P-0-L-0"] * 4 + ["#game-P-0-L-1"] * 3 + [None]
+        assert [(part.tag.split("}")[1], part.get("id")) for part in root[0]] == [("path", "sgL0"), ("g", "sgL1")]
+        symbols = {symbol.get("id"): symbol for symbol in root[1:]}
+        assert {symbol[-1].text for symbol in symbols.values()} == {f"{t}{r}" for t in "PQ" for r in range(4)}
+        for name, symbol in symbols.items():
+            assert [part.get("href") for part in symbol[:-1]] == [
+                None if name == "some_game-Q-3-L" else "#sgL0",
+                "#sgL1",
+            ]
+
+    def test_a_sheet_of_one_tile_stands_for_itself(self) -> None:
+        layer = f'<path d="{"M0 0V9" * 90}"/>'
+
+        def painter(tile: str, rotation: int, level: Level) -> TileArt:
+            return replace(drawn(tile, rotation, level), layers=(layer, f"<g>{rotation}</g>"))
+
+        markup = sheet.sprite_sheet("game", ["own"], painter, "S")
+        assert re.findall(' id="([^"]+)"', markup) == [f"game-own-{rotation}-S" for rotation in range(4)]
 
     def test_the_glyph_sheet_holds_everything_that_stands(self) -> None:
         markup = sheet.glyph_sheet()

@@ -25,10 +25,14 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def texts_of(game: str) -> str:
+    """The folders with the texts of a game and its expansions."""
+    return f"games/{game}/**/texts"
+
+
 def source(folder: str, language: str) -> str:
-    """The text file of a folder; empty where there is none yet."""
-    path = ROOT / folder / f"{language}.ftl"
-    return path.read_text("utf-8") if path.exists() else ""
+    """The text file of a folder, or those of all folders that a pattern names; empty where there is none yet."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob(f"{folder}/{language}.ftl")))
 
 
 @cache

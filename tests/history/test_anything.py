@@ -268,12 +268,18 @@ def test_secrets_of_each(market: str, monkeypatch: pytest.MonkeyPatch, system_se
     run(monkeypatch, system_seat, make, _other_secret)
 
 
-def test_a_board_for_each(monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
-    """Axes and prices behind screens, purchases in turn, everybody building at the same time."""
+@pytest.mark.parametrize("begun", ["choosing", "building"])
+def test_a_board_for_each(begun: str, monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
+    """Axes and prices behind screens, purchases in turn, everybody building at the same time, what the system scores
+    then, the next round."""
 
     def make() -> list[PlayedTable]:
         table = SkyeTable()
-        table.draw_all()
+        if begun == "choosing":
+            table.draw_all()
+        else:
+            table.offer_all()
+            table.pass_all()
         return [table]
 
     run(monkeypatch, system_seat, make, lambda said, _: said)

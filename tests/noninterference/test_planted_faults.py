@@ -297,10 +297,27 @@ FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [
 ]
 
 
+SLOW: set[Plant] = {
+    in_code_of_refusal,
+    in_document_of_a_refusal,
+    a_guess_is_confirmed,
+    in_a_sheet,
+    in_the_words_of_the_timeline,
+    in_an_entry_of_others,
+    in_what_could_be_put_in,
+    in_what_still_counts,
+}
+"""They ask long before the leak shows."""
+
+
+def named(plant: Plant, _: Secrets, until: Stage, stream: str) -> str:
+    """What a leak is called."""
+    return f"{plant.__qualname__.split('.')[0]}-{until}-{stream}"
+
+
 @pytest.mark.parametrize(
     ("plant", "secrets", "until", "stream"),
-    FAULTS,
-    ids=[f"{plant.__qualname__.split('.')[0]}-{until}-{stream}" for plant, _, until, stream in FAULTS],
+    [pytest.param(*fault, id=named(*fault), marks=[pytest.mark.deep] if fault[0] in SLOW else []) for fault in FAULTS],
 )
 async def test_a_leak_is_found(
     plant: Plant, secrets: Secrets, until: Stage, stream: str, monkeypatch: pytest.MonkeyPatch

@@ -21,7 +21,7 @@ ONE_BY_ONE = {
 }
 
 
-@pytest.mark.parametrize("draw", ["table", "app"])
+@pytest.mark.parametrize("draw", [pytest.param("table", marks=pytest.mark.deep), "app"])
 async def test_nobody_else_can_tell_what_one_seat_keeps_to_itself(draw: Draw) -> None:
     usual = await played(USUAL, draw)
     assert_all_were_there(usual)

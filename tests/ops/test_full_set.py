@@ -145,18 +145,20 @@ async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole
             assert there.v == 9
 
 
-def test_the_set_finds_a_redis_again_without_a_new_process(whole: FullSet, line: Line, empty_redis: str) -> None:
-    def wait_for(status: str) -> None:
-        began = monotonic()
-        while httpx.get(f"{whole.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
-            assert monotonic() - began < START_LIMIT_S, f"not {status}"
+def wait_for(whole: FullSet, status: str) -> None:
+    """Until the whole set, worker and beat included, says that of itself."""
+    began = monotonic()
+    while httpx.get(f"{whole.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
+        assert monotonic() - began < START_LIMIT_S, f"not {status}"
 
+
+def test_the_set_finds_a_redis_again_without_a_new_process(whole: FullSet, line: Line, empty_redis: str) -> None:
     line.cut()
-    wait_for("down")
+    wait_for(whole, "down")
     with closing(Redis.from_url(empty_redis)) as redis:
         redis.delete("tableside:1:alive-worker", "tableside:1:alive-beat")
     line.mend()
-    wait_for("ok")
+    wait_for(whole, "ok")
     for name in ("worker", "beat"):
         os.kill(whole.members[name].pid, 0)
 
@@ -168,6 +170,7 @@ def test_nothing_is_left_of_a_set_that_ended(
     """Nor of one that was killed while a member was held, which then cannot end when it is asked to."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:
+        wait_for(running, "ok")  # asked to end while it begins, Celery's beat says that it cannot begin
         handles = [os.pidfd_open(member.pid) for member in running.members.values()]
         if how == signal.SIGKILL:
             os.kill(running.members["worker"].pid, signal.SIGSTOP)

@@ -18,7 +18,7 @@ MAIL = {
     "ACCOUNT_LOGIN_BY_CODE_ENABLED": True,
     "ACCOUNT_PREVENT_ENUMERATION": True,
 }
-"""What COMPANION_EMAIL_URL makes of the settings; `test_what_mail_makes_of_the_settings` compares them."""
+"""What COMPANION_EMAIL_URL makes of the settings; `test_mail_settings` compares them."""
 
 
 @pytest.fixture(autouse=True)

@@ -204,12 +204,17 @@ def runs(land: Land) -> list[list[Cell]]:
 
 
 def judge_lines(line: Line, land: Land) -> None:
-    """Three for each vertical line of three or more."""
-    due = {frozenset(map(name, run)) for run in runs(land) if len(run) >= 3}
-    require(things(line, "lines", 3) == due, "not the vertical lines")
-    exactly(
-        left(line, "line_short")["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines"
-    )
+    """Three for each vertical line of three or more, or for one a column."""
+    long = {frozenset(map(name, run)): run[0] for run in runs(land) if len(run) >= 3}
+    found = things(line, "lines", 3)
+    require(found <= set(long), "not a vertical line")
+    over = left(line, "line_short", "column_counted")
+    exactly(over["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines")
+    exactly(over["column_counted"], {name(long[thing]) for thing in set(long) - found}, "further lines")
+    if "one_per_column" in land.readings:
+        exactly([long[thing][0] for thing in found], {x for x, _ in long.values()}, "columns")
+    else:
+        require(found == set(long), "not all vertical lines")
 
 
 def judge_sheep(line: Line, land: Land) -> None:
@@ -259,12 +264,19 @@ def judge_cattle(line: Line, land: Land) -> None:
 
 
 def judge_roads(line: Line, land: Land) -> None:
-    """One for each tile that a road connects to the castle, the castle too."""
-    reached = land.reached()
-    require(things(line, "tiles", 1) == {frozenset({name(cell)}) for cell in reached}, "not the connected tiles")
+    """One for each tile that a road connects to the castle, the castle too unless the table chose otherwise."""
+    reached, counted = land.reached(), road_tiles(land)
+    require(things(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted}, "not the connected tiles")
     require(land.reached(set(line["segments"])) == reached, "the roads are not shown")
     apart = {name(cell) for cell in land.cells() - reached if land.roads(cell)}
-    exactly(left(line, "not_connected")["not_connected"], apart, "roads apart")
+    over = left(line, "not_connected", "castle_not_counted")
+    exactly(over["not_connected"], apart, "roads apart")
+    exactly(over["castle_not_counted"], map(name, reached - counted), "the castle")
+
+
+def road_tiles(land: Land) -> set[Cell]:
+    """The tiles that count."""
+    return land.reached() - ({land.castle()} if "does_not_count" in land.readings else set())
 
 
 JUDGES: dict[str, Callable[[Line, Land], None]] = {
@@ -293,7 +305,7 @@ NOTHING: dict[str, Callable[[Land], Any]] = {
     "base_cattle_on_roads": lambda land: any(one.spot.cell in land.reached() for one in land.symbols("cattle")),
     "base_water_ship_lighthouse": lambda land: grouped(land, "ship").keys() & grouped(land, "lighthouse").keys(),
     "base_vertical_lines": lambda land: any(len(run) >= 3 for run in runs(land)),
-    "base_castle_road_tiles": lambda land: land.reached(),
+    "base_castle_road_tiles": road_tiles,
     "base_largest_water": lambda land: completed(land, "water"),
     "base_completed_mountains": lambda land: completed(land, "mountain"),
 }
@@ -319,8 +331,13 @@ def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: S
 def _most_places(land: Land, goal: str, gold: int) -> set[str]:
     if goal == "base_most_gold":
         return {f"purse/1-{gold}"}
-    found = land.symbols(MOST[goal])
-    return {name(one.spot.cell) for one in found} if MOST[goal] == "barrel" else {one.place for one in found}
+    return counted_by(land, MOST[goal])
+
+
+def counted_by(land: Land, kind: str) -> set[str]:
+    """Symbols of a kind; of barrels the tiles that have any, unless the table chose otherwise."""
+    by_tile = kind == "barrel" and "per_symbol" not in land.readings
+    return {name(one.spot.cell) if by_tile else one.place for one in land.symbols(kind)}
 
 
 # --- the end ----------------------------------------------------------------------------------------------
@@ -339,14 +356,10 @@ def check_scrolls(lines: Sequence[Line], land: Land) -> None:
         _check_scroll(line, land, kind, scroll)
         paid.append(scroll.place)
     exactly(
-        paid, {one.place for kind, one in land.scrolls() if len(_counted(land, kind)) >= SCROLLS[kind][1]}, "scrolls"
+        paid,
+        {one.place for kind, one in land.scrolls() if len(counted_by(land, SCROLLS[kind][0])) >= SCROLLS[kind][1]},
+        "scrolls",
     )
-
-
-def _counted(land: Land, kind: str) -> set[str]:
-    what = SCROLLS[kind][0]
-    found = land.symbols(what)
-    return {name(one.spot.cell) for one in found} if what == "barrel" else {one.place for one in found}
 
 
 def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
@@ -357,7 +370,11 @@ def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
     exactly(line["closed_by"], land.inner_edges(area) if doubled else set(), "closing edges")
     require(all(len(group) == per for group in groups), "groups of another size")
     over = left(line, "odd_one", "scroll_open")
-    exactly([*(place for group in groups for place in group), *over["odd_one"]], _counted(land, kind), "what it counts")
+    exactly(
+        [*(place for group in groups for place in group), *over["odd_one"]],
+        counted_by(land, SCROLLS[kind][0]),
+        "what it counts",
+    )
     require(len(over["odd_one"]) < per, "a group is left over")
     require(bool(over["scroll_open"]) != doubled, "whether it is doubled")
     require(set(over["scroll_open"]) <= land.open_edges(area), "not an open edge of its area")

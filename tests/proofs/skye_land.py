@@ -3,6 +3,7 @@
 Shares no code with the ruleset.
 """
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 Cell = tuple[int, int]
@@ -55,9 +56,11 @@ def beside(cell: Cell, edge: str) -> Cell:
 
 
 class Land:
-    """`tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file."""
+    """`tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file. `readings` are
+    values of the table's options that are not the usual ones."""
 
-    def __init__(self, tiles: dict[str, Any], box: dict[str, Any]) -> None:
+    def __init__(self, tiles: dict[str, Any], box: dict[str, Any], readings: Collection[str] = ()) -> None:
+        self.readings = frozenset(readings)
         self.tiles = {cell_of(place): (box[one["tile"]], one.get("rotation", 0)) for place, one in tiles.items()}
         self.areas = self._areas()
 

@@ -1,6 +1,8 @@
 """Isle of Skye's lines and what lay on the table when they were scored: recorded territories, recorded games."""
 
 import json
+import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -8,11 +10,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from games.core.grid import AROUND, cell, unpack
 from games.core.score import ScoreLine
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.rounds import final_due, lines_of, round_due
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import GOAL_PLACES
+from games.isle_of_skye.territory import Placed, Territory, lay, placements
 from tests.golden import GOLDEN
 from tests.proofs.moments import full
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
@@ -26,19 +30,20 @@ Line = dict[str, Any]
 
 class Moment(NamedTuple):
     """Lines as JSON; the seats' tiles as views show them, and their gold. `goals` are the scoring tiles that counted,
-    none of them at the end of the game."""
+    none of them at the end of the game; `readings` what the table chose instead of the usual."""
 
     lines: list[Line]
     boards: list[dict[str, Any]]
     golds: list[int]
     goals: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Judge the lines.
 
         :raises Fault: they do not prove what they pay.
         """
-        lands = [land_of(json.dumps(board)) for board in self.boards]
+        lands = [land_of(json.dumps(board), self.readings) for board in self.boards]
         for goal in self.goals:
             check_goal([one for one in self.lines if one["reason"] == f"isle_of_skye.{goal}"], goal, lands, self.golds)
         if not self.goals:
@@ -49,9 +54,9 @@ class Moment(NamedTuple):
 
 
 @cache
-def land_of(board: str) -> Land:
+def land_of(board: str, readings: tuple[str, ...]) -> Land:
     """The land of a board, given as JSON."""
-    return Land(json.loads(board), raw_tiles())
+    return Land(json.loads(board), raw_tiles(), readings)
 
 
 @cache
@@ -71,22 +76,56 @@ def rows(kind: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
 
 
-def territories() -> Iterator[Moment]:
+def territories(**options: str) -> Iterator[Moment]:
     """Three recorded territories at a time as a table, scored by every scoring tile and at the end."""
-    box = box_of(FOLDER)
     every = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
     known = raw_tiles()
-    usable = iter([one for one in every if all(tile["tile"] in known for tile in one["tiles"]) and _is_base(one)])
+    return tables(
+        [one for one in every if all(tile["tile"] in known for tile in one["tiles"]) and _is_base(one)], options
+    )
+
+
+def random_territories(number: int, **options: str) -> Iterator[Moment]:
+    """The same of as many random legal territories, each in its way: closely or widely built, small or large."""
+    return tables([_grown(seed) for seed in range(number)], options)
+
+
+def tables(every: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Moment]:
+    """Territories in the records' words, three at a time."""
+    box, readings = box_of(FOLDER), tuple(sorted(options.values()))
+    usable = iter(every)
     while table := list(islice(usable, 3)):
-        subjects = [subject_of(box, given) for given in table]
+        subjects = [subject_of(box, given, **options) for given in table]
         boards = [
             {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in one["tiles"]} for one in table
         ]
         golds = [one["gold"] for one in table]
         for goal in GOALS:
             due = round_due(subjects, {"A": goal}, "A", GOALS)
-            yield Moment(plain(lines_of(due, 1, 0)), boards, golds, (goal,))
-        yield Moment(plain(lines_of(final_due(subjects, SCROLLS), 1, 0)), boards, golds)
+            yield Moment(plain(lines_of(due, 1, 0)), boards, golds, (goal,), readings)
+        yield Moment(plain(lines_of(final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings)
+
+
+def _grown(seed: int) -> dict[str, Any]:
+    """A random territory of printed tiles and one with two barrels."""
+    rng, box = random.Random(seed), box_of(FOLDER)
+    pool = [name for name in box.tiles if re.fullmatch(r"b\d\d", name)] + ["xj08"] * 2
+    size, near = rng.choice((1, 6, 14, 26, 45)), rng.choice((-1, 0, 1))
+    territory = lay(Territory(), box, cell(0, 0), Placed("castle_blue", rng.randrange(4), 0))
+    for tile in rng.sample(pool, len(pool)):
+        free = [(at, turn) for at, turns in placements(territory, box.tiles[tile]).items() for turn in turns]
+        if free and len(territory.tiles) < size:
+            most = max(near * _beside(territory, at) for at, _ in free)
+            at, turn = rng.choice([one for one in free if near * _beside(territory, one[0]) == most])
+            territory = lay(territory, box, at, Placed(tile, turn, len(territory.tiles)))
+    laid = [(unpack(at), placed) for at, placed in territory.tiles.items()]
+    tiles = [{"tile": placed.tile, "x": x, "y": y, "rot": placed.rotation} for (x, y), placed in laid]
+    return {"tiles": tiles, "gold": rng.randrange(30)}
+
+
+def _beside(territory: Territory, at: int) -> int:
+    """How many tiles lie on the eight cells around one."""
+    return sum(at + step in territory.tiles for step in AROUND)
 
 
 def _is_base(given: dict[str, Any]) -> bool:

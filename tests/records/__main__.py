@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from games.core.errors import GameError
 from tests.records import carcassonne, skye
 
 Row = dict[str, Any]
@@ -24,8 +25,16 @@ def main(arguments: list[str]) -> int:
     compute = COMPUTE[game](Path(file))
     for line in Path(file).read_text("utf-8").splitlines():
         if line.strip():
-            print(json.dumps(compute(json.loads(line)), separators=(",", ":")))
+            print(json.dumps(_answered(compute, json.loads(line)), separators=(",", ":")))
     return 0
+
+
+def _answered(compute: Callable[[Row], Row], row: Row) -> Row:
+    """The answer to a row; of a game that the rules forbid, with which words. The rows behind it are computed too."""
+    try:
+        return compute(row)
+    except GameError as error:
+        return {"id": row["id"], "answer": None, "refused": error.code}
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 """Isle of Skye records (the neutral format's FORMAT.md): what the ruleset computes for a row, in the shape of the row's
-`expected`. A row is told by its shape; rows that speak of expansions alone have no answer yet."""
+`expected`. A row is told by its shape; rows that need the Journeyman have no answer yet."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from games.isle_of_skye.income import catch_up_of, income_of
-from tests.records import skye_land
+from tests.records import skye_druids, skye_land
 from tests.records.skye_games import played
 from tests.records.skye_land import Row, box_of
 
@@ -33,13 +33,16 @@ def _answer(folder: Path, row: Row) -> Row | None:
     if "kind" in row:
         return _example(folder, row)
     given: Row = row["input"]
+    if druids := _with_druids(given):
+        return druids(folder, given)
     if "territories" in given:
         return skye_land.most_table(given)
     if "players" in given and "barrels" in given["players"][0]:
         return incomes(given["players"])
-    kinds = {("tiles", "hand"): skye_land.build_hand, ("rot", "tile", "tiles", "x", "y"): skye_land.placement}
-    if kind := kinds.get(tuple(sorted(given, key=lambda key: (key == "hand", key)))):
-        return kind(box_of(folder), given)
+    if "hand" in given:
+        return skye_land.build_hand(box_of(folder), given)
+    if "tile" in given:
+        return skye_land.placement(box_of(folder), given)
     if set(given) - {"tiles", "gold", "roads", "journeyman", "tracks", "board"} or "tiles" not in given:
         return None
     if "catalogue" in row:
@@ -47,6 +50,17 @@ def _answer(folder: Path, row: Row) -> Row | None:
     if "(settings)" in row["spec"]:
         return skye_land.settings(box_of(folder), given)
     return skye_land.territory(box_of(folder), given)
+
+
+def _with_druids(given: Row) -> Callable[[Path, Row], Row | None] | None:
+    """What answers a row of the files that speak of the Druids."""
+    if "pile" in given and "events" in given:
+        return skye_druids.dolmen
+    if "turns" in given and "order" in given:
+        return skye_druids.phase4
+    if {"tablets", "tablets_built"} & set(given):
+        return skye_druids.prices
+    return skye_druids.finals if "again" in given.get("players", [{}])[0] else None
 
 
 def incomes(players: list[Row]) -> Row | None:
@@ -76,6 +90,8 @@ def _income(players: list[Row], player: Row, per_player: int) -> Row:
 
 def _example(folder: Path, row: Row) -> Row | None:
     given: Any = row["input"]
+    if row["kind"] == "purchase":
+        return skye_druids.prices(folder, given)
     if not row["spec"].startswith("base.md") or "journeyman" in row["spec"] or "druids" in row["spec"]:
         return None
     match row["kind"]:

@@ -51,10 +51,10 @@ def own_pieces(folder: Path) -> dict[str, Row]:
     raw: dict[str, Row] = json.loads((folder / "tiles.json").read_text("utf-8"))
     landscape = {name.replace("peer", "b"): one for name, one in raw.items() if re.fullmatch(r"peer\d\d", name)}
     castles = dict.fromkeys((f"castle_{colour}" for colour in CASTLES), raw["peer_castle"])
-    return {name: _facts(one) for name, one in (landscape | castles).items()}
+    return {name: own_facts(one) for name, one in (landscape | castles).items()}
 
 
-def _facts(raw: Row) -> Row:
+def own_facts(raw: Row) -> Row:
     """A recorded tile as a piece: regions numbered from 1, the middle of a region that can be there."""
     number = {region["id"]: f"r{n}" for n, region in enumerate(raw["regions"], 1)}
     wide = max(raw["regions"], key=lambda region: (_crosses(region["edges"]), len(region["edges"])))
@@ -100,15 +100,22 @@ def _round(one: Row, players: list[str]) -> Iterator[tuple[Seat | None, Action]]
         yield seat, PlaceAxe(number, seat, chosen["axe"])
         yield seat, SetPrices(number, seat, chosen["prices"])
     yield 0, LiftScreens(number)
-    for buy in one["buys"]:
-        yield players.index(buy["player"]), BuyTile(buy["tile"] or "")
+    yield from _turns(one, players)
     for seat, player in enumerate(players):
-        for built in one["built"][player]:
+        for built in one["built"].get(player, ()):
             if built["returned"]:
                 yield seat, ReturnTile(number, built["tile"])
             else:
                 yield seat, PlaceTile(number, built["tile"], built["x"], built["y"], built["rot"])
     yield None, ScoreRound()
+
+
+def _turns(one: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
+    """The turns of a buy phase; who bought nothing may be left out of a record."""
+    bought = {buy["player"]: buy["tile"] or "" for buy in one["buys"]}
+    first = players.index(one["start_player"])
+    for player in (*players[first:], *players[:first]):
+        yield players.index(player), BuyTile(bought.get(player, ""))
 
 
 def played(box: Box, row: Row) -> Row:

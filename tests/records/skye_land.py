@@ -11,13 +11,19 @@ from typing import Any
 from games.core.grid import EDGES, parse_place, unpack
 from games.core.grid import cell as pack
 from games.core.score import Place
+from games.isle_of_skye.expansions.druids import scoring as druids
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.scoring import GOALS, SCROLLS, gold_proof, income_barrels, ranked, scroll_proofs
+from games.isle_of_skye.scoring import GOALS as BASE_GOALS
+from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
+from games.isle_of_skye.scoring import gold_proof, income_barrels, ranked, scroll_proofs
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
 from games.isle_of_skye.tiles import Box, facts_of, laid, terrain_at
+from tests.records import skye_druid_land
 
 Row = dict[str, Any]
+GOALS = BASE_GOALS | druids.GOALS
+SCROLLS = BASE_SCROLLS | druids.SCROLLS
 OPTIONS = META.resolved_options({})
 
 
@@ -71,9 +77,9 @@ def territory_base(box: Box, given: Row) -> Row:
     subject = subject_of(box, given)
     scrolls = [
         [*unpack(cell), kind, doubled, proof.points]
-        for kind, cell, _, doubled, proof in scroll_proofs(subject, SCROLLS)
+        for kind, cell, _, doubled, proof in scroll_proofs(subject, BASE_SCROLLS)
     ]
-    return {goal: value_of(subject, goal) for goal in GOALS} | {
+    return {goal: value_of(subject, goal) for goal in BASE_GOALS} | {
         "income_barrels": income_barrels(subject),
         "scrolls": sorted(scrolls),
         "areas": len(subject.land.areas),
@@ -116,7 +122,7 @@ def final(box: Box, given: Row) -> Row:
 
 
 def territory(box: Box, given: Row) -> Row:
-    """The answer to a row of territories, as far as it speaks of the base."""
+    """The answer to a row of territories, as far as it speaks of the base and the Druids."""
     subject = subject_of(box, given)
     land = subject.land
     barrels = [one for one in subject.symbols("barrel") if one.cell in land.connected]
@@ -126,21 +132,23 @@ def territory(box: Box, given: Row) -> Row:
         "networks": _networks(land),
         "castle_tiles": _cells(land.connected),
         "barrels": {"symbols": len(barrels), "tiles": _cells({one.cell for one in barrels})},
-        "scrolls": [
-            {
-                **dict(zip("xy", unpack(cell), strict=True)),
-                "scroll": kind,
-                "completed": doubled,
-                "single": proof.points // (1 + doubled),
-                "vp": proof.points,
-            }
-            for kind, cell, _, doubled, proof in sorted(_base_scrolls(subject), key=lambda one: unpack(one[1]))
-        ],
+        "longest_road": skye_druid_land.road_length(subject),
+        "scrolls": scrolls_of(subject),
     }
 
 
-def _base_scrolls(subject: Subject) -> list[tuple[str, int, int, bool, Proof]]:
-    return list(scroll_proofs(subject, SCROLLS))
+def scrolls_of(subject: Subject) -> list[Row]:
+    """Every scroll with its points."""
+    return [
+        {
+            **dict(zip("xy", unpack(cell), strict=True)),
+            "scroll": kind,
+            "completed": doubled,
+            "single": proof.points // (1 + doubled),
+            "vp": proof.points,
+        }
+        for kind, cell, _, doubled, proof in sorted(scroll_proofs(subject, SCROLLS), key=lambda one: unpack(one[1]))
+    ]
 
 
 def _figure(subject: Subject, goal: str) -> Row:
@@ -206,7 +214,7 @@ def _by_sets(subject: Subject, goal: str) -> Row:
 
 
 def _by_most(subject: Subject, goal: str) -> Row:
-    kind = {"base_most_barrels": "barrel", "base_most_ships": "ship"}.get(goal)
+    kind = {"base_most_barrels": "barrel", "base_most_ships": "ship", "druid_most_lighthouses": "lighthouse"}.get(goal)
     return {"tiles": _per_tile(one.place for one in subject.symbols(kind))} if kind else {}
 
 
@@ -244,6 +252,8 @@ _BY: dict[str, Callable[[Subject, str], Row]] = {
 
 
 def _by(subject: Subject, goal: str) -> Row:
+    if goal in skye_druid_land.BY:
+        return skye_druid_land.BY[goal](subject, proof_of(subject, goal))
     return _BY.get(goal, _by_most)(subject, goal)
 
 

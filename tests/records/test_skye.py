@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,13 +21,17 @@ Row = dict[str, Any]
 KEPT = {
     "games": 12,
     "territories_base": 40,
-    "territories": 13,
+    "territories": 22,
     "settings": 20,
     "most_tables": 12,
     "placements": 45,
     "build_hands": 10,
     "incomes": 7,
-    "examples": 4,
+    "examples": 5,
+    "dolmen": 6,
+    "prices": 11,
+    "phase4": 10,
+    "finals": 7,
 }
 FIGURES = ("income", "gold_after_income", "gold_after_buying", "scored", "vp_after")
 
@@ -70,6 +75,31 @@ def test_the_command_prints_a_line_a_row() -> None:
     command = [sys.executable, "-m", "tests.records", "skye", str(FOLDER / "examples.jsonl")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     assert [json.loads(line) for line in done.stdout.splitlines()] == [compute(FOLDER, row) for row in rows("examples")]
+
+
+def test_who_bought_or_built_nothing_may_be_left_out_of_a_record() -> None:
+    left_out = 0
+    for row in rows("games"):
+        short = copy.deepcopy(row)
+        for one in short["rounds"]:
+            bought = [buy for buy in one["buys"] if buy["tile"]]
+            left_out += len(one["buys"]) - len(bought)
+            one["buys"] = bought
+            one["built"] = {player: tiles for player, tiles in one["built"].items() if tiles}
+        assert compute(FOLDER, short) == {"id": row["id"], "answer": expected(row)}
+    assert left_out
+
+
+def test_the_rows_behind_a_game_that_the_rules_forbid_are_computed_too(tmp_path: Path) -> None:
+    (tmp_path / "tiles.json").write_bytes((FOLDER / "tiles.json").read_bytes())
+    wrong = copy.deepcopy(rows("games")[0])
+    dearer(wrong)
+    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, (wrong, *rows("examples")))), "utf-8")
+    command = [sys.executable, "-m", "tests.records", "skye", str(tmp_path / "games.jsonl")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    first, *others = (json.loads(line) for line in done.stdout.splitlines())
+    assert first == {"id": wrong["id"], "answer": None, "refused": "isle_of_skye.price_above_gold"}
+    assert others == [compute(FOLDER, row) for row in rows("examples")]
 
 
 def dearer(row: Row) -> None:

@@ -25,7 +25,7 @@ from games.core.view import BoardView, SeatView, View
 from games.registry import Game
 
 ROUNDS = 4
-META = GameMeta("pennies", 2, 3, ("red", "blue", "green"), (Option("stake", ("1", "2")),), ("guess",), 1)
+META = GameMeta("pennies", 2, 3, ("red", "blue", "green"), (Option("stake", ("1", "2")),), ("guess",), 1, secrets=True)
 
 
 class HidePenny(Action, frozen=True):
@@ -169,6 +169,7 @@ class Pennies:
             lines={str(line.n): line for line in state.lines},
             options={"stake": str(state.stake)},
             outcome=self.outcome(state),
+            secrets=not state.over and not state.coin,
         )
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:

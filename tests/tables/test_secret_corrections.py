@@ -16,6 +16,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_what_concerns_nobody_else_is_mended_at_once_and_told_nobody(market: str) -> None:
     table = bidding()
     others = [table.document(viewer) for viewer in (0, 2, "spectator")]
+    draft = {"type": "correction", "edits": [replace(4, bid(5))]}
+    assert previews.preview_of(table.id, 1, draft, 1, host=False).own
+    assert not previews.preview_of(table.id, 1, draft, 0, host=True).own, "for whoever drew it up"
     made = mend(table, 1, replace(4, bid(5)))
     assert made.version == 5
     assert table.entries()[-1].events == "[]"
@@ -78,6 +81,8 @@ def test_undoing_past_a_reveal_is_the_hosts_and_stays_on_record(market: str) -> 
     table.all_bid(3, 1, 2)
     table.open(0)
     other = {"type": "seal_bids", "round": 1, "amounts": {"fish": 2, "salt": 0}}
+    draft = {"type": "correction", "edits": [replace(3, other)]}
+    assert not previews.preview_of(table.id, 1, draft, 1, host=False).own, "everybody has seen it"
     made = mend(table, 1, replace(3, other))
     assert made.version is None
     assert confirm(table, made) == 6

@@ -18,6 +18,7 @@ from companion.celery import app
 from companion.tables import dispatch, services, tasks
 from companion.tables.models import Table
 from tests.rulesets import TEST_GAMES
+from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import RECORD, PlayedTable
 
@@ -44,8 +45,8 @@ def test_every_declared_name_is_a_task() -> None:
 
 
 def test_work_that_an_expansion_brings_is_a_task_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tasks, "GAMES", TEST_GAMES)
-    assert {"pay_round", "score_round", "watch_cave"} <= set(tasks.declared_names())
+    monkeypatch.setattr(tasks, "GAMES", (*TEST_GAMES, SKYE_WITH_DRUIDS))
+    assert {"pay_round", "score_round", "watch_cave", "refill_dolmen_board"} <= set(tasks.declared_names())
 
 
 def test_work_is_sent_after_the_commit_and_not_without_one(system_seat: SystemSeat) -> None:

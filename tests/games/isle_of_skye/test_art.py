@@ -7,17 +7,21 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from functools import cache
 from importlib import resources
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
-from games.core.art.geometry import CENTRE, CORNERS, MIDPOINTS, Point, at, nearest, polyline, turn
+from games.core.art.geometry import CENTRE, CORNERS, MIDPOINTS, Curve, Point, at, nearest, polyline, turn
 from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS
 from games.core.art.tile import Level, TileArt
 from games.core.grid import EDGES
-from games.isle_of_skye.art import INK_OF, TILES, draw
+from games.isle_of_skye.art import INK_OF, TILES
+from games.isle_of_skye.art import draw as draw_tile
 from games.isle_of_skye.tiles import PRINTED, laid, turns
 from tests.games.test_art_core import lens_points
 from tests.games.test_carcassonne_art import contains, curves, just_inside, outlines, owner
@@ -26,9 +30,29 @@ RAW = json.loads(resources.files("games.isle_of_skye").joinpath("data/tiles.json
 ENTRIES: dict[str, dict[str, Any]] = {raw["id"]: raw for raw in (*RAW["castles"], *RAW["tiles"])}
 LEVELS: tuple[Level, ...] = ("L", "M", "S")
 TURNED = [(tile, rotation) for tile in TILES for rotation in range(4)]
+SIGNS = ("peak", "wave", "tuft")
 TERRAIN_OF = {ink: terrain for terrain, ink in INK_OF.items()}
 
-every_picture = pytest.mark.parametrize(("tile", "rotation"), TURNED)
+
+@cache
+def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
+    """A picture, drawn once for all tests."""
+    return draw_tile(tile, rotation, level)
+
+
+def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
+    """The check of a tile in a rotation as a test of a tile in all of them; a failure names the rotation."""
+
+    @pytest.mark.parametrize("tile", TILES)
+    def test(tile: str) -> None:
+        for rotation in range(4):
+            try:
+                check(tile, rotation)
+            except AssertionError as error:
+                error.add_note(f"rotation {rotation}")
+                raise
+
+    return test
 
 
 def standing(tile: str) -> list[tuple[str, str]]:
@@ -44,7 +68,7 @@ def standing(tile: str) -> list[tuple[str, str]]:
 
 def painted(art: TileArt, point: Point) -> str:
     """The terrain that the picture shows at a point: that of the topmost area."""
-    areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"/>', art.markup)
+    areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"[^>]*/>', art.markup)
     return TERRAIN_OF[[ink for path, ink in areas if contains(path.replace("z", "Z"), point)][-1]]
 
 
@@ -71,7 +95,7 @@ def test_the_middle_is_the_centre_of_the_data(tile: str, rotation: int) -> None:
 
 @every_picture
 def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> None:
-    art = draw(tile, rotation)
+    art, small = draw(tile, rotation), draw(tile, rotation, "S")
     lines = [line for region in art.regions.values() for line in outlines(region)]
     terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
     seen = set()
@@ -80,10 +104,32 @@ def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> No
         if len(found) == 1:
             (name,) = found
             seen.add(name)
-            assert painted(art, point) == terrain[name]
+            assert painted(art, point) == painted(small, point) == terrain[name]
         else:  # outlines are rounded to half units
             assert min(nearest(line, point)[0] for line in lines) <= 0.5, point
     assert seen == set(terrain)
+
+
+@every_picture
+def test_the_smallest_picture_has_its_borders_and_no_line_along_the_edge(tile: str, rotation: int) -> None:
+    art = draw(tile, rotation, "S")
+    edged = re.findall(r'<path d="([^"]+)" fill="[^"]+" stroke="var\(--t-key\)" stroke-width="3"/>', art.markup)
+    points = [point for data in edged for curve in curves(data) for point in polyline(split_finely(curve))]
+    for border in art.borders:
+        (line,) = curves(border)
+        assert min(math.dist(at(line[0], 0.5), point) for point in points) < 1.5
+    for x, y in points:
+        near, far = sorted((abs(x - 50), abs(y - 50)))
+        assert not 48.5 < far < 51.5 or near > 46, "only at corners"
+
+
+def split_finely(curve: Curve) -> Curve:
+    """The curve with its lines in pieces of at most a twelfth."""
+    pieces = []
+    for segment in curve:
+        ends = [at(segment, step / 12) for step in range(13)] if len(segment) == 2 else []
+        pieces.extend(pairwise(ends) if ends else [segment])
+    return tuple(pieces)
 
 
 @every_picture
@@ -159,7 +205,7 @@ def _moved(point: Point, dx: float, dy: float) -> Point:
 def test_a_picture_shows_each_symbol_once_upright_where_its_anchor_is(tile: str, rotation: int) -> None:
     for level in LEVELS:
         art = draw(tile, rotation, level)
-        symbols = [g for g in art.glyphs if g.kind not in ("peak", "wave", "tuft")]
+        symbols = [g for g in art.glyphs if g.kind not in SIGNS]
         anchors = [art.anchors[name] for name, _ in standing(tile)]
         assert sorted(g.kind.split("-")[0] for g in symbols) == sorted(re.sub(r"\d", "", n) for n, _ in standing(tile))
         for glyph in symbols:
@@ -168,21 +214,31 @@ def test_a_picture_shows_each_symbol_once_upright_where_its_anchor_is(tile: str,
         assert art.anchors == draw(tile, rotation, "L").anchors
 
 
+def closeness(art: TileArt) -> float:
+    """How near two symbols come: 1 where bodies touch, 0 where the middles coincide; the share of the way across or
+    down, whichever is more."""
+    bodies = []
+    for g in art.glyphs:
+        if g.kind not in SIGNS:
+            left, top, right, bottom = (side * g.scale for side in GLYPHS[g.kind].body)
+            bodies.append((g.x + (left + right) / 2, g.y + (top + bottom) / 2, right - left, bottom - top))
+    return min(
+        (
+            max(abs(a[0] - b[0]) / (a[2] + b[2]), abs(a[1] - b[1]) / (a[3] + b[3])) * 2
+            for a, b in combinations(bodies, 2)
+        ),
+        default=math.inf,
+    )
+
+
 @every_picture
-def test_symbols_do_not_hide_each_other(tile: str, rotation: int) -> None:
-    """At full size bodies hardly touch; on the small picture at most a third of one is behind another."""
-    for level, least in (("L", -3.5), ("S", -16.0)):
-        art = draw(tile, rotation, level)  # type: ignore[arg-type]
-        boxes = [
-            (g.x + left * g.scale, g.y + top * g.scale, g.x + right * g.scale, g.y + bottom * g.scale)
-            for g in art.glyphs
-            if g.kind not in ("peak", "wave", "tuft")
-            for left, top, right, bottom in [GLYPHS[g.kind].body]
-        ]
-        for i, a in enumerate(boxes):
-            for b in boxes[:i]:
-                gap = max(a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3])
-                assert gap >= least, (level, gap)
+def test_symbols_are_never_closer_than_four_fifths_of_their_size(tile: str, rotation: int) -> None:
+    for level, least in (("L", 1.0), ("M", 1.15), ("S", 1.15)):
+        art = draw(tile, rotation, level)
+        assert closeness(art) > 0.8 - 1e-9, level
+        sizes = {g.scale for g in art.glyphs if g.kind not in SIGNS}
+        assert len(sizes) <= 1
+        assert min(sizes, default=9) >= least, "large enough all the same"
 
 
 @every_picture
@@ -198,10 +254,13 @@ def test_nothing_drawn_comes_nearer_than_three_units_to_an_edge(tile: str, rotat
         assert max(max(p) for p in points) <= 97
 
 
-@pytest.mark.parametrize("level", ["L", "S"])
 @every_picture
-def test_signs_and_cuts_lie_on_their_terrain(tile: str, rotation: int, level: Level) -> None:
-    art = draw(tile, rotation, level)
+def test_signs_and_cuts_lie_on_their_terrain(tile: str, rotation: int) -> None:
+    for level in LEVELS:
+        signs_and_cuts_lie_on_their_terrain(tile, draw(tile, rotation, level))
+
+
+def signs_and_cuts_lie_on_their_terrain(tile: str, art: TileArt) -> None:
     terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
     homes = {"peak": "mountain", "wave": "water", "tuft": "pasture"}
     for glyph in art.glyphs:
@@ -217,10 +276,13 @@ def test_signs_and_cuts_lie_on_their_terrain(tile: str, rotation: int, level: Le
             assert {terrain[name] for name in owner(art, middle)} == {inks[mark.ink]}
 
 
-@pytest.mark.parametrize("level", LEVELS)
 @every_picture
-def test_a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
-    art = draw(tile, rotation, level)
+def test_a_level_shows_what_it_is_for(tile: str, rotation: int) -> None:
+    for level in LEVELS:
+        a_level_shows_what_it_is_for(tile, level, draw(tile, rotation, level))
+
+
+def a_level_shows_what_it_is_for(tile: str, level: Level, art: TileArt) -> None:
     assert bool(art.marks) == (level == "L")
     assert not (level == "S" and "water-light" in art.markup), "no shores, and waves are glyphs"
     settled = {region for _, region in standing(tile)}
@@ -284,7 +346,7 @@ def test_a_lighthouse_stands_by_the_shore_of_its_water() -> None:
 @every_picture
 def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> None:
     for level in LEVELS:
-        assert draw(tile, rotation, level) == draw(tile, rotation + 4, level)
+        assert draw(tile, rotation, level) == draw_tile(tile, rotation + 4, level)
         assert draw(tile, rotation, level).markup == draw(tile, rotation % turns(PRINTED.tiles[tile]), level).markup
 
 

@@ -1,5 +1,6 @@
 """The tiles of a table's own box: what may be on one, how they replace the printed ones, and tiles the list lacks."""
 
+import json
 import re
 from typing import Any
 
@@ -15,21 +16,16 @@ from games.core.pieces import drawn
 from games.core.prompt import ChancePrompt, PickPrompt, PlacePrompt
 from games.core.replay import replay
 from games.core.seats import CHANCE, SPECTATOR
+from games.core.text import Text
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, PlaceTile, SetPrices
 from games.isle_of_skye.boxes import KINDS, MOST_PIECES, Edges, piece_of, pieces_of, regions_of
 from games.isle_of_skye.composer import box_assets, piece
+from games.isle_of_skye.events import TileAdded, tile_name
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import _DATA, PRINTED, facts_of
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.shapes import RULES, founded, go, start
-
-FACTS = ("edges", "center", "regions", "roads", "features", "count")
-ENTRIES = {raw["id"]: {key: raw[key] for key in FACTS} for raw in (*_DATA["castles"], *_DATA["tiles"])}
-MEADOW: dict[str, Any] = {
-    "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},
-    "center": "pasture",
-    "roads": [{"edges": ["N", "S"]}],
-    "features": [{"kind": "sheep", "count": 2, "region": "N"}, {"kind": "ship", "region": "E"}],
-}
+from tests.serving import ROOT
 
 
 def changed(name: str, **facts: Any) -> dict[str, Any]:
@@ -92,7 +88,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("shape", {**MEADOW, "center": "sand"}),
     ("shape", {**MEADOW, "colour": "red"}),
     ("shape", {**MEADOW, "roads": [{"edges": []}]}),
-    ("shape", {**MEADOW, "count": 10}),
+    ("shape", {**MEADOW, "count": 2}),
     ("shape", {**MEADOW, "features": [{"kind": "sheep", "region": "N"}] * 7}),
     ("shape", {**MEADOW, "features": [{"kind": "sheep", "region": "N", "count": 5}]}),
     ("regions", CROSSING),
@@ -106,8 +102,15 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("scroll", {**MEADOW, "features": [{"kind": "scroll", "region": "N"}]}),
     ("scroll", {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "per_dragon"}]}),
     ("scroll", {**MEADOW, "features": [{"kind": "sheep", "region": "N", "scroll": "per_farm"}]}),
+    ("scrolls", {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "per_farm", "count": 2}]}),
+    (
+        "scrolls",
+        {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": f"per_{n}"} for n in ("farm", "broch")]},
+    ),
     ("twice", {**MEADOW, "features": [{"kind": "sheep", "region": "N"}, {"kind": "sheep", "region": "S"}]}),
     ("castle", {**MEADOW, "features": [{"kind": "castle", "region": "N"}]}),
+    ("set", {**MEADOW, "cost": 3}),
+    ("set", {**MEADOW, "tablet": "buy_own"}),
 ]
 
 
@@ -270,4 +273,26 @@ def test_a_piece_is_drawn_from_its_facts_alone_under_a_name_of_its_own() -> None
     assert given.geometry[0]["regions"].keys() == {"r1", "r2", "r3"}
     for level, sheet in given.sheets.items():
         names = re.findall(r'<symbol id="([^"]+)"', sheet)
-        assert names == [f"isle_of_skye-b06-own-{r}-{level}" for r in range(4)]
+        assert sorted(names) == [f"isle_of_skye-b06-own-{r}-{level}" for r in range(4)]
+
+
+# --- names ----------------------------------------------------------------------------------------------------
+
+
+def generated(kind: str) -> dict[str, Any]:
+    """What the phones have of the game."""
+    path = ROOT / "frontend" / "src" / "generated" / kind / "isle_of_skye.json"
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def test_a_tile_has_one_name_wherever_it_is_told_and_no_two_tiles_share_one() -> None:
+    tiles, box = generated("games")["tiles"], generated("boxes")
+    for name in ENTRIES:
+        told = msgspec.to_builtins(tile_name(name))
+        assert tiles[name]["name"] == box["names"][name] == told
+    for number in (1, 12, 120):
+        given, narration = piece(f"x{number}", MEADOW), TileAdded(0, f"x{number}").narration()
+        assert narration.text.params["tile"] == given.tile.name == Text(box["added"], {"id": f"x{number}"})
+    known = [*ENTRIES, *(f"x{number}" for number in range(1, MOST_PIECES + 1))]
+    assert len({repr(tile_name(name)) for name in known}) == len(known)

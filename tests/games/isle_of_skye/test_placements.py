@@ -1,12 +1,20 @@
-"""Legal placements, counted by the ruleset and by brute force that shares no code with it (section 3, phase 5)."""
+"""Legal placements, counted by the ruleset and by brute force that shares no code with it; what is asked where a tile
+of the hand has none (section 3, phase 5)."""
 
 import random
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.core.grid import cell, unpack
+from games.core.prompt import ChoosePrompt, PlacePrompt
+from games.core.text import Text
+from games.isle_of_skye.actions import PlaceTile, ReceiveTile
+from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay, placements
 from games.isle_of_skye.tiles import PRINTED
+from tests.games.isle_of_skye.shapes import RULES, founded, go
 from tests.proofs.skye_land import EDGES, FACING, STEP
 from tests.proofs.skye_moments import raw_tiles
 
@@ -94,3 +102,31 @@ def test_the_ways_to_build_a_hand_are_as_many_as_brute_force_finds() -> None:
     start = lay(Territory(), PRINTED, cell(0, 0), Placed("castle_blue", 0, 0))
     for hand in (("b01", "b02"), ("b09", "b12"), ("b33", "b44"), ("b03",)):
         assert grown(start, hand) == tree(first, hand) > 0
+
+
+STUCK, FITS = "b06", "b05"
+
+
+def in_hand(*tiles: str) -> Any:
+    """Seat 0 has these in hand, and a territory that asks for pasture alone."""
+    state = founded(tracking="territories")
+    for tile, x in (("b02", -1), ("b24", 1)):
+        state = go(state, (0, ReceiveTile(1, tile)), (0, PlaceTile(1, tile, x, 0, 0)))
+    return with_clan(state, 0, replace(state.clans[0], hand=tiles, taken=3))
+
+
+def test_while_a_tile_has_to_wait_every_other_one_says_that_it_comes_first() -> None:
+    asked = RULES.prompts(in_hand(STUCK, FITS), 0)
+    (place,) = (one for one in asked if isinstance(one, PlacePrompt))
+    assert (place.piece, place.hint) == (FITS, Text("isle_of_skye.hint_later"))
+    assert not any(isinstance(one, ChoosePrompt) for one in asked)
+    free = [one for one in RULES.prompts(in_hand(FITS, "b09"), 0) if isinstance(one, PlacePrompt)]
+    assert [(one.piece, one.hint) for one in free] == [(FITS, None), ("b09", None)]
+
+
+def test_once_nothing_in_hand_fits_each_tile_may_go_back_and_the_reason_is_told() -> None:
+    asked = RULES.prompts(in_hand(STUCK, "b22"), 0)
+    back = [one for one in asked if isinstance(one, ChoosePrompt)]
+    assert [one.choices[0].piece for one in back] == [STUCK, "b22"]
+    assert all(one.hint == Text("isle_of_skye.hint_return") for one in back)
+    assert not any(isinstance(one, PlacePrompt) for one in asked)

@@ -12,6 +12,7 @@ import games.isle_of_skye
 from games.core.action import Action, actor_of
 from games.core.errors import IllegalAction
 from games.core.host import UNFINISHED, FinishNow
+from games.core.prompt import PlacePrompt
 from games.core.seats import SPECTATOR, Seat
 from games.isle_of_skye.actions import (
     BuyTile,
@@ -102,6 +103,13 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
         ReceiveTile(1, "b04"),
     ),
     ("isle_of_skye.tracking_same", founded(), None, SetTracking("full")),
+    ("isle_of_skye.not_now", go(founded(), (None, FinishNow())), None, SetTracking("territories")),
+    (
+        "isle_of_skye.not_now",
+        go(replace(territories(), round=6), (0, FinishBuilding(6))),
+        None,
+        SetTracking("full"),
+    ),
     ("table.nothing_due", founded(), None, ScoreRound()),
 ]
 
@@ -196,6 +204,71 @@ def test_others_gold_is_shown_where_the_table_wants_it() -> None:
     hidden, shown = offered(drawn()), offered(drawn(hide_gold="off"))
     assert [RULES.view(hidden, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
     assert [RULES.view(shown, SPECTATOR).seats[seat].stock for seat in "01"] == [{"gold": 2}, {"gold": 2}]
+
+
+def is_secret(state: Table) -> bool:
+    return RULES.view(state, SPECTATOR).secrets
+
+
+def test_prices_are_secret_until_the_screens_are_lifted_and_gold_while_the_table_hides_it() -> None:
+    prices, gold, neither = (
+        {"hide_gold": "off"},
+        {"prices": "after_reveal"},
+        {"hide_gold": "off", "prices": "after_reveal"},
+    )
+    before = RULES.setup(start()).state
+    assert [is_secret(state) for state in (before, founded(), drawn(), offered(), bought())] == [False, *4 * [True]]
+    assert [is_secret(state) for state in (founded(**prices), drawn(**prices), offered(drawn(**prices)))] == [
+        False,
+        True,
+        False,
+    ]
+    assert [is_secret(drawn(**options)) for options in (gold, neither)] == [True, False]
+    over = go(bought(), (None, FinishNow()), (None, ScoreGame()))
+    assert not is_secret(over)
+
+
+def test_before_the_first_income_it_is_known_that_nobody_has_gold() -> None:
+    view = RULES.view(RULES.setup(start()).state, SPECTATOR)
+    assert [seat.stock for seat in view.seats.values()] == [{"gold": 0}] * 2
+
+
+@pytest.mark.parametrize("hide_gold", ["on", "off"])
+def test_where_no_gold_is_tracked_there_are_secrets_only_while_it_is_told_and_counted(hide_gold: str) -> None:
+    state, found = founded(tracking="territories", hide_gold=hide_gold), {}
+    while state.step != "over":
+        assert not is_secret(state)
+        state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
+        if state.step == "purses":
+            asked = is_secret(state)
+            state = go(state, (0, TellGold(state.round, {"gold": 7})))
+            assert is_secret(state)
+            state = go(state, (1, TellGold(state.round, {"gold": 8})))
+            found[state.round] = asked, is_secret(state)
+        state = go(state, (None, ScoreRound()))
+        if state.step == "reckon":
+            state = go(state, (None, ScoreGame()))
+        elif found:  # base_most_gold has counted it for everybody to see
+            known = {str(number): 8 for number in found}
+            assert [RULES.view(state, viewer).seats["1"].courses for viewer in (0, SPECTATOR)] == [{"gold": known}] * 2
+    assert found == dict.fromkeys((4, 5, 6), (True, hide_gold == "on"))
+    assert not is_secret(state)
+
+
+def test_what_gold_there_was_before_less_is_tracked_stays_secret() -> None:
+    state = go(bought(), (None, SetTracking("territories")))
+    for seat in (0, 1):
+        hand = state.clans[seat].hand
+        state = with_clan(state, seat, replace(state.clans[seat], hand=hand[:1]))
+    for seat in (0, 1):
+        prompt = next(one for one in RULES.prompts(state, seat) if isinstance(one, PlacePrompt))
+        (place, rotations), *_ = prompt.cells.items()
+        x, y = (int(part) for part in place.split(","))
+        state = go(state, (seat, PlaceTile(1, prompt.piece, x, y, int(next(iter(rotations))))))
+    lower = go(state, (None, ScoreRound()))
+    assert (lower.round, lower.tracking, lower.clans[0].gold) == (2, "territories", None)
+    assert is_secret(lower)
+    assert [bool(seat.courses) for seat in RULES.view(lower, 0).seats.values()] == [True, False]
 
 
 def test_with_real_coins_anybody_tells_what_lies_open() -> None:
@@ -313,13 +386,10 @@ def _box_without_mountains() -> Box:
 
 
 def test_who_drew_nothing_from_an_empty_bag_is_not_waited_for() -> None:
-    names = ("b01", "b02", "b03")
-    rules = type(RULES)(box=Box(PRINTED.tiles, dict.fromkeys(names, 1), PRINTED.castles))
+    rules = type(RULES)(box=Box(PRINTED.tiles, {"b01": 1}, PRINTED.castles))
     state: Table = founded(rules=rules)
-    for name in names:
-        state = rules.apply(state, "chance", DrawTile(0, name)).state
+    state = rules.apply(state, "chance", DrawTile(0, "b01")).state
     assert state.step == "price"
     assert list(rules.view(state, 1).waits) == ["0"]
-    for chosen in (AXE, PRICES):
-        state = rules.apply(state, 0, chosen).state
+    state = rules.apply(state, 0, SetPrices(1, 0, {"b01": 2})).state
     assert [text.code for text in rules.view(state, 1).waits.values()] == ["isle_of_skye.wait_lift"] * 2

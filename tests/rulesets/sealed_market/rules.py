@@ -251,6 +251,7 @@ class SealedMarket:
             lines={str(line.n): line for line in state.lines},
             options={"rounds": str(state.rounds)},
             outcome=self.outcome(state),
+            secrets=not over,
         )
         return self.with_these.view(state, viewer, view)
 

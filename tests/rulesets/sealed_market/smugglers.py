@@ -257,6 +257,7 @@ class Smugglers(MarketCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: State, viewer: Viewer, view: View) -> View:
+        view = replace(view, secrets=True)  # rumours and caves are never opened
         if not isinstance(viewer, int):
             return view
         den = self.own(state)

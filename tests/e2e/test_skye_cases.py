@@ -1,0 +1,231 @@
+"""Isle of Skye where a round leaves its usual way: tiles that fit nowhere, an answer that comes late, another language
+in mid-round, another level between rounds, prices that one person enters for all."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+from tests.e2e.test_languages import speak
+from tests.e2e.test_skye_build import lay, pick
+from tests.e2e.test_skye_market import mark, offered, price
+from tests.e2e.watch import OFFLINE
+
+pytestmark = pytest.mark.e2e
+
+ANNA, BEN = 0, 1
+GOALS = ("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_ships")
+STUCK, FITS, AXED = "b06", "b05", "b03"
+ABOVE = "0,-1"
+
+
+def walled_in(device: NewDevice) -> list[Device]:
+    """The second round of two begins, its tiles are drawn. Anna's territory asks for pasture alone."""
+    sitting = seated(device, 2, game="isle_of_skye", draw="table")
+    annas, bens = sitting
+    annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
+    annas.start()
+    skye.draw(annas, ANNA, *GOALS)
+    skye.answer_all(sitting, "place")
+    for answering, seat, first in ((annas, ANNA, ("b02", "b24", AXED)), (bens, BEN, ("b10", "b14", "b20"))):
+        skye.draw(answering, seat, *first)
+    for seat, answering in enumerate(sitting):
+        skye.choose(answering, seat, (1, 1), axe=2)
+    skye.lift(annas, ANNA)
+    skye.buy_nothing(sitting)
+    skye.build(annas, ANNA, "b02", -1, 0)
+    skye.build(annas, ANNA, "b24", 1, 0)
+    skye.answer_all(sitting, "place")
+    skye.draw_next(sitting)
+    skye.draw(annas, ANNA, STUCK, FITS, AXED)
+    skye.draw(bens, BEN, "b20", "b09", "b18")
+    return sitting
+
+
+def tile(phone: Phone, name: str) -> str:
+    """What a phone calls a tile."""
+    return phone.say("isle_of_skye.tile", id=str(int(name[1:])))
+
+
+def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere(
+    phone: NewPhone, device: NewDevice
+) -> None:
+    annas, bens = walled_in(device)
+    one = phone(token=annas.token, language="de", light="lamp")
+    gallery = Gallery(one, "skye-cases-")
+    one.open("t", annas.table)
+    one.press("play.scored_right")
+    price_in_two_languages(one)
+    price_too_late(one, bens)
+    view = annas.look(ANNA)["document"]["view"]
+    assert {name: given["price"] for name, given in view["seats"]["0"]["offers"].items()} == {STUCK: 2, FITS: 1}
+    gallery.show("late")
+    one.press("play.go_on")
+
+    skye.answer(bens, BEN, skye.asked(bens, BEN)[0])
+    one.heading("isle_of_skye.prompt_buy").wait_for()
+    one.tap(one.page.locator("[data-choice]:not([aria-disabled=true])").first)
+    speak(one, "en")
+    expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
+    expect(one.page.locator("[data-choice][aria-pressed=true]")).to_have_count(1)
+    one.press("isle_of_skye.choice_pass")
+
+    expect(one.heading("isle_of_skye.prompt_place", tile=tile(one, FITS))).to_be_visible()
+    expect(one.text("isle_of_skye.hint_later")).to_be_visible()
+    waits = one.page.locator(f"[data-hand='{STUCK}']")
+    expect(waits).to_have_attribute("aria-disabled", "true")
+    expect(waits).to_have_accessible_name(re.compile(one.say("play.fits_not_yet")))
+    gallery.show("waits")
+    one.tap_board(f"[data-cell='{ABOVE}']")
+    one.page.locator("[data-draft]").wait_for(state="attached")
+    speak(one, "de")
+    expect(one.page.locator("[data-draft]")).to_have_count(1)
+    one.press("play.lay")
+    expect(one.heading("isle_of_skye.prompt_return", tile=tile(one, STUCK))).to_be_visible()
+    expect(one.text("isle_of_skye.hint_return")).to_be_visible()
+    expect(one.page.locator(f"[data-hand='{STUCK}']")).to_be_visible()
+    gallery.show("return")
+    one.press("isle_of_skye.choice_return")
+    expect(one.heading("isle_of_skye.wait_build", seat="Ben")).to_be_visible()
+    view = annas.look(ANNA)["document"]["view"]
+    assert STUCK in view["bag"]
+    assert "hand" not in view["seats"]["0"]
+    assert STUCK not in {lying["tile"] for lying in view["boards"]["0"]["tiles"].values()}
+    assert gallery.faults == []
+
+
+def price_in_two_languages(one: Phone) -> None:
+    """What was tapped stays when the words change, and so does what was sealed."""
+    offered(one, 2).wait_for()
+    mark(one, 2)
+    price(one, 0, 2)
+    speak(one, "en")
+    expect(one.heading("isle_of_skye.prompt_prices")).to_be_visible()
+    expect(one.page.locator(".price-chosen")).to_have_text(["2"])
+    axe = offered(one, 2).get_by_role("button", name=one.say("isle_of_skye.do_place_axe"), exact=True)
+    expect(axe).to_have_attribute("aria-pressed", "true")
+    price(one, 1, 1)
+    one.press("isle_of_skye.do_set_prices")
+    expect(one.heading("play.offer_sealed")).to_be_visible()
+    speak(one, "de")
+    expect(one.heading("play.offer_sealed")).to_be_visible()
+
+
+def price_too_late(one: Phone, bens: Device) -> None:
+    """Without a network a price is changed; meanwhile the screens are lifted."""
+    with one.watch.expecting(OFFLINE):
+        one.context.set_offline(True)
+        expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
+        one.press("play.change")
+        price(one, 0, 3)
+        one.press("isle_of_skye.do_set_prices")
+        expect(one.text("play.kept_here")).to_be_visible()
+        skye.choose(bens, BEN, (1, 2))
+        skye.lift(bens, BEN)
+        one.context.set_offline(False)
+        expect(one.heading("play.not_possible")).to_be_visible()
+    expect(one.page.locator(".sheet")).to_contain_text(one.say("table.too_late"))
+    expect(one.page.locator(".sheet")).to_contain_text(one.say("play.nothing_changed"))
+
+
+def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 2, game="isle_of_skye", draw="app", options={"tracking": "territories"})
+    annas, bens = sitting
+    annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
+    annas.start()
+    host, guest = phone(token=annas.token, language="de", light="lamp"), phone(token=bens.token)
+    for shown in (host, guest):
+        shown.open("t", annas.table)
+    gallery = Gallery(host, "skye-level-")
+    for place in "ABCD":
+        host.heading("isle_of_skye.prompt_goal", place=place).wait_for()
+        host.press("play.draw")
+        if place == "B":
+            host.heading("isle_of_skye.prompt_goal", place="C").wait_for()
+            expect(host.page.locator(".goals > li")).to_have_count(2)
+            gallery.show("goals-drawn")
+    host.heading("isle_of_skye.prompt_castle").wait_for()
+    skye.answer_all(sitting, "place")
+    host.heading("isle_of_skye.prompt_take").wait_for()
+    pick(host, "b01")
+    lay(host)
+    for shown in (host, guest):
+        shown.press("isle_of_skye.choice_done")
+    skye.draw_next(sitting)
+    if "lines" in annas.look()["document"]["view"]:
+        for shown in (host, guest):
+            shown.press("play.scored_right")
+
+    set_level(host, guest, "full")
+    expect(host.strip_saying("isle_of_skye.event_tracking_full", n=2)).to_be_visible()
+    for shown, fives, ones in ((host, 1, 2), (guest, 0, 1)):
+        shown.heading("isle_of_skye.prompt_gold_before").wait_for()
+        if shown is host:
+            gallery.show("gold")
+        name = shown.say("isle_of_skye.gold")
+        for times, label in (
+            (fives, f"{shown.say('play.more', name=name)}: 5"),
+            (ones, shown.say("play.more", name=name)),
+        ):
+            for _ in range(times):
+                shown.tap(shown.page.get_by_role("button", name=label, exact=True))
+        shown.press("play.done")
+    host.heading("isle_of_skye.prompt_draw", n=1).wait_for()
+    seats = annas.look(ANNA)["document"]["view"]["seats"]
+    income = bens.look(BEN)["document"]["view"]["seats"]["1"]["stock"]["gold"] - 1
+    assert seats["0"]["stock"]["gold"] >= 7 + 5
+    assert income >= 5
+    assert "stock" not in seats["1"]
+
+    set_level(host, guest, "territories")
+    for shown in (host, guest):
+        shown.heading("isle_of_skye.prompt_take").wait_for()
+    assert gallery.faults == []
+
+
+def set_level(host: Phone, guest: Phone, level: str) -> None:
+    """The host says how much is tracked from the second round on; nobody else is asked."""
+    asks = "isle_of_skye.prompt_tracking"
+    guest.press("common.more")
+    expect(guest.button("mend.timeline")).to_be_visible()
+    expect(guest.button(asks, n=2)).to_be_hidden()
+    guest.press("common.more")
+    host.press("common.more")
+    host.press(asks, n=2)
+    host.tap(host.page.locator(f"[data-choice='{level}']"))
+    host.press("mend.setting_yes")
+
+
+def test_one_person_enters_all_prices_and_the_others_see_them_come(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.begun(device, 3, options={"prices": "after_reveal"})
+    one, two = phone(token=sitting[ANNA].token, language="de"), phone(token=sitting[BEN].token, light="lamp")
+    one.page.set_viewport_size({"width": 320, "height": 640})
+    for shown in (one, two):
+        shown.open("t", sitting[0].table)
+        offered(shown, 2).wait_for()
+    names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
+    entered = two.page.locator(".chosen li", has_text=two.say("play.offer_entered"))
+    faults: list[str] = []
+    with one.counted() as hands:
+        for seat, name in enumerate(names):
+            code = "isle_of_skye.prompt_axe" if seat == ANNA else "isle_of_skye.prompt_axe_of"
+            one.heading(code, **({} if seat == ANNA else {"seat": name})).wait_for()
+            expect(entered).to_have_count(seat)
+            mark(one, 0)
+            price(one, 1, 1)
+            price(one, 2, 2)
+            one.picture(f"skye-cases-entered-{seat}")
+            faults += [*measured_faults(one), *raw_codes(one)]
+            one.press("play.offer_enter", name=name)
+    assert hands[0].taps == 4 * len(names)
+    for shown in (one, two):
+        shown.page.locator(".market").wait_for()
+        expect(shown.page.locator(".market .coin")).to_have_count(6)
+    assert faults == []

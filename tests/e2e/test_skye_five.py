@@ -1,0 +1,159 @@
+"""Five people at Isle of Skye, one with a long name: what looks back at the game has room for all of them."""
+
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from games.isle_of_skye.actions import BuyTile, PlaceTile, SetPrices
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.records.skye_games import moves
+
+pytestmark = pytest.mark.e2e
+
+NAMES = ("Anna", "Bartholomäus", "Cleo", "Dora-Marie", "Emil")
+BEN = 1
+ROUND = 3
+"""In which the past is mended."""
+LOG = list(moves(skye.record(len(NAMES))))
+LIFTED = [at for at, (_, action) in enumerate(LOG) if isinstance(action, BuyTile)][len(NAMES) * (ROUND - 1)]
+"""How many moves there are until the prices of that round lie open."""
+
+
+def entry_of(kind: type) -> tuple[int, dict[str, Any]]:
+    """The version of the last action of this kind by Bartholomäus before that, and the action."""
+    at, action = [(at, act) for at, (seat, act) in enumerate(LOG[:LIFTED]) if seat == BEN and isinstance(act, kind)][-1]
+    return at + 2, msgspec.to_builtins(action)
+
+
+def agreed(sitting: list[Device], draft: dict[str, Any]) -> int:
+    """What Bartholomäus proposes is confirmed by the host; the version of that."""
+    ben, host = sitting[BEN], sitting[0]
+    at = f"/tables/{ben.table}/corrections"
+    made = ben.ask("POST", at, {"seat": BEN, "draft": draft, "id": f"says-{draft['type']}"})
+    return int(host.ask("POST", f"{at}/{made['proposal']}", {})["version"])
+
+
+def mended(sitting: list[Device]) -> int:
+    """Bartholomäus says that a tile of the round before lay elsewhere and that his prices were others. The version of
+    the correction."""
+    ben = sitting[BEN]
+    placed, tile = entry_of(PlaceTile)
+    priced, offer = entry_of(SetPrices)
+    prices = dict(zip(offer["prices"], reversed(offer["prices"].values()), strict=True))
+    assert prices != offer["prices"]
+    for x, y, rotation in product(range(-3, 4), range(-3, 4), range(4)):
+        edits = [
+            {"type": "replace", "ref": str(placed), "action": {**tile, "x": x, "y": y, "rotation": rotation}},
+            {"type": "replace", "ref": str(priced), "action": {**offer, "prices": prices}},
+        ]
+        draft = {"type": "correction", "edits": edits}
+        asked = {"seat": BEN, "draft": draft}
+        if (x, y) != (tile["x"], tile["y"]):
+            shown = ben.ask("POST", f"/tables/{ben.table}/corrections/preview", asked)
+            if "refused" not in shown:
+                return agreed(sitting, draft)
+    raise AssertionError("nowhere else")
+
+
+@pytest.mark.deep
+def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.with_record(device, NAMES)
+    skye.enter(sitting, LOG[:LIFTED])
+    one = phone(language="de", light="lamp", token=sitting[0].token)
+    gallery = Gallery(one, "five-")
+    version = mended(sitting)
+    put_right(gallery, sitting[0].table, version)
+    agreed(sitting, {"type": "undo", "drops": [version]})
+    skye.enter(sitting, LOG[LIFTED:])
+    at_the_end(gallery, sitting[0])
+    again(gallery, sitting[0].table)
+    in_words(gallery, sitting[0].table)
+    counted(gallery)
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def put_right(gallery: Gallery, table: str, version: int) -> None:
+    """What is to be done first is pointed out, and nothing else: no tile that was laid last."""
+    one = gallery.phone
+    one.open("t", table, "right", str(version))
+    one.heading("mend.right_prompt").wait_for()
+    rows = one.page.locator(".tasks > li")
+    expect(rows).to_have_count(3)
+    assert [row.inner_text().split("\n")[0] for row in rows.all()] == [NAMES[BEN]] * 3
+    expect(one.page.locator("[data-outline]")).to_have_count(1)
+    expect(rows.first.get_by_role("button", pressed=True)).to_have_count(1)
+    gallery.show("right")
+    one.tap(rows.first.locator("label"))
+    expect(one.page.locator("[data-outline]")).to_have_count(0)
+
+
+def at_the_end(gallery: Gallery, host: Device) -> None:
+    """Result, points, and a proof of what does not lie on the board."""
+    one = gallery.phone
+    one.open("t", host.table)
+    one.page.locator(".score-table").wait_for()
+    gallery.show("result")
+    one.open("t", host.table, "points")
+    one.page.get_by_role("list", name=one.say("points.lines")).wait_for()
+    gallery.show("points")
+    lines = host.look()["document"]["view"]["lines"].values()
+    gold = next(line["n"] for line in lines if line["category"] == "gold")
+    one.open("t", host.table, "line", str(gold))
+    one.page.locator(".proof-total").wait_for()
+    expect(one.page.locator(".board-faint")).to_have_count(0)
+    gallery.show("gold")
+
+
+def again(gallery: Gallery, table: str) -> None:
+    """The middle of the evening, and its end: the winner's territory, another one, and what was charted as tables."""
+    one = gallery.phone
+    one.open("t", table, "history")
+    one.page.locator(".history-board[data-step='1']").wait_for(state="attached")
+    field = one.page.get_by_role("slider")
+    field.fill(str(LIFTED + 1))
+    one.page.locator(f".history-board[data-step='{LIFTED + 1}']").wait_for(state="attached")
+    gallery.show("middle")
+    field.press("End")
+    whose = one.page.locator(".whose")
+    expect(whose).to_have_text(one.say("play.territory_of", name="Cleo"))
+    one.tap(one.page.locator(".history > .seats button").last)
+    expect(whose).to_have_text(one.say("play.territory_of", name="Emil"))
+    gallery.show("end")
+    for title in (one.say("history.course"), one.say("points.by_kind")):
+        one.press("history.as_table_of", title=title)
+    one.page.locator(".course-table").scroll_into_view_if_needed()
+    rounds = one.page.locator(".course-table tbody th").all_inner_texts()
+    assert rounds[-1] == one.say("isle_of_skye.turn", turn=5)
+    gallery.show("tables")
+
+
+def in_words(gallery: Gallery, table: str) -> None:
+    """The timeline, and an entry of it."""
+    one = gallery.phone
+    one.open("t", table, "timeline")
+    one.page.locator(".rows .row-button").first.wait_for()
+    one.tap(one.page.locator("summary"))
+    gallery.show("timeline")
+    version = next(at + 2 for at, (seat, action) in enumerate(LOG) if seat == 0 and isinstance(action, PlaceTile))
+    one.open("t", table, "entry", str(version))
+    one.button("mend.not_happened").wait_for()
+    one.press("mend.not_happened")
+    one.button("mend.whole_turn", who="seat", when=one.say("isle_of_skye.turn", turn=1), name="Anna").wait_for()
+    gallery.show("which")
+
+
+def counted(gallery: Gallery) -> None:
+    """The evening among the finished ones, and in numbers."""
+    one = gallery.phone
+    one.open("library")
+    one.page.locator(".shelf-table").wait_for()
+    gallery.show("library")
+    one.open("library", "numbers")
+    one.page.locator(".numbers-table").wait_for()
+    gallery.show("numbers")

@@ -1,0 +1,100 @@
+"""Tables with Druids to try their rules at. The Druid tiles are those of the records, invented."""
+
+from typing import Any, Literal
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.capability import Flow
+from games.core.errors import IllegalAction
+from games.core.seats import SPECTATOR, Seat
+from games.isle_of_skye.actions import DrawGoal, LayCastle
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.expansions.druids.state import Tablet
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import State, with_clan
+from tests.games.isle_of_skye.shapes import GOAL_IDS
+from tests.rulesets.skye_druids import TILES
+
+Table = State[Any]
+RULES = IsleOfSkye(Druids(TILES))
+BARE = IsleOfSkye(Druids())
+"""Nothing is known of the Druid tiles but what the table says."""
+FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
+COSTS = {name: one["cost"] for name, one in TILES.items()}
+
+
+def start(seats: int = 2, draw: Literal["table", "app"] = "table", **more: Any) -> StartTable:
+    """Entry 1; `pieces` and options by their names."""
+    pieces = {"pieces": more.pop("pieces")} if "pieces" in more else {}
+    return StartTable("isle_of_skye", 1, more, META.colours[:seats], 0, ("druids",), draw, **pieces)
+
+
+def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
+    """The state after these moves."""
+    for seat, action in moves:
+        state = rules.apply(state, actor_of(action, seat), action).state
+    return state
+
+
+def begun(seats: int = 2, draw: Literal["table", "app"] = "table", **options: str) -> Table:
+    """The scoring tiles, five Druid tiles and the castles lie; the first income is paid."""
+    state: Table = RULES.setup(start(seats, draw, **options)).state
+    state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS))
+    if state.is_full:
+        state = go(state, *((0, DrawDruidTile(tile)) for tile in FIVE))
+    return go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)))
+
+
+def at(state: Table, step: str, round_number: int = 2, **changes: Any) -> Table:
+    """The table at a step of a round, its slice changed so."""
+    slices = replace(state.slices, druids=replace(state.slices.druids, **changes))
+    return replace(state, flow=Flow(step), round=round_number, slices=slices)
+
+
+def with_gold(state: Table, *gold: int) -> Table:
+    """The seats have so much gold."""
+    for seat, amount in enumerate(gold):
+        state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
+    return state
+
+
+def with_offers(state: Table, *offers: dict[str, int]) -> Table:
+    """The seats have laid out these tiles for these prices."""
+    for seat, offer in enumerate(offers):
+        state = with_clan(state, seat, replace(state.clans[seat], offer=offer))
+        state = replace(state, bag=state.bag | dict.fromkeys(offer, 0))
+    return state
+
+
+def tablets(*kinds: str, built: int = 1) -> tuple[Tablet, ...]:
+    """Tablets that were taken in a round."""
+    return tuple(Tablet(kind, built) for kind in kinds)
+
+
+def second(seats: int = 2, draw: Literal["table", "app"] = "table", **changes: Any) -> Table:
+    """The second buy turn of round 2 begins; everybody has 12 gold."""
+    return with_gold(at(begun(seats, draw), "second", **changes), *(12,) * seats)
+
+
+def refused(state: Table, seat: Seat | None, action: Action) -> str:
+    """The code of a refusal; the state stays as it was."""
+    before = msgspec.json.encode(state)
+    with pytest.raises(IllegalAction) as error:
+        RULES.apply(state, actor_of(action, seat), action)
+    assert msgspec.json.encode(state) == before
+    return error.value.code
+
+
+def asked(state: Table, seat: Seat) -> list[str]:
+    """The actions that a seat is asked for."""
+    return [prompt.action["type"] for prompt in RULES.prompts(state, seat)]  # type: ignore[union-attr, index]
+
+
+def shown(state: Table) -> dict[str, tuple[str, int]]:
+    """What everybody sees on the dolmen board: space -> tile, price."""
+    return {space: (ware.piece, ware.price) for space, ware in RULES.view(state, SPECTATOR).market.items()}

@@ -1,0 +1,226 @@
+"""Aids at an Isle of Skye table: what they show is true, comes from the view alone, and is not there for purists."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import Action, actor_of
+from games.core.host import FinishNow
+from games.core.prompt import ChoosePrompt, PickPrompt, PlacePrompt
+from games.core.score import ScoreLine
+from games.core.seats import SPECTATOR
+from games.core.view import View
+from games.isle_of_skye.actions import (
+    AddTile,
+    BuyTile,
+    FinishBuilding,
+    PlaceTile,
+    ReceiveTile,
+    ScoreGame,
+    ScoreRound,
+    TellGold,
+)
+from games.isle_of_skye.aids import with_aids
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.tiles import PRINTED
+from tests.games.isle_of_skye.shapes import RULES, founded, go, offered
+from tests.proofs.skye_moments import FOLDER
+from tests.proofs.skye_moments import rows as kept
+from tests.records.skye_games import moves, rules_of, start_of
+from tests.records.skye_land import box_of
+
+Table = State[Any]
+ROWS = {len(row["players"]): row for row in kept("games")}
+NONE = {"legal_cells": "off", "tiles_left": "off", "projection": "off"}
+PLAIN_SHEEP = {
+    "edges": dict.fromkeys("NESW", "pasture"),
+    "center": "pasture",
+    "features": [{"kind": "sheep", "region": "center", "count": 2}],
+}
+
+
+def states(seats: int, **options: str) -> Iterator[tuple[IsleOfSkye, Table, Action, Table]]:
+    """Every step of a recorded game, under these options: ruleset, state before, action, state after."""
+    row = ROWS[seats]
+    rules = rules_of(box_of(FOLDER), row)
+    state: Table = rules.setup(replace(start_of(row), options=options)).state
+    for seat, action in moves(row):
+        after = rules.apply(state, actor_of(action, seat), action).state
+        yield rules, state, action, after
+        state = after
+
+
+@cache
+def played(seats: int) -> tuple[tuple[IsleOfSkye, Table, Action, Table], ...]:
+    return tuple(states(seats))
+
+
+# --- tiles left in the bag ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", sorted(ROWS))
+def test_tiles_left_are_those_in_the_bag_for_everybody(seats: int) -> None:
+    for rules, _, _, state in played(seats):
+        bag = {tile: copies for tile, copies in state.bag.items() if copies}
+        for viewer in (0, seats - 1, SPECTATOR):
+            view = rules.view(state, viewer)
+            if not view.outcome:
+                assert (view.bag, view.bag_total) == (bag, sum(bag.values()))
+
+
+def test_tiles_left_have_the_tables_own_among_them() -> None:
+    state = founded(tracking="territories")
+    more = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)))
+    assert RULES.view(more, 1).bag == {**PRINTED.counts, "x1": 1}
+    taken = go(more, (0, ReceiveTile(1, "x1")))
+    assert RULES.view(taken, 1).bag == PRINTED.counts
+
+
+def test_tiles_left_come_from_the_view_without_them() -> None:
+    """Taken off the bytes that a phone has, and put on again."""
+    for rules, _, _, state in played(3)[::5]:
+        view = rules.view(state, 1)
+        received = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert with_aids(replace(received, bag={}, bag_total=0), rules.extended.box) == view
+
+
+# --- what would be scored -----------------------------------------------------------------------------------
+
+
+def known(lines: Iterable[ScoreLine], viewer: Any) -> list[ScoreLine]:
+    """The lines that somebody who knows the own gold alone can reckon, whatever their numbers."""
+    found = (line for line in lines if line.reason != "isle_of_skye.base_most_gold")
+    return [replace(line, n=0) for line in found if line.category != "gold" or line.seat == viewer]
+
+
+def ended(rules: IsleOfSkye, state: Table) -> tuple[ScoreLine, ...]:
+    """What the end would score if the host ended the game here."""
+    still = replace(state, flow=replace(state.flow, step="build"))
+    last = rules.apply(still, "host", FinishNow()).state
+    over = rules.apply(last, "system", ScoreGame()).state
+    return over.lines[len(state.lines) :]
+
+
+@pytest.mark.parametrize("seats", sorted(ROWS))
+def test_the_projection_is_what_is_scored_when_nothing_more_changes(seats: int) -> None:
+    for rules, before, action, after in played(seats):
+        if not isinstance(action, ScoreRound | ScoreGame):
+            continue
+        due = after.lines[len(before.lines) :]
+        if isinstance(action, ScoreRound):
+            due += ended(rules, before)
+        for viewer in (*range(seats), SPECTATOR):
+            projected = rules.projection(rules.view(before, viewer))
+            assert known(projected, viewer) == known(due, viewer)
+            numbers = [line.n for line in projected]
+            assert numbers == list(range(len(before.lines), len(before.lines) + len(projected)))
+    rules, _, _, over = played(seats)[-1]
+    assert rules.projection(rules.view(over, 0)) == ()
+
+
+@pytest.mark.parametrize("seats", sorted(ROWS))
+def test_where_gold_is_shown_the_projection_is_whole(seats: int) -> None:
+    for rules, before, action, after in states(seats, hide_gold="off"):
+        if isinstance(action, ScoreRound):
+            due = (*after.lines[len(before.lines) :], *ended(rules, before))
+            assert [replace(line, n=0) for line in rules.projection(rules.view(before, 0))] == [
+                replace(line, n=0) for line in due
+            ]
+        if isinstance(action, ScoreGame):
+            assert rules.projection(rules.view(before, SPECTATOR)) == after.lines[len(before.lines) :]
+
+
+def test_the_end_is_projected_in_every_round() -> None:
+    """Of the own gold and of every scroll that lies."""
+    first = {line.category for line in RULES.projection(RULES.view(founded(), 0))}
+    assert first == {"gold"}
+    rounds = {before.round for _, before, _, _ in played(4) if before.step == "build"}
+    shown = {
+        before.round
+        for rules, before, _, _ in played(4)
+        if before.step == "build"
+        if any(line.category == "scrolls" for line in rules.projection(rules.view(before, SPECTATOR)))
+    }
+    assert shown >= rounds - {1, 2}
+
+
+def test_the_round_is_not_projected_again_while_the_end_is_reckoned() -> None:
+    """Nor where the host ends the game: then no scoring tile counts any more."""
+    state = founded(goals=("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_gold"))
+    assert {line.category for line in RULES.projection(RULES.view(state, 0))} == {"place_a", "gold"}
+    ended = go(state, (None, FinishNow()))
+    assert {line.category for line in RULES.projection(RULES.view(ended, 0))} == {"gold"}
+
+
+def test_others_gold_is_in_no_projection_while_it_is_hidden() -> None:
+    """What the viewer may not know makes no difference to it."""
+    state = founded(goals=("base_most_gold", "base_sheep", "base_squares", "base_most_ships"))
+    richer = with_clan(state, 1, replace(state.clans[1], gold=99))
+    seen = RULES.projection(RULES.view(state, 0))
+    assert seen == RULES.projection(RULES.view(richer, 0))
+    assert [(line.seat, line.category) for line in seen] == [(0, "gold")]
+    assert RULES.projection(RULES.view(richer, SPECTATOR)) == ()
+
+
+def test_a_projection_counts_what_the_own_tile_shows() -> None:
+    goals = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
+    state = founded(goals=goals, tracking="territories")
+    state = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)), (0, ReceiveTile(1, "x1")))
+    (prompt, *_) = (one for one in RULES.prompts(state, 0) if isinstance(one, PlacePrompt))
+    place = next(iter(prompt.cells))
+    x, y = map(int, place.split(","))
+    built = go(state, (0, PlaceTile(1, "x1", x, y, 0)))
+    (line,) = RULES.projection(RULES.view(built, 1))
+    assert (line.seat, line.points, line.parts[0].things) == (0, 2, ((f"{place}/sheep1",), (f"{place}/sheep2",)))
+
+
+def test_gold_told_to_the_table_is_projected_by_its_own_seat_alone() -> None:
+    state = go(founded(tracking="territories"), (0, FinishBuilding(1)), (1, FinishBuilding(1)), (None, ScoreRound()))
+    for number in range(2, 7):
+        state = go(state, *((seat, FinishBuilding(number)) for seat in (0, 1)))
+        if state.step == "purses":
+            assert not [one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold"]
+            state = go(state, *((seat, TellGold(number, {"gold": 11})) for seat in (0, 1)))
+        if number == 6:
+            gold = [one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold"]
+            assert [(line.seat, line.points) for line in gold] == [(0, 2)]
+        state = go(state, (None, ScoreRound()))
+
+
+# --- legal places -------------------------------------------------------------------------------------------
+
+
+def test_how_often_an_offered_tile_fits_is_told_from_the_own_territory() -> None:
+    state = offered()
+    for seat in (0, 1):
+        (buy,) = (one for one in RULES.prompts(state, seat) if isinstance(one, ChoosePrompt))
+        for choice in buy.choices:
+            bought = go(state, (seat, BuyTile(choice.piece)))
+            bought = go(bought, *((other, BuyTile()) for other in range(seat + 1, 2)))
+            mine = [one for one in RULES.prompts(bought, seat) if isinstance(one, PlacePrompt)]
+            (place,) = (one for one in mine if one.piece == choice.piece)
+            assert choice.note
+            assert choice.note.params == {"n": len(place.cells)}
+        state = go(state, (seat, BuyTile()))
+
+
+def test_purists_see_the_table_and_nothing_that_helps() -> None:
+    for rules, _, _, state in states(3, **NONE):
+        for viewer in (*range(3), SPECTATOR):
+            view = rules.view(state, viewer)
+            assert (view.bag, rules.projection(view)) == ({}, ())
+            for prompt in view.prompts.values():
+                if isinstance(prompt, PlacePrompt) and prompt.id != "castle":
+                    around = {
+                        f"{cell % 256 - 128},{cell // 256 - 128}" for cell in state.clans[viewer].territory.wanted
+                    }
+                    assert set(prompt.cells) == around
+                    assert len(Counter(map(str, prompt.cells.values()))) == 1
+                assert not isinstance(prompt, PickPrompt) or prompt.left == {}
+                assert not any(choice.note for choice in getattr(prompt, "choices", ()) if prompt.id.startswith("buy"))

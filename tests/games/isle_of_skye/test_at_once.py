@@ -1,0 +1,101 @@
+"""Five seats build at the same time, take back and lay again: what comes of it is what comes of it one by one."""
+
+from functools import cache
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core.action import Action
+from games.core.log import Entry, Redo, Undo, effective
+from games.core.prompt import ChoosePrompt, PlacePrompt
+from games.core.replay import replay
+from games.isle_of_skye.actions import BuyTile, PlaceTile, ReturnTile
+from games.isle_of_skye.state import State
+from tests.games.isle_of_skye.shapes import RULES, drawn, go, offered
+
+SEATS = 5
+Table = State[Any]
+STEPS = st.lists(st.tuples(st.integers(0, SEATS - 1), st.sampled_from(("build", "build", "undo", "redo"))), max_size=40)
+
+
+@cache
+def building() -> Table:
+    """Nobody has bought anything; everybody has two tiles to build."""
+    return go(offered(drawn(SEATS), SEATS), *((seat, BuyTile()) for seat in range(SEATS)))
+
+
+@cache
+def script(seat: int, choice: int) -> tuple[Action, ...]:
+    """How a seat builds all that it has, whatever the others do: one way of several."""
+    state = building()
+    said: list[Action] = []
+    while state.step == "build" and state.clans[seat].hand:
+        prompts = [one for one in RULES.prompts(state, seat) if isinstance(one, PlacePrompt | ChoosePrompt)]
+        prompt = prompts[choice % len(prompts)]
+        if isinstance(prompt, PlacePrompt):
+            cells = [(place, int(turn)) for place, turns in prompt.cells.items() for turn in turns]
+            place, rotation = cells[choice % len(cells)]
+            x, y = map(int, place.split(","))
+            said.append(PlaceTile(1, prompt.piece, x, y, rotation))
+        else:
+            said.append(ReturnTile(1, prompt.action["tile"]))
+        state = go(state, (seat, said[-1]))
+    return tuple(said)
+
+
+class Log:
+    """A log of the phase, with what of it counts for each seat."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.scripts = [script(seat, choice) for seat, choice in enumerate(choices)]
+        self.entries: list[Entry] = []
+        self.done: list[list[int]] = [[] for _ in range(SEATS)]
+        self.undone: list[list[int]] = [[] for _ in range(SEATS)]
+
+    def add(self, seat: int, kind: Any, content: Any) -> int:
+        self.entries.append(Entry(len(self.entries) + 2, kind, seat, content))
+        return self.entries[-1].version
+
+    def build(self, seat: int) -> None:
+        """The seat's next tile; what it took back cannot come again then."""
+        if len(self.done[seat]) < len(self.scripts[seat]):
+            self.done[seat].append(self.add(seat, "action", self.scripts[seat][len(self.done[seat])]))
+            self.undone[seat].clear()
+
+    def undo(self, seat: int) -> None:
+        """The seat's own last tile, whatever others have built since."""
+        if self.done[seat]:
+            version = self.done[seat].pop()
+            self.undone[seat].append(self.add(seat, "undo", Undo((version,))))
+
+    def redo(self, seat: int) -> None:
+        """What the seat took back last lies again, where it lay."""
+        if self.undone[seat]:
+            undo = self.undone[seat].pop()
+            self.add(seat, "redo", Redo(undo))
+            (version,) = next(entry.content.drops for entry in self.entries if entry.version == undo)  # type: ignore[union-attr]
+            self.done[seat].append(version)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(steps=STEPS, choices=st.lists(st.integers(0, 40), min_size=SEATS, max_size=SEATS))
+def test_whoever_builds_takes_back_and_lays_again_meanwhile(steps: list[tuple[int, str]], choices: list[int]) -> None:
+    log = Log(choices)
+    for seat, step in steps:
+        getattr(log, step)(seat)
+    result = replay(RULES, effective(log.entries), building())
+    assert result.error is None
+    for order in (range(SEATS), reversed(range(SEATS))):
+        one_by_one = [(seat, action) for seat in order for action in log.scripts[seat][: len(log.done[seat])]]
+        assert go(building(), *one_by_one) == result.state
+
+
+def test_the_last_tile_laid_by_anybody_ends_the_phase_once() -> None:
+    scripts = [[(seat, action) for action in script(seat, 3)] for seat in range(SEATS)]
+    assert all(len(one) == 2 for one in scripts)
+    in_turn = [move for one in scripts for move in one]
+    crossed = [one[at] for at in (0, 1) for one in reversed(scripts)]
+    assert go(building(), *in_turn) == go(building(), *crossed)
+    assert go(building(), *crossed[:-1]).step == "build"
+    assert go(building(), *crossed).step == "score"

@@ -1,0 +1,232 @@
+"""What the rules say in passing: of the box, of income, turns and tiles that go back (rules sections 1 to 5 and 8)."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import Action, actor_of
+from games.core.prompt import AmountsPrompt
+from games.isle_of_skye.actions import (
+    BuyTile,
+    PlaceAxe,
+    PlaceTile,
+    ReceiveTile,
+    ReturnTile,
+    ScoreGame,
+    ScoreRound,
+    SetPrices,
+)
+from games.isle_of_skye.income import catch_up_of, income_of, rounds_of
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.scoring import GOALS, SCROLLS
+from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.tiles import PRINTED, Box, facts_of, laid
+from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, proof, start, subject, tile
+from tests.proofs.skye_moments import FOLDER
+from tests.proofs.skye_moments import rows as kept
+from tests.records.skye_games import moves, rules_of, start_of
+from tests.records.skye_land import box_of
+
+Table = State[Any]
+ROWS = kept("games")
+LANDSCAPE = {name: PRINTED.tiles[name] for name in PRINTED.counts}
+STANDS_ON = {
+    "sheep": "pasture",
+    "cattle": "pasture",
+    "farm": "pasture",
+    "ship": "water",
+    "lighthouse": "water",
+    "broch": "mountain",
+}
+
+
+# --- the box ------------------------------------------------------------------------------------------------
+
+
+def test_the_box_has_its_tiles_once_each_and_castles_that_are_alike() -> None:
+    assert (len(PRINTED.counts), set(PRINTED.counts.values())) == (73, {1})
+    castles = [PRINTED.tiles[name] for name in PRINTED.castles.values()]
+    looks = [frozenset((laid(one, turn).terrain, laid(one, turn).roads) for turn in range(4)) for one in castles]
+    assert (len(looks), len(set(looks)), {len(one.roads[0]) for one in castles}) == (5, 1, {3}), "but for how they lie"
+    assert (len(GOALS), len(SCROLLS)) == (16, 7)
+    assert Counter(one.scroll for tile in LANDSCAPE.values() for one in tile.symbols if one.scroll) == dict.fromkeys(
+        SCROLLS, 2
+    )
+
+
+def test_symbols_stand_where_the_rules_say() -> None:
+    for name, facts in LANDSCAPE.items():
+        for one in facts.symbols:
+            terrain = facts.regions[one.region][1]
+            assert terrain == STANDS_ON.get(one.kind, terrain), name
+
+
+def test_roads_and_barrels_of_the_printed_tiles_are_as_the_rules_count_on() -> None:
+    """No tile has two barrels; one with a barrel has one road, and a road with one exit ends at a barrel."""
+    for name, facts in LANDSCAPE.items():
+        barrels = sum(one.count for one in facts.symbols if one.kind == "barrel")
+        assert barrels <= 1, name
+        assert len(facts.roads) <= 2, name
+        assert not barrels or len(facts.roads) == 1, name
+        assert all(1 <= len(road) <= 3 and (len(road) > 1 or barrels) for road in facts.roads), name
+
+
+def test_neighbouring_edges_of_one_terrain_hang_together_on_every_printed_tile() -> None:
+    for name, facts in PRINTED.tiles.items():
+        at = {edge: number for number, (_, _, edges) in enumerate(facts.regions) for edge in edges}
+        for edge in range(4):
+            if facts.terrain[edge] == facts.terrain[edge - 1]:
+                assert at[edge] == at[(edge - 1) % 4], name
+
+
+# --- income -------------------------------------------------------------------------------------------------
+
+
+def test_the_rulebooks_own_example_of_income() -> None:
+    """Round 5, two ahead, two connected tiles with barrels."""
+    paid = income_of(2, 2, catch_up_of(4, 5))
+    assert (paid.castle, paid.barrels, paid.catch_up, paid.total) == (5, 2, 6, 13)
+
+
+def test_nobody_has_gold_or_points_before_the_first_income_and_two_prices_can_be_paid_after_it() -> None:
+    begun = RULES.setup(start(5)).state
+    assert ([clan.gold for clan in begun.clans], begun.scores) == ([0] * 5, (0,) * 5)
+    assert [clan.gold for clan in founded(5).clans] == [5] * 5
+
+
+# --- whole games --------------------------------------------------------------------------------------------
+
+
+@cache
+def steps(number: int) -> tuple[tuple[Table, Action, Table], ...]:
+    """Every step of a recorded game."""
+    row = ROWS[number]
+    rules = rules_of(box_of(FOLDER), row)
+    state: Table = rules.setup(start_of(row)).state
+    found = []
+    for seat, action in moves(row):
+        after = rules.apply(state, actor_of(action, seat), action).state
+        found.append((state, action, after))
+        state = after
+    return tuple(found)
+
+
+GAMES = pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])
+
+
+@GAMES
+def test_no_tile_is_lost_and_none_comes_twice(number: int) -> None:
+    """Each is in the bag, before somebody, in a hand or in a territory; between rounds in the bag or a territory."""
+    for _, action, state in steps(number):
+        where = Counter({tile: copies for tile, copies in state.bag.items() if copies})
+        laid = [placed.tile for clan in state.clans for placed in clan.territory.tiles.values() if placed.n]
+        held = [tile for clan in state.clans for tile in (*clan.drawn, *clan.offer, *clan.hand)]
+        where.update(laid)
+        where.update(held)
+        assert (len(where), set(where.values())) == (73, {1})
+        assert not held or not isinstance(action, ScoreRound | ScoreGame)
+        assert sum(state.bag.values()) >= 8, "it never runs out"
+
+
+@GAMES
+def test_turns_go_round_from_the_start_player_and_the_marker_goes_on(number: int) -> None:
+    seats = len(ROWS[number]["players"])
+    firsts, turns = {}, Counter[tuple[int, int]]()
+    for before, action, _ in steps(number):
+        firsts.setdefault(before.round, before.first)
+        if isinstance(action, BuyTile):
+            assert before.buyer == (before.first + before.turns) % seats
+            turns[before.round, before.buyer] += 1
+    assert [firsts[n] for n in sorted(firsts)] == [(firsts[1] + n) % seats for n in range(rounds_of(seats))]
+    assert set(turns.values()) == {1}
+    assert len(turns) == seats * rounds_of(seats)
+
+
+# --- buying -------------------------------------------------------------------------------------------------
+
+
+def test_gold_that_lies_on_the_own_tiles_buys_nothing_and_what_a_sale_brings_does() -> None:
+    state = offered(drawn(3))
+    assert [clan.gold for clan in state.clans] == [2, 2, 2]
+    sold = go(state, (0, BuyTile("b04")))
+    assert [clan.gold for clan in sold.clans] == [0, 6, 2]
+    spent = go(sold, (1, BuyTile("b07")))
+    assert [clan.gold for clan in spent.clans] == [0, 4, 6]
+    with pytest.raises(ValueError, match="not_offered"):
+        go(spent, (2, BuyTile("b04")))
+
+
+def test_no_price_is_offered_that_cannot_be_said() -> None:
+    """Somebody told more gold than there is in the box, and got an income besides."""
+    state = go(drawn(), (0, PlaceAxe(1, 0, "b03")))
+    rich = with_clan(state, 0, replace(state.clans[0], gold=405))
+    (prompt,) = (one for one in RULES.prompts(rich, 0) if isinstance(one, AmountsPrompt))
+    assert ([amount.most for amount in prompt.amounts], prompt.limit) == ([400, 400], 405)
+    most = {**prompt.action, "prices": {"b01": 400, "b02": 5}}
+    priced = go(rich, (0, msgspec.convert(most, SetPrices)))
+    assert priced.clans[0].prices == most["prices"]
+
+
+# --- building -----------------------------------------------------------------------------------------------
+
+
+def test_a_tile_that_another_one_left_no_room_for_goes_back_and_one_laid_just_now_makes_room() -> None:
+    """Nobody has to lay tiles so that all find a place (ruling Q6)."""
+    castle = facts_of(tile("WPPP", "castle"))
+    box = Box(
+        {**dict.fromkeys(PRINTED.castles.values(), castle), "a": facts_of(tile("WWWW")), "b": facts_of(tile("PPWP"))},
+        {"a": 1, "b": 1},
+        PRINTED.castles,
+    )
+    rules = IsleOfSkye(box=box)
+    begun = founded(rules=rules, tracking="territories")
+    both = go(begun, (0, ReceiveTile(1, "a")), (0, ReceiveTile(1, "b")), rules=rules)
+    more = go(both, (0, PlaceTile(1, "a", 0, -1, 0)), (0, PlaceTile(1, "b", 0, -2, 0)), rules=rules)
+    assert len(more.clans[0].territory.tiles) == 3
+    alone = go(begun, (1, ReceiveTile(1, "a")), (1, PlaceTile(1, "a", 0, -1, 0)), rules=rules)
+    with pytest.raises(ValueError, match="still_fits"):
+        go(alone, (0, ReceiveTile(1, "b")), (0, ReturnTile(1, "b")), rules=rules)
+    taken = go(begun, (0, ReceiveTile(1, "b")), (0, ReceiveTile(1, "a")), rules=rules)
+    walled = go(taken, (0, PlaceTile(1, "b", 0, -1, 0)), rules=rules)
+    back = go(walled, (0, ReturnTile(1, "a")), rules=rules)
+    assert (back.clans[0].hand, back.bag["a"]) == ((), 1)
+
+
+# --- areas --------------------------------------------------------------------------------------------------
+
+
+def test_a_road_neither_closes_nor_opens_an_area() -> None:
+    """A pasture with a road to its edge is open there while nothing lies beyond, and closed when something does."""
+    half = tile("PMMM", "farm@P", roads=("N",))
+    assert proof("base_completed_areas", subject({(0, 0): half})).points == 0
+    closed = subject({(0, 0): half, (0, -1): tile("MMPM")})
+    assert [one.things for one in proof("base_completed_areas", closed).parts] == [(("0,0/rP", "0,-1/rP"),)]
+
+
+def test_the_largest_water_is_the_one_on_the_most_tiles() -> None:
+    """One that enters a tile twice has more regions on fewer tiles."""
+    twice = tile("MWWM")
+    twice["regions"] = [
+        {"id": "m", "terrain": "mountain", "edges": ["N", "W"]},
+        {"id": "e", "terrain": "water", "edges": ["E"]},
+        {"id": "s", "terrain": "water", "edges": ["S"]},
+    ]
+    ring = {(0, 0): twice, (1, 0): tile("MMWW"), (0, 1): tile("WWMM"), (1, 1): tile("WMMW")}
+    line = {(5, 0): tile("MMWM")} | {(5, y): tile("WMWM") for y in (1, 2, 3)} | {(5, 4): tile("WMMM")}
+    for given in (subject(ring | line), subject(line | ring)):
+        found = proof("base_largest_water", given)
+        assert found.points == 10
+        assert {thing[0].partition(",")[0] for thing in found.parts[0].things} == {"5"}
+        assert [one.reason for one in found.left_over] == ["isle_of_skye.area_smaller"]
+
+
+def test_areas_that_touch_at_a_corner_are_apart() -> None:
+    given = subject({(0, 0): tile("PPPP", inside="W"), (1, 1): tile("PPPP", inside="W"), (1, 0): tile("PPPP")})
+    waters = [area for area in given.land.areas if area.terrain == "water"]
+    assert [len(area.cells) for area in waters] == [1, 1]
+    grass = subject({(0, 0): tile("PPPP"), (1, 1): tile("PPPP")})
+    assert len(grass.land.areas) == 2

@@ -1,0 +1,98 @@
+"""Golden tables of the Druids: every action and event, refusal, tablet, scroll and scoring tile."""
+
+import ast
+import json
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import games.isle_of_skye.expansions.druids
+from games.core.action import Draw, StartTable, action_names, actor_of, snake_case
+from games.core.errors import IllegalAction
+from games.isle_of_skye.expansions.druids import actions, events
+from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
+from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.meta import META
+from tests.games.isle_of_skye.druids import BARE, RULES
+from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain
+
+TABLES = golden("druids")
+ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
+
+
+def start_of(row: Row) -> StartTable:
+    """Entry 1 of a golden table."""
+    colours = META.colours[: row["seats"]]
+    return StartTable("isle_of_skye", 1, row.get("options", {}), colours, 0, ("druids",), row["draw"])
+
+
+@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+def test_a_table_goes_as_the_rules_say(row: Row) -> None:
+    rules = BARE if row.get("bare") else RULES
+    state = rules.setup(start_of(row)).state
+    for entry in row["log"]:
+        action = msgspec.convert(entry["action"], ACTIONS)
+        actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
+        if refused := entry.get("refused"):
+            with pytest.raises(IllegalAction) as error:
+                rules.apply(state, actor, action)
+            assert plain({"code": error.value.code, "params": error.value.params}) == refused
+            assert msgspec.json.encode(state) == before
+            continue
+        progress = rules.apply(state, actor, action)
+        assert plain(progress.events) == entry["events"]
+        assert [clan.gold for clan in progress.state.clans] == entry["gold"]
+        state = progress.state
+    assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
+    outcome = rules.outcome(state)
+    assert (plain(outcome) if outcome else None) == row.get("result")
+
+
+def entries() -> list[Row]:
+    return [entry for row in TABLES for entry in row["log"]]
+
+
+def test_every_row_names_its_source() -> None:
+    assert all(row["source"].startswith("druids.md") for row in TABLES)
+
+
+def test_every_action_and_every_event_occurs() -> None:
+    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
+    assert accepted >= set(action_names(*actions.OWN))
+    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    assert seen >= {snake_case(kind.__name__) for kind in events.OWN}
+
+
+def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
+    """In the tables, and in the recorded situations."""
+    taken = {event["tablet"] for entry in entries() for event in entry.get("events", ()) if "tablet" in event}
+    records = {name: (FOLDER / f"{name}.jsonl").read_text("utf-8") for name in ("prices", "phase4", "finals")}
+    assert taken | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)
+    lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
+    paid = {
+        goal for land in lands for goal, one in land["expected"]["scores"].items() if one.get("vp", one.get("value"))
+    }
+    assert paid >= set(GOALS)
+    ends = [json.loads(line)["expected"]["players"] for line in records["finals"].splitlines()]
+    scrolls = [one for land in lands for one in land["expected"]["scrolls"]]
+    scrolls += [one for players in ends for player in players for one in player["scrolls"]]
+    assert {one["scroll"] for one in scrolls if one["vp"]} >= set(SCROLLS)
+
+
+def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
+    folder = Path(str(games.isle_of_skye.expansions.druids.__file__)).parent
+    raised = {
+        node.args[0].value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
+        if isinstance(node.args[0], ast.Constant)
+    }
+    tested = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_druids*.py"))
+    refused = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
+    unseen = {code for code in raised - refused if f'"{code}"' not in tested}
+    assert unseen <= {"action.unknown", "table.no_such_seat"}

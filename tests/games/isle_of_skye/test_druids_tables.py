@@ -1,0 +1,208 @@
+"""Druids: scrolls that count once more, tables that do not track offers, and tiles that nobody knows."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction
+from games.core.grid import cell
+from games.core.host import FinishNow
+from games.core.prompt import ChoosePrompt, PickPrompt, SystemPrompt
+from games.core.seats import HOST, SYSTEM
+from games.isle_of_skye.actions import (
+    AddTile,
+    DrawGoal,
+    ReceiveTile,
+    ScoreGame,
+    ScoreRound,
+    SetTracking,
+)
+from games.isle_of_skye.expansions.druids.actions import (
+    AddFoundTile,
+    BuyAgain,
+    DrawDruidTile,
+    KeepBagTile,
+    ReceiveDruidTile,
+    RefillDolmenBoard,
+    ScrollAgain,
+)
+from games.isle_of_skye.state import with_clan
+from games.isle_of_skye.territory import Placed, lay
+from tests.games.isle_of_skye.druids import (
+    BARE,
+    FIVE,
+    RULES,
+    Table,
+    asked,
+    at,
+    begun,
+    go,
+    refused,
+    second,
+    shown,
+    start,
+    tablets,
+    with_gold,
+)
+from tests.games.isle_of_skye.shapes import GOAL_IDS
+
+BAG = BuyAgain("bag")
+
+
+# --- scroll again (section d5) --------------------------------------------------------------------------------
+
+
+def ended(*kinds: str, tiles: tuple[str, ...] = ("xd09", "xd10"), built: int = 6) -> Table:
+    """The last round is scored; seat 0 has a castle, tiles with scrolls in a row below it, and tablets."""
+    state = at(begun(), "score", 6, tablets={0: tablets(*kinds, built=built)})
+    box = RULES.with_pieces(state.pieces).box
+    land = state.clans[0].territory
+    for n, tile in enumerate(tiles, 1):
+        land = lay(land, box, cell(0, n), Placed(tile, 0, n, 1))
+    state = with_gold(with_clan(state, 0, replace(state.clans[0], territory=land)), 0, 0)
+    return go(state, (None, ScoreRound()))
+
+
+def again(state: Table) -> list[int]:
+    over = go(state, (None, ScoreGame()))
+    return [line.points for line in over.lines if line.reason == "isle_of_skye.scroll_again"]
+
+
+def test_the_seat_chooses_a_scroll_that_counts_once_more_singly() -> None:
+    state = ended("scroll_again")
+    assert (asked(state, 0), asked(state, 1), RULES.prompts(state, SYSTEM)) == (["scroll_again"], [], ())
+    (prompt,) = RULES.prompts(state, 0)
+    assert isinstance(prompt, ChoosePrompt)
+    assert [(choice.id, choice.note and choice.note.params) for choice in prompt.choices] == [
+        ("0,1", {"n": 3}),
+        ("0,2", {"n": 4}),
+    ]
+    assert refused(state, 0, ScrollAgain(1, "0,0")) == "isle_of_skye.no_scroll_there"
+    assert refused(state, 0, ScrollAgain(2, "0,1")) == "table.too_late"
+    assert refused(state, 1, ScrollAgain(1, "0,1")) == "table.too_late"
+    chosen = go(state, (0, ScrollAgain(1, "0,1")))
+    assert RULES.view(chosen, 1).boards["0"].marks == {"0,1": "scroll_again"}
+    assert again(chosen) == [3]
+
+
+def test_before_the_last_round_nobody_is_asked_for_a_scroll() -> None:
+    state = at(ended("scroll_again", built=1), "score", 5)
+    state = go(replace(state, done=False), (None, ScoreRound()))
+    assert (state.step, RULES.prompts(state, SYSTEM)) == ("refill", (SystemPrompt("refill_dolmen_board"),))
+    state = go(state, (None, RefillDolmenBoard()), (0, DrawDruidTile("xd01")))
+    assert (state.step, state.round) == ("draw", 6)
+
+
+def test_two_tablets_may_choose_the_same_scroll() -> None:
+    state = go(ended("scroll_again", "scroll_again"), (0, ScrollAgain(1, "0,2")), (0, ScrollAgain(2, "0,2")))
+    view = RULES.view(state, 0)
+    assert view.boards["0"].marks == {"0,2": "scroll_again_2"}
+    projected = [line.points for line in RULES.projection(view) if line.reason == "isle_of_skye.scroll_again"]
+    assert again(state) == projected == [4, 4]
+
+
+def test_of_one_scroll_there_is_nothing_to_choose_and_of_none_nothing_to_score() -> None:
+    single = ended("scroll_again", tiles=("xd09",))
+    assert (RULES.prompts(single, 0), again(single)) == ((), [3])
+    assert again(ended("scroll_again", tiles=())) == []
+    assert again(ended()) == []
+
+
+def test_a_game_that_is_ended_early_takes_the_best_scroll() -> None:
+    state = at(ended("scroll_again"), "build", 6)
+    assert again(RULES.apply(state, HOST, FinishNow()).state) == [4]
+
+
+# --- where offers are not tracked -----------------------------------------------------------------------------
+
+
+def test_a_druid_tile_is_taken_besides_three_others_and_one_alone() -> None:
+    state = begun(tracking="territories")
+    assert (state.step, asked(state, 0), shown(state)) == (
+        "build",
+        ["receive_tile", "finish_building", "receive_druid_tile"],
+        {},
+    )
+    state = go(state, (0, ReceiveDruidTile(1, "xd01")))
+    assert refused(state, 0, ReceiveDruidTile(1, "xd02")) == "isle_of_skye.one_druid_tile"
+    assert refused(state, 1, ReceiveDruidTile(1, "xd01")) == "isle_of_skye.druid_tile_up"
+    assert refused(state, 1, ReceiveDruidTile(2, "xd02")) == "table.too_late"
+    assert refused(begun(), 1, ReceiveDruidTile(1, "xd02")) == "table.too_late"
+    assert refused(at(begun(), "build"), 1, ReceiveDruidTile(2, "xd02")) == "isle_of_skye.not_now"
+    state = go(state, *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03")))
+    assert refused(state, 0, ReceiveTile(1, "b04")) == "isle_of_skye.enough_tiles"
+    four = go(begun(tracking="territories"), *((0, ReceiveTile(1, f"b0{n}")) for n in (1, 2, 3, 4)))
+    assert refused(four, 0, ReceiveDruidTile(1, "xd02")) == "isle_of_skye.enough_tiles"
+
+
+def test_where_everything_is_tracked_again_the_board_is_told_anew() -> None:
+    state = go(begun(tracking="territories"), (None, SetTracking("full")))
+    assert state.is_full
+    state = at(state, "second", 1)
+    assert asked(state, 0) == ["draw_druid_tile"]
+
+
+# --- tiles that nobody knows ----------------------------------------------------------------------------------
+
+FOUND = {
+    "edges": dict.fromkeys("NESW", "pasture"),
+    "center": "pasture",
+    "features": [{"kind": "scroll", "region": "N", "scroll": "druid_longest_road"}],
+    "set": "druid",
+    "cost": 7,
+    "tablet": "discount_2",
+}
+
+
+def test_a_table_plays_with_the_tiles_that_it_told_at_the_start() -> None:
+    state: Table = BARE.setup(start(pieces={"x1": FOUND, "x2": {**FOUND, "cost": 0}})).state
+    board = BARE.extended.chosen[0].board  # type: ignore[attr-defined]
+    assert (board.stacks(state), "x1" in state.bag) == ({"x1": 1, "x2": 1}, False)
+    assert board.tablet(state, "x1") == "discount_2"
+
+
+def test_a_tile_that_comes_up_and_is_not_known_is_added_and_lies_there() -> None:
+    state = at(begun(), "stones", 1, display=("",) * 5)
+    (pick, empty) = BARE.prompts(state, 0)
+    assert isinstance(pick, PickPrompt)
+    assert (pick.choices, pick.unlisted["type"]) == ((), "add_found_tile")
+    assert isinstance(empty, ChoosePrompt)
+    add = AddFoundTile(1, str(pick.unlisted["tile"]), FOUND)
+    state = go(state, (0, add), (0, DrawDruidTile(add.tile)), rules=BARE)
+    assert (state.slices.druids.display[0], add.tile in state.bag) == (add.tile, False)
+    assert BARE.view(state, 0).market["1"].price == 11
+    with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_known"):
+        go(state, (0, add), rules=BARE)
+    state = go(state, (0, DrawDruidTile("")), rules=BARE)
+    assert (state.step, state.slices.druids.empty) == ("draw", True)
+
+
+def test_where_the_app_draws_and_nothing_is_known_the_board_stays_empty() -> None:
+    state: Table = BARE.setup(start(draw="app")).state
+    state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=BARE)
+    assert (state.step, state.slices.druids.display) == ("castle", ("",) * 5)
+
+
+def test_a_tile_from_the_bag_that_the_list_lacks_is_added_and_kept() -> None:
+    plain = {key: value for key, value in FOUND.items() if key not in ("set", "cost", "tablet", "features")}
+    state = go(second(), (0, BAG), (0, AddFoundTile(2, "x1", plain)), (0, KeepBagTile("x1")))
+    assert (state.clans[0].hand, state.bag["x1"]) == (("x1",), 0)
+
+
+def test_the_base_takes_a_druid_tile_that_is_found_while_all_build() -> None:
+    state = go(begun(tracking="territories"), (0, AddTile(1, "x1", FOUND)), (0, ReceiveDruidTile(1, "x1")))
+    assert (state.clans[0].hand, "x1" in state.bag) == (("x1",), False)
+
+
+def test_stacks_that_were_told_to_be_empty_are_not_once_a_tile_is_found() -> None:
+    state = go(at(begun(), "stones", 1, display=("",) * 5), (0, DrawDruidTile("")), rules=BARE)
+    assert BARE.prompts(at(state, "second", 1), 0)[0].action["type"] == "buy_again"  # type: ignore[union-attr, index]
+    found = go(state, (0, AddFoundTile(1, "x1", FOUND)), rules=BARE)
+    assert BARE.prompts(at(found, "second", 1), 0)[0].action["type"] == "draw_druid_tile"  # type: ignore[union-attr, index]
+
+
+def test_in_a_round_that_is_not_tracked_the_board_is_forgotten_and_not_shown() -> None:
+    druids = RULES.extended.chosen[0]
+    untracked = replace(begun(), tracking="territories")
+    assert druids.begin(begun(), "goals").state.slices.druids.display == FIVE
+    assert druids.begin(untracked, "goals").state.slices.druids.display == ("",) * 5
+    assert (len(shown(begun())), shown(untracked)) == (5, {})

@@ -1,0 +1,53 @@
+"""Every code of the Druids has words in both languages, every word is shown somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import games.isle_of_skye.expansions.druids
+from games.core.text import message_id
+from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
+from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from tests.games.wording import LANGUAGES, variables
+
+FOLDER = "games/isle_of_skye/expansions/druids/texts"
+BASE = "games/isle_of_skye/texts"
+SOURCE = "\n".join(
+    path.read_text("utf-8")
+    for path in sorted(Path(str(games.isle_of_skye.expansions.druids.__file__)).parent.glob("*.py"))
+)
+RULING = re.compile(r"isle-of-skye-druids-ruling-\d+")
+
+
+def needed() -> set[str]:
+    """Message ids that code and data ask for, without the game's name in front."""
+    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
+    names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
+    names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
+    reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"}
+    names |= reasons | {f"rule_{reason}" for reason in reasons}
+    names |= {f"part_{code}" for code in re.findall(r'part\("([a-z_]+)"', SOURCE)}
+    names |= {f"section_{section}" for section in re.findall(r'rule="(d\d)"', SOURCE)}
+    names |= {f"{family}_{kind}" for family in ("tablet", "stock_tablet") for kind in TABLET_FACTS}
+    names |= {"mark_scroll_again", "mark_scroll_again_2", "mark_scroll_again_3"}
+    return {message_id(f"isle_of_skye.{name}") for name in names}
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    assert variables(FOLDER, "en") == variables(FOLDER, "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
+    own, base = variables(FOLDER, language), variables(BASE, language)
+    written = {name for name in own if not RULING.fullmatch(name)}
+    assert needed() - written - set(base) == set(), "codes without words"
+    assert written - needed() == set(), "words that nothing shows"
+    assert set(own) & set(base) == set(), "said twice"
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if RULING.fullmatch(name))
+    assert numbers == list(range(1, len(numbers) + 1))

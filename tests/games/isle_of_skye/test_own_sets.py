@@ -1,0 +1,208 @@
+"""What else an expansion may change: tiles of a set of its own, points at the end, a game that is ended, what a tile
+costs; and a bag that runs short."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import StartTable
+from games.core.capability import Anchor, after, with_slice
+from games.core.errors import IllegalAction
+from games.core.event import Event
+from games.core.grid import cell
+from games.core.host import FinishNow, GameEnded
+from games.core.prompt import AmountsPrompt, ChoosePrompt
+from games.core.ruleset import Progress
+from games.core.seats import HOST, Seat
+from games.core.text import Text
+from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, ReturnTile, SetPrices
+from games.isle_of_skye.boxes import Sets, TileSet
+from games.isle_of_skye.capability import Payment, SkyeCapability
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rounds import Due
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.subject import Proof, Scroll, Subject, part
+from games.isle_of_skye.territory import Placed, Territory, lay
+from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, tile
+
+SEA = {**tile("WWWW"), "center": "water", "set": "whale", "cost": 3, "tablet": "tooth"}
+SEA["regions"] = [{"id": "r1", "terrain": "water", "edges": list("NESW")}]
+
+
+class Sea(msgspec.Struct, frozen=True):
+    """The slice: whether the host ended the game, and whose turn was passed by."""
+
+    ended: bool = False
+
+
+class Whales(SkyeCapability):
+    """Tiles of its own set; every seat gets a point at the end; seat 0 pays one gold less."""
+
+    id = "whales"
+    slice_type = Sea
+    sets: ClassVar[Sets] = {"whale": TileSet(5, frozenset({"tooth"}))}
+    steps: ClassVar[Mapping[str, Anchor]] = {"tide": after("unsold")}
+
+    def setup(self, begun: StartTable) -> Sea:
+        return Sea()
+
+    def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
+        return payment._replace(buyer=payment.buyer - (buyer == 0))
+
+    def returns_to_bag(self, state: State[Any], tile: str) -> bool:
+        return not tile.startswith("x")
+
+    def notes(self, state: State[Any], seat: Seat) -> int:
+        return self.base.subject(state, 1 - seat).notes[self.id] + 1 if seat else 1
+
+    def notes_seen(self, view: Any, seat: Seat) -> int:
+        return seat + 1
+
+    def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
+        for seat, subject in enumerate(subjects):
+            things = ((f"{n}",) for n in range(subject.notes[self.id]))
+            yield Due(seat, "scrolls", "isle_of_skye.whales", "7", Proof((part("whales", 1, things),)))
+
+    def happened(self, state: State[Any], event: Event) -> Progress:
+        return Progress(with_slice(state, self, Sea(True)) if isinstance(event, GameEnded) else state)
+
+
+WHALES = IsleOfSkye(Whales())
+
+
+def begun(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **options: str) -> State[Any]:
+    names = ("whales",) if rules is WHALES else ()
+    own = msgspec.UNSET if pieces is None else pieces
+    given = StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=names, pieces=own)
+    state: State[Any] = rules.setup(given).state
+    return state
+
+
+# --- tiles of an own set ------------------------------------------------------------------------------------
+
+
+def test_a_tile_of_an_own_set_is_played_with_and_never_in_the_bag() -> None:
+    state = begun({"x1": SEA, "x2": {**tile("WWWW"), "center": "water", "regions": SEA["regions"]}})
+    assert ("x1" in state.bag, state.bag["x2"]) == (False, 1)
+    assert (state.pieces["x1"].set, state.pieces["x1"].cost, state.pieces["x1"].tablet) == ("whale", 3, "tooth")
+    assert "x1" in WHALES.with_pieces(state.pieces).box.tiles
+
+
+def test_a_table_without_the_expansion_leaves_its_tiles_in_the_box() -> None:
+    assert begun({"x1": SEA}, RULES).pieces == {}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"cost": 6}, {"tablet": "fin"}, {"set": msgspec.UNSET}, {"cost": msgspec.UNSET}, {"cost": -1}],
+    ids=["too dear", "no such tablet", "a cost without a set", "a set without a cost", "less than nothing"],
+)
+def test_a_tile_has_the_cost_and_the_tablet_of_its_set(wrong: dict[str, Any]) -> None:
+    given = {key: value for key, value in {**SEA, **wrong}.items() if value is not msgspec.UNSET}
+    with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_(set|shape)"):
+        begun({"x1": given})
+
+
+def test_a_listed_tile_keeps_its_set() -> None:
+    with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_set"):
+        begun({"b01": SEA})
+
+
+def test_a_tile_of_an_own_set_that_is_found_at_the_table_stays_out_of_the_bag() -> None:
+    state = go(founded_with_whales(), (0, AddTile(1, "x1", SEA)), rules=WHALES)
+    assert ("x1" in state.pieces, "x1" in state.bag) == (True, False)
+
+
+def founded_with_whales() -> State[Any]:
+    return replace(begun(), flow=replace(begun().flow, step="draw"))
+
+
+def test_what_does_not_go_back_into_the_bag_is_said_so_and_stays_out_when_the_host_ends_the_game() -> None:
+    state = founded_with_whales()
+    state = replace(go(state, (0, AddTile(1, "x1", SEA)), rules=WHALES), flow=replace(state.flow, step="build"))
+    box = WHALES.with_pieces(state.pieces).box
+    dry = next(name for name, facts in box.tiles.items() if "water" not in facts.terrain)
+    land = lay(Territory(), box, cell(0, 0), Placed(dry, 0, 0))
+    state = with_clan(state, 0, replace(state.clans[0], hand=("x1",), territory=land))
+    asked = WHALES.prompts(state, 0)[0]
+    assert isinstance(asked, ChoosePrompt)
+    assert asked.choices[0].label == Text("isle_of_skye.choice_out")
+    assert "x1" not in go(state, (0, ReturnTile(1, "x1")), rules=WHALES).bag
+    assert "x1" not in WHALES.apply(state, HOST, FinishNow()).state.bag
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+def test_capabilities_hear_that_the_host_ended_the_game_and_give_their_points() -> None:
+    state = WHALES.apply(founded_with_whales(), HOST, FinishNow()).state
+    assert state.slices.whales.ended
+    over = WHALES.apply(state, "system", WHALES.system_actions["score_game"]).state
+    assert [(line.seat, line.points) for line in over.lines] == [(0, 1), (1, 2)]
+
+
+def test_what_the_end_would_give_is_shown_with_the_points_of_capabilities() -> None:
+    state = replace(begun(), round=6, flow=replace(begun().flow, step="build"))
+    shown = [(line.seat, line.points) for line in WHALES.projection(WHALES.view(state, 0))]
+    assert shown == [(0, 1), (1, 2)]
+
+
+# --- what a tile costs --------------------------------------------------------------------------------------
+
+
+def test_a_purchase_is_offered_for_what_the_buyer_pays() -> None:
+    state = offered()
+    state = replace(state, slices=begun().slices)
+    asked = next(prompt for prompt in WHALES.prompts(state, 0) if isinstance(prompt, ChoosePrompt))
+    assert [choice.price for choice in asked.choices] == [1, 0]
+    assert asked.choices[0].label.params["price"] == 1
+
+
+def test_a_phase_that_is_not_played_is_not_shown_for_the_sake_of_an_own_step() -> None:
+    assert "buy" not in WHALES.view(begun(tracking="territories"), 0).stages
+    assert "buy" in WHALES.view(begun(), 0).stages
+
+
+# --- a bag that runs short (ruling Q34) ---------------------------------------------------------------------
+
+
+def short(*tiles: str, seats: int = 3, first: int = 1) -> State[Any]:
+    """A table that draws from a bag with these tiles alone."""
+    state = founded(seats)
+    return replace(state, first=first, bag={tile: int(tile in tiles) for tile in state.bag})
+
+
+def test_a_short_bag_is_shared_out_tile_by_tile_start_player_first() -> None:
+    state = short("b01", "b02", "b03", "b04")
+    assert all(RULES.prompts(state, seat) for seat in range(3))
+    state = go(state, (1, DrawTile(1, "b01")), (2, DrawTile(2, "b02")), (0, DrawTile(0, "b03")))
+    assert [bool(RULES.prompts(state, seat)) for seat in range(3)] == [False, True, False]
+    for seat in (0, 2):
+        with pytest.raises(IllegalAction, match=r"table\.too_late"):
+            go(state, (seat, DrawTile(seat, "b04")))
+    state = go(state, (1, DrawTile(1, "b04")))
+    assert (state.step, [len(clan.drawn) for clan in state.clans]) == ("price", [1, 2, 1])
+
+
+def test_of_two_tiles_one_gets_the_axe_and_a_lone_one_a_price() -> None:
+    state = short("b01", "b02", "b03", seats=2, first=0)
+    state = go(state, (0, DrawTile(0, "b01")), (1, DrawTile(1, "b02")), (0, DrawTile(0, "b03")))
+    (asked,) = RULES.prompts(state, 1)
+    assert isinstance(asked, AmountsPrompt)
+    assert [amount.id for amount in asked.amounts] == ["b02"]
+    with pytest.raises(IllegalAction, match=r"isle_of_skye\.price_missing"):
+        go(state, (1, PlaceAxe(1, 1, "b02")))
+    state = go(state, (1, SetPrices(1, 1, {"b02": 4})), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b03": 1})))
+    state = go(state, (0, LiftScreens(1)))
+    assert [clan.offer for clan in state.clans] == [{"b03": 1}, {"b02": 4}]
+    assert (state.bag["b01"], state.step) == (1, "buy")
+    state = go(state, (0, BuyTile("b02")), (1, BuyTile()))
+    assert [clan.hand for clan in state.clans] == [("b02", "b03"), ()]
+
+
+def test_a_full_bag_gives_everybody_three() -> None:
+    assert [len(clan.drawn) for clan in drawn(3).clans] == [3, 3, 3]

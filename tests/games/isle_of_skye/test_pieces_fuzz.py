@@ -1,0 +1,108 @@
+"""Whatever is told of a tile: it is refused with its rule and a sentence, or it can be drawn, laid and counted."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, given, settings
+from msgspec.structs import replace
+
+from companion.sentences import LANGUAGES, sentence
+from games.core.errors import IllegalAction
+from games.core.pieces import drawn
+from games.core.prompt import PickPrompt
+from games.isle_of_skye.actions import AddTile
+from games.isle_of_skye.boxes import MOST_COPIES, MOST_OF_A_KIND, MOST_SYMBOLS
+from games.isle_of_skye.composer import piece
+from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.scoring import GOALS, SCROLLS
+from games.isle_of_skye.territory import Placed, lay, placements
+from games.isle_of_skye.tiles import PRINTED
+from tests.contract.tables import EVERYTHING
+from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE
+from tests.games.isle_of_skye.shapes import RULES, founded, start
+
+EXAMPLES = 5000 if EVERYTHING else 100
+ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+DRAWN = settings(ANYTHING, max_examples=EXAMPLES // 5)
+
+
+def judged(act: Callable[[], Any]) -> Any:
+    """What comes of it; None where it is refused, with its rule and in words."""
+    try:
+        return act()
+    except IllegalAction as error:
+        refusal = error
+    assert refusal.code.startswith("isle_of_skye.piece_"), refusal
+    for language in LANGUAGES:
+        section = f"isle_of_skye.section_{refusal.params['rule']}"
+        for code, params in ((refusal.code, refusal.params), (section, {})):
+            words = sentence(code, params, language)
+            assert words
+            assert "isle_of_skye" not in words
+    return None
+
+
+@ANYTHING
+@given(NAMES, ANY_FACTS)
+def test_a_table_begins_with_any_tile_that_can_be(name: str, facts: dict[str, Any]) -> None:
+    progress = judged(lambda: RULES.setup(replace(start(), pieces={name: facts})))
+    if progress is None:
+        return
+    state = progress.state
+    if not state.pieces:
+        assert isinstance(facts["set"], str), "only what is of a set that the table left in the box"
+        return
+    own = state.pieces[name]
+    assert msgspec.json.decode(msgspec.json.encode(state), type=RULES.state_type) == state
+    whole = msgspec.json.decode(msgspec.json.encode(RULES.view(state, "spectator").pieces))
+    assert RULES.setup(replace(start(), pieces=whole)).state == state
+    assert len(own.features) <= MOST_SYMBOLS
+    assert all(1 <= one.count <= MOST_OF_A_KIND for one in own.features)
+    assert own.count <= MOST_COPIES
+    counted(state, name)
+
+
+def counted(state: Any, name: str) -> None:
+    """The tile laid wherever it fits beside the castle; all that may score does, and adds up."""
+    box = RULES.with_pieces(state.pieces).box
+    clan = state.clans[0]
+    founding = lay(clan.territory, box, 0, Placed(PRINTED.castles[clan.colour], 0, 0))
+    for cell, rotations in list(placements(founding, box.tiles[name]).items())[:2]:
+        for rotation in rotations[:2]:
+            land = lay(founding, box, cell, Placed(name, rotation, 1, 1))
+            laid = replace(state, clans=(replace(clan, territory=land, gold=7), *state.clans[1:]))
+            subjects = [RULES.subject(laid, seat) for seat in range(laid.seats)]
+            due = [one for goal in GOALS for one in round_due(subjects, {"A": goal}, "A", GOALS)]
+            for line in (*lines_of(iter(due), 1, 0), *lines_of(iter(list(final_due(subjects, SCROLLS))), 6, 0)):
+                assert sum(part.points for part in line.parts) == line.points
+
+
+@ANYTHING
+@given(NAMES, ANY_FACTS)
+def test_any_tile_that_can_be_is_added_at_the_table(name: str, facts: dict[str, Any]) -> None:
+    state = founded()
+    before = msgspec.json.encode(state)
+    progress = judged(lambda: RULES.apply(state, 0, AddTile(1, name, facts)))
+    assert msgspec.json.encode(state) == before
+    if progress is None:
+        return
+    assert progress.state.bag[name] == 1
+    asked = [one for one in RULES.prompts(progress.state, 0) if isinstance(one, PickPrompt)]
+    assert name in asked[0].choices
+
+
+@DRAWN
+@given(NAMES, ANY_FACTS)
+def test_any_tile_that_can_be_is_drawn(name: str, facts: dict[str, Any]) -> None:
+    made = judged(lambda: piece(name, facts))
+    if made is None:
+        return
+    given_out = drawn("isle_of_skye", "own", made)
+    assert len(given_out.geometry) == 4
+    assert given_out == drawn("isle_of_skye", "own", piece(name, made.facts))
+
+
+def test_a_hundred_symbols_are_refused_and_none_are_not() -> None:
+    assert judged(lambda: piece("b06", HUNDRED)) is None
+    assert judged(lambda: piece("b06", NONE)) is not None

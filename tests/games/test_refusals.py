@@ -1,0 +1,39 @@
+"""Every refusal of a game names the section of the rules that says no; only what is the table's business has none."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.registry import GAMES
+from tests.serving import ROOT
+
+OF_THE_TABLE = ("table.", "action.")
+
+
+def refusals(game: str) -> Iterator[tuple[str, ast.Call]]:
+    """Where in the source of a game something is refused, and how."""
+    for path in sorted(Path(ROOT / "games" / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "GameError"):
+                yield f"{path.name}:{node.lineno}", node
+
+
+def names_a_rule(call: ast.Call) -> bool:
+    """Whether a section is written down with it."""
+    rule = next((one.value for one in call.keywords if one.arg == "rule"), None)
+    return isinstance(rule, ast.Constant) and bool(rule.value)
+
+
+def is_of_the_table(call: ast.Call) -> bool:
+    """Whether its code, written down as it is, belongs to no game."""
+    code = call.args[0]
+    return isinstance(code, ast.Constant) and str(code.value).startswith(OF_THE_TABLE)
+
+
+@pytest.mark.parametrize("game", [game.meta.id for game in GAMES])
+def test_every_refusal_names_its_rule(game: str) -> None:
+    found = dict(refusals(game))
+    assert found
+    assert [where for where, call in found.items() if not is_of_the_table(call) and not names_a_rule(call)] == []

@@ -1,0 +1,152 @@
+"""What Isle of Skye's rules refuse, told over HTTP and over the socket: code, a sentence in either language, and
+nothing is changed."""
+
+import re
+from typing import Any
+
+from tests.live.phones import Phone
+from tests.live.places import kept
+from tests.live.tables import playing
+from tests.live.test_recorded_games import Entering
+from tests.serving import ServedTable
+from tests.tables.clans import GOALS, pricing, tiles_of
+
+Said = dict[str, Any]
+SEATS = 3
+
+
+class Trying(Entering):
+    """A table where much is tried that the rules forbid."""
+
+    server: ServedTable
+
+    async def say(self, seat: int, action: Said) -> None:
+        """Do it, and wait until every phone shows it."""
+        phone = self.sitting[seat]
+        body = {"id": phone.new_id(), "seat": seat, "version": self.version, "action": action}
+        self.version = (await phone.ask("POST", f"/tables/{phone.table}/actions", body))["version"]
+        await self.all_at(self.version)
+
+    async def refused(self, seat: int, action: Said, behind: int = 0) -> tuple[int, str]:
+        """(status, code) of the refusal, which is the same everywhere but for its language."""
+        phone = self.sitting[seat]
+        before = kept(self.server, phone.table)
+        found, sentences = set(), []
+        for language in ("en", "de"):
+            request = {"id": phone.new_id(), "seat": seat, "version": self.version - behind, "action": action}
+            answer = await phone.http.post(
+                f"/tables/{phone.table}/actions", json=request, headers={"Accept-Language": language}
+            )
+            async with phone.watching(seat, language) as socket:
+                reject = await socket.ask({"t": "submit", **request})
+            told = answer.json()
+            assert reject["t"] == "reject"
+            assert (reject["code"], reject["message"]) == (told["code"], told["message"])
+            assert reject.get("params", {}) == told["params"]
+            found.add((answer.status_code, told["code"]))
+            sentences.append(told["message"])
+        assert kept(self.server, phone.table) == before
+        assert len(set(sentences)) == 2
+        assert not any(re.search(r"[{}]|^[a-z_]+\.[a-z_]+$", sentence) for sentence in sentences)
+        (only,) = found
+        return only
+
+    async def build_all(self) -> tuple[Said, Said]:
+        """Everybody builds what they have: the first building of seat 0, and the last of all."""
+        said = []
+        for seat, phone in enumerate(self.sitting):
+            while move := await first_place(phone, seat):
+                await self.say(seat, move)
+                said.append(move)
+        return said[0], said[-1]
+
+
+async def first_place(phone: Phone, seat: int) -> Said | None:
+    """A place that the seat's phone offers for a tile of its hand."""
+    view = (await phone.look(seat))["document"]["view"]
+    for prompt in view.get("prompts", {}).values():
+        if view["phase"] == "build" and prompt["kind"] == "place":
+            place, rotations = next(iter(prompt["cells"].items()))
+            x, y = map(int, place.split(","))
+            return {**prompt["action"], "x": x, "y": y, "rotation": int(next(iter(rotations)))}
+    return None
+
+
+async def test_bad_input_in_every_phase_is_refused_in_words_and_changes_nothing(server: ServedTable) -> None:
+    async with playing(server.url, SEATS, game="isle_of_skye") as (sitting, sockets):
+        game = Trying(sitting, sockets)
+        game.server = server
+        for goal in GOALS:
+            await game.say(0, {"type": "draw_goal", "goal": goal})
+        for seat in range(SEATS):
+            await game.say(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        for seat in range(SEATS):
+            for tile in tiles_of(seat):
+                await game.say(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
+        await behind_the_screen(game)
+        await at_the_market(game)
+        await while_building(game)
+        first, _ = await game.build_all()
+        await game.all_at(game.version + 1)  # the system scores
+        game.version += 1
+        assert await game.refused(1, pricing(1, 1, 1), behind=3) == (422, "table.too_late")
+        assert await game.refused(0, first, behind=3) == (422, "table.too_late")
+        assert await game.refused(0, {"type": "lift_screens", "round": 1}) == (422, "table.too_late")
+        await game.compare()
+
+
+async def behind_the_screen(game: Trying) -> None:
+    """Five gold each, three tiles each; then all have chosen."""
+    first, second, third = tiles_of(1)
+    axe = {"type": "place_axe", "round": 1, "seat": 1}
+    await game.say(1, {**axe, "tile": third})
+    dear = pricing(1, 5, 1)
+    assert await game.refused(1, dear) == (422, "isle_of_skye.price_above_gold")
+    on_axe = {**dear, "prices": {first: 1, second: 1, third: 1}}
+    assert await game.refused(1, on_axe) == (422, "isle_of_skye.price_on_axe")
+    assert await game.refused(1, {**axe, "tile": [first, second]}) == (400, "action.malformed")
+    assert await game.refused(1, {**dear, "prices": {first: 0, second: 1}}) == (400, "action.malformed")
+    assert await game.refused(1, {**dear, "prices": {first: 1}}) == (422, "isle_of_skye.price_missing")
+    assert await game.refused(1, {**dear, "round": 2}) == (422, "table.too_late")
+    assert await game.refused(2, pricing(1, 1, 1)) == (422, "isle_of_skye.not_your_offer")
+    assert await game.refused(0, {"type": "buy_tile", "tile": first}) == (422, "isle_of_skye.not_now")
+    for seat in range(SEATS):
+        await game.say(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": tiles_of(seat)[2]})
+        if seat < SEATS - 1:
+            await game.say(seat, pricing(seat, 2, 1))
+    assert await game.refused(0, {"type": "lift_screens", "round": 1}) == (422, "isle_of_skye.screens_up")
+    await game.say(2, pricing(2, 3, 1))
+    assert await game.refused(1, dear) == (422, "table.too_late")
+    await game.say(0, {"type": "lift_screens", "round": 1})
+
+
+async def at_the_market(game: Trying) -> None:
+    """Two gold in hand for the first and second seat, one for the third; the first buys of the second."""
+    assert await game.refused(0, pricing(0, 1, 1)) == (422, "table.too_late")
+    assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(0)[0]}) == (422, "isle_of_skye.own_tile")
+    assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(2)[0]}) == (422, "isle_of_skye.cannot_pay")
+    assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(1)[2]}) == (422, "isle_of_skye.not_offered")
+    assert await game.refused(1, {"type": "buy_tile", "tile": tiles_of(0)[0]}) == (422, "isle_of_skye.not_your_turn")
+    await game.say(0, {"type": "buy_tile", "tile": tiles_of(1)[0]})
+    assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(1)[1]}) == (422, "isle_of_skye.not_your_turn")
+    assert await game.refused(1, {"type": "buy_tile", "tile": tiles_of(1)[0]}) == (422, "isle_of_skye.not_offered")
+    for seat in (1, 2):
+        await game.say(seat, {"type": "buy_tile", "tile": ""})
+
+
+async def while_building(game: Trying) -> None:
+    """The first seat has three tiles, one of which it lays."""
+    move = await first_place(game.sitting[0], 0)
+    assert move
+    whose = {**move, "tile": tiles_of(1)[1]}
+    assert await game.refused(0, whose) == (422, "isle_of_skye.not_in_hand")
+    assert await game.refused(0, {**move, "x": 0, "y": 0}) == (422, "isle_of_skye.cell_taken")
+    assert await game.refused(0, {**move, "x": 1, "y": 1}) == (422, "isle_of_skye.no_neighbour")
+    assert await game.refused(0, {**move, "x": 121}) == (400, "action.malformed")
+    fits = (await game.sitting[0].look(0))["document"]["view"]["prompts"]
+    cells = next(one for one in fits.values() if one["action"].get("tile") == move["tile"])["cells"]
+    rotation = next(turn for turn in range(4) if str(turn) not in cells[f"{move['x']},{move['y']}"])
+    assert await game.refused(0, {**move, "rotation": rotation}) == (422, "isle_of_skye.edge_mismatch")
+    back = {"type": "return_tile", "round": 1, "tile": move["tile"]}
+    assert await game.refused(0, back) == (422, "isle_of_skye.still_fits")
+    assert await game.refused(0, {"type": "score_round"}) == (403, "table.not_yours_to_do")

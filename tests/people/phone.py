@@ -1,0 +1,87 @@
+"""A phone that asks about accounts, and the mails that it gets."""
+
+import json
+import re
+from itertools import count
+from typing import Any
+
+from django.core import mail
+from django.http import HttpResponse
+from django.test import Client
+
+from companion.people.devices import device_of
+from companion.people.models import Device
+from games.core.text import Text
+from tests.games.wording import HOUSE, sentence
+
+ANNA, GOOD, OTHER = "anna@example.org", "druids and herbs", "nine stone circles"
+OWNERS = [
+    ("PUT", "/password", {"new": OTHER}),
+    ("PUT", "/email", {"email": "b@example.org"}),
+    ("POST", "/sign-out/others", {}),
+    ("POST", "/delete", {}),
+]
+"""What needs the password of whoever is signed in: method, path, and what else is said."""
+addresses = (f"10.0.{n // 250}.{n % 250 + 1}" for n in count())
+
+
+class Phone:
+    """A phone that asks, from an address of its own unless told otherwise."""
+
+    def __init__(self, address: str = "", language: str = "en") -> None:
+        self.client = Client(REMOTE_ADDR=address or next(addresses))
+        self.language = language
+        self.token = self.client.post("/api/devices", {}, content_type="application/json").json()["token"]
+
+    @property
+    def device(self) -> Device:
+        return device_of(self.token)
+
+    def send(self, method: str, path: str = "", **body: str) -> HttpResponse:
+        return self.client.generic(
+            method,
+            f"/api/account{path}",
+            json.dumps(body) if method != "GET" else "",
+            content_type="application/json",
+            headers={"Authorization": f"Device {self.token}", "Accept-Language": self.language},
+        )
+
+    def ask(self, method: str, path: str = "", **body: str) -> Any:
+        """The answer of what is not refused."""
+        answer = self.send(method, path, **body)
+        assert answer.status_code in (200, 204), answer.content
+        return json.loads(answer.content) if answer.content else None
+
+    def refused(self, method: str, path: str = "", **body: str) -> tuple[int, str]:
+        """(status, code); the sentence is the house's."""
+        answer = self.send(method, path, **body)
+        assert answer.status_code >= 400, answer.content
+        told = json.loads(answer.content)
+        assert told["message"] == sentence(HOUSE, self.language, Text(told["code"], told["params"]))
+        if told["code"] == "request.throttled":
+            assert int(answer.headers["Retry-After"]) == told["params"]["seconds"]
+        return answer.status_code, told["code"]
+
+    def make(self, email: str = ANNA, password: str = GOOD) -> Any:
+        return self.ask("POST", email=email, password=password)
+
+    def sign_in(self, email: str = ANNA, password: str = GOOD) -> Any:
+        return self.ask("POST", "/sign-in", email=email, password=password)
+
+
+def the_code() -> str:
+    """The code of the newest mail."""
+    found = re.search(r"\b\d{8}\b", mail.outbox[-1].body)
+    assert found, mail.outbox[-1].body
+    return found[0]
+
+
+def other_than(code: str) -> str:
+    return f"{(int(code) + 1) % 10**8:08}"
+
+
+def proved(phone: Phone, email: str = ANNA, password: str = GOOD) -> Phone:
+    """A phone that is signed in to an account whose address is proved."""
+    session = phone.make(email, password)["session"]
+    phone.ask("POST", "/confirm", session=session, code=the_code())
+    return phone

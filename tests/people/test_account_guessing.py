@@ -1,0 +1,53 @@
+"""Passwords are not guessed, and a whole table behind one address is not taken for somebody who guesses."""
+
+import pytest
+from django.core.cache import cache
+
+from companion.people.models import Account
+from tests.people.phone import ANNA, GOOD, OWNERS, Phone
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.mark.parametrize("path", ["/sign-in", ""])
+def test_five_wrong_passwords_of_an_account_and_nobody_gets_in_for_a_while(path: str) -> None:
+    """From however many addresses, by signing in or by making the account that there is; nor does it tell whether
+    there is one."""
+    Phone().make()
+    for email in (ANNA, "nobody@example.org"):
+        cache.clear()
+        answers = [Phone().send("POST", path, email=email, password=f"guess number {n}").status_code for n in range(5)]
+        assert set(answers) == {200 if path == "" else 403}
+        for password in ("guess number 5", GOOD):
+            assert Phone().refused("POST", path, email=email, password=password) == (429, "request.throttled")
+    assert Phone().make("ben@example.org")["account"]["phones"] == 1, "nobody else"
+
+
+def test_the_password_of_a_phone_that_was_found_is_not_guessed_either() -> None:
+    found = Phone()
+    found.make()
+    for method, path, body in OWNERS:
+        cache.clear()
+        statuses = [found.send(method, path, password=f"guess number {n}", **body).status_code for n in range(6)]
+        assert statuses == [403] * 5 + [429]
+        assert found.refused(method, path, password=GOOD, **body) == (429, "request.throttled")
+    assert Account.objects.get().email == ANNA
+
+
+def test_one_address_that_guesses_at_many_accounts_is_slowed_down_alone() -> None:
+    guesser = Phone("203.0.113.7")
+    statuses = [
+        guesser.send("POST", "/sign-in", email=f"a{n}@example.org", password=GOOD).status_code for n in range(31)
+    ]
+    assert statuses == [403] * 30 + [429]
+    assert Phone("203.0.113.7").refused("POST", "/sign-in", email=ANNA, password=GOOD) == (429, "request.throttled")
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
+
+
+def test_a_whole_table_behind_one_address_signs_in() -> None:
+    for n in range(6):
+        Phone("203.0.113.8").make(f"a{n}@example.org")
+    for n in range(6):
+        phone = Phone("203.0.113.8")
+        phone.send("POST", "/sign-in", email=f"a{n}@example.org", password="mistyped once")
+        assert phone.sign_in(f"a{n}@example.org")["account"]["phones"] == 2

@@ -1,0 +1,162 @@
+"""Accounts of a server that sends mails: proved addresses, codes, forgotten passwords."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from django.core import mail
+from django.core.cache import cache
+
+from companion.people.models import Account
+from games.core.text import Text
+from tests.games.wording import HOUSE, sentence
+from tests.people.phone import ANNA, GOOD, OTHER, Phone, other_than, proved, the_code
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_code_of_a_mail_begins_the_account(language: str) -> None:
+    anna = Phone(language=language)
+    step = anna.make()
+    assert set(step) == {"session"}
+    (sent,) = mail.outbox
+    assert (sent.to, sent.from_email) == ([ANNA], "tableside@example.org")
+    said = {"code": the_code(), "host": "testserver"}
+    assert sent.subject == sentence(HOUSE, language, Text("mail.confirm_subject"))
+    assert sent.body == sentence(HOUSE, language, Text("mail.confirm", said))
+    assert anna.ask("GET") == {"mail": True, "least": 8, "phones": 1}
+    asked = {"session": step["session"], "code": the_code()}
+    assert anna.refused("POST", "/confirm", session="nobody", code=the_code()) == (409, "account.code_over")
+    wrong = anna.refused("POST", "/confirm", **{**asked, "code": other_than(the_code())})
+    assert wrong == (403, "account.wrong_code")
+    assert anna.ask("POST", "/confirm", **asked)["account"]["email"] == ANNA
+    assert anna.refused("POST", "/confirm", **asked) == (409, "account.code_over"), "once"
+    assert Phone().sign_in()["account"]["phones"] == 2
+    assert len(mail.outbox) == 1
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_three_wrong_codes_end_it_and_another_mail_brings_another(settings: Any) -> None:
+    settings.ACCOUNT_RATE_LIMITS = {**settings.ACCOUNT_RATE_LIMITS, "confirm_email": None}
+    anna = Phone()
+    session = anna.make()["session"]
+    first = the_code()
+    assert anna.ask("POST", "/confirm/again", session=session) is None
+    assert the_code() != first
+    for _ in range(3):
+        assert anna.refused("POST", "/confirm", session=session, code=other_than(the_code()))[0] == 403
+    assert anna.refused("POST", "/confirm", session=session, code=the_code()) == (409, "account.code_over")
+    assert anna.refused("POST", "/confirm/again", session=session) == (409, "account.code_over")
+    assert anna.ask("GET") == {"mail": True, "least": 8, "phones": 1}
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_mails_do_not_come_by_the_dozen() -> None:
+    anna = Phone()
+    session = anna.make()["session"]
+    assert anna.refused("POST", "/confirm/again", session=session) == (429, "request.throttled")
+    assert len(mail.outbox) == 1
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize(
+    ("path", "about"), [("", "mail.known"), ("/reset", "mail.unknown"), ("/sign-in/code", "mail.unknown")]
+)
+def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: str, about: str) -> None:
+    """Whoever reads its mails is told, nobody else."""
+    proved(Phone())
+    mail.outbox.clear()
+    cache.clear()  # a minute later
+    answers = []
+    for email in (ANNA, "anne@example.org"):
+        body = {"email": email} if path else {"email": email, "password": OTHER}
+        answers.append(Phone().send("POST", path, **body))
+    known, unknown = (json.loads(answer.content) for answer in answers)
+    assert answers[0].status_code == answers[1].status_code == 200
+    assert known.keys() == unknown.keys() == {"session"}
+    assert len(known["session"]) == len(unknown["session"])
+    (odd,) = [sent for sent in mail.outbox if not re.search(r"\b\d{8}\b", sent.body)]
+    assert odd.subject == sentence(HOUSE, "en", Text(f"{about}_subject"))
+    assert odd.to == [ANNA if path == "" else "anne@example.org"]
+    end = {"": "/confirm", "/reset": "/reset/confirm", "/sign-in/code": "/sign-in/confirm"}[path]
+    body = {"code": "00000000"} | ({"password": OTHER} if path == "/reset" else {})
+    tried = [Phone().refused("POST", end, session=told["session"], **body) for told in (known, unknown)]
+    assert tried == [(403, "account.wrong_code")] * 2
+    assert Account.objects.get(email=ANNA).check_password(GOOD)
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_a_forgotten_password_is_made_anew() -> None:
+    anna, new = proved(Phone()), Phone(language="de")
+    session = new.ask("POST", "/reset", email=ANNA)["session"]
+    assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.reset_subject"))
+    assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.reset", {"code": the_code(), "host": "testserver"}))
+    asked = {"session": session, "code": the_code(), "password": OTHER}
+    wrong = new.refused("POST", "/reset/confirm", **{**asked, "code": other_than(the_code())})
+    assert wrong == (403, "account.wrong_code")
+    assert anna.refused("POST", "/reset/confirm", **asked) == (409, "account.signed_in")
+    assert new.ask("POST", "/reset/confirm", **asked)["account"] == anna.ask("GET") == new.ask("GET")
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
+    assert Phone().sign_in(password=OTHER)["account"]["phones"] == 3
+    assert new.ask("POST", "/sign-out") is None
+    assert new.refused("POST", "/reset/confirm", **asked) == (409, "account.code_over"), "once"
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_a_code_of_a_mail_signs_in_without_the_password() -> None:
+    proved(Phone())
+    new = Phone(language="de")
+    session = new.ask("POST", "/sign-in/code", email=ANNA)["session"]
+    assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.sign_in_subject"))
+    said = {"code": the_code(), "host": "testserver"}
+    assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.sign_in", said))
+    asked = {"session": session, "code": the_code()}
+    wrong = new.refused("POST", "/sign-in/confirm", **{**asked, "code": other_than(the_code())})
+    assert wrong == (403, "account.wrong_code")
+    assert new.ask("POST", "/sign-in/confirm", **asked)["account"]["phones"] == 2
+    assert new.refused("POST", "/sign-in/confirm", **asked) == (409, "account.signed_in")
+    assert Phone().refused("POST", "/sign-in/confirm", **asked) == (409, "account.code_over"), "once"
+    assert Phone().sign_in()["account"]["phones"] == 3
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_another_address_counts_once_it_is_proved() -> None:
+    anna = proved(Phone())
+    session = anna.ask("PUT", "/email", email="a@example.com", password=GOOD)["session"]
+    assert mail.outbox[-1].to == ["a@example.com"]
+    assert anna.ask("GET")["email"] == ANNA, "not yet"
+    step = anna.ask("POST", "/confirm", session=session, code=the_code())
+    assert step["account"]["email"] == "a@example.com"
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
+    assert Phone().sign_in("a@example.com")["account"]["phones"] == 2
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_the_address_of_another_account_is_not_taken_over() -> None:
+    anna = proved(Phone())
+    proved(Phone(), "ben@example.org")
+    cache.clear()
+    answer = anna.ask("PUT", "/email", email="ben@example.org", password=GOOD)
+    assert answer.keys() == {"session"}, "not told before the address is proved"
+    refused = anna.refused("POST", "/confirm", session=answer["session"], code=the_code())
+    assert refused == (409, "account.address_taken")
+    assert anna.ask("GET")["email"] == ANNA
+
+
+def test_an_account_from_before_there_was_mail_is_proved_at_the_next_sign_in(request: pytest.FixtureRequest) -> None:
+    Phone().make()
+    request.getfixturevalue("with_mail")
+    new = Phone()
+    session = new.sign_in()["session"]
+    assert new.ask("POST", "/confirm", session=session, code=the_code())["account"]["phones"] == 2
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_a_mail_server_that_does_not_answer(settings: Any) -> None:
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
+    for path, body in (("", {"password": GOOD}), ("/reset", {})):
+        assert Phone().refused("POST", path, email=ANNA, **body) == (503, "account.mail_not_sent")

@@ -1,0 +1,287 @@
+"""Judges the score lines of the Druids by the lines, the territories and the data of the tiles alone; see
+skye_checker."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tests.proofs.skye_checker import (
+    Line,
+    check_head,
+    check_sum,
+    completed,
+    exactly,
+    grouped,
+    left,
+    one_each,
+    runs,
+    things,
+    unfinished,
+)
+from tests.proofs.skye_land import FACING, Area, Cell, Land, Symbol, beside, cell_of, name, require
+
+BUILDINGS = ("broch", "farm", "lighthouse")
+COMPLETED = {"pastures": "pasture", "mountains": "mountain", "waters": "water"}
+
+# --- scoring tiles --------------------------------------------------------------------------------------
+
+
+def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land]) -> None:
+    """The lines that a scoring tile gave, of all seats: each proved, none missing.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    for line in lines:
+        check_head(line, goal, "6")
+        check_sum(line)
+    require(len({line["seat"] for line in lines}) == len(lines), "a seat is paid twice")
+    for seat, land in enumerate(lands):
+        mine = [line for line in lines if line["seat"] == seat]
+        require(bool(mine) == bool(WORTH[goal](land)), f"seat {seat} is paid for nothing, or not paid")
+        if mine:
+            JUDGES[goal](mine[0], land)
+
+
+def open_water(land: Land) -> set[str]:
+    """Edges of water beside an empty place."""
+    return {edge for area in land.areas if _terrain(land, area) == "water" for edge in land.open_edges(area)}
+
+
+def _terrain(land: Land, area: Area) -> str:
+    return land.terrain(next(iter(area)))
+
+
+def judge_open_water(line: Line, land: Land) -> None:
+    """One for every two edges."""
+    pairs = things(line, "edges", 1)
+    require(all(len(pair) == 2 for pair in pairs), "not pairs")
+    over = left(line, "odd_one")["odd_one"]
+    exactly([*(edge for pair in pairs for edge in pair), *over], open_water(land), "open edges of water")
+    require(len(over) < 2, "a pair is left over")
+
+
+def herds(land: Land) -> dict[Area, list[Symbol]]:
+    """Cattle by the pasture that they stand in."""
+    return {area: found for area, found in grouped(land, "cattle").items() if _terrain(land, area) == "pasture"}
+
+
+def judge_herd(line: Line, land: Land) -> None:
+    """Two for each cattle of the pasture with most."""
+    best = land.area(line["segments"][0])
+    exactly(line["segments"], land.places(best), "the pasture")
+    mine = herds(land)
+    require(best in mine and all(len(found) <= len(mine[best]) for found in mine.values()), "not the largest herd")
+    require(things(line, "cattle", 2) == {frozenset({one.place}) for one in mine[best]}, "not its cattle")
+    over = left(line, "herd_equal", "herd_smaller")
+    equal = [one.place for area, f in mine.items() if area != best and len(f) == len(mine[best]) for one in f]
+    smaller = [one.place for f in mine.values() if len(f) < len(mine[best]) for one in f]
+    exactly(over["herd_equal"], equal, "equal herds")
+    exactly(over["herd_smaller"], smaller, "smaller herds")
+
+
+def diagonals(land: Land) -> list[set[Cell]]:
+    """Tiles on one diagonal, rising and falling ones."""
+    found: dict[tuple[str, int], set[Cell]] = {}
+    for x, y in land.cells():
+        found.setdefault(("rising", x + y), set()).add((x, y))
+        found.setdefault(("falling", x - y), set()).add((x, y))
+    return list(found.values())
+
+
+def judge_diagonal(line: Line, land: Land) -> None:
+    """Two for each tile of the longest diagonal."""
+    counted = things(line, "tiles", 2)
+    cells = {cell_of(place) for thing in counted for place in thing}
+    require(cells in diagonals(land) and len(cells) == len(counted), "not a diagonal")
+    require(all(len(other) <= len(cells) for other in diagonals(land)), "not the longest one")
+    others = {cell for other in diagonals(land) if len(other) == len(cells) for cell in other} - cells
+    exactly(left(line, "diagonal_equal")["diagonal_equal"], map(name, others), "equal diagonals")
+
+
+def judge_mountain(line: Line, land: Land) -> None:
+    """Two for each tile of the largest completed mountain area."""
+    mountains = completed(land, "mountain")
+    best = land.area(line["segments"][0])
+    exactly(line["segments"], land.places(best), "the area")
+    require(best in mountains, "not a completed mountain area")
+    require(all(land.size(other) <= land.size(best) for other in mountains), "not the largest")
+    require(things(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
+    exactly(line["closed_by"], land.inner_edges(best), "closing edges")
+    over = left(line, "area_open", "area_equal", "area_smaller")
+    one_each(over["area_open"], unfinished(land, "mountain"), land, "open areas")
+    equal = [area for area in mountains if area != best and land.size(area) == land.size(best)]
+    one_each(over["area_equal"], equal, land, "equal areas")
+    one_each(over["area_smaller"], [a for a in mountains if land.size(a) < land.size(best)], land, "smaller areas")
+
+
+def lake_farms(land: Land) -> dict[str, list[Area]]:
+    """Farms with the completed waters on their tiles."""
+    lakes = completed(land, "water")
+    found = {
+        farm.place: [lake for lake in lakes if any(spot.cell == farm.spot.cell for spot in lake)]
+        for farm in land.symbols("farm")
+    }
+    return {farm: on for farm, on in found.items() if on}
+
+
+def judge_lake(line: Line, land: Land) -> None:
+    """Three for each farm with completed water on its tile, which the line shows."""
+    due, shown, counted = lake_farms(land), set[Area](), []
+    for thing in things(line, "farms", 3):
+        farms = [place for place in thing if place in due]
+        require(len(thing) == 2 and len(farms) == 1, "not a farm and water")
+        (water,) = thing - set(farms)
+        require(land.area(water) in due[farms[0]] and cell_of(water) == cell_of(farms[0]), "no completed water there")
+        shown.add(land.area(water))
+        counted += farms
+    exactly(counted, due, "farms by a lake")
+    exactly(line["segments"], {place for lake in shown for place in land.places(lake)}, "the lakes")
+    exactly(line["closed_by"], {edge for lake in shown for edge in land.inner_edges(lake)}, "closing edges")
+    over = left(line, "farm_dry", "area_open")
+    exactly(over["farm_dry"], {one.place for one in land.symbols("farm")} - set(due), "other farms")
+    one_each(over["area_open"], unfinished(land, "water"), land, "open waters")
+
+
+JUDGES: dict[str, Callable[[Line, Land], None]] = {
+    "druid_open_water": judge_open_water,
+    "druid_largest_herd": judge_herd,
+    "druid_longest_diagonal": judge_diagonal,
+    "druid_largest_mountain": judge_mountain,
+    "druid_lake_house": judge_lake,
+}
+WORTH: dict[str, Callable[[Land], object]] = {
+    "druid_open_water": lambda land: len(open_water(land)) > 1,
+    "druid_largest_herd": herds,
+    "druid_longest_diagonal": lambda land: land.cells(),
+    "druid_largest_mountain": lambda land: completed(land, "mountain"),
+    "druid_lake_house": lake_farms,
+}
+"""What is there to score: something true where a seat must have a line."""
+
+
+def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
+    """5 for all first ones; 2 for all second ones where one seat is first."""
+    shown = [{one.place for one in land.symbols("lighthouse")} for land in lands]
+    counts = list(map(len, shown))
+    for seat, count in enumerate(counts):
+        place = {0: "first", 1: "second"}.get(sum(other > count for other in counts), "")
+        mine = [line for line in lines if line["seat"] == seat]
+        require(len(mine) == bool(count and place), f"seat {seat} is paid for nothing, or not paid")
+        for line in mine:
+            check_head(line, "druid_most_lighthouses", "6")
+            check_sum(line)
+            code = f"most_{place}_tied" if counts.count(count) > 1 else f"most_{place}"
+            require(things(line, code, {"first": 5, "second": 2}[place]) == {frozenset(shown[seat])}, "other things")
+            require(line["counts"] == {str(n): one for n, one in enumerate(counts)}, "other counts")
+
+
+# --- scrolls --------------------------------------------------------------------------------------------
+
+
+def check_scroll(line: Line, land: Land, gold: int, again: bool = False) -> None:
+    """The line of a Druid scroll; `again`: counted once more, singly.
+
+    :raises Fault: it does not prove what it pays.
+    """
+    check_sum(line)
+    kind, scroll = next((k, one) for k, one in land.scrolls() if one.place == line["segments"][0])
+    check_head(line, "scroll_again" if again else f"scroll_{kind}", "d5" if again else "7")
+    area = land.area_of(scroll)
+    is_open = bool(land.open_edges(area))
+    doubled = not is_open and not again
+    worth = {"druid_building_sets": 2, "druid_flat_3": 3, "druid_flat_4": 4}.get(kind, 1)
+    groups = things(line, "scroll_doubled" if doubled else "scroll", worth * (1 + doubled))
+    require(bool([one for one in line["left_over"] if one["reason"].endswith("scroll_open")]) == is_open, "open or not")
+    places = land.places(area) | (land.inner_edges(area) if doubled else set())
+    require(places <= {*line["segments"], *line["closed_by"]}, "the scroll's area is not shown")
+    _check_things(kind, [sorted(group) for group in groups], line, land, gold)
+
+
+def _check_things(kind: str, groups: list[list[str]], line: Line, land: Land, gold: int) -> None:
+    what = kind.removeprefix("druid_")
+    due: set[frozenset[str]] | None = None
+    if what.startswith("flat"):
+        due = {frozenset({line["segments"][0]})}
+    elif what.startswith("completed"):
+        areas = completed(land, COMPLETED[what.removeprefix("completed_")])
+        due = {frozenset(land.places(area)) for area in areas}
+        require({e for area in areas for e in land.inner_edges(area)} <= set(line["closed_by"]), "closing edges")
+    elif what == "gold":
+        due = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
+    if due is not None:
+        require({frozenset(group) for group in groups} == due, f"not what {kind} counts")
+    elif what == "longest_road":
+        _check_road(groups, line, land)
+    elif what == "water_ship_lighthouse":
+        both = grouped(land, "ship").keys() & grouped(land, "lighthouse").keys()
+        waters = [{land.area_of(one) for k in ("ship", "lighthouse") for one in land.symbols(k) if one.place in group}
+                  for group in groups]  # fmt: skip
+        require(all(len(group) == 2 and len(on) == 1 for group, on in zip(groups, waters, strict=True)), "not a pair")
+        exactly([area for on in waters for area in on], both, "waters")
+    elif what in ("rows_of_3", "columns_of_3"):
+        _check_lines(groups, land, rows=what == "rows_of_3")
+    else:
+        kinds = BUILDINGS if what == "building_sets" else ("sheep", "cattle")
+        rows = [{one.place for one in land.symbols(k)} for k in kinds]
+        require(all(len(set(group) & row) == 1 for group in groups for row in rows), "not a set")
+        require(len(groups) == min(map(len, rows)), "not as many sets as there are")
+        exactly([place for group in groups for place in group], {p for group in groups for p in group}, "used once")
+
+
+def _check_lines(groups: list[list[str]], land: Land, rows: bool) -> None:
+    """One for each row, or column, with three tiles side by side."""
+    flipped = {(y, x) for x, y in land.cells()} if rows else land.cells()
+    turned = _Cells(flipped)
+    due = {run[0][0] for run in runs(turned) if len(run) >= 3}  # type: ignore[arg-type]
+    found = []
+    for group in groups:
+        cells = sorted((y, x) if rows else (x, y) for x, y in map(cell_of, group))
+        require(cells in runs(turned) and len(cells) >= 3, "not three side by side")  # type: ignore[arg-type]
+        found.append(cells[0][0])
+    exactly(found, due, "rows" if rows else "columns")
+
+
+class _Cells:
+    """As much of a land as lines are about."""
+
+    def __init__(self, cells: set[Cell]) -> None:
+        self._cells = cells
+
+    def cells(self) -> set[Cell]:
+        return self._cells
+
+
+def _check_road(groups: list[list[str]], line: Line, land: Land) -> None:
+    """Two tiles for a point, of a way that takes each link that the line shows once and is as long as there is."""
+    over = [one["place"] for one in line["left_over"] if one["reason"].endswith("odd_one")]
+    tiles = {cell_of(place) for place in [*(p for group in groups for p in group), *over]}
+    links = [place for place in line["segments"] if "|" in place]
+    require(len(links) == len(set(links)), "a link is taken twice")
+    ways = [cells for used, cells in trails(land) if used == frozenset(links)]
+    require(tiles in ways, "no way takes these links")
+    require(len(tiles) == longest(land), "not the longest road")
+    require(all(len(group) == 2 for group in groups) and len(over) < 2, "not two tiles for a point")
+
+
+def trails(land: Land) -> Iterator[tuple[frozenset[str], set[Cell]]]:
+    """Every way along roads that takes no link twice: its links, its tiles. Takes long where there are many circles."""
+    for cell in land.cells():
+        for number in range(len(land.roads(cell))):
+            yield from _onward(land, (cell, number), frozenset(), {cell})
+
+
+def _onward(
+    land: Land, here: tuple[Cell, int], used: frozenset[str], cells: set[Cell]
+) -> Iterator[tuple[frozenset[str], set[Cell]]]:
+    yield used, cells
+    cell, number = here
+    for edge in land.roads(cell)[number]:
+        there = beside(cell, edge)
+        link = f"{name(cell)}|{edge}" if edge in "ES" else f"{name(there)}|{FACING[edge]}"
+        if there in land.tiles and link not in used:
+            for other, exits in enumerate(land.roads(there)):
+                if FACING[edge] in exits:
+                    yield from _onward(land, (there, other), used | {link}, cells | {there})
+
+
+def longest(land: Land) -> int:
+    """Tiles of the longest road."""
+    return max((len(cells) for _, cells in trails(land)), default=0)

@@ -1,0 +1,170 @@
+"""Every point of the Druids is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+
+import ast
+import copy
+from collections import Counter, deque
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.isle_of_skye.expansions.druids import scoring
+from games.isle_of_skye.expansions.druids.capability import Druids, Notes
+from games.isle_of_skye.expansions.druids.roads import longest_road
+from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.rounds import final_due, lines_of, round_due
+from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
+from games.isle_of_skye.subject import Subject
+from tests.proofs import druids_checker
+from tests.proofs.druids_checker import check_goal, check_lighthouses, check_scroll, longest
+from tests.proofs.skye_land import Fault, Land
+from tests.proofs.skye_moments import FOLDER, Line, plain, raw_tiles, rows
+from tests.proofs.test_skye import FAULTS
+from tests.records.skye_land import box_of, subject_of
+
+ALL_SCROLLS = BASE_SCROLLS | SCROLLS
+
+
+class Moment(NamedTuple):
+    """Lines as JSON, the seats' lands and gold. `goal`: the scoring tile that counted; empty: the end."""
+
+    lines: list[Line]
+    lands: list[Land]
+    golds: list[int]
+    goal: str = ""
+
+    def check(self) -> None:
+        """Judge the lines of the Druids.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        if self.goal == "druid_most_lighthouses":
+            check_lighthouses(self.lines, self.lands)
+        elif self.goal:
+            check_goal(self.lines, self.goal, self.lands)
+        else:
+            for line in self.lines:
+                again = line["reason"] == "isle_of_skye.scroll_again"
+                if again or "scroll_druid" in line["reason"]:
+                    check_scroll(line, self.lands[line["seat"]], self.golds[line["seat"]], again)
+
+
+def territories() -> list[list[dict[str, Any]]]:
+    """Recorded territories by threes, without roads that were laid."""
+    every = [row["input"] for row in rows("territories")]
+    every += [player for row in rows("finals") for player in row["input"]["players"]]
+    bare = [{"tiles": given["tiles"], "gold": given["gold"]} for given in every]
+    return [bare[at : at + 3] for at in range(0, len(bare) - 2, 3)]
+
+
+def drawn_up(tiles: list[dict[str, Any]]) -> Land:
+    """The land as the checker sees it."""
+    return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
+
+
+@cache
+def scored() -> tuple[Moment, ...]:
+    """Under every scoring tile, and at the end with a tablet for the first scroll of each seat."""
+    found = []
+    for table in territories():
+        subjects = [subject_of(box_of(FOLDER), given) for given in table]
+        golds = [given["gold"] for given in table]
+        lands = [drawn_up(one["tiles"]) for one in table]
+        for goal in GOALS:
+            lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
+            found.append(Moment(lines, lands, golds, goal))
+        noted = [Subject(one.land, one.options, one.gold, {Druids.id: Notes(1, first(one))}) for one in subjects]
+        due = [*final_due(subjects, ALL_SCROLLS), *Druids().final_due(noted, ALL_SCROLLS)]
+        lines = [line for line in plain(lines_of(iter(due), 6, 0)) if counted_here(line, lands)]
+        found.append(Moment(lines, lands, golds))
+    return tuple(found)
+
+
+def first(subject: Subject) -> tuple[int, ...]:
+    """The cell of the first Druid scroll."""
+    return tuple(at for at, one in subject.scrolls() if one.scroll in SCROLLS)[:1]
+
+
+def counted_here(line: Line, lands: list[Land]) -> bool:
+    """Whether the line is of a Druid scroll."""
+    place = line["segments"][0] if line["segments"] else ""
+    return any(one.place == place and kind in SCROLLS for kind, one in lands[line["seat"]].scrolls())
+
+
+def test_every_line_is_proved() -> None:
+    paid: Counter[str] = Counter()
+    for moment in scored():
+        moment.check()
+        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    unseen = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"} - set(paid)
+    assert unseen == set()
+
+
+def test_the_checker_shares_no_code_with_the_ruleset() -> None:
+    tree = ast.parse(Path(str(druids_checker.__file__)).read_text("utf-8"))
+    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert not [source for source in imported if source.startswith(("games", "companion"))]
+
+
+@pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
+def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
+    tried: Counter[str] = Counter()
+    for moment in scored():
+        if not moment.goal:
+            continue
+        for at, whole in enumerate(moment.lines):
+            lines = copy.deepcopy(moment.lines)
+            if tried[whole["reason"]] < 3 and spoil(lines[at]):
+                lines = [line for line in lines if not line.pop("drop", False)]
+                tried[whole["reason"]] += 1
+                with pytest.raises(Fault):
+                    moment._replace(lines=lines).check()
+    assert sum(tried.values()) >= 3
+
+
+def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: original(*args)[:-1]
+
+
+def one_more(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda code, value, things: original(code, value + 1, things)
+
+
+def all_completed(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: ([*original(*args)[0], *original(*args)[1]], [])
+
+
+SPOILT = [
+    ("joined", all_but_the_last, "a closing edge is left out"),
+    ("still_open", all_but_the_last, "an open area is overlooked"),
+    ("part", one_more, "a point too much for each"),
+    ("_areas", all_completed, "open areas are paid"),
+    ("_as_many", lambda _: lambda *_: True, "smaller herds are equal"),
+]
+
+
+@pytest.mark.parametrize(("what", "fault", "words"), SPOILT, ids=[one[-1] for one in SPOILT])
+def test_a_spoilt_scorer_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, what: str, fault: Callable[..., Any], words: str
+) -> None:
+    monkeypatch.setattr(scoring, what, fault(getattr(scoring, what)))
+    scored.cache_clear()
+    try:
+        with pytest.raises(Fault):
+            deque((moment.check() for moment in scored()), maxlen=0)
+    finally:
+        scored.cache_clear()
+
+
+def test_the_longest_road_is_that_of_trying_every_way() -> None:
+    compared = 0
+    for given in (row["input"] for row in (*rows("territories"), *rows("territories_base"), *rows("settings"))):
+        if given.get("roads") or any(tile["tile"].startswith("xj") for tile in given["tiles"]):
+            continue
+        way = longest_road(subject_of(box_of(FOLDER), given).land)
+        assert len(way.cells) == longest(drawn_up(given["tiles"]))
+        assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
+        compared += 1
+    assert compared > 60

@@ -1,0 +1,130 @@
+"""Taking back at an Isle of Skye table: lifted screens, purchases that others built on, what the system scored."""
+
+import pytest
+
+from companion import errors
+from companion.sentences import sentence
+from companion.tables import previews
+from tests.history.mended import Draft, confirm, make, mend, replace, undo
+from tests.tables.clans import SkyeTable, tiles_of
+from tests.tables.conftest import SystemSeat
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_screens_lifted_too_early_come_down_again_and_only_who_erred_chooses_anew() -> None:
+    table = SkyeTable()
+    table.draw_all()
+    for seat in table.places:
+        table.axe(seat)
+        table.price(seat, 2, 1)
+    lifted = table.act(2, {"type": "lift_screens", "round": 1})
+    assert [(clan.axe, clan.prices) for clan in table.state.clans] == [("", {})] * 3, "the offers lie open"
+    with pytest.raises(errors.NothingToUndo):
+        table.undo(2)
+    made = make(table, 2, undo(lifted))
+    assert made.version is None, "the host is asked"
+    confirm(table, made)
+    down = table.state
+    assert (down.step, down.lifted) == ("price", False)
+    chosen = [(clan.axe, clan.prices, clan.gold) for clan in down.clans]
+    assert [axe for axe, _, _ in chosen] == [tiles_of(seat)[2] for seat in table.places]
+    assert all(list(prices.values()) == [2, 1] for _, prices, _ in chosen)
+    table.undo(1)
+    again = table.state
+    assert again.clans[1].prices == {}
+    assert [(clan.axe, clan.prices, clan.gold) for clan in (again.clans[0], again.clans[2])] == [chosen[0], chosen[2]]
+    assert [list(table.view(seat)["prompts"]) for seat in (0, 2)] == [
+        [f"axe-1-{seat}", f"prices-1-{seat}-{tiles_of(seat)[2]}"] for seat in (0, 2)
+    ]
+    table.price(1, 1, 3)
+    table.act(2, {"type": "lift_screens", "round": 1})
+    assert [list(clan.offer.values()) for clan in table.state.clans] == [[2, 1], [1, 3], [2, 1]]
+    table.check()
+
+
+def bought_with_what_a_sale_brought() -> SkyeTable:
+    """Seat 0 buys of seat 1, who pays seat 2 with that: it had 2 gold in hand, and the tile costs 3."""
+    table = SkyeTable()
+    table.draw_all()
+    for seat, second in ((0, 1), (1, 1), (2, 2)):
+        table.axe(seat)
+        table.price(seat, 2, second)
+    table.act(0, {"type": "lift_screens", "round": 1})
+    assert [clan.gold for clan in table.state.clans] == [2, 2, 1]
+    table.buy(0, tiles_of(1)[0])
+    table.buy(1, tiles_of(2)[0])
+    return table
+
+
+def test_a_purchase_is_not_taken_back_once_the_seller_has_spent_it() -> None:
+    """Not at once, and not with the host's word either while the seller's purchase stands."""
+    table = bought_with_what_a_sale_brought()
+    spent = table.version
+    before = table.document(0)
+    with pytest.raises(errors.NothingToUndo):
+        table.undo(0)
+    with pytest.raises(errors.DraftDoesNotHold) as error:
+        make(table, 0, undo(spent - 1))
+    assert error.value.params == {"ref": str(spent), "seat": 1}
+    for language in ("en", "de"):
+        assert sentence(error.value.code, error.value.params, language)
+    assert table.document(0) == before
+    table.undo(1)
+    table.undo(0)
+    assert [clan.gold for clan in table.state.clans] == [2, 2, 1]
+    table.check()
+
+
+@pytest.mark.parametrize("dear", [4, 2], ids=["spent", "had-enough"])
+def test_a_sale_that_did_not_happen_takes_its_gold_along(dear: int) -> None:
+    """Seat 0 bought nothing: what seat 1 paid with that gold, it cannot have paid; seat 0 is not told that it is for
+    want of gold, which is hidden."""
+    table = SkyeTable()
+    table.draw_all()
+    for seat, prices in ((0, (1, 1)), (1, (2, 1)), (2, (dear, 1))):
+        table.axe(seat)
+        table.price(seat, *prices)
+    table.act(0, {"type": "lift_screens", "round": 1})
+    sale = table.buy(0, tiles_of(1)[0])
+    spent = table.buy(1, tiles_of(2)[0])
+    edit: Draft = replace(sale, {"type": "buy_tile", "tile": ""})
+    before = table.document(1)
+    refused = previews.preview_of(table.id, 0, {"type": "correction", "edits": [edit]}, 0, host=True).refused
+    if dear > 2:  # so much had seat 1 itself
+        assert refused
+        assert (refused.ref, refused.seat, refused.why) == (str(spent), 1, None)
+        with pytest.raises(errors.DraftDoesNotHold):
+            mend(table, 0, edit)
+        assert table.document(1) == before
+    else:
+        assert refused is None
+        mend(table, 0, edit)
+        assert [clan.gold for clan in table.state.clans] == [3, 0, 2 + 2 * dear]
+    table.check()
+
+
+def test_what_the_system_scored_goes_with_the_tile_that_ended_the_round(system_seat: SystemSeat) -> None:
+    table = SkyeTable()
+    table.offer_all()
+    table.pass_all()
+    moves = []
+    for seat in table.places:
+        while action := table.building(seat):
+            moves.append((seat, table.act(seat, action), action))
+    seat, last, action = moves[-1]
+    system_seat.work()
+    after = table.state
+    assert (after.round, after.step) == (2, "draw")
+    assert after.lines
+    table.undo(seat)
+    back = table.state
+    assert (back.round, back.step, back.lines) == (1, "build", ())
+    assert len(back.clans[seat].hand) == 1
+    taken = table.entries()[-1]
+    assert taken.payload == f'{{"type":"undo","drops":[{last}],"edits":[{{"type":"drop","ref":"{last + 1}"}}]}}'
+    assert system_seat.work() == []
+    table.act(seat, action)
+    system_seat.work()
+    assert table.state == after
+    table.check()

@@ -1,0 +1,228 @@
+"""A tile found wrong while a table runs: what is printed on it becomes a correction, and everything is counted anew."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.sentences import sentence
+from companion.tables import previews, store
+from games.core.action import StartTable
+from games.isle_of_skye.composer import box_assets
+from tests.history.mended import confirm, mend, replace
+from tests.tables.clans import SkyeTable, tiles_of
+from tests.tables.conftest import SystemSeat
+from tests.tables.mending import begun
+from tests.tables.test_skye import payload_of, played_round
+
+LISTED = box_assets().facts
+pytestmark = pytest.mark.django_db(transaction=True)
+
+MEADOW: dict[str, Any] = {
+    "edges": dict.fromkeys("NESW", "pasture"),
+    "center": "pasture",
+    "regions": [{"id": "r1", "terrain": "pasture", "edges": ["N", "E", "S", "W"]}],
+    "roads": [],
+    "features": [],
+    "count": 1,
+}
+
+
+def start_of(table: SkyeTable) -> dict[str, Any]:
+    """Entry 1 as it was entered."""
+    payload: dict[str, Any] = msgspec.to_builtins(store.entries(table.row)[0].content)
+    return payload
+
+
+def printed(table: SkyeTable, **pieces: dict[str, Any]) -> dict[str, Any]:
+    """The edit that says what is printed in the box."""
+    return replace(1, {**start_of(table), "pieces": pieces})
+
+
+def as_laid(tile: str) -> dict[str, Any]:
+    """A tile as the list has it."""
+    return dict(LISTED[tile])
+
+
+def with_sheep(tile: str, count: int) -> dict[str, Any]:
+    """A tile as the list has it, with so many sheep more on its first pasture."""
+    facts = as_laid(tile)
+    pasture = next(one["id"] for one in facts["regions"] if one["terrain"] == "pasture")
+    others = [one for one in facts["features"] if (one["kind"], one["region"]) != ("sheep", pasture)]
+    return {**facts, "features": [*others, {"kind": "sheep", "region": pasture, "count": count}]}
+
+
+def unchanged(table: SkyeTable) -> Any:
+    return table.version, [table.document(viewer) for viewer in (*table.places, "spectator")]
+
+
+def test_what_is_printed_on_a_tile_is_mended_and_every_score_follows(system_seat: SystemSeat) -> None:
+    table = played_round(system_seat)
+    tile = tiles_of(0)[0]
+    before = table.state
+    edit = printed(table, **{tile: with_sheep(tile, 4)})
+    draft = {"type": "correction", "edits": [edit]}
+    shown = previews.preview_of(table.id, 1, draft, 1, host=False)
+    assert shown.asks_host
+    assert not shown.refused
+    assert shown.difference.pieces.keys() == {tile}
+    assert shown.difference.points.keys() == {"0"}
+    made = mend(table, 1, edit)
+    assert made.version is None, "how the table began is everybody's: the host is asked"
+    done = confirm(table, made)
+    sheep = [one["count"] for one in table.view()["pieces"][tile]["features"] if one["kind"] == "sheep"]
+    assert sheep == [4]
+    more = table.state.scores[0] - before.scores[0]
+    assert more == shown.difference.points["0"].after - before.scores[0] > 0
+    (line,) = [one for one in table.state.lines if one.seat == 0 and one.reason == "isle_of_skye.base_sheep"]
+    assert sum(part.points for part in line.parts) == line.points
+    assert len({place for part in line.parts for thing in part.things for place in thing}) >= 1
+    right = previews.put_right(table.id, done, 2)
+    assert (right.steps, right.pieces.keys()) == ((), {tile})
+    back = mend(table, 0, replace(1, {**start_of(table), "pieces": {}}))
+    assert back.version == done + 1
+    assert table.state.scores == before.scores
+    assert "pieces" not in table.view()
+    table.check()
+
+
+def test_a_tile_that_was_not_laid_yet_is_mended_in_public(system_seat: SystemSeat) -> None:
+    """Nothing on the table is otherwise, and still the host is asked and everybody told."""
+    table = SkyeTable()
+    made = mend(table, 1, printed(table, b30=MEADOW))
+    assert made.version is None
+    confirm(table, made)
+    assert table.entries()[-1].events != "[]"
+    assert table.view(2)["pieces"].keys() == {"b30"}
+
+
+def test_what_else_of_the_start_is_mended_keeps_the_pieces(system_seat: SystemSeat) -> None:
+    table = played_round(system_seat)
+    tile = tiles_of(0)[0]
+    mend(table, 0, printed(table, **{tile: with_sheep(tile, 4)}))
+    scores, version = table.state.scores, table.version
+    (corrected,) = store.entries(table.row)[-1].content.edits  # type: ignore[union-attr]
+    start = msgspec.to_builtins(corrected.action)
+    others = {**start, "options": {**start["options"], "tie_break": "all_gold"}}
+    made = mend(table, 1, replace(1, others))
+    assert made.version is None, "nobody sees a difference yet, and still it is everybody's"
+    confirm(table, made)
+    assert table.view()["pieces"].keys() == {tile}
+    assert (table.state.scores, table.row.options["tie_break"]) == (scores, "all_gold")
+    del others["pieces"]
+    with pytest.raises(errors.NotInDraft):
+        mend(table, 0, replace(1, others))
+    assert table.version == version + 1
+    assert table.view()["pieces"].keys() == {tile}
+    table.check()
+
+
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
+    "no tile": ({"edges": {}}, "piece_shape"),
+    "other regions": ({**MEADOW, "center": "water"}, "piece_regions"),
+    "roads that meet": ({**MEADOW, "roads": [{"edges": ["N"]}, {"edges": ["N"]}]}, "piece_roads"),
+    "a symbol nowhere": ({**MEADOW, "features": [{"kind": "ship", "region": "r9"}]}, "piece_region"),
+    "a castle": ({**MEADOW, "features": [{"kind": "castle", "region": "r1"}]}, "piece_castle"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_cannot_be_printed_is_refused_with_its_reason_and_changes_nothing(name: str) -> None:
+    facts, code = WRONG[name]
+    table = SkyeTable()
+    before = unchanged(table)
+    edit = printed(table, b01=facts)
+    shown = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False).refused
+    assert shown
+    assert shown.why
+    assert (shown.ref, shown.why.code) == ("1", f"isle_of_skye.{code}")
+    for language in ("en", "de"):
+        assert "isle_of_skye" not in sentence(shown.why.code, shown.why.params, language)
+    with pytest.raises(errors.DraftDoesNotHold):
+        mend(table, 1, edit)
+    assert unchanged(table) == before
+
+
+def test_a_tile_that_fits_no_more_names_what_does_not_hold(system_seat: SystemSeat) -> None:
+    """Its own seat hears why, and can mend where it lies in the same draft; another one hears whose it is."""
+    table = played_round(system_seat)
+    tile = tiles_of(1)[0]
+    laid = next(row for row in table.entries() if row.action_type == "place_tile" and payload_of(row)["tile"] == tile)
+    before = unchanged(table)
+    edges = dict.fromkeys("NESW", "water")
+    lake = {**MEADOW, "edges": edges, "center": "water", "regions": [{**MEADOW["regions"][0], "terrain": "water"}]}
+    edit = printed(table, **{tile: lake})
+    draft = {"type": "correction", "edits": [edit]}
+    own, other = (previews.preview_of(table.id, seat, draft, seat, host=False).refused for seat in (1, 0))
+    assert own
+    assert other
+    assert (own.ref, own.seat) == (other.ref, other.seat) == (str(laid.version), 1)
+    assert own.why
+    assert own.why.code == "isle_of_skye.edge_mismatch"
+    assert other.why is None
+    with pytest.raises(errors.DraftDoesNotHold):
+        mend(table, 0, edit)
+    assert unchanged(table) == before
+
+
+def test_a_tile_that_was_added_is_mended_by_whoever_added_it(system_seat: SystemSeat) -> None:
+    table = SkyeTable(2, options={"tracking": "territories"})
+    version = table.act(0, {"type": "add_tile", "round": 1, "tile": "x1", "facts": MEADOW})
+    table.act(0, {"type": "receive_tile", "round": 1, "tile": "x1"})
+    place = table.building(0)
+    assert place
+    table.act(0, place)
+    for seat in (0, 1):
+        table.act(seat, {"type": "finish_building", "round": 1})
+    system_seat.work()
+    before = table.state.scores
+    sheep = {**MEADOW, "features": [{"kind": "sheep", "region": "r1", "count": 3}]}
+    other = {"type": "add_tile", "round": 1, "tile": "x1", "facts": sheep}
+    with pytest.raises(errors.SealedEntry):
+        mend(table, 1, replace(version, other))
+    mend(table, 0, replace(version, other))
+    assert table.state.scores[0] == before[0] + 3
+    assert table.view(1)["pieces"]["x1"]["features"][0]["count"] == 3
+    wrong = {**other, "facts": {**sheep, "features": [{"kind": "sheep", "region": "r1", "count": 100}]}}
+    found = unchanged(table)
+    with pytest.raises(errors.DraftDoesNotHold):
+        mend(table, 0, replace(version, wrong))
+    assert unchanged(table) == found
+    table.check()
+
+
+def test_what_is_chosen_in_secret_is_not_tried_out_with_other_tiles(system_seat: SystemSeat) -> None:
+    """Fewer barrels are less gold: that a price does not hold with them would tell what it is."""
+    table = SkyeTable()
+    table.draw_all()
+    edit = printed(table, b30=MEADOW)
+    draft = {"type": "correction", "edits": [edit]}
+    assert not previews.preview_of(table.id, 0, draft, 0, host=True).refused
+    table.axe(1)
+    for whose in (0, 2):
+        with pytest.raises(errors.SealedNow):
+            previews.preview_of(table.id, whose, draft, whose, host=False)
+    assert not previews.preview_of(table.id, 1, draft, 1, host=False).refused, "the own axe is no secret"
+    table.price(1)
+    for seat in (0, 2):
+        table.axe(seat)
+        table.price(seat)
+    before = unchanged(table)
+    with pytest.raises(errors.SealedNow) as error:
+        mend(table, 0, edit)
+    for language in ("en", "de"):
+        assert sentence(error.value.code, error.value.params, language)
+    assert unchanged(table) == before
+    table.act(0, {"type": "lift_screens", "round": 1})
+    mend(table, 0, edit)
+    assert table.view()["pieces"].keys() == {"b30"}
+    table.check()
+
+
+def test_a_game_whose_boxes_do_not_differ_has_no_pieces() -> None:
+    table = begun(1)
+    start = store.entries(table.row)[0].content
+    assert isinstance(start, StartTable)
+    with pytest.raises(errors.DraftDoesNotHold):
+        mend(table, 0, replace(1, {**msgspec.to_builtins(start), "pieces": {"E": MEADOW}}))
