@@ -1,6 +1,8 @@
 """A device that speaks HTTP alone: it sits at a table beside the phones, or acts behind one's back."""
 
 import itertools
+from collections.abc import Callable
+from time import monotonic
 from typing import Any, Self
 
 import httpx
@@ -59,6 +61,15 @@ class Device:
     def look(self, seat: int | str = "spectator") -> Any:
         """The table as that viewer knows it now."""
         return self.ask("GET", f"/tables/{self.table}?seat={seat}")
+
+    def once(self, holds: Callable[[Any], bool], seat: int | str = "spectator") -> Any:
+        """The view of that viewer, once this holds of it: what a phone shows as done may still be on its way."""
+        ends = monotonic() + PATIENCE_S
+        while monotonic() < ends:
+            view = self.look(seat)["document"]["view"]
+            if holds(view):
+                return view
+        raise AssertionError("the table never came to that")
 
     def act(self, seat: int, action: Action | dict[str, Any], version: int | None = None) -> int:
         """Do it at a version of the table, without one at the newest; the version it led to."""

@@ -158,8 +158,9 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
     lay(host)
     for shown in (host, guest):
         shown.press("isle_of_skye.choice_done")
+    counted = annas.once(lambda view: view["turn"] == 2)
     skye.draw_next(sitting)
-    if "lines" in annas.look()["document"]["view"]:
+    if "lines" in counted:
         for shown in (host, guest):
             shown.press("play.scored_right")
 

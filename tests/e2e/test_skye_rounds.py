@@ -153,8 +153,8 @@ def build(table: Table, number: int) -> None:
     for seat, one in enumerate(table.phones):
         hand = clan(table, seat).get("hand", ())
         for n, _ in enumerate(hand):
-            laid = len(table.view()["boards"][str(seat)]["tiles"])
             one.page.locator("[data-cell]").first.wait_for(state="attached")
+            laid = one.page.locator("[data-tile]").count()
             if not seat and not n:
                 table.show(f"{number}-build")
             lay(one)
