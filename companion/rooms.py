@@ -46,8 +46,10 @@ def room_of(message: str) -> str:
 
 
 def by_room(house: str, games: dict[str, str]) -> dict[str, str]:
-    """The files of a language, room -> Fluent source without comments, of the house's source and each game's by id.
-    A game's words are a room of its own; its name comes with the start page: lists without a table show it."""
+    """The files of a language, room -> Fluent source without comments, of the house's source and each game's by id,
+    each expansion's by `game.expansion`. The words of a game are a room of its own, and so are those of an expansion:
+    they are half as many again, and most tables play without. Names come with the start page: lists without a table
+    show them."""
     rooms: dict[str, list[Message]] = {room: [] for room in BEGINNINGS if room != SERVER}
     for message in _messages(house):
         if (room := room_of(message.id.name)) != SERVER:

@@ -21,9 +21,11 @@ def house_texts(language: Language) -> str:
 
 
 def game_texts(language: Language) -> dict[str, str]:
-    """The Fluent source of each game, by its id."""
-    files = sorted(Path(games.__path__[0]).glob(f"*/texts/{language}.ftl"))
-    return {file.parent.parent.name: file.read_text("utf-8") for file in files}
+    """The Fluent source of each game and each expansion, offered or not, by `game` and `game.expansion`."""
+    root = Path(games.__path__[0])
+    found = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
+    found |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
+    return {name: file.read_text("utf-8") for name, file in sorted(found.items())}
 
 
 @cache

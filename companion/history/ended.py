@@ -61,7 +61,7 @@ class Ended(msgspec.Struct, frozen=True):
 
     def edition(self, language: Language) -> str:
         """Its expansions in words; empty without any."""
-        names = [named(f"{self.meta.id}.expansion_{one}", language, one) for one in self.expansions]
+        names = [named(f"{self.meta.id}.{one}.name", language, one) for one in self.expansions]
         return ", ".join(names)
 
 

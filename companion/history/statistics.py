@@ -19,12 +19,13 @@ from companion.tables import selectors
 from companion.tables.models import Result, Seat
 from games.core.host import UNFINISHED
 from games.core.seats import SPECTATOR
+from games.core.view import by_goal
 
 ByCategory = list[dict[str, int]]
 
 
 class CategoryPoints(msgspec.Struct, frozen=True):
-    """The points that one category brought in all plays together."""
+    """The points that one category brought in all plays together: a kind of points, or a goal by its id."""
 
     category: str
     points: int
@@ -141,15 +142,17 @@ def _mean(numbers: Sequence[int]) -> float | None:
 
 
 def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
-    """Points by kind of each table; what was not written down with the result is worked out from the spectator's view
-    and kept. Nothing for a table whose rules are gone."""
-    found = {}
+    """Points by kind of each table; what was not written down with the result, or without telling one goal from
+    another, is worked out from the spectator's view and kept. Nothing for a table whose rules are gone."""
+    found: dict[UUID, ByCategory] = {}
     for result in results:
-        if result.by_category is None:
-            result.by_category = _worked_out(result.pk)
-            if result.by_category:
-                Result.objects.filter(pk=result.pk, by_category__isnull=True).update(by_category=result.by_category)
-        found[result.pk] = result.by_category
+        kept: ByCategory | None = result.by_category
+        if kept is None or any(kind.startswith("place_") for kinds in kept for kind in kinds):
+            as_read = {"by_category__isnull": True} if kept is None else {"by_category": kept}
+            kept = _worked_out(result.pk) or kept or []
+            if kept:
+                Result.objects.filter(pk=result.pk, **as_read).update(by_category=kept)
+        found[result.pk] = kept
     return found
 
 
@@ -158,4 +161,5 @@ def _worked_out(table: UUID) -> ByCategory:
         view = selectors.documents_for(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
     except (AppError, RuntimeError):
         return []
-    return [view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"]))]
+    kinds = (view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"])))
+    return [by_goal(one, view.get("goals", {})) for one in kinds]

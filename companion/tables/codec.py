@@ -84,6 +84,21 @@ def codec_for(game: str, expansions: tuple[str, ...] = ()) -> Codec:
         raise UnknownGame(game=game) from None
 
 
+def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
+    """The chosen expansions as a table keeps them, in the order of the game and each once.
+
+    :raises UnknownGame: there is no such game or expansion.
+    """
+    wanted = set(chosen)
+    try:
+        meta = registry.game(game).meta
+    except registry.UnknownGame:
+        raise UnknownGame(game=game) from None
+    if wanted - {expansion.id for expansion in meta.expansions}:
+        raise UnknownGame(game=game)
+    return meta.in_order(wanted)
+
+
 def codec_of(table: Table) -> Codec:
     """The codec of a table's ruleset."""
     return codec_for(table.game, tuple(table.expansions))

@@ -30,7 +30,7 @@ from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import codes, play, store
 from companion.tables.boxes import box_of
-from companion.tables.codec import codec_for, codec_of
+from companion.tables.codec import codec_for, codec_of, expansions_of
 from companion.tables.commands import (
     ClaimSeat,
     CreateTable,
@@ -53,10 +53,10 @@ def table_create(command: CreateTable) -> Table:
 
     :raises UnknownGame: no such game or expansion. :raises WrongOption: an option or value it does not have.
     """
-    meta = codec_for(command.game, command.expansions).ruleset.meta
-    options = _options(meta, command.options)
+    expansions = expansions_of(command.game, command.expansions)
+    options = _options(codec_for(command.game, expansions).ruleset.meta, command.options)
     with transaction.atomic():
-        return new_table(command.device, command.game, list(command.expansions), options, command.draw)
+        return new_table(command.device, command.game, list(expansions), options, command.draw)
 
 
 def table_join(device: Device, code: str) -> Table:

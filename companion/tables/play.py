@@ -13,6 +13,7 @@ from games.core.event import Event
 from games.core.prompt import SystemPrompt
 from games.core.ruleset import Ruleset
 from games.core.seats import SPECTATOR, SYSTEM, Seat
+from games.core.view import by_goal
 
 
 def record(
@@ -49,9 +50,9 @@ def due_names(ruleset: Ruleset, state: Any) -> list[str]:
 
 
 def by_category(ruleset: Ruleset, state: Any) -> list[dict[str, int]]:
-    """Points by kind, of each seat in turn order, as a spectator knows them."""
+    """Points by kind (a goal's by its id), of each seat in turn order, as a spectator knows them."""
     view = ruleset.view(state, SPECTATOR)
-    return [view.seats[str(seat)].by_category for seat in range(len(view.seats))]
+    return [by_goal(view.seats[str(seat)].by_category, view.goals) for seat in range(len(view.seats))]
 
 
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:

@@ -466,6 +466,13 @@ play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 play-market-tap = Tippe an, was du willst.
 play-market-after = danach noch { $n }
+play-market-own-pays = Bezahlt wird mit dem, was darauf liegt.
+play-market-less = { $price } − { $less } = { $pay }
+play-market-instead = statt { $price }
+play-market-ware = Feld { $n }: { $name }, Preis { $price }
+play-market-empty = Feld { $n }: leer
+play-market-sum = { $cost } + { $more }
+play-market-sum-words = { $cost } auf dem Plättchen und { $more } für das Feld
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
 play-phases = Diese Runde
@@ -661,6 +668,10 @@ mend-price =
         [0] Nimm das Gold von „{ $tile }“ weg.
        *[other] Auf „{ $tile }“ liegen { $n } Gold.
     }
+mend-ware = In der Auslage auf Feld { $n }: „{ $tile }“.
+mend-ware-none = In der Auslage auf Feld { $n }: nichts.
+mend-mark = „{ $tile }“ in { $place }: { $mark }.
+mend-unmark = „{ $tile }“ in { $place }, nicht mehr: { $mark }.
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
@@ -741,7 +752,7 @@ mend-no-draft-about = Tippe im Verlauf an, was nicht stimmt.
 mend-is-entered = ist eingegeben
 mend-lies = liegt auf dem Tisch
 mend-points = Punkte
-mend-nothing = ändert sich nicht
+mend-nothing = An den Punkten ändert sich nichts.
 mend-from-to = vorher { $before }, nachher { $after }
 mend-line-gone = { $what }: { $points } fällt weg
 mend-line-new = { $what }: { $points }
@@ -1218,6 +1229,21 @@ box-all-about = Tippe auf eins, das in deiner Schachtel anders aussieht.
 box-changed = geändert
 box-piece-own = { $name }, geändert
 box-add = Plättchen ergänzen
+box-add-of = Plättchen ergänzen: { $set }
+box-set-about =
+    { $n ->
+        [0] Sie stehen in keiner Liste: Übernimm jedes Plättchen einmal aus deiner Schachtel.
+        [one] { $n } Plättchen übernommen. Sie stehen in keiner Liste.
+       *[other] { $n } Plättchen übernommen. Sie stehen in keiner Liste.
+    }
+box-of-which = Aus welcher Schachtel ist es?
+box-of-none = Aus keiner Erweiterung
+box-cost = Preis in Gold
+box-cost-about = Die Zahl oben links
+box-cheaper = Ein Gold weniger
+box-dearer = Ein Gold mehr
+box-tablet = Steintafel
+box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
 box-wrong-which = Tippe das Plättchen an, auf dem etwas anderes gedruckt ist.

@@ -466,6 +466,13 @@ play-market-own = You
 play-market-piece = { $name }, price { $price }
 play-market-tap = Tap what you want.
 play-market-after = { $n } after buying
+play-market-own-pays = What lies on it pays for it.
+play-market-less = { $price } − { $less } = { $pay }
+play-market-instead = instead of { $price }
+play-market-ware = Space { $n }: { $name }, price { $price }
+play-market-empty = Space { $n }: empty
+play-market-sum = { $cost } + { $more }
+play-market-sum-words = { $cost } on the tile and { $more } for the space
 play-territory-of = { $name }'s territory
 play-own-board = To mine
 play-phases = This round
@@ -661,6 +668,10 @@ mend-price =
         [0] Take the gold off the “{ $tile }”.
        *[other] { $n } gold lies on the “{ $tile }”.
     }
+mend-ware = For sale on space { $n }: the “{ $tile }”.
+mend-ware-none = For sale on space { $n }: nothing.
+mend-mark = “{ $tile }” at { $place }: { $mark }.
+mend-unmark = “{ $tile }” at { $place }, no more: { $mark }.
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
 mend-tap-about = Nothing changes before you have seen what it would change.
@@ -741,7 +752,7 @@ mend-no-draft-about = Tap what is wrong in the timeline.
 mend-is-entered = is entered
 mend-lies = lies on the table
 mend-points = Points
-mend-nothing = nothing changes
+mend-nothing = No points change.
 mend-from-to = { $before } before, { $after } after
 mend-line-gone = { $what }: { $points } goes
 mend-line-new = { $what }: { $points }
@@ -1218,6 +1229,21 @@ box-all-about = Tap one that looks different in your box.
 box-changed = changed
 box-piece-own = { $name }, changed
 box-add = Add a tile
+box-add-of = Add a tile: { $set }
+box-set-about =
+    { $n ->
+        [0] In no list: copy each tile from your box once.
+        [one] { $n } tile copied. They are in no list.
+       *[other] { $n } tiles copied. They are in no list.
+    }
+box-of-which = Which box is it from?
+box-of-none = From no expansion
+box-cost = Cost in gold
+box-cost-about = The number in its top left corner
+box-cheaper = One gold less
+box-dearer = One gold more
+box-tablet = Stone tablet
+box-tablet-none = No tablet
 box-of-table = The box of this table
 box-not-listed = Not in the list
 box-wrong = What is wrong in this box?

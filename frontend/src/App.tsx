@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { TableBoxProps } from "./box/TableBoxScreen";
-import { t } from "./i18n";
+import { roomsOf, t } from "./i18n";
 import type { TableStore } from "./net/table";
 import { route } from "./router";
 import { Boundary, Broken, Closed } from "./screens/Broken";
@@ -84,7 +84,7 @@ function Table({ store, path }: PlayProps) {
     if (document.activeElement === document.body) focusHeading();
   }, [stage]);
   const info = store.document.value?.table;
-  const texts = useTexts(...(info ? [info.game] : []));
+  const texts = useTexts(...(info ? roomsOf(info) : []));
   const { reason } = store.connection.value;
   if (stage === "closed") return <Closed message={reason?.message ?? ""} lost={store.lost.value} />;
   if (texts === "failed") return noChunk();

@@ -11,6 +11,11 @@ export type Params = Readonly<Record<string, number | string | Text>>;
 export type Room = string;
 const START: Room = "start";
 
+/** The rooms of a game that is played with these expansions. */
+export function roomsOf({ game, expansions }: { game: string; expansions?: readonly string[] }): Room[] {
+  return [game, ...(expansions ?? []).map((one) => `${game}.${one}`)];
+}
+
 /** Who loads a chunk of screens loads its texts with it. `companion/rooms.py` says which ids are where. */
 const CHUNKS = import.meta.glob<string>("./generated/texts/*/*.ftl", { query: "?raw", import: "default" });
 const chunkOf = (to: Language, room: Room) => CHUNKS[`./generated/texts/${to}/${room}.ftl`];

@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from games.core.action import Action, StartTable
 from games.core.errors import IllegalAction
 from games.core.event import Event
+from games.core.meta import Option
 from games.core.prompt import Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Viewer
@@ -65,6 +66,8 @@ class Capability:
     base lets it change. A hook that is not overridden does nothing."""
 
     id: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]] = ()
+    """Choices that a table has only with it, the same as those of its entry in the game's meta."""
     slice_type: ClassVar[type[msgspec.Struct]]
     steps: ClassVar[Mapping[str, Anchor]] = MappingProxyType({})
     stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -162,6 +165,7 @@ class Capabilities:
                 self._phase |= dict.fromkeys((*ahead, step, *behind), steps[0])
         self.order = tuple(self._phase)
         self.slice_type = _slice_type(tuple(type(one) for one in chosen))
+        self.options = tuple(option for one in chosen for option in one.options)
         self.action_types = tuple(kind for one in chosen for kind in one.action_types)
         self.event_types = tuple(kind for one in chosen for kind in one.event_types)
         self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.action import Facts
 from games.core.score import Outcome, Place, ScoreLine
@@ -28,13 +29,17 @@ Doing = Literal[
     "set_aside",
     "hold",
     "price",
+    "ware",
+    "mark",
+    "unmark",
 ]
 
 
 class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
     `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
-    (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`."""
+    (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`. `ware`: of what everybody may buy, `tile`
+    lies on space `n`, or nothing. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more."""
 
     what: Doing
     board: str = "main"
@@ -104,7 +109,7 @@ def _lines(view: View) -> dict[bytes, ScoreLine]:
     found: dict[bytes, ScoreLine] = {}
     told: Counter[bytes] = Counter()
     for line in view.lines.values():
-        says = msgspec.json.encode(msgspec.structs.replace(line, n=0), order="sorted")
+        says = msgspec.json.encode(replace(line, n=0), order="sorted")
         told[says] += 1
         found[says + b"%d" % told[says]] = line
     return found
@@ -119,8 +124,10 @@ def _steps(before: View, after: View) -> Iterator[TableStep]:
     order = {what: at for at, what in enumerate(_ORDER)}
     yield from sorted(steps, key=lambda step: order[step.what])
     yield from _aside(before, after)
+    yield from _market(before, after)
     yield from _before_seats(before, after)
     yield from _stock_steps(before, after)
+    yield from _marks(before, after)
 
 
 _ORDER: tuple[Doing, ...] = (
@@ -186,6 +193,14 @@ def _aside(before: View, after: View) -> Iterator[TableStep]:
             yield TableStep("hold", tile=after.drawn)
 
 
+def _market(before: View, after: View) -> Iterator[TableStep]:
+    """Spaces with another piece, by their number: what lies on the others stays."""
+    for space in sorted(before.market.keys() | after.market.keys(), key=int):
+        old, new = (view.market[space].piece if space in view.market else "" for view in (before, after))
+        if old != new:
+            yield TableStep("ware", tile=new, n=int(space))
+
+
 def _before_seats(before: View, after: View) -> Iterator[TableStep]:
     """Tiles in hands and on offer, and what lies on them."""
     seats = [(int(seat), before.seats[seat], shown) for seat, shown in after.seats.items() if seat in before.seats]
@@ -219,6 +234,23 @@ def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
             more = shown.stock.get(kind, 0) - old.get(kind, 0) + moved[int(seat), kind]
             if more:
                 yield TableStep("stock", seat=int(seat), kind=kind, n=more)
+
+
+def _marks(before: View, after: View) -> Iterator[TableStep]:
+    """Marks of tiles; a mark where nothing lies is a help of the phones and not on the table."""
+    empty = BoardView({})
+    for name in sorted(before.boards.keys() | after.boards.keys()):
+        old, new = before.boards.get(name, empty), after.boards.get(name, empty)
+        yield from (replace(mark, what="unmark") for mark in _marked(name, old) if mark not in _marked(name, new))
+        yield from (mark for mark in _marked(name, new) if mark not in _marked(name, old))
+
+
+def _marked(name: str, board: BoardView) -> list[TableStep]:
+    return [
+        TableStep("mark", name, place, tile=tile.tile, seat=tile.seat, kind=board.marks[place])
+        for place, tile in board.tiles.items()
+        if place in board.marks
+    ]
 
 
 def _on_boards(view: View) -> Counter[tuple[Seat, str]]:

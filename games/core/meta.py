@@ -1,5 +1,6 @@
 """What is known of a game without its rules: who may sit, what may be chosen."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -17,9 +18,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Expansion(msgspec.Struct, frozen=True):
-    """An expansion that may be added: its stable id."""
+    """An expansion that may be added: its stable id, and the choices that tables have only with it."""
 
     id: str
+    options: tuple[Option, ...] = ()
 
 
 class GameMeta(msgspec.Struct, frozen=True):
@@ -39,6 +41,16 @@ class GameMeta(msgspec.Struct, frozen=True):
     stage: Literal["beta", "stable"] = "stable"
     secrets: bool = False
     bgg: int = 0
+
+    def with_options(self, more: Iterable[Option]) -> "GameMeta":
+        """The meta of a ruleset whose expansions bring these options besides the game's own."""
+        return msgspec.structs.replace(self, options=(*self.options, *more))
+
+    def in_order(self, ids: Iterable[str]) -> tuple[str, ...]:
+        """The expansions of these ids as a table keeps them: in the order of `expansions`, each once; unknown ids are
+        left out."""
+        wanted = set(ids)
+        return tuple(expansion.id for expansion in self.expansions if expansion.id in wanted)
 
     def resolved_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """`chosen` completed with defaults, in the order of `options`.

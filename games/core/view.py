@@ -4,6 +4,8 @@ Views are maps keyed by stable ids; ordered things carry an order key; null is n
 replaced whole. A view is built from nothing (a whitelist), never by taking away.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 from games.core.action import Facts
@@ -104,3 +106,14 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: dict[str, Facts] = {}
     market: dict[str, WareView] = {}
     secrets: bool = False
+
+
+def by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, int]:
+    """Points by kind, where those of a place (`place_a` is what lies on A) are by the goal that lies there: goals lie
+    elsewhere at the next table, so that only their ids can be added up.
+
+    >>> by_goal({"place_a": 5, "gold": 2}, {"A": "most_ships"})
+    {'most_ships': 5, 'gold': 2}
+    """
+    names = {f"place_{place.lower()}": goal for place, goal in goals.items()}
+    return {names.get(kind, kind): scored for kind, scored in points.items()}

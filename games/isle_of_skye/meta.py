@@ -1,7 +1,11 @@
 """Isle of Skye without its rules: seats, colours, table options (rules sections 1 and 3, rulings Q2, Q3, Q5, Q9)."""
 
-from games.core.meta import GameMeta, Option
+from typing import Final
 
+from games.core.meta import Expansion, GameMeta, Option
+
+DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")),))
+"""Ruling Q20. Offered once it is among the expansions below."""
 META = GameMeta(
     id="isle_of_skye",
     min_seats=2,

@@ -44,8 +44,6 @@ Table = State[Any]
 class IsleOfSkye:
     """The base game with the capabilities that were chosen, played with the tiles of `box`."""
 
-    meta = META
-
     def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
         self.with_pieces = WithPieces(self.extended)
@@ -56,6 +54,8 @@ class IsleOfSkye:
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
         }
         self.with_these = with_these = Capabilities(PHASES, chosen)
+        more = tuple(category for one in chosen for category in one.categories)
+        self.meta = replace(META.with_options(with_these.options), categories=(*META.categories, *more))
         self.stages = with_these.stages(STAGES)
         self.state_type: type[Any] = State[with_these.slice_type]  # type: ignore[name-defined]
         self.action_types = (*actions.OWN, *HOST_ACTIONS, *with_these.action_types)
@@ -81,7 +81,7 @@ class IsleOfSkye:
         if set(start.expansions) != {one.id for one in self.extended.chosen}:
             raise IllegalAction("table.option", {"option": ",".join(start.expansions)})
         try:
-            options = META.resolved_options(start.options)
+            options = self.meta.resolved_options(start.options)
         except ValueError as error:
             raise IllegalAction("table.option", {"option": str(error)}) from None
         sets = self.extended.sets
@@ -200,8 +200,9 @@ class IsleOfSkye:
         clan, chosen = state.clans[seat], self.extended.chosen
         links = [link for one in chosen for link in one.links(state, seat)]
         notes = {one.id: one.notes(state, seat) for one in chosen}
-        box = self.with_pieces(state.pieces).box
-        return Subject(Land(clan.territory, box, links), state.options, clan.gold, notes)
+        rules = self.with_pieces(state.pieces)
+        besides = rules.besides(clan.territory, state.pieces)
+        return Subject(Land(clan.territory, rules.box, links), state.options, clan.gold, notes, besides)
 
     # --- what is asked and done ---------------------------------------------------------------------
 

@@ -8,9 +8,12 @@ import pytest
 
 from companion import errors
 from companion.errors import AppError
-from companion.sentences import LANGUAGES, Language, language_of, sentence
+from companion.rooms import START, by_room
+from companion.sentences import LANGUAGES, Language, house_texts, language_of, sentence
+from companion.tables.management.commands import export_assets
 from games.core.text import Text, message_id
 from tests.games.wording import HOUSE, ROOT, variables
+from tests.rulesets.skye_druids import offering_druids
 
 SAMPLE = {
     "detail": "$.seat",
@@ -119,3 +122,35 @@ def test_a_seat_is_called_by_its_name_in_nested_texts_too() -> None:
 )
 def test_the_language_of_a_header(header: str, language: Language) -> None:
     assert language_of(header) == language
+
+
+# --- expansions -----------------------------------------------------------------------------------------------
+
+
+def test_what_an_expansion_says_the_server_can_say_in_both_languages() -> None:
+    code, params = (
+        "isle_of_skye.event_druid_bought",
+        {"seat": 0, "tile": Text("isle_of_skye.tile", {"id": "x1"}), "n": 4},
+    )
+    assert sentence(code, params, "en", {0: "Anna"}) == "Anna has bought the Druid tile x1 for 4 gold."
+    assert sentence(code, params, "de", {0: "Anna"}) == "Anna hat vom Dolmenplan Plättchen x1 für 4 Gold gekauft."
+    assert [sentence("isle_of_skye.druids.name", {}, language) for language in LANGUAGES] == ["Druids", "Druiden"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phones_fetch_the_words_of_an_expansion_apart_once_it_is_offered(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table without it fetches not one word more; only its name is with the start page."""
+    house = house_texts(language)
+    without = by_room(house, export_assets.offered_texts(language))
+    monkeypatch.setattr(export_assets, "GAMES", offering_druids(export_assets.GAMES))
+    offered = by_room(house, export_assets.offered_texts(language))
+    name = f"isle-of-skye-druids-name = {sentence('isle_of_skye.druids.name', {}, language)}\n"
+    assert offered.keys() - without.keys() == {"isle_of_skye.druids"}
+    assert offered[START].replace(name, "") == without[START]
+    assert {room: words for room, words in offered.items() if room in without and room != START} == {
+        room: words for room, words in without.items() if room != START
+    }
+    assert "isle-of-skye-druids-ruling-1 = " in offered["isle_of_skye.druids"]
+    assert name not in offered["isle_of_skye.druids"]

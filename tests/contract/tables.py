@@ -37,6 +37,7 @@ LEVELS = {"isle_of_skye": {"tracking": "territories"}}
 """Options with which a game is as good as another one: every number of seats, both ways to draw."""
 NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, Literal["table", "app"], dict[str, str]], ...] = (
     (SKYE_WITH_DRUIDS, ("druids",), 3, "table", {"hide_gold": "off", "legal_cells": "off"}),
+    (SKYE_WITH_DRUIDS, ("druids",), 2, "table", {"late_scroll": "does_not_work"}),
     (SKYE_WITH_DRUIDS, ("druids",), 4, "app", {"tracking": "territories"}),
     (SKYE_WITH_DRUIDS, ("druids",), 5, "app", {}),
 )
@@ -97,7 +98,7 @@ class Played(NamedTuple):
 
 def cases() -> list[Case]:
     """Every game with every set of its expansions, every number of seats, both ways to draw; of the options the
-    defaults and enough sets that each value occurs (all of them in a deep run)."""
+    defaults and enough sets that each value occurs (all of the game's own in a deep run)."""
     offered = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
     return [*offered, *itertools.starmap(Case, NOT_OFFERED)]
 
@@ -112,6 +113,10 @@ def _cases_of(game: Game) -> Iterator[Case]:
     for level in ({}, LEVELS[meta.id]) if meta.id in LEVELS else ({},):
         for expansions, seats, draw in tables:
             yield Case(game, expansions, seats, draw, level)
+    brought = [(one.id, option) for one in meta.expansions for option in one.options]
+    others = [(name, {option.key: value}) for name, option in brought for value in option.values[1:]]
+    for (name, options), (_, seats, draw) in zip(others, itertools.cycle(tables)):
+        yield Case(game, (name,), seats, draw, options)
     varied = [option for option in meta.options if len(option.values) > 1]
     if EVERYTHING:
         for values in itertools.product(*(option.values for option in varied)):

@@ -25,6 +25,13 @@ class Box:
         self.hand = view.drawn
         seats = [(int(name), seat) for name, seat in view.seats.items()]
         self.before = Counter((seat, tile) for seat, shown in seats for tile in (*shown.hand, *shown.offers))
+        self.market = {int(space): ware.piece for space, ware in view.market.items()}
+        self.marks = {
+            (name, at, board.tiles[at].tile, mark)
+            for name, board in view.boards.items()
+            for at, mark in board.marks.items()
+            if at in board.tiles
+        }
         self.prices = {(seat, t): o.price for seat, shown in seats for t, o in shown.offers.items() if o.price}
 
     def follow(self, step: TableStep) -> None:
@@ -49,8 +56,15 @@ class Box:
                 self._put(to, step)
             case "stock":
                 self.stock[step.seat or 0, step.kind] += step.n
+            case "ware" | "mark" | "unmark":
+                self._on_show(step)
             case "put_back" | "hold" | "price" if step.seat is not None:
                 self._before(step.seat, step)
+            case "put_back" | "set_aside" | "hold":
+                self._drawn(step)
+
+    def _drawn(self, step: TableStep) -> None:
+        match step.what:
             case "put_back" if step.tile == self.hand:
                 self.hand = None
             case "put_back":
@@ -58,8 +72,16 @@ class Box:
                 self.aside[step.tile] -= 1
             case "set_aside":
                 self.aside[step.tile] += 1
-            case "hold":
+            case _:
                 self.hand = step.tile
+
+    def _on_show(self, step: TableStep) -> None:
+        if step.what == "ware":
+            self.market |= {step.n: step.tile}
+            return
+        mark = (step.board, step.place, step.tile, step.kind)
+        assert (mark in self.marks) == (step.what == "unmark")
+        self.marks ^= {mark}
 
     def _take(self, at: tuple[str, str], to: tuple[str, str], step: TableStep) -> None:
         tile, _ = self.tiles.pop(at)
@@ -89,7 +111,9 @@ class Box:
 
     def lies(self) -> Any:
         """All of it."""
-        return self.tiles, self.pieces, +self.stock, +self.aside, self.hand, +self.before, self.prices
+        market = {space: piece for space, piece in self.market.items() if piece}
+        before = (+self.before, self.prices, market, self.marks)
+        return self.tiles, self.pieces, +self.stock, +self.aside, self.hand, before
 
 
 def pairs(table: Played) -> Iterator[tuple[View, View]]:

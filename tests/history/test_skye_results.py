@@ -16,6 +16,7 @@ from companion.history.export import table_export
 from companion.history.library import Wanted, library
 from companion.history.picture import drawing
 from companion.history.plays_csv import plays_csv
+from companion.history.statistics import statistics
 from companion.history.steps import replay_step
 from companion.tables.models import Result
 from games.core.view import View
@@ -51,8 +52,20 @@ def test_the_result_is_kept_with_its_kinds_of_points(finished: SkyeTable) -> Non
     (shown,) = library(finished.devices[1], Wanted()).tables
     assert (shown.game, [seat.score for seat in shown.seats]) == ("isle_of_skye", list(finished.state.scores))
     kinds = [seat["by_category"] for _, seat in sorted(finished.view()["seats"].items())]
-    assert result.by_category == kinds
     assert {kind for one in kinds for kind in one} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
+    assert result.by_category == [{("base_sheep" if k == "place_a" else k): n for k, n in one.items()} for one in kinds]
+
+
+def test_the_numbers_name_what_scored_and_not_the_place_that_it_lay_on(finished: SkyeTable) -> None:
+    """Also of tables that wrote down the place. (Those that were ended early bring no points.)"""
+    Result.objects.update(reason="isle_of_skye.end_last_round")
+    named = statistics(finished.host, Wanted()).rows
+    assert "base_sheep" in {one.category for row in named for one in row.categories}
+    kept = Result.objects.get().by_category
+    by_place = [{("place_a" if kind == "base_sheep" else kind): n for kind, n in one.items()} for one in kept]
+    Result.objects.update(by_category=by_place)
+    assert statistics(finished.host, Wanted()).rows == named
+    assert Result.objects.get().by_category == kept
 
 
 def test_the_result_leaves_in_every_form_and_the_log_in_none(finished: SkyeTable) -> None:

@@ -2,13 +2,11 @@
 
 from msgspec.structs import replace
 
-from games.core.assets import Assets
-from games.core.meta import Expansion
 from games.core.ruleset import Ruleset
 from games.isle_of_skye.expansions.druids.capability import Druids
-from games.isle_of_skye.meta import META
+from games.isle_of_skye.meta import DRUIDS
 from games.isle_of_skye.rules import IsleOfSkye
-from games.registry import Game
+from games.registry import Game, game
 from tests.golden import GOLDEN
 from tests.records.skye_druids import druid_tiles
 
@@ -20,4 +18,10 @@ def _load(expansions: tuple[str, ...]) -> Ruleset:
     return IsleOfSkye(*(Druids(TILES) for name in expansions if name == Druids.id))
 
 
-SKYE_WITH_DRUIDS = Game(replace(META, expansions=(Expansion(Druids.id),)), _load, lambda: Assets({}, {}, (), {}))
+_OFFERED = game("isle_of_skye")
+SKYE_WITH_DRUIDS = replace(_OFFERED, meta=replace(_OFFERED.meta, expansions=(DRUIDS,)), load=_load)
+
+
+def offering_druids(games: tuple[Game, ...]) -> tuple[Game, ...]:
+    """These games, Isle of Skye among them with Druids to choose."""
+    return tuple(SKYE_WITH_DRUIDS if one.meta.id == SKYE_WITH_DRUIDS.meta.id else one for one in games)

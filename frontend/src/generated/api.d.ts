@@ -1269,7 +1269,7 @@ export interface components {
         };
         /**
          * CategoryPoints
-         * @description The points that one category brought in all plays together.
+         * @description The points that one category brought in all plays together: a kind of points, or a goal by its id.
          */
         CategoryPoints: {
             category: string;
@@ -1492,10 +1492,12 @@ export interface components {
         };
         /**
          * Expansion
-         * @description An expansion that may be added: its stable id.
+         * @description An expansion that may be added: its stable id, and the choices that tables have only with it.
          */
         Expansion: {
             id: string;
+            /** @default [] */
+            options: components["schemas"]["Option"][];
         };
         /**
          * FileEntry
@@ -2374,11 +2376,12 @@ export interface components {
          * TableStep
          * @description One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
          *         `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
-         *         (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`.
+         *         (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`. `ware`: of what everybody may buy, `tile`
+         *         lies on space `n`, or nothing. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more.
          */
         TableStep: {
             /** @enum {unknown} */
-            what: "hold" | "lay_tile" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile";
+            what: "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile" | "unmark" | "ware";
             /** @default main */
             board: string;
             /** @default  */
@@ -2427,7 +2430,7 @@ export interface components {
          *         that look different, and the kind of each segment.
          *
          *         `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
-         *         joins. With these a phone narrows many tiles and reads one out.
+         *         joins. With these a phone narrows many tiles and reads one out. `notes`: what else is on it, in words.
          */
         TileFacts: {
             count: number;
@@ -2443,6 +2446,7 @@ export interface components {
             };
             /** @default [] */
             roads: number[][];
+            notes?: components["schemas"]["Text"][];
         };
         /**
          * TileView

@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
-import { locale, t } from "../i18n";
-import { kindWords } from "../play/ScoreTable";
+import { has, locale, roomsOf, t } from "../i18n";
+import { AGREED, kindWords } from "../play/ScoreTable";
 import { go } from "../router";
-import { loadGames } from "../session";
+import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -28,7 +28,7 @@ export function NumbersScreen() {
     loadGames().catch(() => undefined); // the numbers stand without them
   }, []);
   const rows = answer?.rows ?? [];
-  const texts = useTexts(...new Set(rows.map(({ game }) => game)));
+  const texts = useTexts(...new Set(rows.flatMap(({ game }) => allRoomsOf(game))));
   const groups = texts === "here" ? grouped(rows) : [];
   return (
     <Screen
@@ -57,6 +57,12 @@ export function NumbersScreen() {
       </div>
     </Screen>
   );
+}
+
+/** A game's texts and those of all its expansions: any of them may have brought points. */
+function allRoomsOf(game: string): string[] {
+  const meta = games.value?.find(({ id }) => id === game);
+  return roomsOf({ game, expansions: (meta?.expansions ?? []).map(({ id }) => id) });
 }
 
 /** "Carcassonne, 3 players" and its rows, in the order in which they came. */
@@ -108,8 +114,11 @@ function Numbers({ caption, rows }: { caption: string; rows: readonly PlayerStat
   );
 }
 
-/** "most by cities" */
+/** "most by cities", "most by squares of four" */
 function earnedMost({ game, categories }: PlayerStatistics): string {
   const best = categories?.find(({ points }) => points > 0);
-  return best ? t("library.most_by", { kind: kindWords(game, best.category) }) : "";
+  if (!best) return "";
+  const { category } = best;
+  const isKind = category === AGREED || has(`${game}.category_${category}`);
+  return t("library.most_by", { kind: isKind ? kindWords(game, category) : t(`${game}.${category}`) });
 }

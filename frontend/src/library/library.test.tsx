@@ -158,6 +158,17 @@ test("numbers stand in a table for each game and number of players", async () =>
           categories: [{ category: "city", points: 90 }],
         },
         { person: "p-anna", name: "Anna", game: "carcassonne", players: 2, unfinished: 1 },
+        ...[
+          { name: "Cleo", category: "base_squares" },
+          { name: "Dora", category: "gold" },
+        ].map(({ name, category }) => ({
+          person: `p-${name}`,
+          name,
+          game: "isle_of_skye",
+          players: 2,
+          plays: 1,
+          categories: [{ category, points: 20 }],
+        })),
       ],
     },
   };
@@ -169,6 +180,8 @@ test("numbers stand in a table for each game and number of players", async () =>
     ["Benmost by Cities", "3", "2", "61.3", "66", "+7.5"],
     ["Anna", "0", "0", "–", "–", "–"],
   ]);
+  expect(screen.getByText("most by Squares of four")).toBeTruthy();
+  expect(screen.getByText("most by Gold left"), "a kind of points, not the coin").toBeTruthy();
   expect(await axeFinds()).toEqual([]);
 });
 

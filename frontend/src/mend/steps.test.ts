@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GameArt } from "../board/assets";
+import { t } from "../i18n";
 import { art as loadArt, speak } from "../testing/played";
 import type { BoardView, TableStep, Timeline, View } from "../wire";
 import { boardAfter, boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
@@ -37,6 +38,19 @@ describe("steps on the table", () => {
     expect(touched(steps)).toEqual(["1,0", "0,0", "0,1"]);
   });
 
+  test("marks of tiles come and go, and are told", () => {
+    const marked: BoardView = { ...BOARD, marks: { "0,0": "dead" } };
+    const told: TableStep[] = [
+      { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
+      { what: "mark", place: "1,0", tile: "V", kind: "dead" },
+    ];
+    expect(boardAfter(art, marked, told).marks).toEqual({ "1,0": "dead" });
+    expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)))).toEqual([
+      `“straight road by a city” at row 1, column 1, no more: ${t("carcassonne.mark_dead")}.`,
+      `“curve” at row 1, column 2: ${t("carcassonne.mark_dead")}.`,
+    ]);
+  });
+
   test("are told with rows, columns and the names of pieces, in both languages", () => {
     const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps), step)));
     expect(told()).toEqual([
@@ -56,6 +70,10 @@ describe("steps on the table", () => {
       "Anna: 1 fewer follower in hand.",
     );
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
+    expect(words({ what: "ware", tile: "D", n: 3 })).toBe(
+      "For sale on space 3: the “straight road by a city”.",
+    );
+    expect(words({ what: "ware", n: 1 })).toBe("For sale on space 1: nothing.");
     const [track = { words: "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };

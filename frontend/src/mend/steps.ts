@@ -38,6 +38,7 @@ export function boardAfter(
 ): BoardView {
   const tiles = { ...before.tiles };
   const pieces = { ...before.pieces };
+  const marks = { ...before.marks };
   const n = Math.max(0, ...Object.values(tiles).map((tile) => tile.n));
   for (const {
     what,
@@ -59,8 +60,10 @@ export function boardAfter(
       const lying = art.lying.includes(kindOf(art, tiles[cell]?.tile ?? "", segment));
       pieces[to] = { seat, kind, role: "", lying };
     }
+    if (what === "unmark") delete marks[place];
+    if (what === "mark") marks[place] = kind;
   }
-  return { ...before, tiles, pieces };
+  return { ...before, tiles, pieces, ...(before.marks || Object.keys(marks).length ? { marks } : {}) };
 }
 
 /** A board as it was and as it becomes. */
@@ -153,6 +156,11 @@ function stepWords(table: Table, step: TableStep): string {
       return t(seat === undefined ? "mend.hold" : "mend.hold_of", { tile: name });
     case "price":
       return t("mend.price", { tile: name, n });
+    case "ware":
+      return t(tile === "" ? "mend.ware_none" : "mend.ware", { tile: name, n });
+    case "mark":
+    case "unmark":
+      return t(`mend.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { has, LANGUAGES, t } from "../i18n";
+import { has, LANGUAGES, roomsOf, t } from "../i18n";
 import { mayReload } from "../play/turns";
 import { type Preferences, prefer, preferences } from "../preferences";
 import { games, loadGames, openTable } from "../session";
@@ -19,12 +19,13 @@ const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
 export function Settings() {
   useTitle(t("settings.title"));
   const wishes = preferences.value;
-  const playing = openTable.value?.document.value?.table.game;
+  const table = openTable.value?.document.value?.table;
+  const playing = table?.game;
   useEffect(() => {
     // Offline the rulings of the game at hand are still shown; the list of the others is no need.
     if (playing === undefined) loadGames().catch(() => undefined);
   }, [playing]);
-  const silent = playing === undefined ? (games.value ?? []).map(({ id }) => id) : [playing];
+  const silent = table ? roomsOf(table) : (games.value ?? []).map(({ id }) => id);
   return (
     <Screen
       top={<Heading title={t("settings.title")} onBack={() => history.back()} />}
@@ -82,8 +83,8 @@ export function Settings() {
           />
           <AwakeSwitch />
         </div>
-        {silent.map((game) => (
-          <Rulings key={game} game={game} />
+        {silent.map((room) => (
+          <Rulings key={room} room={room} />
         ))}
         <AppOnPhone />
         <section class="prose">
@@ -96,15 +97,16 @@ export function Settings() {
   );
 }
 
-function Rulings({ game }: { game: string }) {
-  useTexts(game);
+/** Those of a game or of an expansion, by the room of its texts. */
+function Rulings({ room }: { room: string }) {
+  useTexts(room);
   const codes: string[] = [];
-  while (has(`${game}.ruling_${codes.length + 1}`)) codes.push(`${game}.ruling_${codes.length + 1}`);
+  while (has(`${room}.ruling_${codes.length + 1}`)) codes.push(`${room}.ruling_${codes.length + 1}`);
   if (codes.length === 0) return null;
   return (
     <details class="fold">
       <summary>
-        <h2 class="row-words row-title">{t("settings.rulings", { game: t(`${game}.name`) })}</h2>
+        <h2 class="row-words row-title">{t("settings.rulings", { game: t(`${room}.name`) })}</h2>
       </summary>
       <ol class="prose rulings">
         {codes.map((code) => (

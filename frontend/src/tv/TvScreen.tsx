@@ -1,10 +1,11 @@
 import { useEffect } from "preact/hooks";
 import { PiecePicture } from "../board/PiecePicture";
-import { duration, t, text } from "../i18n";
+import { duration, roomsOf, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { colourOf, newsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { type Standing, standingsOf } from "../play/scores";
+import { isThing, Things } from "../play/Things";
 import { useArt } from "../play/useArt";
 import { CodeWords, QrCode } from "../screens/CodeCard";
 import { connectionStrip } from "../screens/ConnectionStrip";
@@ -32,7 +33,7 @@ interface TvProps {
 /** The table for everybody, to be read from four metres: what only a spectator may know, and nothing to press. */
 export function TvScreen({ store, to }: TvProps) {
   const document = store.document.value;
-  const texts = useTexts(...(document ? [document.table.game] : []));
+  const texts = useTexts(...(document ? roomsOf(document.table) : []));
   useTitle(document ? t(`${document.table.game}.name`) : "");
   useEffect(() => {
     dimScreens.value += 1;
@@ -124,13 +125,14 @@ interface StandingRowProps {
 }
 
 function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
-  const art = useArt(game); // what is a kind of points besides is told by its number alone
+  const art = useArt(game);
+  const stock = Object.entries(view?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
   return (
     <li class={awaited ? "tv-seat tv-seat-active" : "tv-seat"}>
       <Stamp colour={standing.colour} size={44} />
       <div class="tv-who">
         <p class="tv-name">{standing.name}</p>
-        {Object.entries(view?.stock ?? {}).map(([kind, n]) => (
+        {stock.map(([kind, n]) => (
           <p key={kind} class="tv-stock">
             <span class="unseen">{t(`${game}.stock_${kind}`, { n })}</span>
             {art?.categories[kind] !== undefined ? (
@@ -144,6 +146,7 @@ function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
             )}
           </p>
         ))}
+        <Things game={game} stock={view?.stock} />
       </div>
       {view ? (
         <p class="tv-points display">

@@ -25,6 +25,7 @@ from games.isle_of_skye.expansions.druids.actions import (
     RefillDolmenBoard,
     ScrollAgain,
 )
+from games.isle_of_skye.expansions.druids.state import SPACES
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.territory import Placed, lay
 from tests.games.isle_of_skye.druids import (
@@ -65,6 +66,23 @@ def ended(*kinds: str, tiles: tuple[str, ...] = ("xd09", "xd10"), built: int = 6
 def again(state: Table) -> list[int]:
     over = go(state, (None, ScoreGame()))
     return [line.points for line in over.lines if line.reason == "isle_of_skye.scroll_again"]
+
+
+@pytest.mark.parametrize("built", [5, 6])
+def test_a_tablet_of_the_last_round_works_where_the_table_says_so(built: int) -> None:
+    """Ruling Q20. One that came too late is shown as such, so that nobody counts on it."""
+    late = built == 6
+    for works in (True, False):
+        option = "works" if works else "does_not_work"
+        state = ended("scroll_again", tiles=("xd09",), built=built)
+        state = replace(state, options={**state.options, "late_scroll": option})
+        stock = RULES.view(state, 1).seats["0"].stock
+        seen = "tablet_scroll_again_late" if late and not works else "tablet_scroll_again"
+        assert {kind: n for kind, n in stock.items() if kind != "gold"} == {seen: 1}
+        assert again(state) == ([] if late and not works else [3])
+        if state.options["projection"] == "on":
+            lines = RULES.projection(RULES.view(state, 0))
+            assert [one.points for one in lines if one.reason == "isle_of_skye.scroll_again"] == again(state)
 
 
 def test_the_seat_chooses_a_scroll_that_counts_once_more_singly() -> None:
@@ -176,10 +194,31 @@ def test_a_tile_that_comes_up_and_is_not_known_is_added_and_lies_there() -> None
     assert (state.step, state.slices.druids.empty) == ("draw", True)
 
 
-def test_where_the_app_draws_and_nothing_is_known_the_board_stays_empty() -> None:
-    state: Table = BARE.setup(start(draw="app")).state
+@pytest.mark.parametrize("known", [0, 4, 5])
+def test_the_app_draws_only_where_it_knows_enough_tiles_to_fill_the_board(known: int) -> None:
+    """Those of the base game that the box has besides do not help."""
+    plain = {key: value for key, value in FOUND.items() if key not in ("set", "cost", "tablet", "features")}
+    box = {**{f"x{n}": FOUND for n in range(1, known + 1)}, "x8": plain, "x9": plain}
+    if known < SPACES:
+        with pytest.raises(IllegalAction) as error:
+            BARE.setup(start(draw="app", pieces=box))
+        assert (error.value.code, error.value.params) == (
+            "isle_of_skye.druid_tiles_few",
+            {"n": 5, "known": known, "rule": "d2"},
+        )
+    else:
+        assert BARE.setup(start(draw="app", pieces=box)).state.step == "goals"
+    assert BARE.setup(start(pieces=box)).state.step == "goals", "who draws from the stacks needs none"
+
+
+def test_where_the_stacks_run_out_the_app_leaves_spaces_empty() -> None:
+    state: Table = BARE.setup(start(draw="app", pieces={f"x{n}": FOUND for n in range(1, 6)})).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=BARE)
-    assert (state.step, state.slices.druids.display) == ("castle", ("",) * 5)
+    state = go(state, *((0, DrawDruidTile(f"x{n}")) for n in range(1, 6)), rules=BARE)
+    bought = with_gold(at(state, "second", 1), 20, 20)
+    bought = go(bought, (0, BuyAgain("space_5")), rules=BARE)
+    assert (bought.slices.druids.display, bought.slices.druids.turns) == (("", "x1", "x2", "x3", "x4"), 1)
+    assert BARE.prompts(bought, 1)[0].action["type"] == "buy_again"  # type: ignore[union-attr, index]
 
 
 def test_a_tile_from_the_bag_that_the_list_lacks_is_added_and_kept() -> None:

@@ -7,8 +7,10 @@ import pytest
 
 import games.isle_of_skye.expansions.druids
 from games.core.text import message_id
+from games.isle_of_skye.expansions.druids.capability import LATE
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.meta import DRUIDS
 from tests.games.wording import LANGUAGES, variables
 
 FOLDER = "games/isle_of_skye/expansions/druids/texts"
@@ -30,7 +32,12 @@ def needed() -> set[str]:
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"part_{code}" for code in re.findall(r'part\("([a-z_]+)"', SOURCE)}
     names |= {f"section_{section}" for section in re.findall(r'rule="(d\d)"', SOURCE)}
-    names |= {f"{family}_{kind}" for family in ("tablet", "stock_tablet") for kind in TABLET_FACTS}
+    names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
+    names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece") for kind in (*TABLET_FACTS, LATE)}
+    names |= {"druids_name"}
+    for option in DRUIDS.options:
+        names |= {f"option_{option.key}", f"option_{option.key}_about"}
+        names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
     names |= {"mark_scroll_again", "mark_scroll_again_2", "mark_scroll_again_3"}
     return {message_id(f"isle_of_skye.{name}") for name in names}
 

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from companion.rooms import by_room
-from companion.sentences import LANGUAGES, game_texts, house_texts
+from companion.sentences import LANGUAGES, Language, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
 from games.registry import GAMES
 
@@ -24,9 +24,7 @@ class Command(BaseCommand):
         for part in ("games", "art", "boxes", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
-            words = game_texts(language)
-            offered = {game.meta.id: words[game.meta.id] for game in GAMES}
-            for room, source in by_room(house_texts(language), offered).items():
+            for room, source in by_room(house_texts(language), offered_texts(language)).items():
                 (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")
         (folder / "art" / "glyphs.svg").write_text(glyph_sheet(), "utf-8")
         for game in GAMES:
@@ -46,6 +44,14 @@ class Command(BaseCommand):
             _write(folder / "games" / f"{game.meta.id}.json", facts)
             if game.box:
                 _write(folder / "boxes" / f"{game.meta.id}.json", msgspec.to_builtins(game.box()))
+
+
+def offered_texts(language: Language) -> dict[str, str]:
+    """The Fluent source of what can be played, as `game_texts` names it."""
+    words = game_texts(language)
+    metas = [game.meta for game in GAMES]
+    names = [name for meta in metas for name in (meta.id, *(f"{meta.id}.{one.id}" for one in meta.expansions))]
+    return {name: words[name] for name in names}
 
 
 def _write(path: Path, content: Any) -> None:

@@ -27,6 +27,7 @@ from games.isle_of_skye.expansions.druids.data import BUY_OWN, SCROLL_AGAIN, SET
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Dolmen, Table, Tablet, bag_price, discount
 from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.meta import DRUIDS
 from games.isle_of_skye.phases import said
 from games.isle_of_skye.rounds import Due, board_of
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
@@ -37,6 +38,9 @@ from games.isle_of_skye.tiles import Box, facts_of
 
 TABLET: Final = "tablet_"
 """How the kinds of tablets begin among what a seat has."""
+
+LATE: Final = f"{SCROLL_AGAIN}_late"
+"""A tablet "scroll again" that came too late to work (ruling Q20)."""
 
 
 class Notes(NamedTuple):
@@ -49,7 +53,8 @@ class Notes(NamedTuple):
 class Druids(SkyeCapability):
     """See the module. `tiles` are Druid tiles that are known without the table, as its data shapes them."""
 
-    id = "druids"
+    id = DRUIDS.id
+    options = DRUIDS.options
     slice_type = Dolmen
     steps: ClassVar[Mapping[str, Anchor]] = {
         "stones": after("goals"),
@@ -69,6 +74,13 @@ class Druids(SkyeCapability):
         self.board = Board({})
 
     def setup(self, start: StartTable) -> Dolmen:
+        """An empty board. Who draws from the real stacks tells tiles as they come up; the app draws what it knows.
+
+        :raises IllegalAction: `isle_of_skye.druid_tiles_few`.
+        """
+        known = {*self._tiles, *(name for name, one in (start.pieces or {}).items() if one.get("set") == SET)}
+        if start.draw == "app" and len(known) < SPACES:
+            raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": SPACES, "known": len(known)}, rule="d2")
         return Dolmen()
 
     # --- what it changes of the base ------------------------------------------------------------------
@@ -94,7 +106,8 @@ class Druids(SkyeCapability):
         return most + 1
 
     def notes(self, state: Table, seat: Seat) -> Notes:
-        return Notes(own(state).of_kind(seat, SCROLL_AGAIN), own(state).chosen.get(seat, ()))
+        kinds = _tablets(state, seat)
+        return Notes(kinds.count(SCROLL_AGAIN), own(state).chosen.get(seat, ()))
 
     def notes_seen(self, view: View, seat: Seat) -> Notes:
         marks = view.boards[board_of(seat)].marks
@@ -363,7 +376,7 @@ class Druids(SkyeCapability):
         }
         seats, boards = dict(view.seats), dict(view.boards)
         for seat in range(state.seats):
-            mine = [tablet.kind for tablet in dolmen.tablets.get(seat, ())]
+            mine = _tablets(state, seat)
             shown = seats[str(seat)]
             tablets = {TABLET + kind: mine.count(kind) for kind in mine}
             seats[str(seat)] = replace(shown, stock={**shown.stock, **tablets})
@@ -373,6 +386,13 @@ class Druids(SkyeCapability):
             boards[board_of(seat)] = replace(board, marks={**board.marks, **marks})
         looking = dolmen.bought and state.draw == "app"
         return replace(view, market=market, seats=seats, boards=boards, secrets=view.secrets or looking)
+
+
+def _tablets(state: Table, seat: Seat) -> list[str]:
+    """The kinds of a seat's tablets, LATE those "scroll again" of the last round where they do nothing any more."""
+    last = rounds_of(state.seats) if state.options["late_scroll"] == "does_not_work" else None
+    tablets = own(state).tablets.get(seat, ())
+    return [LATE if (one.kind, one.round) == (SCROLL_AGAIN, last) else one.kind for one in tablets]
 
 
 _MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in range(1, 10)}

@@ -47,10 +47,6 @@ class Dolmen(msgspec.Struct, frozen=True):
         """The tablets of a seat that work: those taken in earlier rounds (section d5)."""
         return tuple(tablet.kind for tablet in self.tablets.get(seat, ()) if tablet.round < round_number)
 
-    def of_kind(self, seat: Seat, kind: str) -> int:
-        """How many tablets of a kind a seat has, whether they work yet or not."""
-        return sum(tablet.kind == kind for tablet in self.tablets.get(seat, ()))
-
 
 def discount(tablets: tuple[str, ...]) -> int:
     """How much less a tile of another seat costs (section d5)."""

@@ -28,6 +28,10 @@ mend-price =
         [0] Nimm das Gold von „{ $tile }“ weg.
        *[other] Auf „{ $tile }“ liegen { $n } Gold.
     }
+mend-ware = In der Auslage auf Feld { $n }: „{ $tile }“.
+mend-ware-none = In der Auslage auf Feld { $n }: nichts.
+mend-mark = „{ $tile }“ in { $place }: { $mark }.
+mend-unmark = „{ $tile }“ in { $place }, nicht mehr: { $mark }.
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
@@ -109,7 +113,7 @@ mend-no-draft-about = Tippe im Verlauf an, was nicht stimmt.
 mend-is-entered = ist eingegeben
 mend-lies = liegt auf dem Tisch
 mend-points = Punkte
-mend-nothing = ändert sich nicht
+mend-nothing = An den Punkten ändert sich nichts.
 mend-from-to = vorher { $before }, nachher { $after }
 mend-line-gone = { $what }: { $points } fällt weg
 mend-line-new = { $what }: { $points }

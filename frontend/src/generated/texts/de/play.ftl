@@ -152,6 +152,13 @@ play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 play-market-tap = Tippe an, was du willst.
 play-market-after = danach noch { $n }
+play-market-own-pays = Bezahlt wird mit dem, was darauf liegt.
+play-market-less = { $price } − { $less } = { $pay }
+play-market-instead = statt { $price }
+play-market-ware = Feld { $n }: { $name }, Preis { $price }
+play-market-empty = Feld { $n }: leer
+play-market-sum = { $cost } + { $more }
+play-market-sum-words = { $cost } auf dem Plättchen und { $more } für das Feld
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
 play-phases = Diese Runde

@@ -28,6 +28,10 @@ mend-price =
         [0] Take the gold off the “{ $tile }”.
        *[other] { $n } gold lies on the “{ $tile }”.
     }
+mend-ware = For sale on space { $n }: the “{ $tile }”.
+mend-ware-none = For sale on space { $n }: nothing.
+mend-mark = “{ $tile }” at { $place }: { $mark }.
+mend-unmark = “{ $tile }” at { $place }, no more: { $mark }.
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
 mend-tap-about = Nothing changes before you have seen what it would change.
@@ -109,7 +113,7 @@ mend-no-draft-about = Tap what is wrong in the timeline.
 mend-is-entered = is entered
 mend-lies = lies on the table
 mend-points = Points
-mend-nothing = nothing changes
+mend-nothing = No points change.
 mend-from-to = { $before } before, { $after } after
 mend-line-gone = { $what }: { $points } goes
 mend-line-new = { $what }: { $points }

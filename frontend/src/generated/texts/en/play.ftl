@@ -152,6 +152,13 @@ play-market-own = You
 play-market-piece = { $name }, price { $price }
 play-market-tap = Tap what you want.
 play-market-after = { $n } after buying
+play-market-own-pays = What lies on it pays for it.
+play-market-less = { $price } − { $less } = { $pay }
+play-market-instead = instead of { $price }
+play-market-ware = Space { $n }: { $name }, price { $price }
+play-market-empty = Space { $n }: empty
+play-market-sum = { $cost } + { $more }
+play-market-sum-words = { $cost } on the tile and { $more } for the space
 play-territory-of = { $name }'s territory
 play-own-board = To mine
 play-phases = This round

@@ -1,5 +1,7 @@
 ### Druiden auf Deutsch: was die Erweiterung außer der Datei von Isle of Skye sagt, in denselben Familien.
 
+isle-of-skye-druids-name = Druiden
+
 ## Wörter
 
 isle-of-skye-tablet-scroll-again = Rolle erneut werten
@@ -32,9 +34,37 @@ isle-of-skye-stock-tablet-discount-2 =
         [one] { $n } Tafel „2 weniger zahlen“
        *[other] { $n } Tafeln „2 weniger zahlen“
     }
+isle-of-skye-stock-tablet-scroll-again-late =
+    { $n ->
+        [one] { $n } Tafel „Rolle erneut werten“, wirkt nicht mehr
+       *[other] { $n } Tafeln „Rolle erneut werten“, wirken nicht mehr
+    }
+isle-of-skye-piece-tablet-scroll-again = Tafel „Rolle erneut werten“
+isle-of-skye-piece-tablet-scroll-again-late = Tafel „Rolle erneut werten“ (wirkt nicht mehr)
+isle-of-skye-piece-tablet-buy-own = Tafel „Eigenes kaufen“
+isle-of-skye-piece-tablet-better-bag = Tafel „Besserer Beutel“
+isle-of-skye-piece-tablet-discount-1 = Tafel „1 weniger zahlen“
+isle-of-skye-piece-tablet-discount-2 = Tafel „2 weniger zahlen“
 isle-of-skye-mark-scroll-again = Zählt noch einmal
 isle-of-skye-mark-scroll-again-2 = Zählt noch zweimal
 isle-of-skye-mark-scroll-again-3 = Zählt noch dreimal
+isle-of-skye-sign-scroll-again = +1
+isle-of-skye-sign-scroll-again-2 = +2
+isle-of-skye-sign-scroll-again-3 = +3
+isle-of-skye-market = Dolmen­plan
+isle-of-skye-market-stones = Der Dolmen­plan füllt sich
+isle-of-skye-market-second = Dolmen­plan: der zweite Kauf
+isle-of-skye-market-refill = Der Dolmen­plan rückt weiter
+isle-of-skye-things = Steintafeln
+isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
+isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
+isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
+isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
+isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
+isle-of-skye-thing-tablet-scroll-again-late = Rolle erneut werten (zu spät)
+isle-of-skye-do-buy-own-tile = Nehmen für { $price }
+isle-of-skye-do-buy-again = Kaufen für { $price }
+isle-of-skye-enter-receive-druid-tile = Druiden­plättchen eingeben
 
 ## Was zu tun ist
 
@@ -83,6 +113,11 @@ isle-of-skye-event-scroll-chosen = { $seat } wertet noch einmal: { $scroll }.
 
 ## Ablehnungen
 
+isle-of-skye-druid-tiles-few =
+    { $known ->
+        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
+       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Bisher sind es { $known }: Gib mehr ein, oder zieht von den echten Stapeln.
+    }
 isle-of-skye-board-full = Kein Feld des Dolmenplans wartet auf ein Plättchen.
 isle-of-skye-stacks-not-empty = Es sind noch Druidenplättchen da.
 isle-of-skye-no-druid-tile = Es gibt kein Druidenplättchen „{ $tile }“.
@@ -149,15 +184,25 @@ isle-of-skye-diagonal-equal = auf einer anderen, gleich langen Diagonale
 isle-of-skye-farm-dry = kein abgeschlossenes Gewässer auf diesem Plättchen
 isle-of-skye-row-counted = diese Reihe zählt schon
 isle-of-skye-section-d1 = Druiden 1: Material
+isle-of-skye-section-d2 = Druiden 2: Aufbau
 isle-of-skye-section-d3 = Druiden 3: der zweite Kauf
 isle-of-skye-section-d5 = Druiden 5: Steintafeln
+
+## Optionen
+
+isle-of-skye-option-late-scroll = „Rolle erneut werten“ in der letzten Runde
+isle-of-skye-option-late-scroll-about = Ob diese Tafel wirkt, wenn sie in der letzten Runde gebaut wird.
+isle-of-skye-option-late-scroll-works = Wirkt
+isle-of-skye-option-late-scroll-works-about = Die Schlusswertung kommt nach der letzten Runde.
+isle-of-skye-option-late-scroll-does-not-work = Kommt zu spät
+isle-of-skye-option-late-scroll-does-not-work-about = Eine Tafel wirkt ab der nächsten Runde, und es gibt keine mehr.
 
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
 isle-of-skye-druids-ruling-1 = Beide Käufe sind eine Phase. Niemand muss kaufen; wer beim ersten Mal gepasst hat, darf beim zweiten kaufen.
 isle-of-skye-druids-ruling-2 = Was aus dem Beutel gezogen wird, sieht nur, wer kauft. Das behaltene Plättchen liegt offen, die anderen gehen sofort zurück.
 isle-of-skye-druids-ruling-3 = Ein Druidenplättchen, das nirgends passt, kommt ohne seine Tafel aus dem Spiel.
-isle-of-skye-druids-ruling-4 = „Rolle erneut werten“ wirkt auch, wenn sie in der letzten Runde gebaut wurde, und auf jede Schriftrolle des eigenen Gebiets.
+isle-of-skye-druids-ruling-4 = „Rolle erneut werten“ gilt für jede Schriftrolle des eigenen Gebiets, auch auf Druidenplättchen und mit festen Punkten; auch aus der letzten Runde, wenn dieser Tisch nichts anderes bestimmt hat.
 isle-of-skye-druids-ruling-5 = Bei einem Nachlass bekommt die verkaufende Person, was gezahlt wird, und ihr eigenes Gold ganz zurück.
 isle-of-skye-druids-ruling-6 = „Eigenes kaufen“ geht vor oder nach dem Kauf von anderen, im eigenen Zug.
 isle-of-skye-druids-ruling-7 = Der längste Weg nimmt keine Verbindung zweier Plättchen doppelt. Ein Plättchen, über das er zweimal führt, zählt einmal.

@@ -1,5 +1,7 @@
 ### Druids in English: what the expansion says besides Isle of Skye's own file, in the same families.
 
+isle-of-skye-druids-name = Druids
+
 ## Words
 
 isle-of-skye-tablet-scroll-again = Scroll again
@@ -32,9 +34,37 @@ isle-of-skye-stock-tablet-discount-2 =
         [one] { $n } tablet “Pay 2 less”
        *[other] { $n } tablets “Pay 2 less”
     }
+isle-of-skye-stock-tablet-scroll-again-late =
+    { $n ->
+        [one] { $n } tablet “Scroll again”, too late to work
+       *[other] { $n } tablets “Scroll again”, too late to work
+    }
+isle-of-skye-piece-tablet-scroll-again = tablet “Scroll again”
+isle-of-skye-piece-tablet-scroll-again-late = tablet “Scroll again” (too late to work)
+isle-of-skye-piece-tablet-buy-own = tablet “Buy your own”
+isle-of-skye-piece-tablet-better-bag = tablet “Better bag”
+isle-of-skye-piece-tablet-discount-1 = tablet “Pay 1 less”
+isle-of-skye-piece-tablet-discount-2 = tablet “Pay 2 less”
 isle-of-skye-mark-scroll-again = Counts once more
 isle-of-skye-mark-scroll-again-2 = Counts twice more
 isle-of-skye-mark-scroll-again-3 = Counts three times more
+isle-of-skye-sign-scroll-again = +1
+isle-of-skye-sign-scroll-again-2 = +2
+isle-of-skye-sign-scroll-again-3 = +3
+isle-of-skye-market = Dolmen board
+isle-of-skye-market-stones = The dolmen board fills
+isle-of-skye-market-second = Dolmen board: second buy turn
+isle-of-skye-market-refill = The dolmen board moves on
+isle-of-skye-things = Stone tablets
+isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
+isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
+isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
+isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
+isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
+isle-of-skye-thing-tablet-scroll-again-late = Scroll again (too late)
+isle-of-skye-do-buy-own-tile = Take for { $price }
+isle-of-skye-do-buy-again = Buy for { $price }
+isle-of-skye-enter-receive-druid-tile = Add a Druid tile
 
 ## What to do
 
@@ -83,6 +113,11 @@ isle-of-skye-event-scroll-chosen = { $seat } scores once more: { $scroll }.
 
 ## Refusals
 
+isle-of-skye-druid-tiles-few =
+    { $known ->
+        [0] For the app to draw Druid tiles, at least { $n } of your box must be entered. None is: enter them, or draw from the real stacks.
+       *[other] For the app to draw Druid tiles, at least { $n } of your box must be entered. So far { $known } are: enter more, or draw from the real stacks.
+    }
 isle-of-skye-board-full = No space of the dolmen board waits for a tile.
 isle-of-skye-stacks-not-empty = There are Druid tiles left.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
@@ -149,15 +184,25 @@ isle-of-skye-diagonal-equal = on another diagonal of the same length
 isle-of-skye-farm-dry = no completed water on this tile
 isle-of-skye-row-counted = this row is counted already
 isle-of-skye-section-d1 = Druids 1: components
+isle-of-skye-section-d2 = Druids 2: set-up
 isle-of-skye-section-d3 = Druids 3: the second buy turn
 isle-of-skye-section-d5 = Druids 5: stone tablets
+
+## Options
+
+isle-of-skye-option-late-scroll = “Scroll again” in the last round
+isle-of-skye-option-late-scroll-about = Whether this tablet works when it is built in the last round.
+isle-of-skye-option-late-scroll-works = Works
+isle-of-skye-option-late-scroll-works-about = The final scoring comes after the last round.
+isle-of-skye-option-late-scroll-does-not-work = Comes too late
+isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is none.
 
 ## Where the printed rules are silent: how this table decides
 
 isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; who passed in the first may buy in the second.
 isle-of-skye-druids-ruling-2 = What is drawn from the bag only the buyer sees. The tile that is kept lies open, the others go back at once.
 isle-of-skye-druids-ruling-3 = A Druid tile that fits nowhere leaves the game without its tablet.
-isle-of-skye-druids-ruling-4 = “Scroll again” works even when it was built in the last round, on any scroll of the own territory.
+isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of the own territory, Druid tiles’ and fixed points included; from the last round too, unless this table has decided otherwise.
 isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and the own gold back in full.
 isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within the own turn.
 isle-of-skye-druids-ruling-7 = The longest road takes no link between two tiles twice. A tile that it passes twice counts once.

@@ -1,0 +1,105 @@
+"""What Druids bring to a table besides rules: choices of their own, and what a correction tells people to do."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.difference import TableStep, difference
+from games.core.errors import IllegalAction
+from games.core.grid import cell
+from games.core.seats import SPECTATOR
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, DrawDruidTile
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.meta import DRUIDS, META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import with_clan
+from games.isle_of_skye.territory import Placed, lay
+from games.registry import game
+from tests.games.isle_of_skye.druids import RULES, Table, go, second, start, tablets
+
+# --- options --------------------------------------------------------------------------------------------------
+
+
+def test_choices_of_the_expansion_are_made_only_where_it_is_played() -> None:
+    key = DRUIDS.options[0].key
+    assert RULES.meta.options == (*META.options, *DRUIDS.options)
+    assert RULES.setup(start()).state.options[key] == "works", "the first value"
+    assert RULES.setup(start(**{key: "does_not_work"})).state.options[key] == "does_not_work"
+    base = IsleOfSkye()
+    assert base.meta == META
+    bare = replace(start(), expansions=())
+    assert key not in base.setup(bare).state.options
+    with pytest.raises(IllegalAction, match=r"table\.option"):
+        base.setup(replace(bare, options={key: "works"}))
+    with pytest.raises(IllegalAction, match=r"table\.option"):
+        RULES.setup(start(**{key: "sometimes"}))
+
+
+def test_a_capability_and_its_entry_in_the_meta_offer_the_same_choices() -> None:
+    assert (Druids.id, Druids.options) == (DRUIDS.id, DRUIDS.options)
+    keys = [option.key for option in RULES.meta.options]
+    assert len(set(keys)) == len(keys), "no choice is made twice"
+
+
+def test_a_table_keeps_its_expansions_in_the_order_of_the_game() -> None:
+    meta = replace(META, expansions=(DRUIDS, replace(DRUIDS, id="journeyman")))
+    assert meta.in_order(["journeyman", "druids", "journeyman", "of_another_game"]) == ("druids", "journeyman")
+    assert game("isle_of_skye").meta.in_order([]) == ()
+
+
+# --- what a correction changes --------------------------------------------------------------------------------
+
+
+def steps(before: Table, after: Table) -> list[TableStep]:
+    found = difference(RULES.view(before, SPECTATOR), RULES.view(after, SPECTATOR)).steps
+    return [step for step in found if step.kind != "gold"]
+
+
+def test_another_purchase_moves_what_is_for_sale_and_what_lies_before_the_buyer() -> None:
+    """From the board as it was each space tells what is to lie there; spaces that stay are not told."""
+    one = go(second(), (0, BuyAgain("space_5")), (0, DrawDruidTile("xd01")))
+    other = go(second(), (0, BuyAgain("space_3")), (0, DrawDruidTile("xd01")))
+    ours, theirs = one.slices.druids.display, other.slices.druids.display
+    changed = [n for n in range(5) if ours[n] != theirs[n]]
+    assert steps(one, other) == [
+        *(TableStep("ware", tile=theirs[n], n=n + 1) for n in changed),
+        TableStep("put_back", tile="xd18", seat=0),
+        TableStep("hold", tile="xd05", seat=0),
+    ]
+    assert changed == [3, 4]
+
+
+def test_a_space_that_becomes_empty_is_told_too() -> None:
+    full = second()
+    bought = go(full, (0, BuyAgain("space_1")))
+    assert steps(full, bought) == [TableStep("ware", n=1), TableStep("hold", tile="xd13", seat=0)]
+    assert steps(bought, full)[0] == TableStep("ware", tile="xd13", n=1)
+
+
+def test_tablets_are_told_like_everything_that_lies_before_somebody() -> None:
+    without, with_two = second(), second(tablets={1: tablets("buy_own", "discount_2")})
+    assert steps(without, with_two) == [
+        TableStep("stock", seat=1, kind="tablet_buy_own", n=1),
+        TableStep("stock", seat=1, kind="tablet_discount_2", n=1),
+    ]
+    assert [step.n for step in steps(with_two, without)] == [-1, -1]
+
+
+def test_a_scroll_that_was_chosen_and_another_are_told_by_their_tiles() -> None:
+    state = second()
+    land = state.clans[0].territory
+    for n, tile in enumerate(("xd09", "xd10"), 1):
+        land = lay(land, RULES.with_pieces(state.pieces).box, cell(0, n), Placed(tile, 0, n, 1))
+    state = with_clan(state, 0, replace(state.clans[0], territory=land))
+
+    def choosing(*rows: int) -> Table:
+        mine = replace(state.slices.druids, chosen={0: tuple(cell(0, row) for row in rows)})
+        return replace(state, slices=replace(state.slices, druids=mine))
+
+    first = TableStep("mark", "0", "0,1", tile="xd09", seat=0, kind="scroll_again")
+    twice = replace(first, kind="scroll_again_2")
+    assert steps(state, choosing(1)) == [first]
+    assert steps(choosing(1), choosing(2)) == [
+        replace(first, what="unmark"),
+        replace(first, place="0,2", tile="xd10"),
+    ]
+    assert steps(choosing(1), choosing(1, 1)) == [replace(first, what="unmark"), twice]
