@@ -1,27 +1,41 @@
 """The games there are: an explicit tuple. The one place outside a game's folder that names it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.carcassonne.meta import META as CARCASSONNE
 from games.core.action import Facts
+from games.core.art.glyph import Glyph
 from games.core.assets import Assets
 from games.core.meta import GameMeta
 from games.core.pieces import BoxAssets, Piece
 from games.core.ruleset import Ruleset
 from games.isle_of_skye.meta import META as ISLE_OF_SKYE
 
+if TYPE_CHECKING:
+    from games.isle_of_skye.capability import Extended
+    from games.isle_of_skye.rules import IsleOfSkye
+
+
+def _all(pieces: Mapping[str, Facts], expansions: tuple[str, ...]) -> dict[str, Facts]:
+    return dict(pieces)
+
 
 class Game(msgspec.Struct, frozen=True):
     """A game: its meta data, how to get its ruleset with the given expansions, and its assets for the phones. Where
-    boxes differ: `box`, what phones need to say so, and `piece`, which makes one from its id and facts."""
+    boxes differ: `box`, what phones need to say so, `piece`, which makes one from its id and facts, and `played`, those
+    of a box that a table with the given expansions plays with. `glyphs`: what only pieces of expansions show."""
 
     meta: GameMeta
     load: Callable[[tuple[str, ...]], Ruleset]
     assets: Callable[[], Assets]
     box: Callable[[], BoxAssets] | None = None
     piece: Callable[[str, Facts], Piece] | None = None
+    played: Callable[[Mapping[str, Facts], tuple[str, ...]], dict[str, Facts]] = _all
+    glyphs: Callable[[], dict[str, Glyph]] = dict
 
 
 def _carcassonne(expansions: tuple[str, ...]) -> Ruleset:
@@ -36,7 +50,7 @@ def _carcassonne_assets() -> Assets:
     return assets()
 
 
-def _isle_of_skye(expansions: tuple[str, ...]) -> Ruleset:
+def _isle_of_skye(expansions: tuple[str, ...]) -> "IsleOfSkye":
     from games.isle_of_skye.rules import IsleOfSkye
 
     return IsleOfSkye()
@@ -48,21 +62,47 @@ def _isle_of_skye_assets() -> Assets:
     return assets()
 
 
+@cache
+def _isle_of_skye_boxes() -> "Extended":
+    """What there may be in a box: the game with all its expansions."""
+    return _isle_of_skye(tuple(one.id for one in ISLE_OF_SKYE.expansions)).extended
+
+
 def _isle_of_skye_box() -> BoxAssets:
     from games.isle_of_skye.composer import box_assets
 
-    return box_assets()
+    return box_assets(_isle_of_skye_boxes())
 
 
 def _isle_of_skye_piece(name: str, facts: Facts) -> Piece:
     from games.isle_of_skye.composer import piece
 
-    return piece(name, facts)
+    return piece(name, facts, _isle_of_skye_boxes())
+
+
+def _isle_of_skye_played(pieces: Mapping[str, Facts], expansions: tuple[str, ...]) -> dict[str, Facts]:
+    from games.isle_of_skye.composer import played
+
+    return played(pieces, expansions, _isle_of_skye_boxes())
+
+
+def _isle_of_skye_glyphs() -> dict[str, Glyph]:
+    from games.isle_of_skye.art_emblems import glyphs_of
+
+    return glyphs_of(_isle_of_skye_boxes().sets)
 
 
 GAMES: tuple[Game, ...] = (
     Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
-    Game(ISLE_OF_SKYE, _isle_of_skye, _isle_of_skye_assets, _isle_of_skye_box, _isle_of_skye_piece),
+    Game(
+        ISLE_OF_SKYE,
+        _isle_of_skye,
+        _isle_of_skye_assets,
+        _isle_of_skye_box,
+        _isle_of_skye_piece,
+        _isle_of_skye_played,
+        _isle_of_skye_glyphs,
+    ),
 )
 
 

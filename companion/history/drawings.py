@@ -11,6 +11,7 @@ from django.conf import settings
 from msgspec.structs import replace
 
 from companion.tables.boxes import pieces_drawn
+from games import registry
 from games.core.action import Facts
 from games.core.art import pieces
 from games.core.art.glyphs import GLYPHS
@@ -50,11 +51,12 @@ def drawings_of(game: str) -> Drawings | None:
     if not facts.is_file():
         return None
     known = json.loads(facts.read_text("utf-8"))
+    glyphs = {**GLYPHS, **registry.game(game).glyphs()}
     sheets = {level: painted((GENERATED / "art" / f"{game}-{level}.svg").read_text("utf-8")) for level in "LMS"}
     return Drawings(
         game,
         {level: _symbols(sheet) for level, sheet in sheets.items()},
-        painted("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in GLYPHS.items())),
+        painted("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items())),
         known["geometry"],
         known["categories"],
     )

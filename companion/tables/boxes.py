@@ -52,6 +52,11 @@ def box_of(device: Device, game: str) -> Box:
     return Box(kept.pieces, tuple(kept.settled)) if kept else Box()
 
 
+def pieces_played(table: Table) -> dict[str, Facts]:
+    """Of the host's box those pieces that the table, in its lobby, is going to be played with."""
+    return registry.game(table.game).played(box_of(table.host, table.game).pieces, tuple(table.expansions))
+
+
 def box_asked(device: Device, game: str) -> Box:
     """As `box_of`, for somebody who asks.
 
@@ -96,7 +101,7 @@ def pieces_for(table_id: UUID) -> Pieces:
     """
     table = store.found(table_id)
     if not table.version:
-        return pieces_drawn(table.game, box_of(table.host, table.game).pieces)
+        return pieces_drawn(table.game, pieces_played(table))
     return pieces_drawn(table.game, codec_of(table).ruleset.view(store.load(table).state, SPECTATOR).pieces)
 
 

@@ -21,7 +21,7 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.tables import store
-from companion.tables.boxes import box_of
+from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatDocument, TableDocument, TableInfo
 from companion.tables.models import Departure, Seat, Table, TableDevice
@@ -287,7 +287,7 @@ def _info(table: Table) -> TableInfo:
             for one in table.proposals.all()
         },
         code=table.code,
-        pieces=() if table.version else tuple(box_of(table.host, table.game).pieces),
+        pieces=() if table.version else tuple(pieces_played(table)),
     )
     with _infos_lock:
         _infos[table.pk] = (table.revision, info)

@@ -12,7 +12,7 @@ class TileFacts(msgspec.Struct, frozen=True):
     that look different, and the kind of each segment.
 
     `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
-    joins. With these a phone narrows many tiles and reads one out.
+    joins. With these a phone narrows many tiles and reads one out. `notes`: what else is on it, in words.
     """
 
     count: int
@@ -22,6 +22,7 @@ class TileFacts(msgspec.Struct, frozen=True):
     segments: dict[str, str]
     symbols: dict[str, int] = {}
     roads: tuple[tuple[int, ...], ...] = ()
+    notes: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Assets(msgspec.Struct, frozen=True):

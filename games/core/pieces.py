@@ -20,14 +20,27 @@ class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
     variants: tuple[str, ...] = ()
 
 
-class Composer(msgspec.Struct, frozen=True):
+class PieceSet(msgspec.Struct, frozen=True):
+    """Pieces that an `expansion` brings and that its box alone has: their `set`. Each has a `cost` of at most so much
+    and one of the `tablets` (drawn as `g-tablet-<id>`) or none; `variants` are more words of a kind of symbol."""
+
+    id: str
+    expansion: str
+    most_cost: int
+    tablets: tuple[str, ...]
+    variants: dict[str, tuple[str, ...]]
+
+
+class Composer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a phone needs to draw up a piece without knowing the game: terrains of an edge and of the middle in the
-    order in which taps step through them, symbols, and how many roads and entries of symbols there may be."""
+    order in which taps step through them, symbols, and how many roads and entries of symbols there may be. `sets` are
+    those of expansions."""
 
     terrains: tuple[str, ...]
     symbols: tuple[SymbolKind, ...]
     most_roads: int
     most_symbols: int
+    sets: tuple[PieceSet, ...] = ()
 
 
 class Reading(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from typing import Final
 
 from games.core.art import svg
 from games.core.art.geometry import CENTRE, Curve, Point, encloses, offset, polyline, stretches
-from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import ink
 from games.core.art.tile import Level, Placed, TileArt
-from games.isle_of_skye.art_layout import Layout, layout
+from games.isle_of_skye.art_emblems import COST, NO_EMBLEMS, TABLET, Emblems, body_of
+from games.isle_of_skye.art_layout import Layout, Standing, layout
 from games.isle_of_skye.art_marks import marks
 from games.isle_of_skye.art_plan import CENTRES, ROAD_WIDTH, Plan, Road, beyond, plan
 from games.isle_of_skye.art_room import inside
@@ -38,26 +38,35 @@ def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
     return draw_facts(PRINTED.tiles[tile], rotation, level, tile)
 
 
-def draw_facts(facts: TileFacts, rotation: int, level: Level = "L", seed: str = "", centre: str = "") -> TileArt:
+def draw_facts(
+    facts: TileFacts,
+    rotation: int,
+    level: Level = "L",
+    seed: str = "",
+    centre: str = "",
+    emblems: Emblems = NO_EMBLEMS,
+) -> TileArt:
     """Draw any tile from its facts after `rotation` quarter turns clockwise, upright. The same arguments give the same
     bytes on every machine.
 
     `seed` is the id of the printed tile that it is, or that it was changed from: a castle keeps the flag of its colour.
-    `centre` is the terrain in the middle, where the facts allow it; without it, that of the printed tile.
+    `centre` is the terrain in the middle, where the facts allow it; without it, that of the printed tile. `emblems` is
+    what a tile of an expansion's set shows besides.
 
     Of the TileArt that comes back: `regions` maps the id of every region (`r1`) to its area, roads included; `anchors`
     maps every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
-    (`sheep1`, `ship2`, `scroll1`), equal at all levels; `roads` maps `road1` and so on, sorted by their edges, to
-    middle lines; `borders` are the lines between terrains; there are no `wall_ends`.
+    (`sheep1`, `ship2`, `scroll1`; the emblems are `cost1` and `tablet1`), equal at all levels; `roads` maps `road1` and
+    so on, sorted by their edges, to middle lines; `borders` are the lines between terrains; there are no `wall_ends`.
 
     :raises ValueError: regions would have to cross (see `art_plan.grounds`).
     :raises KeyError: no such level.
     """
     turned = rotation % 4
     terrain = centre or CENTRES.get(seed, "")
-    lines, places = plan(facts, turned, terrain), layout(facts, turned, terrain)
-    standing = _symbols(places, level, seed)
-    ground = marks(lines, level, standing, {symbol.region for symbol in places.symbols})
+    besides = tuple(glyph for glyph, shown in ((TABLET, emblems.tablet), (COST, emblems.cost)) if shown)
+    lines, places = plan(facts, turned, terrain), layout(facts, turned, terrain, besides)
+    standing = _symbols(places, level, seed, emblems)
+    ground = marks(lines, level, standing, {one.region for one in places.symbols if one.glyph not in besides})
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
     layers = (
@@ -164,15 +173,18 @@ def _bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterator[st
         yield f'<circle cx="50" cy="50" r="{radius}" fill="{ink("wood")}" stroke="{ink("key")}" stroke-width="2"/>'
 
 
-def _symbols(places: Layout, level: Level, seed: str) -> tuple[Placed, ...]:
-    """What stands, by its feet; a castle with the flag of its colour."""
+def _symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple[Placed, ...]:
+    """What stands, by its feet, and above it the coin."""
     scale = places.scale(level)
     flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
-    found = [
-        Placed(f"castle-{flag}" if flag and s.glyph == "castle" else s.glyph, *inside(s.glyph, s.at, scale), scale)
-        for s in places.symbols
-    ]
-    return tuple(sorted(found, key=lambda g: (g.y + GLYPHS[g.kind].body[3] * g.scale, g.x)))
+    found = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in places.symbols]
+    return tuple(sorted(found, key=lambda g: (g.kind == emblems.cost, g.y + body_of(g.kind)[3] * g.scale, g.x)))
+
+
+def _kind(symbol: Standing, flag: str, emblems: Emblems) -> str:
+    """The drawing of a symbol: a castle with the flag of its colour, a coin and a tablet with what is on them."""
+    drawn = {"castle": flag and f"castle-{flag}", "scroll": emblems.scroll, TABLET: emblems.tablet, COST: emblems.cost}
+    return drawn.get(symbol.glyph) or symbol.glyph
 
 
 def _set(glyphs: Sequence[Placed]) -> str:

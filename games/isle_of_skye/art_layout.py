@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from games.core.art.geometry import CENTRE, Point
+from games.core.art.geometry import CENTRE, CORNERS, Point
 from games.core.art.glyphs import GLYPHS
 from games.core.art.sampling import BORDER, STEP, best
 from games.core.art.tile import Level
+from games.isle_of_skye.art_emblems import COST, body_of
 from games.isle_of_skye.art_plan import Plan, plan, road_end
 from games.isle_of_skye.art_room import (
     CLOSE,
@@ -32,7 +33,7 @@ from games.isle_of_skye.art_room import (
 )
 from games.isle_of_skye.tiles import Symbol, TileFacts
 
-_ORDER: Final = ("castle", "scroll", "farm", "broch", "barrel", "lighthouse", "ship", "cattle", "sheep")
+_ORDER: Final = ("castle", "scroll", "tablet", "farm", "broch", "barrel", "lighthouse", "ship", "cattle", "sheep")
 _NEAR_SHORE: Final = 13.0  # a lighthouse stands by the shore of its water
 _ROUNDS: Final = 4
 _ASIDE: Final = 8.0
@@ -93,27 +94,45 @@ def glyph_of(symbol: Symbol) -> str:
 
 
 @lru_cache(maxsize=512)
-def layout(facts: TileFacts, rotation: int, centre: str = "") -> Layout:
-    """The layout of a tile after quarter turns clockwise.
+def layout(facts: TileFacts, rotation: int, centre: str = "", besides: tuple[str, ...] = ()) -> Layout:
+    """The layout of a tile after quarter turns clockwise. `besides`: what it shows that belongs to no region, a coin
+    (COST) in the corner that was printed top left, and a TABLET where most room is left.
 
     :raises ValueError: as `plan`.
     """
     lines = plan(facts, rotation, centre)
     room = room_of(lines)
-    symbols = _placed(lines, room, _named(facts.symbols, lines))
+    named = _named(facts.symbols)
+    for glyph in besides:
+        named.append(Standing(f"{glyph}1", glyph, _emptiest(room, named), CENTRE))
+    named.sort(key=lambda s: (_rank(s.glyph), lines.regions[s.region].edges, s.name))
+    symbols = _placed(room, named, _given(lines, rotation, named))
     discs = [(*symbol.at, 13.0) for symbol in symbols]
     return Layout(symbols, tuple(room.roomiest(region, discs) for region in range(len(lines.regions))))
 
 
-def _named(symbols: Sequence[Symbol], lines: Plan) -> list[Standing]:
-    """Every symbol once, largest first; the castle and barrels at the end of a road stand where they must."""
+def _named(symbols: Sequence[Symbol]) -> list[Standing]:
+    """Every symbol once."""
     counts: dict[str, int] = {}
     found: list[Standing] = []
     for symbol in symbols:
         for _ in range(symbol.count):
             counts[symbol.kind] = counts.get(symbol.kind, 0) + 1
             found.append(Standing(f"{symbol.kind}{counts[symbol.kind]}", glyph_of(symbol), symbol.region, CENTRE))
-    return sorted(found, key=lambda s: (_rank(s.glyph), lines.regions[s.region].edges, s.name))
+    return found
+
+
+def _emptiest(room: Room, standing: Sequence[Standing]) -> int:
+    """The region with most room beside what stands there; of equals the first."""
+    free = [sum(mask) * STEP * STEP for mask in room.masks]
+    for one in standing:
+        free[one.region] -= _area(one.glyph)
+    return free.index(max(free))
+
+
+def _area(glyph: str) -> float:
+    left, top, right, bottom = body_of(glyph)
+    return (right - left) * (bottom - top)
 
 
 def _rank(glyph: str) -> int:
@@ -121,17 +140,18 @@ def _rank(glyph: str) -> int:
     return _ORDER.index(kind) if kind in _ORDER else 1
 
 
-def _given(lines: Plan, symbols: Sequence[Standing]) -> dict[str, Point]:
-    """Where symbols must stand: the castle in the middle, a barrel at the end of its road."""
-    places = {symbol.name: inside("castle", CENTRE, 1) for symbol in symbols if symbol.glyph == "castle"}
+def _given(lines: Plan, rotation: int, symbols: Sequence[Standing]) -> dict[str, Point]:
+    """Where symbols must stand: the castle in the middle, the coin in its corner, a barrel at the end of its road."""
+    corner = CORNERS[rotation % 4]
+    places = {symbol.name: inside(COST, corner, 1) for symbol in symbols if symbol.glyph == COST}
+    places |= {symbol.name: inside("castle", CENTRE, 1) for symbol in symbols if symbol.glyph == "castle"}
     ends = [end for road in lines.roads if (end := road_end(road))]
     barrels = [symbol for symbol in symbols if symbol.glyph == "barrel"]
     places |= {symbol.name: inside("barrel", end, 1) for symbol, end in zip(barrels, ends, strict=False)}
     return places
 
 
-def _placed(lines: Plan, room: Room, symbols: Sequence[Standing]) -> tuple[Standing, ...]:
-    given = _given(lines, symbols)
+def _placed(room: Room, symbols: Sequence[Standing], given: Mapping[str, Point]) -> tuple[Standing, ...]:
     fixed = {s.name: s._replace(at=given[s.name]) for s in symbols if s.name in given}
     free = [symbol for symbol in symbols if symbol.name not in given]
     if not free:
@@ -154,8 +174,7 @@ def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
     """Sizes at which the symbols may find room, largest first: those at which no region is too small for its own."""
     needed: dict[int, float] = {}
     for one in symbols:
-        left, top, right, bottom = GLYPHS[one.glyph].body
-        needed[one.region] = needed.get(one.region, 0.0) + (right - left) * (bottom - top) * CLOSE * CLOSE
+        needed[one.region] = needed.get(one.region, 0.0) + _area(one.glyph) * CLOSE * CLOSE
     most = min(sum(room.masks[region]) * STEP * STEP / area for region, area in needed.items())
     yield from (size for size in _SIZES if size * size <= most or size == _SIZES[-1])
 

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from games.core.art.geometry import Curve, Point, polyline
-from games.core.art.glyphs import GLYPHS
 from games.core.art.grain import Grain
 from games.core.art.marks import cuts
 from games.core.art.sampling import BORDER, SAMPLES, Mask, Reach, distances_to, sample_at, scatter
 from games.core.art.tile import Level, Mark, Placed
+from games.isle_of_skye.art_emblems import body_of
 from games.isle_of_skye.art_plan import Plan, all_roads
 from games.isle_of_skye.art_room import KERB, inside, points_around, room_of, spots, steps_around
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
@@ -127,7 +127,7 @@ def _upwards(place: Point) -> Point:
 
 def _box(glyph: Placed) -> tuple[float, float, float, float]:
     """The sides of a body on its tile."""
-    left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
+    left, top, right, bottom = (side * glyph.scale for side in body_of(glyph.kind))
     return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
 
 

@@ -8,9 +8,9 @@ from operator import mul, not_
 from typing import Final, NamedTuple
 
 from games.core.art.geometry import Curve, Point, polyline
-from games.core.art.glyphs import GLYPHS
 from games.core.art.sampling import BORDER, SAMPLES, SIDE, STEP, Mask, Reach, covered, distances_to
 from games.core.art.tile import Level
+from games.isle_of_skye.art_emblems import body_of
 from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan
 
 MARGIN: Final = 3.0
@@ -98,7 +98,7 @@ def _mask(loops: tuple[Curve, ...]) -> Mask:
 def inside(glyph: str, place: Point, scale: float) -> Point:
     """The place nearest to `place`, on whole units of the scaled glyph, where its body keeps its margin to the tile's
     edge."""
-    left, top, right, bottom = GLYPHS[glyph].body
+    left, top, right, bottom = body_of(glyph)
     low, high = MARGIN / scale, (100 - MARGIN) / scale
     x = _between(place[0] / scale, low - left, high - right)
     y = _between(place[1] / scale, low - top, high - bottom)
@@ -107,7 +107,7 @@ def inside(glyph: str, place: Point, scale: float) -> Point:
 
 def middle(glyph: str, place: Point, scale: float) -> Point:
     """The middle of a glyph's body that is drawn as near to a place as the tile's edge lets it."""
-    left, top, right, bottom = GLYPHS[glyph].body
+    left, top, right, bottom = body_of(glyph)
     x, y = inside(glyph, place, scale)
     return x + (left + right) / 2 * scale, y + (top + bottom) / 2 * scale
 
@@ -121,7 +121,7 @@ def spot_at(glyph: str, place: Point, size: float = 1.0) -> Spot:
 @lru_cache(maxsize=128)
 def spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
     """Samples where the glyph's body keeps its margin to the tile's edge, of every `apart` rows and columns one."""
-    left, top, right, bottom = (side * scale for side in GLYPHS[glyph].body)
+    left, top, right, bottom = (side * scale for side in body_of(glyph))
     columns = range(math.ceil((MARGIN - left - 1) / STEP), math.floor((99 - MARGIN - right) / STEP) + 1)
     rows = range(math.ceil((MARGIN - top - 1) / STEP), math.floor((99 - MARGIN - bottom) / STEP) + 1)
     samples = [row * SIDE + column for row in rows for column in columns if not (row % apart or column % apart)]
@@ -131,7 +131,7 @@ def spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
 @lru_cache(maxsize=128)
 def points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
     """From a glyph's origin to points around its body, its corners cut."""
-    left, top, right, bottom = (side * scale for side in GLYPHS[glyph].body)
+    left, top, right, bottom = (side * scale for side in body_of(glyph))
     points = [(x * 0.8, y * 0.8) for x in (left, right) for y in (top, bottom)]
     return (*points, (left, 0.0), (right, 0.0), (0.0, top), (0.0, bottom))
 
@@ -145,7 +145,7 @@ def steps_around(glyph: str, scale: float = 1.0) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def reach(glyph: str, other: str) -> Point:
     """How far apart, across and down, the middles of two bodies lie that touch."""
-    a, b = GLYPHS[glyph].body, GLYPHS[other].body
+    a, b = body_of(glyph), body_of(other)
     return (a[2] - a[0] + b[2] - b[0]) / 2, (a[3] - a[1] + b[3] - b[1]) / 2
 
 

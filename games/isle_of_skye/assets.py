@@ -2,9 +2,12 @@
 
 from typing import Final, get_args
 
+import msgspec
+
 from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level
 from games.core.assets import Assets, TileFacts
+from games.core.text import Text
 from games.isle_of_skye.art import TILES, draw
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.tiles import PRINTED, Symbol, turns
@@ -33,8 +36,10 @@ def assets() -> Assets:
     return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS)
 
 
-def facts_for_phones(tile: str, facts: Printed, count: int) -> TileFacts:
-    """What phones know of a tile without its picture, of which the box has so many."""
+def facts_for_phones(
+    tile: str, facts: Printed, count: int, notes: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
+) -> TileFacts:
+    """What phones know of a tile without its picture, of which the box has so many; `notes`: what else is on it."""
     symbols: dict[str, int] = {}
     for symbol in facts.symbols:
         symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count
@@ -46,6 +51,7 @@ def facts_for_phones(tile: str, facts: Printed, count: int) -> TileFacts:
         segments={name: terrain for name, terrain, _ in facts.regions},
         symbols=symbols,
         roads=facts.roads,
+        notes=notes,
     )
 
 

@@ -4,13 +4,15 @@ A piece has the shape of an entry of data/tiles.json, so that whoever draws or p
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from games.core.action import Facts
+from games.core.art.glyph import Glyph
 from games.core.errors import IllegalAction
 from games.core.grid import EDGES
 from games.core.text import Text
@@ -95,18 +97,20 @@ Pieces = Mapping[str, Piece]
 
 
 class TileSet(NamedTuple):
-    """What tiles of an expansion's own set have on them: a cost of at most so much gold, one of the tablets or none."""
+    """What tiles of an expansion's own set have on them: a cost of at most so much gold (8 or less), one of the tablets
+    or none, and scrolls that no other tile has, each by its id with its drawing."""
 
     most_cost: int
-    tablets: frozenset[str]
+    tablets: Mapping[str, Glyph]
+    scrolls: Mapping[str, Glyph] = MappingProxyType({})
 
 
 Sets = Mapping[str, TileSet]
 NO_SETS: Final[Sets] = MappingProxyType({})
 
 
-def played_with(given: Mapping[str, Mapping[str, Any]], sets: Sets) -> dict[str, Mapping[str, Any]]:
-    """Of a box's own tiles those that a table plays with: without those of sets that it left in the box."""
+def played_with(given: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
+    """Of a box's own tiles those that a table with these sets plays with: without those that it left in the box."""
     return {name: one for name, one in given.items() if not isinstance(one.get("set"), str) or one["set"] in sets}
 
 
@@ -151,7 +155,7 @@ def piece_of(
     if len(set(exits)) < len(exits):
         raise IllegalAction("isle_of_skye.piece_roads", tile, rule="5")
     features = tuple(replace(one, region=_region(one.region, regions, piece.center, tile)) for one in piece.features)
-    _check_symbols(features, frozenset(scrolls), castle, tile)
+    _check_symbols(features, _scrolls_of(piece, frozenset(scrolls), sets), castle, tile)
     if not _is_of_its_set(piece, sets, castle):
         raise IllegalAction("isle_of_skye.piece_set", tile, rule="1")
     return replace(piece, regions=regions, features=features, apart=msgspec.UNSET)
@@ -222,6 +226,11 @@ def _check_symbols(features: tuple[Feature, ...], scrolls: frozenset[str], castl
         raise IllegalAction("isle_of_skye.piece_scrolls", tile, rule="7")
     if sum(one.count for one in features if one.kind == CASTLE) != castle:
         raise IllegalAction("isle_of_skye.piece_castle", tile, rule="2")
+
+
+def _scrolls_of(piece: Piece, scrolls: frozenset[str], sets: Sets) -> frozenset[str]:
+    """Those that may be on a piece: all but the scrolls of another set than its own."""
+    return scrolls.difference(*(one.scrolls for name, one in sets.items() if name != piece.set))
 
 
 def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:

@@ -1,6 +1,7 @@
 """How the tiles of a box that differs are drawn up and drawn, and the readings of those on which sources differ."""
 
 import json
+from collections.abc import Collection, Mapping
 from importlib import resources
 from typing import Any, Final
 
@@ -8,22 +9,20 @@ import msgspec
 
 from games.core.action import Facts
 from games.core.art.tile import Level, TileArt
-from games.core.pieces import BoxAssets, Composer, Piece, Reading, SymbolKind, picture
+from games.core.pieces import BoxAssets, Composer, Piece, PieceSet, Reading, SymbolKind, picture
+from games.core.text import Text
 from games.isle_of_skye import boxes
 from games.isle_of_skye.art import draw_facts
+from games.isle_of_skye.art_emblems import emblems_of
 from games.isle_of_skye.assets import facts_for_phones
+from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.scoring import SCROLLS
-from games.isle_of_skye.tiles import PRINTED, TERRAINS, facts_of
+from games.isle_of_skye.tiles import TERRAINS, facts_of
 
-COMPOSER: Final = Composer(
-    TERRAINS,
-    tuple(
-        SymbolKind(kind, 1, tuple(SCROLLS)) if kind == boxes.SCROLL else SymbolKind(kind, boxes.MOST_OF_A_KIND)
-        for kind in boxes.KINDS
-    ),
-    boxes.MOST_ROADS,
-    boxes.MOST_SYMBOLS,
+_SYMBOLS: Final = tuple(
+    SymbolKind(kind, 1, tuple(SCROLLS)) if kind == boxes.SCROLL else SymbolKind(kind, boxes.MOST_OF_A_KIND)
+    for kind in boxes.KINDS
 )
 _SHAPE: Final = ("edges", "center", "regions", "roads", "features", "count")
 
@@ -33,23 +32,63 @@ def _data(name: str) -> dict[str, Any]:
     return found
 
 
-def piece(name: str, given: Facts) -> Piece:
-    """A tile of a box, printed otherwise or not in the list at all.
+def piece(name: str, given: Facts, rules: Extended) -> Piece:
+    """A tile of a box, printed otherwise or not in the list at all. `rules` are those of the game with all expansions
+    that there may be in the box.
 
     :raises IllegalAction: see `games.isle_of_skye.boxes.pieces_of`.
     """
-    found = boxes.pieces_of({name: given}, PRINTED, SCROLLS)[name]
+    found = boxes.pieces_of({name: given}, rules.box, rules.scrolls, rules.sets)[name]
     whole: Facts = msgspec.to_builtins(found)
-    facts = facts_of(whole)
+    facts, emblems = facts_of(whole), emblems_of(found, rules.sets)
 
     def draw(rotation: int, level: Level) -> TileArt:
-        return draw_facts(facts, rotation, level, name, found.center)
+        return draw_facts(facts, rotation, level, name, found.center, emblems)
 
-    return Piece(whole, facts_for_phones(name, facts, found.count), draw)
+    return Piece(whole, facts_for_phones(name, facts, found.count, _notes(found, rules)), draw)
 
 
-def box_assets() -> BoxAssets:
-    """The list, and what else may be printed on tiles of it. Draws: for builds only."""
+def played(pieces: Mapping[str, Facts], expansions: Collection[str], rules: Extended) -> dict[str, Facts]:
+    """Of a box's own tiles those that a table with these expansions plays with."""
+    return boxes.played_with(pieces, {name for one in rules.chosen if one.id in expansions for name in one.sets})
+
+
+def _notes(found: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
+    """What a tile of a set has on it besides symbols: its set, its cost, its tablet."""
+    if not isinstance(found.set, str):
+        return msgspec.UNSET
+    notes = [_set_name(found.set, rules), Text("isle_of_skye.tile_cost", {"n": found.cost or 0})]
+    if isinstance(found.tablet, str):
+        notes.append(Text(f"isle_of_skye.piece_tablet_{found.tablet}"))
+    return tuple(notes)
+
+
+def _set_name(name: str, rules: Extended) -> Text:
+    """A set is called as the expansion that it belongs to."""
+    return Text(f"isle_of_skye.{_owner(name, rules)}.name")
+
+
+def _owner(name: str, rules: Extended) -> str:
+    return next(one.id for one in rules.chosen if name in one.sets)
+
+
+def composer(rules: Extended) -> Composer:
+    """What may be on a tile of a box that has these expansions."""
+    sets = tuple(
+        PieceSet(
+            name,
+            _owner(name, rules),
+            one.most_cost,
+            tuple(one.tablets),
+            {boxes.SCROLL: tuple(one.scrolls)},
+        )
+        for name, one in rules.sets.items()
+    )
+    return Composer(TERRAINS, _SYMBOLS, boxes.MOST_ROADS, boxes.MOST_SYMBOLS, sets)
+
+
+def box_assets(rules: Extended) -> BoxAssets:
+    """The list, and what else may be printed on tiles of it and of the expansions' own sets. Draws: for builds only."""
     tiles = _data("tiles")
     entries = {raw["id"]: {key: raw[key] for key in _SHAPE} for kind in ("castles", "tiles") for raw in tiles[kind]}
     other: dict[str, Reading] = {}
@@ -58,7 +97,9 @@ def box_assets() -> BoxAssets:
         changed = {key: value for key, value in (entries[name] | raw).items() if key in _SHAPE}
         if "center" in raw:
             del changed["regions"]
-        found = piece(name, changed)
+        found = piece(name, changed, rules)
         other[name] = Reading(found.facts, picture(found))
     names = {name: tile_name(name) for name in entries}
-    return BoxAssets(COMPOSER, names, tile_name("x1").code, entries, {name: (one,) for name, one in other.items()})
+    return BoxAssets(
+        composer(rules), names, tile_name("x1").code, entries, {name: (one,) for name, one in other.items()}
+    )

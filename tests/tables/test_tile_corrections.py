@@ -9,14 +9,13 @@ from companion import errors
 from companion.sentences import sentence
 from companion.tables import previews, store
 from games.core.action import StartTable
-from games.isle_of_skye.composer import box_assets
+from tests.games.isle_of_skye.pieces import ENTRIES as LISTED
 from tests.history.mended import confirm, mend, replace
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.mending import begun
 from tests.tables.test_skye import payload_of, played_round
 
-LISTED = box_assets().facts
 pytestmark = pytest.mark.django_db(transaction=True)
 
 MEADOW: dict[str, Any] = {

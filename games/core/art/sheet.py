@@ -1,10 +1,12 @@
 """Sprite sheets: the pictures of a game's tiles as SVG documents that a phone loads once and refers to."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from games.core.art import pieces
+from games.core.art.glyph import Glyph
 from games.core.art.glyphs import GLYPHS
 from games.core.art.tile import Draw, Level
 
@@ -68,13 +70,14 @@ def _symbol(name: str, content: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 100 100">{content}</symbol>'
 
 
-def glyph_sheet() -> str:
-    """One SVG document with everything that stands on tiles and boards, each a group around its origin.
+def glyph_sheet(more: Mapping[str, Glyph] = MappingProxyType({})) -> str:
+    """One SVG document with everything that stands on tiles and boards, each a group around its origin. `more` are the
+    glyphs that expansions bring.
 
     Ids: `g-<kind>` for the glyphs, `seat-<shape>` for stamps, `peg-<shape>` and `peg-<shape>-lying` for followers.
     Set them with `<use href="#…" x="…" y="…"/>`; in a margin, with the boxes of `pieces` as `viewBox`.
     """
-    groups = [_group(f"g-{kind}", glyph.markup) for kind, glyph in GLYPHS.items()]
+    groups = [_group(f"g-{kind}", glyph.markup) for kind, glyph in (*GLYPHS.items(), *more.items())]
     for shape in pieces.SHAPES:
         groups.append(_group(f"seat-{shape}", pieces.stamp(shape)))
         groups.append(_group(f"peg-{shape}", pieces.peg(shape)))

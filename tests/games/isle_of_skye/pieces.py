@@ -6,9 +6,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from games.core.action import Facts
+from games.core.pieces import Piece
+from games.isle_of_skye import composer
 from games.isle_of_skye.boxes import KINDS
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import _DATA
+from tests.games.isle_of_skye.shapes import RULES
 
 FACTS = ("edges", "center", "regions", "roads", "features", "count")
 ENTRIES = {raw["id"]: {key: raw[key] for key in FACTS} for raw in (*_DATA["castles"], *_DATA["tiles"])}
@@ -18,6 +22,13 @@ MEADOW: dict[str, Any] = {
     "roads": [{"edges": ["N", "S"]}],
     "features": [{"kind": "sheep", "count": 2, "region": "N"}, {"kind": "ship", "region": "E"}],
 }
+
+
+def piece(name: str, facts: Facts) -> Piece:
+    """A tile of a box without expansions."""
+    return composer.piece(name, facts, RULES.extended)
+
+
 HUNDRED = {**MEADOW, "features": [{"kind": "sheep", "count": 1, "region": "N"}] * 100}
 NONE = {**MEADOW, "features": [], "roads": []}
 

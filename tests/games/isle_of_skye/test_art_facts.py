@@ -19,11 +19,11 @@ from games.core.grid import EDGES
 from games.isle_of_skye.art import TILES, draw, draw_facts
 from games.isle_of_skye.art_plan import grounds
 from games.isle_of_skye.assets import assets
-from games.isle_of_skye.composer import piece
 from games.isle_of_skye.scoring import SCROLLS, scroll_proofs
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import PRINTED, Symbol, TileFacts, turns
+from tests.games.isle_of_skye.pieces import piece
 from tests.games.isle_of_skye.test_art import ENTRIES, LEVELS, SIGNS, TERRAIN_OF, TURNED, closeness
 from tests.games.test_carcassonne_art import owner
 

@@ -19,11 +19,11 @@ from games.core.seats import CHANCE, SPECTATOR
 from games.core.text import Text
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, PlaceTile, SetPrices
 from games.isle_of_skye.boxes import KINDS, MOST_PIECES, Edges, piece_of, pieces_of, regions_of
-from games.isle_of_skye.composer import box_assets, piece
+from games.isle_of_skye.composer import box_assets
 from games.isle_of_skye.events import TileAdded, tile_name
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import _DATA, PRINTED, facts_of
-from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW, piece
 from tests.games.isle_of_skye.shapes import RULES, founded, go, start
 from tests.serving import ROOT
 
@@ -257,7 +257,7 @@ def test_what_cannot_be_added_is_refused(code: str, state: Any, action: AddTile)
 
 def test_every_disputed_tile_has_another_reading_that_a_box_can_have() -> None:
     disputed = {raw["id"] for raw in _DATA["tiles"] if raw.get("disputes")}
-    readings = box_assets().readings
+    readings = box_assets(RULES.extended).readings
     assert (set(readings), len(readings)) == (disputed, 13)
     for name, (other,) in readings.items():
         assert RULES.setup(own(**{name: other.facts})).state.pieces[name]

@@ -19,6 +19,7 @@ from games.core.ruleset import Progress
 from games.core.seats import HOST, Seat
 from games.core.text import Text
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, ReturnTile, SetPrices
+from games.isle_of_skye.art_emblems import on_slab
 from games.isle_of_skye.boxes import Sets, TileSet
 from games.isle_of_skye.capability import Payment, SkyeCapability
 from games.isle_of_skye.meta import META
@@ -44,7 +45,7 @@ class Whales(SkyeCapability):
 
     id = "whales"
     slice_type = Sea
-    sets: ClassVar[Sets] = {"whale": TileSet(5, frozenset({"tooth"}))}
+    sets: ClassVar[Sets] = {"whale": TileSet(5, {"tooth": on_slab("")})}
     steps: ClassVar[Mapping[str, Anchor]] = {"tide": after("unsold")}
 
     def setup(self, begun: StartTable) -> Sea:

@@ -13,13 +13,12 @@ from games.core.pieces import drawn
 from games.core.prompt import PickPrompt
 from games.isle_of_skye.actions import AddTile
 from games.isle_of_skye.boxes import MOST_COPIES, MOST_OF_A_KIND, MOST_SYMBOLS
-from games.isle_of_skye.composer import piece
 from games.isle_of_skye.rounds import final_due, lines_of, round_due
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.territory import Placed, lay, placements
 from games.isle_of_skye.tiles import PRINTED
 from tests.contract.tables import EVERYTHING
-from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE
+from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE, piece
 from tests.games.isle_of_skye.shapes import RULES, founded, start
 
 EXAMPLES = 5000 if EVERYTHING else 100

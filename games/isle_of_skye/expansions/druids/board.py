@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.prompt import ChancePrompt, Choice, ChoosePrompt, DrawPrompt, Payload, PickPrompt, Prompt, Weighted
 from games.core.ruleset import Progress
@@ -40,6 +41,7 @@ from games.isle_of_skye.state import with_clan, with_tile
 
 FILLING: Final = frozenset({"stones", "second", "refill"})
 """The steps in which empty spaces get a tile."""
+OF_SET: Final[Facts] = {"set": SET}
 FIRST_STONE: Final = 1000
 FIRST_LOOK: Final = 2000
 """Numbers of draws, beside those of the base."""
@@ -143,9 +145,10 @@ class Board:
             none = Choice("none", said("choice_stacks_empty"), {"tile": ""})
             yield ChoosePrompt(f"{name}-none", said("prompt_stacks_empty"), action, (none,))
 
-    def unlisted(self, state: Table, seat: Seat) -> Payload:
-        """How the seat adds a tile that the list lacks."""
-        return {"type": "add_found_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
+    def unlisted(self, state: Table, seat: Seat, facts: Facts = OF_SET) -> Payload:
+        """How the seat adds a tile that the list lacks. `facts` are known of it: it is a Druid tile unless told."""
+        tile = next_id(state.pieces, seat, state.seats)
+        return {"type": "add_found_tile", "round": state.round, "tile": tile, "facts": facts}
 
     def _buy(self, state: Table, seat: Seat) -> Prompt:
         gold, display = state.clans[seat].gold or 0, own(state).display
@@ -180,7 +183,7 @@ class Board:
             if actor == buyer:
                 tiles = tuple(tile for tile, left in state.bag.items() if left)
                 action = {"type": "keep_bag_tile"}
-                more, title = self.unlisted(state, buyer), said("prompt_bag_pick")
+                more, title = self.unlisted(state, buyer, {}), said("prompt_bag_pick")
                 yield PickPrompt(f"keep-{name}-{len(state.pieces)}", title, action, "tile", tiles, unlisted=more)
         elif len(looked) < self.looks(state, buyer):
             if actor == CHANCE:

@@ -5,6 +5,7 @@ from importlib import resources
 from typing import Any, Final
 
 from games.isle_of_skye.boxes import TileSet
+from games.isle_of_skye.expansions.druids import art
 
 SET: Final = "druid"
 """The set that Druid tiles say they are of."""
@@ -16,7 +17,11 @@ EXTRA_COSTS: Final[tuple[int, ...]] = tuple(_FACTS["dolmen"]["extra_costs"])
 """Gold besides a tile's own cost, by the space of the dolmen board from left to right."""
 BAG_PRICE: Final[int] = _FACTS["bag"]["price"]
 BAG_DRAWN: Final[int] = _FACTS["bag"]["drawn"]
-TILE_SET: Final = TileSet(_FACTS["most_cost"], frozenset(TABLET_FACTS))
+TILE_SET: Final = TileSet(
+    _FACTS["most_cost"],
+    {tablet: art.TABLETS[tablet] for tablet in TABLET_FACTS},
+    {scroll: art.SCROLLS[scroll] for scroll in SCROLL_FACTS},
+)
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Druid tiles whose facts are known without the table: none yet."""
 SCROLL_AGAIN: Final = "scroll_again"

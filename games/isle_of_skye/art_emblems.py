@@ -1,0 +1,90 @@
+"""What tiles of an expansion's own set show besides: a coin with their cost, a stone tablet, scrolls of their own.
+
+The coin and the blank slab are drawn here; what is cut into tablets and painted on scrolls the expansion brings.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from games.core.art.figures import FIGURES
+from games.core.art.glyph import Glyph, line, shape
+from games.core.art.glyphs import GLYPHS
+from games.core.art.palette import ink
+from games.isle_of_skye.boxes import SCROLL, Piece, Sets
+
+COST: Final = "cost"
+TABLET: Final = "tablet"
+COIN: Final = Glyph(
+    f'<circle r="11" fill="{ink("gold")}" stroke="{ink("key")}" stroke-width="1.5"/>', (-11.8, -11.8, 11.8, 11.8)
+)
+SLAB: Final = Glyph(
+    shape("M-12.6 15V-6.4C-12.6-12.4-6.6-15.4 0-15.4S12.6-12.4 12.6-6.4V15z", "stone", 1.5), (-13.4, -16.2, 13.4, 15.8)
+)
+_BODIES: Final = {COST: COIN.body, TABLET: SLAB.body}
+
+
+class Emblems(NamedTuple):
+    """The glyphs of a tile's cost and tablet, and of its scroll if that is one of its set's own; empty: none."""
+
+    cost: str = ""
+    tablet: str = ""
+    scroll: str = ""
+
+
+NO_EMBLEMS: Final = Emblems()
+
+
+def body_of(kind: str) -> tuple[float, float, float, float]:
+    """The box of a glyph's body; all coins, all tablets and all scrolls have one.
+
+    :raises KeyError: there is no such glyph.
+    """
+    known = GLYPHS.get(kind)
+    if known is not None:
+        return known.body
+    family = kind.split("-")[0]
+    return GLYPHS[SCROLL].body if family == SCROLL else _BODIES[family]
+
+
+def on_slab(markup: str) -> Glyph:
+    """A tablet with something cut into it: about 20 wide and 24 high around the origin."""
+    return Glyph(SLAB.markup + markup, SLAB.body)
+
+
+def on_scroll(markup: str) -> Glyph:
+    """A scroll with something painted on it: about 22 wide and 17 high around the origin."""
+    return Glyph(f'<use href="#g-{SCROLL}"/>{markup}', GLYPHS[SCROLL].body)
+
+
+def figure(number: int, width: float = 2.8) -> str:
+    """A figure in a line of that width.
+
+    :raises IndexError: there is no such figure.
+    """
+    return line(FIGURES[number], width)
+
+
+def glyphs_of(sets: Sets) -> dict[str, Glyph]:
+    """All that tiles of these sets show besides what others do, by kind."""
+    found: dict[str, Glyph] = {}
+    for one in sets.values():
+        found |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in range(one.most_cost + 1)}
+        found |= _named(TABLET, one.tablets.items()) | _named(SCROLL, one.scrolls.items())
+    return found
+
+
+def _named(family: str, drawn: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
+    return {f"{family}-{name}": glyph for name, glyph in drawn}
+
+
+def emblems_of(piece: Piece, sets: Sets) -> Emblems:
+    """What a piece shows besides, where it is of one of these sets."""
+    known = sets.get(piece.set) if isinstance(piece.set, str) else None
+    if known is None:
+        return NO_EMBLEMS
+    own = [one.scroll for one in piece.features if one.scroll in known.scrolls]
+    return Emblems(
+        f"{COST}-{piece.cost}",
+        f"{TABLET}-{piece.tablet}" if isinstance(piece.tablet, str) else "",
+        f"{SCROLL}-{own[0]}" if own else "",
+    )
