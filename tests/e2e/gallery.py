@@ -28,10 +28,9 @@ class Gallery:
         self.number += 1
         looks = LOOKS[self.phone.language]
         first, *_ = looks.values()
-        before = first
+        before: Look | None = None
         for called, look in looks.items():
-            if look != before:
-                show(self.phone, look, before)
+            show(self.phone, look, before)
             self.phone.picture(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}")
             self.faults += [f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look == first)]
             before = look

@@ -45,6 +45,9 @@ WINDOW = """() => {
   return [box.left, box.top, box.right, box.bottom];
 }"""
 ON_BOARD = """([x, y]) => document.elementFromPoint(x, y)?.closest(".board-frame") !== null"""
+FRAMES = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"""
+"""Two of them: a tap that was made before is a click by then."""
+DELIVERED = """() => !Object.keys(localStorage).some((key) => key.startsWith("tableside.outbox."))"""
 MIDST = (0.5, 0.5)
 BOX = """(element, [x, y]) => {
   const box = element.getBoundingClientRect();
@@ -147,6 +150,15 @@ class Phone:
     def until(self, script: str, given: Any = None) -> None:
         """Wait until a function in the page returns true."""
         self.page.wait_for_function(script, arg=given, timeout=PATIENCE_MS)
+
+    def drawn(self) -> None:
+        """Wait for what the page makes of the last tap by itself."""
+        self.page.evaluate(FRAMES)
+
+    def delivered(self) -> None:
+        """Wait until nothing that was done here is on its way: the server has answered, and the answer is here."""
+        self.drawn()
+        self.until(DELIVERED)
 
     @contextmanager
     def counted(self) -> Iterator[list[Hands]]:

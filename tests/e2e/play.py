@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from playwright.sync_api import expect
+
 from games.carcassonne.tiles import LAID
 from games.core.grid import EDGES
 from tests.e2e.phone import Phone
@@ -96,5 +98,6 @@ def enter(phone: Phone, turn: Turn, filtered: bool = False, on_tile: bool = Fals
     """A whole turn at a table that draws for itself."""
     for tile in turn.set_aside:
         pick(phone, tile)
+        expect(phone.page.locator(".prompt")).to_contain_text(phone.say("play.set_aside", tile=tile_words(phone, tile)))
     pick(phone, turn.tile, filtered)
     place(phone, turn, on_tile)

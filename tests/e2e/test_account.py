@@ -44,6 +44,7 @@ def made(gallery: Gallery, email: str) -> None:
     gallery.show("forgot")
     one.press("common.back")
     one.press("account.make")
+    one.heading("account.new_prompt").wait_for()
     fill(one, "account.email", email)
     fill(one, "account.password", "password1")
     with one.watch.expecting("422"):

@@ -45,6 +45,7 @@ def by_code(other: Phone, box: Postbox) -> None:
     """Without the password."""
     other.open("library", "account")
     other.press("account.by_code")
+    other.heading("account.by_code_prompt").wait_for()
     fill(other, "account.email", ANNA)
     other.press("account.forgot_yes")
     other.heading("account.code_prompt").wait_for()
@@ -58,6 +59,7 @@ def forgotten(gallery: Gallery, box: Postbox) -> None:
     other = gallery.phone
     gallery.show("sign-in")
     other.press("account.forgot")
+    other.heading("account.forgot_prompt").wait_for()
     fill(other, "account.email", ANNA)
     other.press("account.forgot_yes")
     fill(other, "account.code", box.code())

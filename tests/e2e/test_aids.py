@@ -120,6 +120,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
         expect(one.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
     marks = view["boards"]["main"]["marks"]
     assert marks
+    expect(one.page.locator("[data-mark]")).to_have_count(len(marks))
     shown = one.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
     assert set(shown) == set(marks)
 

@@ -2,14 +2,13 @@
 list lacks, drawn up at the table, picked and built; and tiles found wrong while the table runs, corrected."""
 
 import re
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.device import PATIENCE_S, Device
+from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
@@ -138,17 +137,14 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
 
 def scored(device: Device, points: dict[str, int]) -> None:
     """Round 1 is counted so."""
-    ends = monotonic() + PATIENCE_S
-    while monotonic() < ends:
-        view = device.look()["document"]["view"]
-        found = {seat: shown["score"] for seat, shown in view["seats"].items()}
-        if view["turn"] == 2 and found == points:
-            return
-    raise AssertionError(found)
+    device.once(
+        lambda view: view["turn"] == 2 and {seat: shown["score"] for seat, shown in view["seats"].items()} == points
+    )
 
 
 def to_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
-    """From the table to what is printed on one of its pieces."""
+    """From the table, which compares the round, to what is printed on one of its pieces."""
+    phone.button("play.scored_right").wait_for()
     phone.press("common.more")
     phone.press("menu.box")
     phone.heading("box.wrong").wait_for()

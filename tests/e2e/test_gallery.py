@@ -59,6 +59,7 @@ def before_the_game(gallery: Gallery, device: NewDevice) -> None:
     gallery.show("lobby-add")
     one.page.get_by_label(one.say("lobby.add_name")).fill("Bartholomäus")
     one.press("lobby.add_save")
+    one.page.locator(".row-title", has_text="Bartholomäus").wait_for()
     guest = device()
     guest.join("".join(one.page.locator(".invite-code > [aria-hidden]").all_inner_texts()))
     guest.sit(2)

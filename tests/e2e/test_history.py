@@ -31,6 +31,11 @@ PASSING = """(one) => {
   }
 }"""
 """A thumb that passes sixty steps and rests at the last of them."""
+RESTS = """(least) => {
+  const step = document.querySelector(".slider-input").value;
+  return Number(step) > least && document.querySelector(".history-board").dataset.step === step;
+}"""
+"""The board is the one of the step where the thumb is, beyond so many steps."""
 
 
 def replays(phone: Phone) -> list[str]:
@@ -58,6 +63,7 @@ def go_to(phone: Phone, step: int) -> None:
     most = int(field.get_attribute("max") or 0)
     width = float(field.evaluate("one => one.getBoundingClientRect().width"))
     phone.tap(field, at=((16 + (width - 32) * (step - 1) / (most - 1)) / width, 0.5))
+    phone.drawn()
     while (now := int(field.input_value())) != step:
         phone.press("history.before" if now > step else "history.after")
         expect(field).not_to_have_value(str(now))
@@ -67,6 +73,7 @@ def go_to(phone: Phone, step: int) -> None:
 def course(phone: Phone) -> list[list[str]]:
     """The table of the points turn by turn."""
     table = phone.page.get_by_role("table", name=phone.say("history.course"))
+    table.wait_for()
     rows: list[list[str]] = table.locator("tbody tr").evaluate_all(
         "rows => rows.map((row) => [...row.children].map((cell) => cell.textContent))"
     )
@@ -129,9 +136,8 @@ def drawn_along(one: Phone) -> None:
     box = slider(one).bounding_box()
     assert box is not None
     one.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
+    one.until(RESTS, 100)
     shown = int(slider(one).input_value())
-    assert shown > 100
-    one.page.locator(f".history-board[data-step='{shown}']").wait_for(state="attached")
     asked = replays(one)
     slider(one).evaluate(PASSING)
     one.page.locator(".history-board[data-step='60']").wait_for(state="attached")
@@ -167,17 +173,17 @@ def as_corrected(one: Phone, turn: int) -> None:
     expect(one.page.locator("[data-tick]")).to_have_count(1)
     one.until("(n) => document.querySelectorAll('.history-board .piece').length === n", before - 1)
     show_tiles([one], turn + 1)
-    assert at_step(one) == int(slider(one).input_value())
+    one.until(RESTS, 0)
 
 
 def played(one: Phone) -> None:
     """It plays by itself, and stands still once it is told to."""
     step = at_step(one)
     one.press("history.play")
-    one.page.locator(f".history-board[data-step='{step + 2}']").wait_for(state="attached")
+    one.until("(step) => Number(document.querySelector('.history-board').dataset.step) >= step", step + 2)
     one.press("history.pause")
-    still = int(slider(one).input_value())
     expect(one.button("history.play")).to_be_visible()
+    still = int(slider(one).input_value())
     one.press("history.before")
     expect(slider(one)).to_have_value(str(still - 1))
 
@@ -194,9 +200,10 @@ def charts(gallery: Gallery, host: Device) -> None:
     one.press("history.as_table_of", title=title)
     assert course(one) == summed(one, view["lines"].values())
     one.press("history.as_table_of", title=one.say("points.by_kind"))
+    totals = one.page.get_by_role("table", name=one.say("points.by_kind")).locator(".score-total")
+    expect(totals).to_have_count(len(NAMES))
     gallery.show("tables")
-    totals = one.page.get_by_role("table", name=one.say("points.by_kind")).locator(".score-total").all_inner_texts()
-    assert [int(total) for total in totals] == sorted(view["outcome"]["scores"], reverse=True)
+    assert [int(total) for total in totals.all_inner_texts()] == sorted(view["outcome"]["scores"], reverse=True)
     one.press("history.as_chart_of", title=title)
     change = one.page.get_by_role("list", name=one.say("history.turned")).get_by_role("button").first
     turned = re.search(r"\d+", change.locator(".second-line").inner_text())

@@ -85,6 +85,7 @@ def test_a_turn_and_a_proof_by_keys(phone: NewPhone, device: NewDevice) -> None:
         before = draft.get_attribute("data-draft")
         one.page.keyboard.press("r")
         expect(draft).not_to_have_attribute("data-draft", str(before))
+    one.page.locator(f"[data-choice='{turn.segment}']").wait_for()
     choices = one.page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
     one.page.keyboard.press(str(choices.index(turn.segment) + 1))
     expect(one.page.locator(f"[data-choice='{turn.segment}']")).to_have_attribute("aria-pressed", "true")

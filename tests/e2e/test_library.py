@@ -93,8 +93,9 @@ def brought_in(other: Phone, kept: Path, host: Device) -> None:
     field.set_input_files(kept)
     other.button("keep.title").wait_for()
     scores = host.look()["document"]["view"]["outcome"]["scores"]
-    shown = other.page.locator(".score-total").all_inner_texts()
-    assert [int(points) for points in shown] == sorted(scores, reverse=True)
+    shown = other.page.locator(".score-total")
+    expect(shown).to_have_count(len(NAMES))
+    assert [int(points) for points in shown.all_inner_texts()] == sorted(scores, reverse=True)
     other.press("history.again")
     other.page.locator(".history-board[data-step='1']").wait_for()
 

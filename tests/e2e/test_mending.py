@@ -144,6 +144,7 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
     anna.press("mend.do_correction")
     anna.heading("mend.right_prompt").wait_for()
     anna.press("mend.as_done")
+    anna.page.get_by_role("application").wait_for()
 
 
 def does_not_hold(anna: Phone, gallery: Gallery) -> None:
@@ -272,6 +273,7 @@ def test_what_is_missing_how_it_began_and_cutting(phone: NewPhone, device: NewDe
         show_tiles([each], len(entered) + 1)
     missing(anna)
     began_otherwise(anna)
+    show_scores([ben], PEOPLE, (0, 2, 0))
     taken_back_late(anna, ben)
 
 

@@ -107,6 +107,7 @@ def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice)
 
     dora.press("play.other_tile")
     dora.heading("carcassonne.prompt_pick").wait_for()
+    dora.delivered()
     with dora.watch.expecting(OFFLINE):
         dora.context.set_offline(True)
         expect(dora.strip_saying("strip.offline", n=0, time="...")).to_be_visible()

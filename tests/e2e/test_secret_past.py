@@ -91,7 +91,7 @@ def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device:
     for path in (("timeline",), ("history",), ("points",), ()):
         ben.open("t", sitting[BEN].table, *path)
         ben.page.locator(".sheet").first.wait_for()
-    assert ben.page.get_by_text(ben.say("mend.strip_right")).count() == 0
+    expect(ben.page.get_by_text(ben.say("mend.strip_right"))).to_have_count(0)
     ben.open("t", sitting[BEN].table, "history")
     ben.page.locator("[data-step]").wait_for()
     expect(ben.page.get_by_role("radio", name=ben.say("history.as_corrected"))).to_have_count(0)
@@ -140,8 +140,11 @@ def test_a_mended_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone
         expect(ben.page.get_by_role("radio", name=ben.say(f"history.{how}"))).to_be_checked()
         ben.page.locator("[data-step]").wait_for()
         ben.picture(f"secrets-{how}")
-        while ben.button("history.before").count():
+        step = ben.page.get_by_role("slider")
+        while (now := int(step.input_value())) > 1:
             ben.press("history.before")
+            expect(step).to_have_value(str(now - 1))
         ben.page.locator("[data-step='1']").wait_for()
+        expect(ben.button("history.before")).to_have_count(0)
     for card in (KEPT, OTHER):
         assert places_of(card, ben) == []

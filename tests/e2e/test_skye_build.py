@@ -45,17 +45,22 @@ def pick(phone: Phone, tile: str) -> int:
     """Say which tile it is: by the symbols on it, then by its picture. How many taps it took."""
     with phone.counted() as hands:
         for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[:2]:
-            phone.tap(phone.page.locator(f"[data-symbol='{symbol}']"))
+            chip = phone.page.locator(f"[data-symbol='{symbol}']")
+            phone.tap(chip)
+            expect(chip).to_have_attribute("aria-pressed", "true")
         phone.tap(phone.page.locator(f"[data-piece='{tile}']"))
     assert hands[0].swipes == 0
     return hands[0].taps
 
 
 def lay(phone: Phone, cell: str = "") -> None:
-    """Tap a cell that glows, the first one if none is named, and lay the tile there."""
+    """Tap a cell that glows, the first one if none is named, and lay the tile there: until the server has it, it is
+    drawn as one that may still be moved."""
     phone.tap_board(f"[data-cell='{cell}']" if cell else "[data-cell]")
-    phone.page.locator("[data-draft]").wait_for(state="attached")
+    draft = phone.page.locator("[data-draft]")
+    draft.wait_for(state="attached")
     phone.press("play.lay")
+    draft.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -98,7 +103,9 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     one.page.locator("[data-draft]").wait_for(state="attached")
     one.press("play.lay")
     one.page.locator("[data-hand='b30']").wait_for(state="detached")
+    one.delivered()
     one.page.reload()
+    expect(one.page.locator("[data-tile]")).to_have_count(2)
     lay(one)
     assert pick(two, "b20") <= TOOK
     lay(two)
@@ -133,7 +140,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     skye.answer_all(sitting, "place")
     for n in (1, 2, 3):
         one.heading("isle_of_skye.prompt_draw", n=n).wait_for()
-        assert one.page.locator(".drawn .tile-picture").count() == n - 1
+        expect(one.page.locator(".drawn .tile-picture")).to_have_count(n - 1)
         one.press("play.draw")
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     others = " and ".join(names[seat] for seat in range(3) if seat != first)
@@ -148,11 +155,12 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (2, 2)
     one.press("common.undo")
     expect(one.page.locator("[data-tile]")).to_have_count(1)
+    one.delivered()
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (1, 2)
     one.tap(one.page.locator(".pill").nth(second))
     expect(one.text("play.territory_of", name=names[second])).to_be_visible()
     expect(one.page.locator("[data-tile]")).to_have_count(2)
-    assert one.page.locator("[data-cell]").count() == 0
+    expect(one.page.locator("[data-cell]")).to_have_count(0)
     one.press("play.own_board")
     for _ in range(2):
         lay(one)
@@ -182,12 +190,14 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
         one.heading("isle_of_skye.prompt_castle").wait_for()
         expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
         one.press("play.lay")
+    both.once(lambda view: view["waits"].keys() == {"2"})
     skye.answer_all(sitting, "place")
     for name, tile in (("Ben", "b20"), ("Anna", "b01")):  # who laid the castle last goes on
         one.heading("isle_of_skye.prompt_take").wait_for()
         expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
         gallery.show(f"take-{name}")
         pick(one, tile)
+        one.page.locator("[data-cell]").first.wait_for(state="attached")
         one.press("common.more")
         one.button("mend.timeline").wait_for()
         assert one.button("cover.now").count() == 0

@@ -120,6 +120,7 @@ def price_in_two_languages(one: Phone) -> None:
 
 def price_too_late(one: Phone, bens: Device) -> None:
     """Without a network a price is changed; meanwhile the screens are lifted."""
+    one.delivered()
     with one.watch.expecting(OFFLINE):
         one.context.set_offline(True)
         expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
@@ -156,14 +157,7 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
     host.heading("isle_of_skye.prompt_take").wait_for()
     pick(host, "b01")
     lay(host)
-    for shown in (host, guest):
-        shown.press("isle_of_skye.choice_done")
-    counted = annas.once(lambda view: view["turn"] == 2)
-    skye.draw_next(sitting)
-    if "lines" in counted:
-        for shown in (host, guest):
-            shown.press("play.scored_right")
-
+    first_round_ends(sitting, host, guest)
     set_level(host, guest, "full")
     expect(host.strip_saying("isle_of_skye.event_tracking_full", n=2)).to_be_visible()
     for shown, fives, ones in ((host, 1, 2), (guest, 0, 1)):
@@ -178,7 +172,8 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
             for _ in range(times):
                 shown.tap(shown.page.get_by_role("button", name=label, exact=True))
         shown.press("play.done")
-    host.heading("isle_of_skye.prompt_draw", n=1).wait_for()
+    for shown in (host, guest):
+        shown.heading("isle_of_skye.prompt_draw", n=1).wait_for()
     seats = annas.look(ANNA)["document"]["view"]["seats"]
     income = bens.look(BEN)["document"]["view"]["seats"]["1"]["stock"]["gold"] - 1
     assert seats["0"]["stock"]["gold"] >= 7 + 5
@@ -189,6 +184,20 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
     for shown in (host, guest):
         shown.heading("isle_of_skye.prompt_take").wait_for()
     assert gallery.faults == []
+
+
+def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
+    """Both are done, and the round is compared where it gave points: which scoring tile counts was drawn."""
+    for shown in (host, guest):
+        shown.press("isle_of_skye.choice_done")
+        shown.delivered()
+    sitting[ANNA].once(lambda view: "system" not in view["waits"])
+    skye.answer_all(sitting, "amounts")  # a scoring tile that asks for gold
+    counted = sitting[ANNA].once(lambda view: view["turn"] == 2)
+    for shown in (host, guest):
+        if "lines" in counted:
+            shown.press("play.scored_right")
+        shown.heading("isle_of_skye.prompt_take").wait_for()
 
 
 def set_level(host: Phone, guest: Phone, level: str) -> None:

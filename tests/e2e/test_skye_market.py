@@ -26,11 +26,12 @@ def offered(phone: Phone, row: int) -> Locator:
 
 
 def mark(phone: Phone, row: int) -> None:
-    """The axe onto a tile, by one tap; it lies once prices are asked for."""
+    """The axe onto a tile, by one tap; it lies once prices are asked for, and may go elsewhere once that is settled."""
     axe = offered(phone, row).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
     phone.tap(axe)
     phone.page.locator(".price").first.wait_for()
     expect(axe).to_have_attribute("aria-pressed", "true")
+    phone.delivered()
 
 
 def price(phone: Phone, row: int, n: int) -> None:
@@ -96,6 +97,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     two.heading("isle_of_skye.prompt_buy").wait_for()
     Gallery(two, "skye-second-").show("own-turn")
     two.press("isle_of_skye.choice_pass")
+    cleos.once(lambda view: str(CLEO) in view["waits"])
     skye.answer(cleos, CLEO, skye.asked(cleos, CLEO)[0])
     expect(one.page.locator("[data-seller]")).to_have_count(0)
     assert gallery.faults == []

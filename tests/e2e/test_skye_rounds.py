@@ -138,7 +138,9 @@ def buy(table: Table, number: int) -> None:
         if turn % 2:
             buyer.press("isle_of_skye.choice_pass")
         else:
-            buyer.tap(buyer.page.locator("[data-choice]:not([aria-disabled=true])").first)
+            choice = buyer.page.locator("[data-choice]:not([aria-disabled=true])").first
+            buyer.tap(choice)
+            expect(choice).to_have_attribute("aria-pressed", "true")
             buyer.tap(buyer.page.locator(".button-main"))
 
 
@@ -150,6 +152,7 @@ def clan(table: Table, seat: int) -> dict[str, Any]:
 
 def build(table: Table, number: int) -> None:
     """Everybody lays what is in hand, wherever it fits."""
+    table.sitting[0].once(lambda view: view["phase"] == "build")
     for seat, one in enumerate(table.phones):
         hand = clan(table, seat).get("hand", ())
         for n, _ in enumerate(hand):

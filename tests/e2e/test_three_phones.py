@@ -156,6 +156,7 @@ def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
     """Cleo's line is cut. The others play on; her own entry waits on her phone and is sent when the line is back."""
     cleo, rest = table.phones[2], table.phones[:2]
     seen = table.laid
+    cleo.delivered()
     with cleo.watch.expecting(OFFLINE):
         cleo.context.set_offline(True)
         expect(cleo.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
@@ -190,6 +191,7 @@ def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
 def overtaken(table: Table, turn: Turn) -> None:
     """Anna's entry arrives after another one, of her own device, that her phone did not know of."""
     anna = table.phones[0]
+    anna.delivered()
     with anna.watch.expecting(OFFLINE):
         anna.context.set_offline(True)
         expect(anna.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
@@ -219,8 +221,9 @@ def proved(phone: Phone) -> None:
     expect(phone.page.locator(".proof-total")).to_have_text(f"+{line['points']}")
     phone.page.locator("[data-outline='proof']").wait_for(state="attached")
     tiles = "all => all.map((one) => one.dataset.tile).sort()"
-    lit = phone.page.locator(".proof-tile [data-tile]").evaluate_all(tiles)
-    assert lit == sorted({place.partition("/")[0] for place in line["segments"]})
+    cited = sorted({place.partition("/")[0] for place in line["segments"]})
+    expect(phone.page.locator(".proof-tile [data-tile]")).to_have_count(len(cited))
+    assert phone.page.locator(".proof-tile [data-tile]").evaluate_all(tiles) == cited
     numbers = phone.page.locator("[data-number]")
     expect(numbers).to_have_count(sum(part["count"] for part in line["parts"] if part["code"] == "tiles"))
     pegs = phone.page.locator(".proof .piece")

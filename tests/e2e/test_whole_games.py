@@ -148,6 +148,7 @@ def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
         expect(phone.page.locator(".prompt")).to_contain_text(phone.say("play.for_seat", name=name))
         phone.press("play.draw")
         placed.or_(aside).or_(over).first.wait_for(state="attached")
+        phone.delivered()
         drawn = table.look(seat)["document"]["view"].get("drawn")
         assert drawn is None or bag[drawn] > 0
 
