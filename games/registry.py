@@ -62,47 +62,39 @@ def _isle_of_skye_assets() -> Assets:
     return assets()
 
 
-@cache
-def _isle_of_skye_boxes() -> "Extended":
-    """What there may be in a box: the game with all its expansions."""
-    return _isle_of_skye(tuple(one.id for one in ISLE_OF_SKYE.expansions)).extended
+def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) -> Game:
+    """Isle of Skye with the expansions of this meta. A box may have the tiles of all of them."""
 
+    @cache
+    def rules() -> "Extended":
+        return load(tuple(expansion.id for expansion in meta.expansions)).extended
 
-def _isle_of_skye_box() -> BoxAssets:
-    from games.isle_of_skye.composer import box_assets
+    def box() -> BoxAssets:
+        from games.isle_of_skye.composer import box_assets
 
-    return box_assets(_isle_of_skye_boxes())
+        return box_assets(rules())
 
+    def piece(name: str, facts: Facts) -> Piece:
+        from games.isle_of_skye.composer import piece
 
-def _isle_of_skye_piece(name: str, facts: Facts) -> Piece:
-    from games.isle_of_skye.composer import piece
+        return piece(name, facts, rules())
 
-    return piece(name, facts, _isle_of_skye_boxes())
+    def played(pieces: Mapping[str, Facts], expansions: tuple[str, ...]) -> dict[str, Facts]:
+        from games.isle_of_skye.composer import played
 
+        return played(pieces, expansions, rules())
 
-def _isle_of_skye_played(pieces: Mapping[str, Facts], expansions: tuple[str, ...]) -> dict[str, Facts]:
-    from games.isle_of_skye.composer import played
+    def glyphs() -> dict[str, Glyph]:
+        from games.isle_of_skye.art_emblems import glyphs_of
 
-    return played(pieces, expansions, _isle_of_skye_boxes())
+        return glyphs_of(rules().sets)
 
-
-def _isle_of_skye_glyphs() -> dict[str, Glyph]:
-    from games.isle_of_skye.art_emblems import glyphs_of
-
-    return glyphs_of(_isle_of_skye_boxes().sets)
+    return Game(meta, load, _isle_of_skye_assets, box, piece, played, glyphs)
 
 
 GAMES: tuple[Game, ...] = (
     Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
-    Game(
-        ISLE_OF_SKYE,
-        _isle_of_skye,
-        _isle_of_skye_assets,
-        _isle_of_skye_box,
-        _isle_of_skye_piece,
-        _isle_of_skye_played,
-        _isle_of_skye_glyphs,
-    ),
+    isle_of_skye(ISLE_OF_SKYE, _isle_of_skye),
 )
 
 

@@ -29,7 +29,7 @@ from companion.errors import (
 from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import codes, play, store
-from companion.tables.boxes import box_of
+from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of, expansions_of
 from companion.tables.commands import (
     ClaimSeat,
@@ -189,7 +189,7 @@ def table_start(command: TableCommand) -> int:
             starter=table.starter,
             expansions=tuple(table.expansions),
             draw="app" if table.draw == Table.DrawMode.APP else "table",
-            pieces=box_of(table.host, table.game).pieces or UNSET,
+            pieces=pieces_played(table) or UNSET,
         )
         table.started_at = timezone.now()
         progress = codec_of(table).ruleset.setup(start)

@@ -2,11 +2,10 @@
 
 from msgspec.structs import replace
 
-from games.core.ruleset import Ruleset
 from games.isle_of_skye.expansions.druids.capability import Druids
-from games.isle_of_skye.meta import DRUIDS
+from games.isle_of_skye.meta import DRUIDS, META
 from games.isle_of_skye.rules import IsleOfSkye
-from games.registry import Game, game
+from games.registry import Game, isle_of_skye
 from tests.golden import GOLDEN
 from tests.records.skye_druids import druid_tiles
 
@@ -14,14 +13,21 @@ TILES = druid_tiles(GOLDEN / "isle_of_skye")
 """36 Druid tiles of the records: every kind of tablet and of scroll is among them."""
 
 
-def _load(expansions: tuple[str, ...]) -> Ruleset:
+def _load(expansions: tuple[str, ...]) -> IsleOfSkye:
     return IsleOfSkye(*(Druids(TILES) for name in expansions if name == Druids.id))
 
 
-_OFFERED = game("isle_of_skye")
-SKYE_WITH_DRUIDS = replace(_OFFERED, meta=replace(_OFFERED.meta, expansions=(DRUIDS,)), load=_load)
+def _load_bare(expansions: tuple[str, ...]) -> IsleOfSkye:
+    return IsleOfSkye(*(Druids() for name in expansions if name == Druids.id))
 
 
-def offering_druids(games: tuple[Game, ...]) -> tuple[Game, ...]:
+_META = replace(META, expansions=(DRUIDS,))
+SKYE_WITH_DRUIDS = isle_of_skye(_META, _load)
+
+SKYE_WITH_UNKNOWN_DRUIDS = isle_of_skye(_META, _load_bare)
+"""As it is where nobody has entered a tile yet."""
+
+
+def offering_druids(games: tuple[Game, ...], offered: Game = SKYE_WITH_DRUIDS) -> tuple[Game, ...]:
     """These games, Isle of Skye among them with Druids to choose."""
-    return tuple(SKYE_WITH_DRUIDS if one.meta.id == SKYE_WITH_DRUIDS.meta.id else one for one in games)
+    return tuple(offered if one.meta.id == offered.meta.id else one for one in games)

@@ -26,7 +26,8 @@ class Command(BaseCommand):
         for language in LANGUAGES:
             for room, source in by_room(house_texts(language), offered_texts(language)).items():
                 (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")
-        (folder / "art" / "glyphs.svg").write_text(glyph_sheet(), "utf-8")
+        more = {kind: glyph for game in GAMES for kind, glyph in game.glyphs().items()}
+        (folder / "art" / "glyphs.svg").write_text(glyph_sheet(more), "utf-8")
         for game in GAMES:
             assets = game.assets()
             for level, sheet in assets.sheets.items():
