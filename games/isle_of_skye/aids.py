@@ -62,5 +62,8 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
 def _subject(view: View, rules: Extended, seat: int) -> Subject:
     links = [link for one in rules.chosen for link in one.links_seen(view, seat)]
     notes = {one.id: one.notes_seen(view, seat) for one in rules.chosen}
-    land = Land(territory_of(view.boards[str(seat)]), rules.box, links)
-    return Subject(land, view.options, view.seats[str(seat)].stock.get("gold"), notes)
+    territory = territory_of(view.boards[str(seat)])
+    besides = rules.besides(territory, pieces_seen(view))
+    return Subject(
+        Land(territory, rules.box, links), view.options, view.seats[str(seat)].stock.get("gold"), notes, besides
+    )

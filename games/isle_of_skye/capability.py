@@ -13,6 +13,7 @@ from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, own_box
 from games.isle_of_skye.rounds import Due, final_due
 from games.isle_of_skye.state import State
 from games.isle_of_skye.subject import Goal, Scroll, Subject
+from games.isle_of_skye.territory import Territory
 from games.isle_of_skye.tiles import Box
 
 Links = tuple[tuple[int, int], ...]
@@ -40,6 +41,8 @@ class SkyeCapability(Capability):
     """See the module. A hook that is not overridden changes nothing. `base` is set once, before anything is asked."""
 
     base: SkyeBase
+    categories: ClassVar[tuple[str, ...]] = ()
+    """Kinds of points that only it gives."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
     """Scoring tiles that are shuffled into the others."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
@@ -63,6 +66,10 @@ class SkyeCapability(Capability):
         """What the seat pays for another seat's tile, where `payment` is due without this capability."""
         return payment
 
+    def bank_pays(self, state: State[Any], buyer: Seat) -> bool:
+        """Whether the bank pays what is left of the price of another seat's tile."""
+        return False
+
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         """Whether a tile that fits nowhere goes back into the bag."""
         return True
@@ -74,6 +81,10 @@ class SkyeCapability(Capability):
     def links(self, state: State[Any], seat: Seat) -> Links:
         """Pairs of neighbouring cells that something besides printed roads links."""
         return ()
+
+    def besides(self, pieces: Pieces) -> Mapping[str, tuple[str, str]]:
+        """What its tiles show besides their symbols, at a table with these own tiles: tile -> kind, which of it."""
+        return MappingProxyType({})
 
     def notes(self, state: State[Any], seat: Seat) -> Any:
         """What its scorers need to know of the seat besides the land."""
@@ -106,6 +117,11 @@ class Extended(NamedTuple):
         yield from final_due(subjects, self.scrolls)
         for one in self.chosen:
             yield from one.final_due(subjects, self.scrolls)
+
+    def besides(self, territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
+        """What the tiles of a territory show besides symbols, by cell."""
+        known = {tile: shown for one in self.chosen for tile, shown in one.besides(pieces).items()}
+        return {cell: known[one.tile] for cell, one in territory.tiles.items() if one.tile in known} if known else {}
 
 
 class WithPieces:

@@ -186,6 +186,8 @@ def payment(state: Table, rules: Extended, buyer: Seat, tile: str, price: int) -
     due = Payment(price)
     for one in rules.chosen:
         due = one.payment(state, buyer, tile, due)
+    if any(one.bank_pays(state, buyer) for one in rules.chosen):
+        return Payment(0, due.buyer + due.bank)
     return due
 
 

@@ -270,9 +270,17 @@ def price_prompt(state: Table, seat: Seat) -> str:
 
 
 def _buy(state: Table, rules: Extended) -> ChoosePrompt:
-    buyer = state.buyer
+    offered = to_buy(state, rules, state.buyer)
+    name = f"buy-{state.round}-{state.turns}"
+    return ChoosePrompt(
+        name, said("prompt_buy"), {"type": "buy_tile"}, offered, Choice("pass", said("choice_pass"), {})
+    )
+
+
+def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
+    """The tiles that others offer to a seat, with what it would pay."""
     clan, gold = state.clans[buyer], state.clans[buyer].gold or 0
-    offered = tuple(
+    return tuple(
         Choice(
             tile,
             said("choice_buy", tile=tile_name(tile), price=due, seat=seller),
@@ -284,10 +292,6 @@ def _buy(state: Table, rules: Extended) -> ChoosePrompt:
             said("gold_short", n=due - gold) if due > gold else None,
         )
         for tile, (seller, due) in for_sale(state, rules, buyer).items()
-    )
-    name = f"buy-{state.round}-{state.turns}"
-    return ChoosePrompt(
-        name, said("prompt_buy"), {"type": "buy_tile"}, offered, Choice("pass", said("choice_pass"), {})
     )
 
 

@@ -41,12 +41,17 @@ class Standing(NamedTuple):
 
 class Subject:
     """One seat as a scorer sees it. `gold` is None where the table does not count it. `notes` is what capabilities
-    know of the seat besides, by their id."""
+    know of the seat besides, by their id; `besides` what its tiles show besides symbols: cell -> kind, which one."""
 
     def __init__(
-        self, land: Land, options: Options, gold: int | None = None, notes: Mapping[str, Any] = MappingProxyType({})
+        self,
+        land: Land,
+        options: Options,
+        gold: int | None = None,
+        notes: Mapping[str, Any] = MappingProxyType({}),
+        besides: Mapping[int, tuple[str, str]] = MappingProxyType({}),
     ) -> None:
-        self.land, self.options, self.gold, self.notes = land, options, gold, notes
+        self.land, self.options, self.gold, self.notes, self.besides = land, options, gold, notes, besides
         self._symbols: dict[str, tuple[Standing, ...]] = {}
 
     def symbols(self, kind: str) -> tuple[Standing, ...]:
