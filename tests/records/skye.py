@@ -1,13 +1,14 @@
 """Isle of Skye records (the neutral format's FORMAT.md): what the ruleset computes for a row, in the shape of the row's
-`expected`. A row is told by its shape; rows that need the Journeyman have no answer yet."""
+`expected`. A row is told by its shape."""
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from games.isle_of_skye.expansions.journeyman.data import BONUS
 from games.isle_of_skye.income import catch_up_of, income_of
-from tests.records import skye_druids, skye_land
+from tests.records import skye_druids, skye_journeyman_land, skye_land
 from tests.records.skye_games import played
 from tests.records.skye_land import Row, box_of
 
@@ -33,8 +34,8 @@ def _answer(folder: Path, row: Row) -> Row | None:
     if "kind" in row:
         return _example(folder, row)
     given: Row = row["input"]
-    if druids := _with_druids(given):
-        return druids(folder, given)
+    if expansion := _with_druids(given) or _with_journeyman(given):
+        return expansion(folder, given)
     if "territories" in given:
         return skye_land.most_table(given)
     if "players" in given and "barrels" in given["players"][0]:
@@ -48,8 +49,8 @@ def _answer(folder: Path, row: Row) -> Row | None:
     if "catalogue" in row:
         return skye_land.territory_base(box_of(folder), given)
     if "(settings)" in row["spec"]:
-        return skye_land.settings(box_of(folder), given)
-    return skye_land.territory(box_of(folder), given)
+        return skye_land.settings(folder, given)
+    return skye_land.territory(folder, given)
 
 
 def _with_druids(given: Row) -> Callable[[Path, Row], Row | None] | None:
@@ -63,10 +64,19 @@ def _with_druids(given: Row) -> Callable[[Path, Row], Row | None] | None:
     return skye_druids.finals if "again" in given.get("players", [{}])[0] else None
 
 
-def incomes(players: list[Row]) -> Row | None:
-    """The income of every round; None where somebody has more than the base gives."""
-    if any(player.get("merchant") or player.get("no_axe") for player in players):
-        return None
+def _with_journeyman(given: Row) -> Callable[[Path, Row], Row | None] | None:
+    """What answers a row of the files that speak of the Journeyman."""
+    if "steps" in given:
+        return skye_journeyman_land.track_steps
+    if "markers" in given:
+        return lambda folder, row: skye_journeyman_land.planned(skye_land.land_of(box_of(folder), row), row)
+    if "pickups" in given:
+        return lambda folder, row: skye_journeyman_land.turn(folder, skye_land.land_of(box_of(folder), row), row)
+    return None
+
+
+def incomes(players: list[Row]) -> Row:
+    """The income of every round."""
     number = len(players)
     return {
         str(round_number): [_income(players, player, catch_up_of(number, round_number)) for player in players]
@@ -76,14 +86,16 @@ def incomes(players: list[Row]) -> Row | None:
 
 def _income(players: list[Row], player: Row, per_player: int) -> Row:
     ahead = sum(other["vp"] > player["vp"] for other in players)
-    income = income_of(player["barrels"], ahead, per_player)
+    merchant = player.get("merchant", 0)
+    no_axe = BONUS["no_axe"].income if player.get("no_axe") else 0
+    income = income_of(player["barrels"], ahead, per_player, merchant + no_axe)
     return {
         "castle": income.castle,
         "barrels": income.barrels,
         "players_ahead": ahead,
         "catch_up": income.catch_up,
-        "merchant": 0,
-        "no_axe": 0,
+        "merchant": merchant,
+        "no_axe": no_axe,
         "total": income.total,
     }
 
@@ -92,14 +104,27 @@ def _example(folder: Path, row: Row) -> Row | None:
     given: Any = row["input"]
     if row["kind"] == "purchase":
         return skye_druids.prices(folder, given)
-    if not row["spec"].startswith("base.md") or "journeyman" in row["spec"] or "druids" in row["spec"]:
-        return None
     match row["kind"]:
         case "incomes":
             table = incomes(given["players"])
-            return table and {"totals": [one["total"] for one in table[str(given["round"])]]}
+            return {"totals": [one["total"] for one in table[str(given["round"])]]}
         case "most":
             return {"vp": skye_land.ranks_of(given["values"])}
         case "final":
             return skye_land.final(box_of(folder), given)
+        case "plan":
+            return _figures(_journeyman(folder, given), "feasible", "min_cost")
+        case "turn":
+            told = _journeyman(folder, given)
+            return _figures(told, "ok", *(() if told["ok"] else ("reason",)), "gold", "tracks", "vp")
     return None
+
+
+def _journeyman(folder: Path, given: Row) -> Row:
+    answers = _with_journeyman(given)
+    assert answers
+    return answers(folder, given) or {}
+
+
+def _figures(answer: Row, *names: str) -> Row:
+    return {name: answer[name] for name in names}

@@ -12,6 +12,7 @@ from games.core.grid import EDGES, parse_place, unpack
 from games.core.grid import cell as pack
 from games.core.score import Place
 from games.isle_of_skye.expansions.druids import scoring as druids
+from games.isle_of_skye.expansions.journeyman import scoring as journeyman
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.scoring import GOALS as BASE_GOALS
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
@@ -19,10 +20,11 @@ from games.isle_of_skye.scoring import gold_proof, income_barrels, ranked, scrol
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
 from games.isle_of_skye.tiles import Box, facts_of, laid, terrain_at
-from tests.records import skye_druid_land
+from tests.records import skye_druid_land, skye_journeyman_land
+from tests.records.skye_journeyman_land import NOTHING, Beyond, beyond_land
 
 Row = dict[str, Any]
-GOALS = BASE_GOALS | druids.GOALS
+GOALS = BASE_GOALS | druids.GOALS | journeyman.GOALS
 SCROLLS = BASE_SCROLLS | druids.SCROLLS
 OPTIONS = META.resolved_options({})
 
@@ -44,11 +46,16 @@ def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
     return territory
 
 
-def subject_of(box: Box, given: Row, **options: str) -> Subject:
-    """A recorded seat under the default readings, but for `options`."""
+def land_of(box: Box, given: Row) -> Land:
+    """A recorded land with its placed roads."""
     links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in given.get("roads", ())]
-    land = Land(territory_of(box, given["tiles"]), box, links)
-    return Subject(land, OPTIONS | options, given.get("gold", 0))
+    return Land(territory_of(box, given["tiles"]), box, links)
+
+
+def subject_of(box: Box, given: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
+    """A recorded seat under the default readings, but for `options`."""
+    notes = {journeyman.ID: beyond.notes}
+    return Subject(land_of(box, given), OPTIONS | options, given.get("gold", 0), notes, beyond.tablets)
 
 
 def proof_of(subject: Subject, goal: str) -> Proof:
@@ -87,8 +94,9 @@ def territory_base(box: Box, given: Row) -> Row:
     }
 
 
-def settings(box: Box, given: Row) -> Row:
-    """The other readings that the base has an option for."""
+def settings(folder: Path, given: Row) -> Row:
+    """The other readings that there are options for."""
+    box = box_of(folder)
     by_symbol = subject_of(box, given, barrels_counted="per_symbol")
     return {
         "Q3 income per tile with barrels": income_barrels(subject_of(box, given, barrel_income="per_tile")),
@@ -98,6 +106,9 @@ def settings(box: Box, given: Row) -> Row:
             subject_of(box, given, castle_tile="does_not_count"), "base_castle_road_tiles"
         ),
         "Q9 one line per column": value_of(subject_of(box, given, lines="one_per_column"), "base_vertical_lines"),
+        "Q19 only equal scrolls and tablets match": value_of(
+            subject_of(box, given, beyond_land(folder, given), matching_symbols="equal_only"), "jour_matching_rows"
+        ),
     }
 
 
@@ -121,13 +132,13 @@ def final(box: Box, given: Row) -> Row:
 # --- territories ----------------------------------------------------------------------------------------
 
 
-def territory(box: Box, given: Row) -> Row:
-    """The answer to a row of territories, as far as it speaks of the base and the Druids."""
-    subject = subject_of(box, given)
+def territory(folder: Path, given: Row) -> Row:
+    """The answer to a row of territories; where the journeyman stands and what it passed only some know."""
+    subject = subject_of(box_of(folder), given, beyond_land(folder, given))
     land = subject.land
     barrels = [one for one in subject.symbols("barrel") if one.cell in land.connected]
     return {
-        "scores": {goal: {**_figure(subject, goal), "by": _by(subject, goal)} for goal in GOALS},
+        "scores": {goal: {**_figure(subject, goal), "by": _by(subject, goal)} for goal in _goals_of(given)},
         "areas": sorted((_area(land, area) for area in land.areas), key=lambda one: list(one["regions"])),
         "networks": _networks(land),
         "castle_tiles": _cells(land.connected),
@@ -135,6 +146,11 @@ def territory(box: Box, given: Row) -> Row:
         "longest_road": skye_druid_land.road_length(subject),
         "scrolls": scrolls_of(subject),
     }
+
+
+def _goals_of(given: Row) -> list[str]:
+    needs_journeyman = () if "journeyman" in given else ("jour_distance", "jour_bridges")
+    return [goal for goal in GOALS if goal not in needs_journeyman]
 
 
 def scrolls_of(subject: Subject) -> list[Row]:
@@ -252,6 +268,8 @@ _BY: dict[str, Callable[[Subject, str], Row]] = {
 
 
 def _by(subject: Subject, goal: str) -> Row:
+    if goal in skye_journeyman_land.BY:
+        return skye_journeyman_land.BY[goal](proof_of(subject, goal))
     if goal in skye_druid_land.BY:
         return skye_druid_land.BY[goal](subject, proof_of(subject, goal))
     return _BY.get(goal, _by_most)(subject, goal)

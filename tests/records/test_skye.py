@@ -21,17 +21,20 @@ Row = dict[str, Any]
 KEPT = {
     "games": 12,
     "territories_base": 40,
-    "territories": 22,
+    "territories": 60,
     "settings": 20,
     "most_tables": 12,
     "placements": 45,
     "build_hands": 10,
-    "incomes": 7,
-    "examples": 5,
-    "dolmen": 6,
-    "prices": 11,
-    "phase4": 10,
-    "finals": 7,
+    "incomes": 10,
+    "examples": 19,
+    "dolmen": 14,
+    "prices": 20,
+    "phase4": 24,
+    "finals": 14,
+    "track_steps": 18,
+    "journeyman_plans": 30,
+    "journeyman_turns": 40,
 }
 FIGURES = ("income", "gold_after_income", "gold_after_buying", "scored", "vp_after")
 
@@ -91,7 +94,8 @@ def test_who_bought_or_built_nothing_may_be_left_out_of_a_record() -> None:
 
 
 def test_the_rows_behind_a_game_that_the_rules_forbid_are_computed_too(tmp_path: Path) -> None:
-    (tmp_path / "tiles.json").write_bytes((FOLDER / "tiles.json").read_bytes())
+    for name in ("tiles.json", "boards.json"):
+        (tmp_path / name).write_bytes((FOLDER / name).read_bytes())
     wrong = copy.deepcopy(rows("games")[0])
     dearer(wrong)
     (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, (wrong, *rows("examples")))), "utf-8")

@@ -1,0 +1,134 @@
+"""What is done at a table with the Journeyman besides the base's actions."""
+
+from typing import Annotated, ClassVar, Final, Literal
+
+import msgspec
+
+from games.core.action import Action
+from games.core.seats import ActorKind
+from games.isle_of_skye.actions import Name, Round, SeatNumber
+from games.isle_of_skye.expansions.journeyman.data import Tier, Track
+
+Cell = r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
+CellOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell})?$(?!\n)")]
+EdgeOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell}\|[ES])?$(?!\n)")]
+Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Asked = Annotated[int, msgspec.Meta(ge=1, le=400)]
+Told = Annotated[int, msgspec.Meta(ge=0, le=40)]
+What = Literal["space", "points", "paid", "round_points", "round_gold", "move", "bonus", "bridge"]
+"""What a space of the real board says: its number; points and gold of the step; lasting points and gold of every round,
+movement points; whether a bonus tile lies there, and a bridge before it."""
+
+
+class LayBonusTiles(Action, frozen=True):
+    """Chance: the bonus tiles of a tier lie on the board of `seat`, on the Warrior, Merchant and Herald track (section
+    j2)."""
+
+    actor: ClassVar[ActorKind] = "chance"
+    simultaneous: ClassVar[bool] = True
+
+    seat: SeatNumber
+    tier: Tier
+    tiles: tuple[Name, Name, Name]
+
+
+class BuySecond(Action, frozen=True):
+    """By a bonus tile: buy a second tile of another seat; empty: nothing (sections j3 and j8)."""
+
+    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class TellTrade(Action, frozen=True):
+    """Where offers are not tracked: the seat sold a tile, or got one with a journeyman symbol; empty: that was all."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    nth: Nth
+    what: Literal["sale", "symbol", ""]
+
+
+class Advance(Action, frozen=True):
+    """The answer to the seat's question of that `number`: a step on this track; empty: none (sections j8 and j9)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    number: Asked
+    track: Track | Literal[""]
+
+
+class AdvanceByHand(Action, frozen=True):
+    """The same where nobody has said what is on the board: with what the space there says (ruling Q13)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    number: Asked
+    track: Track
+    amounts: dict[What, Told]
+
+
+class PlanMarker(Action, frozen=True):
+    """Lay the `nth` waypoint marker on a tile; empty: no more (section j5)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    nth: Nth
+    place: CellOrNone
+
+
+class UseExtraMovement(Action, frozen=True):
+    """Use up the bonus tile for this movement (section j8)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+
+
+class PlaceRoad(Action, frozen=True):
+    """Lay the `nth` road of the own across the edge of two tiles, named from the one west or north of it; empty: none
+    now (section j8)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    round: Round
+    nth: Nth
+    place: EdgeOrNone
+
+
+class PickUp(Action, frozen=True):
+    """Declare the `nth` stop of the journey: the marker of this tile, a step on a track (empty: none), by `castle`
+    advancement; without a place: that was all (sections j6 and j7)."""
+
+    round: Round
+    nth: Nth
+    place: CellOrNone
+    track: Track | Literal[""] = ""
+    castle: bool = False
+
+
+class CheckJourney(Action, frozen=True):
+    """System: the declared journey is checked and carried out (section j6)."""
+
+    actor: ClassVar[ActorKind] = "system"
+
+
+class ScoreTracks(Action, frozen=True):
+    """System: what the tracks give in this round (section j4)."""
+
+    actor: ClassVar[ActorKind] = "system"
+
+
+OWN: Final[tuple[type[Action], ...]] = (
+    LayBonusTiles,
+    BuySecond,
+    TellTrade,
+    Advance,
+    AdvanceByHand,
+    PlanMarker,
+    UseExtraMovement,
+    PlaceRoad,
+    PickUp,
+    CheckJourney,
+    ScoreTracks,
+)

@@ -1,0 +1,289 @@
+"""Advances on a table: what is asked, what a step costs and gives, bonus tiles at the end of a phase (sections j4, j8
+and j9)."""
+
+from collections.abc import Iterator
+from typing import Final, get_args
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.isle_of_skye.events import LineScored
+from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, What
+from games.isle_of_skye.expansions.journeyman.data import (
+    BONUS,
+    MOST_ROADS,
+    TIERS,
+    TRACKS,
+    ProgressBoard,
+    Tier,
+    Track,
+)
+from games.isle_of_skye.expansions.journeyman.events import (
+    Advanced,
+    AdvanceDeclined,
+    BonusGiven,
+    BonusTaken,
+    track_name,
+)
+from games.isle_of_skye.expansions.journeyman.scoring import space_place
+from games.isle_of_skye.expansions.journeyman.state import (
+    Because,
+    Due,
+    Reached,
+    Table,
+    Taken,
+    follower,
+    own,
+    paid,
+    with_follower,
+)
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped
+from games.isle_of_skye.phases import said
+from games.isle_of_skye.rounds import Due as DueLine
+from games.isle_of_skye.rounds import lines_of
+from games.isle_of_skye.subject import Proof, part
+
+POINTS: Final = "tracks"
+"""The category of all points that tracks and bonus tiles give."""
+BY_HAND: Final[dict[What, int]] = {
+    "space": 40,
+    "points": 9,
+    "paid": 40,
+    "round_points": 20,
+    "round_gold": 20,
+    "move": 20,
+    "bonus": 1,
+    "bridge": 1,
+}
+"""The most of each thing that a seat may tell of a space."""
+_HOW: Final[dict[Because, How]] = {"sale": "sale", "symbol": "symbol", "bonus": "bonus", "marker": "marker"}
+
+
+def by_hand(state: Table) -> bool:
+    """Whether seats tell what spaces say, because nobody has confirmed the board (ruling Q13)."""
+    return state.options["progress_board"] == "by_hand"
+
+
+def loops(state: Table) -> bool:
+    """Whether every step goes back and forth at the end of a track (ruling Q15)."""
+    return state.options["track_end"] == "any_step"
+
+
+def scored(state: Table, lines: list[DueLine]) -> Progress:
+    """Lines for what is worth something."""
+    found = lines_of(iter(lines), state.round, len(state.lines))
+    events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in found)
+    return Progress(replace(state, lines=state.lines + found), events)
+
+
+# --- what is asked ----------------------------------------------------------------------------------------
+
+
+def possible(state: Table, board: ProgressBoard, seat: Seat, track: Track, because: Because) -> Step | str:
+    """The step of a seat on a track, or why it has none, gold left aside."""
+    return stepped(board, follower(state, seat).markers, track, _HOW[because], loops=loops(state))
+
+
+def asks(state: Table, board: ProgressBoard, seat: Seat, because: Because) -> Table:
+    """The seat is asked for an advance, where it has one."""
+    mine = follower(state, seat)
+    steps = (possible(state, board, seat, track, because) for track in TRACKS)
+    if not by_hand(state) and not any(isinstance(step, Step) for step in steps):
+        return state
+    due = Due(mine.asked + 1, because)
+    return with_follower(state, seat, asked=mine.asked + 1, due=(*mine.due, due))
+
+
+def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
+    """The first open question of a seat."""
+    mine = follower(state, seat)
+    if not mine.due:
+        return
+    due = mine.due[0]
+    tracks = TRACKS[:1] if due.because == "sale" else TRACKS
+    stay = Choice("stay", said("choice_stay"), {"track": ""})
+    title = said(f"prompt_advance_{due.because}")
+    gold = state.clans[seat].gold
+    name = f"advance-{due.n}-{gold}"
+    if not by_hand(state):
+        choices = tuple(_choice(state, board, seat, track, due) for track in tracks)
+        yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay)
+        return
+    for track in tracks:
+        most = {what: _most(state, seat, track, what) for what in get_args(What)}
+        amounts = tuple(Amount(what, said(f"space_{what}"), number) for what, number in most.items())
+        action = {"type": "advance_by_hand", "number": due.n, "track": track}
+        told = said("prompt_by_hand", track=track_name(track))
+        yield AmountsPrompt(f"{name}-{track}", told, action, "amounts", amounts, sum(most.values()))
+    yield ChoosePrompt(f"{name}-stay", title, {"type": "advance", "number": due.n}, (stay,))
+
+
+def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: Due) -> Choice:
+    step, gold = possible(state, board, seat, track, due.because), state.clans[seat].gold
+    label, why = said("choice_track", track=track_name(track)), None
+    if isinstance(step, str):
+        why = said(step)
+    elif gold is not None and step.cost > gold:
+        why = said(GOLD, price=step.cost, gold=gold)
+    price = step.cost if isinstance(step, Step) else 0
+    return Choice(track, label, {"track": track}, price=price, unavailable=why)
+
+
+def _most(state: Table, seat: Seat, track: Track, what: What) -> int:
+    if what == "bonus":
+        return int(_next_tier(state, seat, track) is not None)
+    gold = state.clans[seat].gold
+    return min(BY_HAND[what], gold) if what == "paid" and gold is not None else BY_HAND[what]
+
+
+def _next_tier(state: Table, seat: Seat, track: Track) -> Tier | None:
+    """The first bonus tile that still lies on a track."""
+    mine = follower(state, seat)
+    taken = {one.tile for one in mine.bonus}
+    lying = (tier for tier in TIERS if mine.layout[tier][TRACKS.index(track)] not in taken)
+    return next(lying, None)
+
+
+# --- what is done -----------------------------------------------------------------------------------------
+
+
+def _answered(state: Table, seat: Seat, number: int) -> tuple[Due, Table]:
+    """The question of that number, and the state without it."""
+    mine = follower(state, seat)
+    if not mine.due or mine.due[0].n != number:
+        raise TooLate
+    return mine.due[0], with_follower(state, seat, due=mine.due[1:])
+
+
+def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> Progress:
+    """The answer of a seat.
+
+    :raises IllegalAction: `isle_of_skye.told_by_hand`, `isle_of_skye.only_warrior`, `isle_of_skye.end_of_track` or
+        `isle_of_skye.cannot_pay`.
+    """
+    due, rest = _answered(state, seat, action.number)
+    if not action.track:
+        return Progress(rest, (AdvanceDeclined(seat),))
+    if by_hand(state):
+        raise IllegalAction("isle_of_skye.told_by_hand", rule="j7")
+    step = possible(state, board, seat, action.track, due.because)
+    if isinstance(step, str):
+        raise IllegalAction(f"isle_of_skye.{step}", rule="j9")
+    check_gold(state, seat, step.cost)
+    return made(rest, board, seat, step)
+
+
+def check_gold(state: Table, seat: Seat, price: int) -> None:
+    """Whether a seat can pay, where its gold is known.
+
+    :raises IllegalAction: `isle_of_skye.cannot_pay`.
+    """
+    gold = state.clans[seat].gold
+    if gold is not None and price > gold:
+        raise IllegalAction("isle_of_skye.cannot_pay", {"price": price, "gold": gold}, rule="j7")
+
+
+def made(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:
+    """The step is made: paid, scored, with what it unlocks."""
+    space = board.space(step.track, step.marker.at)
+    reached = None
+    if step.is_new:
+        banner = space.banner or {}
+        values = (banner.get("vp", 0), banner.get("gold", 0), banner.get("move", 0))
+        reached = Reached(step.track, space.n, state.flow.number, *values, space.bridge_before)
+    state = paid(state, seat, step.cost)
+    return _entered(state, seat, step, reached, space.bonus_tier if step.is_new else None)
+
+
+def _entered(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: Tier | None) -> Progress:
+    mine, track = follower(state, seat), step.track
+    more = (reached,) if reached else ()
+    state = with_follower(state, seat, markers={**mine.markers, track: step.marker}, reached=(*mine.reached, *more))
+    told: tuple[Event, ...] = (Advanced(seat, track, step.marker.at, step.cost),)
+    if tier:
+        tile = mine.layout[tier][TRACKS.index(track)]
+        now = state.flow.number
+        end = now + (state.flow.ending or state.step == "reckon")
+        state = with_follower(state, seat, bonus=(*mine.bonus, Taken(tile, now, end)))
+        told = (*told, BonusTaken(seat, tile))
+    proof = Proof((part("step", step.points, [(space_place(track, step.marker.at),)]),)) if step.points else Proof(())
+    lines = scored(state, [DueLine(seat, POINTS, f"isle_of_skye.step_{track}", "j4", proof)])
+    return Progress(lines.state, (*told, *lines.events))
+
+
+def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
+    """The answer of a seat that tells what the space says.
+
+    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`, `isle_of_skye.space_untold` or
+        `isle_of_skye.cannot_pay`.
+    """
+    due, rest = _answered(state, seat, action.number)
+    if not by_hand(state):
+        raise IllegalAction("isle_of_skye.board_listed", rule="j7")
+    if due.because == "sale" and action.track != "warrior":
+        raise IllegalAction("isle_of_skye.only_warrior", rule="j9")
+    told = action.amounts
+    check_gold(state, seat, told.get("paid", 0))
+    if set(told) != set(BY_HAND) or any(
+        number > _most(state, seat, action.track, what) for what, number in told.items()
+    ):
+        raise IllegalAction("isle_of_skye.space_untold", rule="j7")
+    marker = follower(state, seat).markers[action.track]
+    after = Marker(told["space"], max(marker.furthest, told["space"]))
+    step = Step(action.track, after, told["paid"], told["points"], True)
+    reached = Reached(
+        action.track,
+        told["space"],
+        state.flow.number,
+        told["round_points"],
+        told["round_gold"],
+        told["move"],
+        bool(told["bridge"]),
+    )
+    tier = _next_tier(state, seat, action.track) if told["bonus"] else None
+    return _entered(paid(rest, seat, step.cost), seat, step, reached, tier)
+
+
+# --- bonus tiles at the end of a phase --------------------------------------------------------------------
+
+
+def phase_ends(state: Table, board: ProgressBoard) -> Progress:
+    """What bonus tiles give once (section j8); whoever may advance is asked."""
+    events: tuple[Event, ...] = ()
+    for seat in range(state.seats):
+        for number, one in enumerate(follower(state, seat).bonus):
+            if one.done or one.end > state.flow.number or one.tile == "extra_movement":
+                continue
+            given = _given(state, board, seat, number)
+            state, events = given.state, (*events, *given.events)
+    return Progress(state, events)
+
+
+def _given(state: Table, board: ProgressBoard, seat: Seat, number: int) -> Progress:
+    mine = follower(state, seat)
+    one, now = mine.bonus[number], state.flow.number
+    tiles = (*mine.bonus[:number], replace(one, done=True), *mine.bonus[number + 1 :])
+    facts = BONUS[one.tile]
+    room = MOST_ROADS - len(mine.roads) - len(mine.gained)
+    state = with_follower(
+        state,
+        seat,
+        bonus=tiles,
+        waypoints=mine.waypoints + (one.tile == "third_waypoint"),
+        gained=(*mine.gained, *(now,) * min(facts.roads, room)),
+    )
+    state = paid(state, seat, -facts.gold)
+    if one.tile == "advance":
+        state = asks(state, board, seat, "bonus")
+    proof = Proof((part("bonus", facts.points, [(f"bonus/{one.tile}",)]),)) if facts.points else Proof(())
+    lines = scored(state, [DueLine(seat, POINTS, f"isle_of_skye.bonus_{one.tile}", "j8", proof)])
+    return Progress(lines.state, (BonusGiven(seat, one.tile), *lines.events))
+
+
+def open_questions(state: Table) -> list[Seat]:
+    """The seats that are asked for an advance."""
+    return [seat for seat, mine in enumerate(own(state).seats) if mine.due]

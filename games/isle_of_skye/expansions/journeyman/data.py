@@ -1,0 +1,117 @@
+"""The facts of the expansion (data/journeyman.json)."""
+
+import json
+from importlib import resources
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+Track = Literal["warrior", "merchant", "herald"]
+TRACKS: Final[tuple[Track, ...]] = ("warrior", "merchant", "herald")
+Tier = Literal["I", "II", "III"]
+TIERS: Final[tuple[Tier, ...]] = ("I", "II", "III")
+Benefit = Literal["vp", "gold", "move"]
+"""What a banner gives: points or gold every round, movement points."""
+
+
+class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a tile must be or show, by `kind`: a `feature`, a tile at least so many `tiles` from the castle, a part of a
+    completed area of each of the `terrains`, the outermost on a `side`; the castle; a scroll."""
+
+    kind: Literal["feature", "castle", "distance_min", "completed_area", "scroll", "compass"]
+    feature: str = ""
+    tiles: int = 0
+    terrains: tuple[str, ...] = ()
+    side: Literal["N", "E", "S", "W", ""] = ""
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of a track. `vp_on_step` and `fee` are of the step onto it from the one before, `bridge_before` lies
+    there; `banner` is a lasting value; `bonus_tier`: a bonus tile of that tier lies at it. `known` are the fields that
+    a source backs."""
+
+    n: int
+    segment: int
+    requirement: Requirement
+    vp_on_step: int
+    banner: dict[Benefit, int] | None
+    bonus_tier: Tier | None
+    fee: int
+    bridge_before: bool
+    known: tuple[str, ...] = ()
+
+
+class Loop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last two spaces of a track, between which a marker goes back and forth, and the points of each such step."""
+
+    spaces: tuple[int, int]
+    vp: int
+
+
+class TrackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A track from its first space on; markers begin before it, at 0."""
+
+    spaces: tuple[Space, ...]
+    loop: Loop
+
+
+class ProgressBoard(msgspec.Struct, frozen=True):
+    """A side of the progress board. `castle_costs` is the gold of a castle advancement by the segment of the space that
+    is entered, `start` what a seat has before its first banner."""
+
+    castle_costs: dict[str, int]
+    start: dict[Benefit, int]
+    tracks: dict[Track, TrackFacts]
+
+    def space(self, track: Track, number: int) -> Space:
+        """A space by its number, from 1."""
+        return self.tracks[track].spaces[number - 1]
+
+
+class Boards(NamedTuple):
+    """Both sides of the progress board."""
+
+    few: ProgressBoard
+    five: ProgressBoard
+
+    def of(self, seats: int) -> ProgressBoard:
+        """The side for so many players (section j11)."""
+        return self.five if seats == 5 else self.few
+
+
+class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bonus tile: points, gold and roads that it gives once; more income in every phase 1; points of movement."""
+
+    id: str
+    tier: Tier
+    confidence: str
+    points: int = 0
+    gold: int = 0
+    roads: int = 0
+    income: int = 0
+    move: int = 0
+
+
+def progress_board(raw: Any) -> ProgressBoard:
+    """A side of the board from its facts (schema skye-progress-board/1)."""
+    return msgspec.convert(raw, ProgressBoard)
+
+
+_FACTS: Final[dict[str, Any]] = json.loads(
+    resources.files(__package__).joinpath("data/journeyman.json").read_text("utf-8")
+)
+BOARDS: Final = Boards(progress_board(_FACTS["boards"]["2-4"]), progress_board(_FACTS["boards"]["5"]))
+"""The spaces as far as anybody knows: a guess (ruling Q13)."""
+BONUS: Final[dict[str, Bonus]] = {one["id"]: msgspec.convert(one, Bonus) for one in _FACTS["bonus"]}
+GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
+MARKERS: Final[int] = _FACTS["markers"]
+"""Waypoint markers of a seat before the third."""
+MOST_ROADS: Final[int] = _FACTS["most_roads"]
+TILES: Final[dict[str, Any]] = _FACTS["tiles"]
+"""Landscape tiles with a journeyman symbol whose facts are known without the table: none yet."""
+SYMBOL: Final = "journeyman"
+
+
+def tiles_of(tier: Tier) -> tuple[str, ...]:
+    """The bonus tiles of a tier."""
+    return tuple(one.id for one in BONUS.values() if one.tier == tier)

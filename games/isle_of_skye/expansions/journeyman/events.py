@@ -1,0 +1,155 @@
+"""What happened at a table with the Journeyman besides the base's events."""
+
+from typing import Final
+
+from games.core.event import Event, Narration
+from games.core.seats import Seat
+from games.core.text import Text
+from games.isle_of_skye.events import Public
+
+
+def track_name(track: str) -> Text:
+    """The name of a track."""
+    return Text(f"isle_of_skye.track_{track}")
+
+
+def bonus_name(tile: str) -> Text:
+    """The name of a bonus tile."""
+    return Text(f"isle_of_skye.bonus_{tile}")
+
+
+class BonusTilesLaid(Public, frozen=True):
+    """The bonus tiles of a tier lie on the board of `seat`: Warrior, Merchant, Herald."""
+
+    seat: Seat
+    tier: str
+    tiles: tuple[str, str, str]
+
+    def narration(self) -> Narration:
+        warrior, merchant, herald = map(bonus_name, self.tiles)
+        return self.told("bonus_laid", self.seat, tier=self.tier, warrior=warrior, merchant=merchant, herald=herald)
+
+
+class BoughtNoSecond(Public, frozen=True):
+    """`seat` bought no second tile."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("no_second", self.seat)
+
+
+class Advanced(Public, frozen=True):
+    """`seat` moved the marker of a track to the space of number `n` and paid `paid` gold."""
+
+    seat: Seat
+    track: str
+    n: int
+    paid: int
+
+    def narration(self) -> Narration:
+        return self.told("advanced", self.seat, track=track_name(self.track), n=self.n, paid=self.paid)
+
+
+class AdvanceDeclined(Public, frozen=True):
+    """`seat` moved no marker though it might have."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("not_advanced", self.seat)
+
+
+class BonusTaken(Public, frozen=True):
+    """`seat` took a bonus tile off its board."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("bonus_taken", self.seat, bonus=bonus_name(self.tile))
+
+
+class BonusGiven(Public, frozen=True):
+    """What a bonus tile gives at the end of a phase went to `seat`."""
+
+    seat: Seat
+    tile: str
+
+    def narration(self) -> Narration:
+        return self.told("bonus_given", self.seat, bonus=bonus_name(self.tile))
+
+
+class MarkerPlanned(Public, frozen=True):
+    """A waypoint marker of `seat` lies on a tile."""
+
+    seat: Seat
+    place: str
+
+    def narration(self) -> Narration:
+        return self.told("marker", self.seat, (self.place,))
+
+
+class PlanFinished(Public, frozen=True):
+    """`seat` has planned its movement with so many markers."""
+
+    seat: Seat
+    markers: int
+
+    def narration(self) -> Narration:
+        return self.told("planned", self.seat, n=self.markers)
+
+
+class ExtraMovementUsed(Public, frozen=True):
+    """`seat` uses up its bonus tile."""
+
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("extra_movement", self.seat)
+
+
+class RoadPlaced(Public, frozen=True):
+    """A road of `seat` lies across an edge."""
+
+    seat: Seat
+    place: str
+
+    def narration(self) -> Narration:
+        return self.told("road", self.seat, (self.place,))
+
+
+class JourneyMade(Public, frozen=True):
+    """The journeyman of `seat` picked up markers at these tiles, in this order, for so many movement points."""
+
+    seat: Seat
+    places: tuple[str, ...]
+    spent: int
+
+    def narration(self) -> Narration:
+        return self.told("journey", self.seat, self.places, n=len(self.places), spent=self.spent)
+
+
+class TracksScored(Public, frozen=True):
+    """The tracks have given their points of the round."""
+
+    round: int
+
+    def narration(self) -> Narration | None:
+        return None
+
+
+OWN: Final[tuple[type[Event], ...]] = (
+    BonusTilesLaid,
+    BoughtNoSecond,
+    Advanced,
+    AdvanceDeclined,
+    BonusTaken,
+    BonusGiven,
+    MarkerPlanned,
+    PlanFinished,
+    ExtraMovementUsed,
+    RoadPlaced,
+    JourneyMade,
+    TracksScored,
+)

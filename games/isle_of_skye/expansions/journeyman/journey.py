@@ -1,0 +1,99 @@
+"""A journey (section j6): waypoint markers picked up one after the other, with at most one advance for each."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+
+from games.isle_of_skye.expansions.journeyman.data import ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.movement import distances, fulfils
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Markers, Step, entered, stepped
+from games.isle_of_skye.territory import Land
+
+FAR: Final = "too_far"
+REQUIREMENT: Final = "not_fulfilled"
+CASTLE: Final = "castle_only"
+TWICE: Final = "marker_there"
+MANY: Final = "no_marker_left"
+
+
+class Pickup(msgspec.Struct, frozen=True, array_like=True):
+    """A marker is taken from a cell, for an advance on a `track` (None: for none); by `castle` advancement."""
+
+    at: int
+    track: Track | None = None
+    castle: Annotated[bool, "pays the price of the segment instead of the requirement"] = False
+
+
+class Stop(NamedTuple):
+    """A marker that was picked up, the movement points spent until then, the advance that it gave."""
+
+    at: int
+    spent: int
+    step: Step | None
+
+
+class Journey(NamedTuple):
+    """How far it went: the stops, where the journeyman stands, points spent, the markers of the tracks, gold (None:
+    nobody counts it). `refused`: what the rest breaks, at the pick-up of number `failed_at`."""
+
+    stops: tuple[Stop, ...]
+    at: int
+    spent: int
+    markers: Markers
+    gold: int | None
+    refused: str = ""
+    failed_at: int | None = None
+
+
+class Traveller(NamedTuple):
+    """Who goes: over which land, on which board, from where, with what."""
+
+    land: Land
+    board: ProgressBoard
+    at: int
+    markers: Markers
+    gold: int | None
+    points: int
+    owned: int
+    checked: bool = True
+    """Whether what spaces ask for is checked."""
+
+
+def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
+    """The journey as far as the rules let it go."""
+    done = Journey((), who.at, 0, who.markers, who.gold)
+    if len({one.at for one in pickups}) < len(pickups):
+        return done._replace(refused=TWICE, failed_at=0)
+    if len(pickups) > who.owned:
+        return done._replace(refused=MANY, failed_at=0)
+    for number, pickup in enumerate(pickups):
+        spent = done.spent + distances(who.land, done.at).get(pickup.at, who.points + 1)
+        if spent > who.points:
+            return done._replace(refused=FAR, failed_at=number)
+        done = done._replace(at=pickup.at, spent=spent)
+        step = advance(who, done, pickup)
+        if isinstance(step, str):
+            return done._replace(refused=step, failed_at=number)
+        done = done._replace(stops=(*done.stops, Stop(pickup.at, spent, step)))
+        if step:
+            gold = None if done.gold is None else done.gold - step.cost
+            done = done._replace(markers={**done.markers, step.track: step.marker}, gold=gold)
+    return done
+
+
+def advance(who: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
+    """The advance of a pick-up, where the journey stands so; why there is none; None: none is wanted."""
+    if pickup.track is None:
+        return None
+    marker: Marker = now.markers[pickup.track]
+    space = entered(who.board, pickup.track, marker, "marker")
+    assert space is not None, "waypoint markers go on at the end of a track"
+    if pickup.castle and pickup.at != who.land.castle():
+        return CASTLE
+    if who.checked and not pickup.castle and not fulfils(who.land, pickup.at, space.requirement):
+        return REQUIREMENT
+    step = stepped(who.board, now.markers, pickup.track, "marker", pickup.castle)
+    if isinstance(step, Step) and now.gold is not None and step.cost > now.gold:
+        return GOLD
+    return step

@@ -1,0 +1,102 @@
+"""How the journeyman moves (sections j5 and j6), and which tiles fulfil what a space asks for (section j7)."""
+
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from itertools import pairwise, permutations
+from typing import NamedTuple
+
+from games.core.grid import STEP, unpack
+from games.isle_of_skye.expansions.journeyman.data import Requirement
+from games.isle_of_skye.territory import Land
+
+BY_ROAD = 1
+ACROSS = 2
+
+
+def cost(land: Land, here: int, edge: int) -> int | None:
+    """Movement points of the step across an edge; None where there is no tile. Only this edge matters: a printed exit
+    on both sides, or a placed road on it, links the tiles."""
+    there = here + STEP[edge]
+    if there not in land.tiles:
+        return None
+    printed = land.tiles[here].road_at[edge] >= 0 and land.tiles[there].road_at[edge ^ 2] >= 0
+    return BY_ROAD if printed or (here, there) in land.links else ACROSS
+
+
+def distances(land: Land, start: int) -> dict[int, int]:
+    """The movement points from a tile to every tile, by the cheapest way."""
+    found: dict[int, int] = {}
+    waiting = [(0, start)]
+    while waiting:
+        spent, here = heappop(waiting)
+        if here in found:
+            continue
+        found[here] = spent
+        for edge in range(4):
+            step = cost(land, here, edge)
+            if step is not None and here + STEP[edge] not in found:
+                heappush(waiting, (spent + step, here + STEP[edge]))
+    return found
+
+
+class Plan(NamedTuple):
+    """Ways to pick up all markers: (points, order of their cells), cheapest first, equal ones in the order of cells."""
+
+    ways: tuple[tuple[int, tuple[int, ...]], ...]
+
+    @property
+    def cheapest(self) -> int:
+        """The points that are needed."""
+        return self.ways[0][0]
+
+
+def plan(land: Land, start: int, markers: Iterable[int]) -> Plan:
+    """Every order in which markers can be picked up, with what it costs."""
+    cells = sorted(set(markers), key=unpack)
+    far = {cell: distances(land, cell) for cell in (start, *cells)}
+    orders = permutations(cells)
+    ways = ((sum(far[one][other] for one, other in pairwise((start, *order))), order) for order in orders)
+    return Plan(tuple(sorted(ways, key=lambda way: (way[0], [unpack(cell) for cell in way[1]]))))
+
+
+def fulfils(land: Land, cell: int, wanted: Requirement) -> bool:
+    """Whether a tile is or shows what a space asks for."""
+    match wanted.kind:
+        case "castle":
+            return cell == land.castle()
+        case "distance_min":
+            return steps_from_castle(land, cell) >= wanted.tiles
+        case "completed_area":
+            return all(_holds_completed(land, cell, terrain) for terrain in wanted.terrains)
+        case "compass":
+            return _is_outermost(land, cell, wanted.side)
+        case "feature" | "scroll":
+            kind = wanted.feature or wanted.kind
+            return any(symbol.kind == kind for symbol in land.tiles[cell].symbols)
+
+
+def steps_from_castle(land: Land, cell: int) -> int:
+    """Up and down plus left and right, across gaps too."""
+    castle = land.castle()
+    (x, y), (from_x, from_y) = unpack(cell), unpack(cell if castle is None else castle)
+    return abs(x - from_x) + abs(y - from_y)
+
+
+def _holds_completed(land: Land, cell: int, terrain: str) -> bool:
+    regions = range(len(land.tiles[cell].regions))
+    areas = (land.area_of(cell, number) for number in regions)
+    return any(area.terrain == terrain and not area.open for area in areas)
+
+
+def _is_outermost(land: Land, cell: int, side: str) -> bool:
+    """Whether no tile lies further to a side; there may be several such tiles (ruling Q17)."""
+    places: Sequence[tuple[int, int]] = [unpack(one) for one in land.tiles]
+    x, y = unpack(cell)
+    match side:
+        case "N":
+            return y == min(at[1] for at in places)
+        case "S":
+            return y == max(at[1] for at in places)
+        case "E":
+            return x == max(at[0] for at in places)
+    return x == min(at[0] for at in places)

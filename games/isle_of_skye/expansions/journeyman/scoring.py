@@ -1,0 +1,120 @@
+"""The four scoring tiles of the expansion (section j10), and what the tracks give in every round (section j4)."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from games.core.grid import STRIDE, cell_place, unpack
+from games.core.score import Part, Place
+from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, Track
+from games.isle_of_skye.subject import Each, Goal, Proof, Standing, Subject, Thing, part
+from games.isle_of_skye.territory import CASTLE
+
+ID: Final = "journeyman"
+
+
+class Notes(NamedTuple):
+    """What scorers need to know of a seat besides its land: the cell of the journeyman, and the bridges that its
+    markers have passed, each by its track and the space behind it."""
+
+    at: int | None = None
+    bridges: tuple[tuple[str, int], ...] = ()
+
+
+def _notes(subject: Subject) -> Notes:
+    notes: Notes = subject.notes[ID]
+    return notes
+
+
+def _value(goal: str) -> int:
+    value: int = GOAL_FACTS[goal]["value"]
+    return value
+
+
+def space_place(track: str, number: int) -> Place:
+    """The place name of a space of a track."""
+    return f"track/{track}/{number}"
+
+
+def distance(subject: Subject) -> Proof:
+    """Two points for every step between the castle and the journeyman; gaps count as steps too."""
+    at, castle = _notes(subject).at, subject.land.castle()
+    if at is None or castle is None:
+        return Proof(())
+    steps = [(cell_place(cell),) for cell in _way(castle, at)]
+    ends = (cell_place(castle), cell_place(at)) if steps else ()
+    return Proof((part("steps", _value("jour_distance"), steps),), segments=ends)
+
+
+def _way(start: int, end: int) -> list[int]:
+    """The cells of a shortest way, first left or right, then up or down; without the start."""
+    (x, y), (to_x, to_y) = unpack(start), unpack(end)
+    found = [start]
+    for step, number in ((1 if to_x > x else -1, abs(to_x - x)), (STRIDE if to_y > y else -STRIDE, abs(to_y - y))):
+        for _ in range(number):
+            found.append(found[-1] + step)
+    return found[1:]
+
+
+def broch_lines(subject: Subject) -> Proof:
+    """A point for every row and for every column with a broch; one broch may serve both."""
+    rows: dict[int, Place] = {}
+    columns: dict[int, Place] = {}
+    for one in subject.symbols("broch"):
+        x, y = unpack(one.cell)
+        rows.setdefault(y, one.place)
+        columns.setdefault(x, one.place)
+    value = _value("jour_broch_lines")
+    return Proof(
+        (
+            part("rows", value, ((rows[y],) for y in sorted(rows))),
+            part("columns", value, ((columns[x],) for x in sorted(columns))),
+        )
+    )
+
+
+def matching_rows(subject: Subject) -> Proof:
+    """Two points for every row with two tiles that show the same symbol (ruling Q19)."""
+    rows: dict[int, dict[str, dict[int, Place]]] = {}
+    for symbol, one in _symbols(subject):
+        rows.setdefault(unpack(one.cell)[1], {}).setdefault(symbol, {}).setdefault(one.cell, one.place)
+    things: list[Thing] = []
+    for _, symbols in sorted(rows.items()):
+        pairs = (list(tiles.values())[:2] for tiles in symbols.values() if len(tiles) > 1)
+        if thing := tuple(dict.fromkeys(place for pair in pairs for place in pair)):
+            things.append(thing)
+    return Proof((part("rows", _value("jour_matching_rows"), things),))
+
+
+def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
+    """Every symbol with what has to be the same: its kind, and where only equal ones match what it does."""
+    equal = subject.options.get("matching_symbols") == "equal_only"
+    kinds = dict.fromkeys(symbol.kind for tile in subject.land.tiles.values() for symbol in tile.symbols)
+    found = [(kind, one) for kind in kinds if kind not in (CASTLE, "scroll") for one in subject.symbols(kind)]
+    for cell, symbol in subject.scrolls():
+        kind = symbol.scroll if equal else "scroll"
+        found.append((kind, Standing(cell, symbol.region, f"{cell_place(cell)}/scroll1")))
+    for cell, (kind, which) in subject.besides.items():
+        found.append((f"{kind}_{which}" if equal else kind, Standing(cell, -1, f"{cell_place(cell)}/{kind}1")))
+    return found
+
+
+def bridges_passed(subject: Subject) -> Proof:
+    """A point for every bridge that the own progress markers have passed."""
+    things = ((space_place(track, number),) for track, number in _notes(subject).bridges)
+    return Proof((part("bridges", _value("jour_bridges"), things),))
+
+
+GOALS: Final[dict[str, Goal]] = {
+    "jour_distance": Each(distance),
+    "jour_broch_lines": Each(broch_lines),
+    "jour_matching_rows": Each(matching_rows),
+    "jour_bridges": Each(bridges_passed),
+}
+
+
+def round_proof(reached: Mapping[Track, tuple[int, int]]) -> Proof:
+    """What the banners of the tracks give in a round: track -> (points, space that shows them)."""
+    parts = (
+        Part(track, 1, value, value, ((space_place(track, n),),)) for track, (value, n) in reached.items() if value
+    )
+    return Proof(tuple(parts))

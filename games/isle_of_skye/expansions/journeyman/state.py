@@ -1,0 +1,164 @@
+"""The expansion's part of the state, and what follows from it."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.seats import Seat
+from games.isle_of_skye.expansions.journeyman.data import (
+    BONUS,
+    MARKERS,
+    TRACKS,
+    Benefit,
+    ProgressBoard,
+    Tier,
+    Track,
+)
+from games.isle_of_skye.expansions.journeyman.journey import Pickup
+from games.isle_of_skye.expansions.journeyman.scoring import ID, Notes
+from games.isle_of_skye.expansions.journeyman.tracks import Marker
+from games.isle_of_skye.state import State, with_clan
+
+Table = State[Any]
+Link = tuple[int, int]
+Because = Literal["sale", "symbol", "bonus", "marker"]
+
+
+class Reached(msgspec.Struct, frozen=True, array_like=True):
+    """A space that a marker came to for the first time, in the phase of number `at`: what its banner gives, whether a
+    bridge lies before it."""
+
+    track: Track
+    n: int
+    at: int
+    vp: int = 0
+    gold: int = 0
+    move: int = 0
+    bridge: bool = False
+
+
+class Taken(msgspec.Struct, frozen=True, array_like=True):
+    """A bonus tile off the board, taken in the phase of number `at`; what it gives once comes at the `end` of that
+    phase or, taken there, of the next (ruling Q16)."""
+
+    tile: str
+    at: int
+    end: int
+    done: bool = False
+
+
+class Due(msgspec.Struct, frozen=True, array_like=True):
+    """An advance that a seat may make, the `n`th of the game that it was asked for."""
+
+    n: int
+    because: Because
+
+
+class Follower(msgspec.Struct, frozen=True):
+    """What a seat has. `layout` are the bonus tiles at the places of each tier, by track; `markers` those of the
+    tracks, `reached` the spaces where they were first. `roads` are those placed, `gained` the phases in which the
+    others came. `asked` counts the advances that it was asked for, `due` are those open.
+
+    Of the round: `planned` are the cells of waypoint markers, `extra`: the bonus tile is used; `ready`: it has planned,
+    `route` are the pick-ups declared so far, `set_out`: the rest is the system's. `told` is how much it said of trade
+    where offers are not tracked, `said_all`: that was all; `keeps_roads`: it places none before the scoring."""
+
+    layout: dict[Tier, tuple[str, str, str]] = {}
+    markers: dict[Track, Marker] = msgspec.field(default_factory=lambda: dict.fromkeys(TRACKS, Marker()))
+    reached: tuple[Reached, ...] = ()
+    bonus: tuple[Taken, ...] = ()
+    waypoints: int = MARKERS
+    roads: tuple[Link, ...] = ()
+    gained: tuple[int, ...] = ()
+    at: int = 0
+    asked: int = 0
+    due: tuple[Due, ...] = ()
+    planned: tuple[int, ...] = ()
+    extra: bool = False
+    ready: bool = False
+    route: tuple[Pickup, ...] = ()
+    set_out: bool = False
+    told: int = 0
+    said_all: bool = False
+    keeps_roads: bool = False
+
+    def active(self, tile: str, now: int) -> bool:
+        """Whether the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
+        return any(one.tile == tile and one.at < now and not (tile in _USED_ONCE and one.done) for one in self.bonus)
+
+    def value(self, track: Track, benefit: Benefit, before: int) -> int:
+        """The rightmost value of a sort that a track gave in earlier phases than `before`."""
+        values = [
+            found for one in self.reached if one.track == track and one.at < before and (found := getattr(one, benefit))
+        ]
+        return values[-1] if values else 0
+
+    def total(self, benefit: Benefit, before: int) -> int:
+        """What the tracks give together."""
+        return sum(self.value(track, benefit, before) for track in TRACKS)
+
+    def bridges(self) -> tuple[tuple[str, int], ...]:
+        """The bridges passed."""
+        return tuple((one.track, one.n) for one in self.reached if one.bridge)
+
+    def points(self, board: ProgressBoard, now: int) -> int:
+        """Movement points of this round."""
+        move = self.total("move", now) or board.start.get("move", 0)
+        return move + (BONUS["extra_movement"].move if self.extra else 0)
+
+    def roads_ready(self, now: int) -> int:
+        """Roads in hand that may be placed: those gained in an earlier phase."""
+        return sum(at < now for at in self.gained)
+
+
+_USED_ONCE = frozenset({"extra_movement"})
+
+
+class Journeys(msgspec.Struct, frozen=True):
+    """What each seat has. `offered` are the tiles that were on offer in this round, `noticed` those with a journeyman
+    symbol that somebody got in it; `bought` counts turns of the second purchase, `scored`: the tracks have given their
+    points of the round."""
+
+    seats: tuple[Follower, ...]
+    offered: tuple[str, ...] = ()
+    noticed: tuple[str, ...] = ()
+    trading: bool = False
+    bought: int = 0
+    turn: int = 0
+    scored: bool = False
+
+
+def own(state: Table) -> Journeys:
+    """The slice."""
+    journeys: Journeys = getattr(state.slices, ID)
+    return journeys
+
+
+def with_own(state: Table, **changes: Any) -> Table:
+    """The state with a changed slice."""
+    return replace(state, slices=replace(state.slices, **{ID: replace(own(state), **changes)}))
+
+
+def follower(state: Table, seat: Seat) -> Follower:
+    """What a seat has."""
+    return own(state).seats[seat]
+
+
+def with_follower(state: Table, seat: Seat, **changes: Any) -> Table:
+    """The state with a seat's part changed."""
+    seats = list(own(state).seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return with_own(state, seats=tuple(seats))
+
+
+def paid(state: Table, seat: Seat, gold: int) -> Table:
+    """The state once a seat has paid so much (less than nothing: got it), where its gold is known."""
+    clan = state.clans[seat]
+    return state if clan.gold is None else with_clan(state, seat, replace(clan, gold=clan.gold - gold))
+
+
+def notes_of(state: Table, seat: Seat) -> Notes:
+    """What scorers need to know of a seat."""
+    mine = follower(state, seat)
+    return Notes(mine.at if state.clans[seat].territory.tiles else None, mine.bridges())

@@ -1,0 +1,107 @@
+"""The tracks (sections j4, j7 and j9): which space comes next, what it costs and gives, what lasts.
+
+Nothing in here knows a table; a seat's markers are a mapping of tracks.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from games.isle_of_skye.expansions.journeyman.data import (
+    TRACKS,
+    Benefit,
+    ProgressBoard,
+    Space,
+    Tier,
+    Track,
+)
+
+How = Literal["marker", "sale", "symbol", "bonus"]
+"""By a waypoint marker; because another seat bought a tile; by a tile with a journeyman symbol; by a bonus tile."""
+END: Final = "end_of_track"
+WARRIOR: Final = "only_warrior"
+GOLD: Final = "cannot_pay"
+
+
+class Marker(msgspec.Struct, frozen=True, array_like=True):
+    """A progress marker: where it stands, and the furthest space that it ever was on (ruling Q33)."""
+
+    at: int = 0
+    furthest: int = 0
+
+
+Markers = Mapping[Track, Marker]
+NO_STEPS: Final[dict[Track, Marker]] = dict.fromkeys(TRACKS, Marker())
+
+
+class Step(NamedTuple):
+    """An advance: the marker as it then stands, the gold and the points of it, whether the space is new."""
+
+    track: Track
+    marker: Marker
+    cost: int
+    points: int
+    is_new: bool
+
+    def tier(self, board: ProgressBoard) -> Tier | None:
+        """The bonus tile that is taken off the board."""
+        return board.space(self.track, self.marker.at).bonus_tier if self.is_new else None
+
+
+def entered(board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False) -> Space | None:
+    """The space that an advance enters; None at the end of the track. Only waypoint markers go back and forth there,
+    unless everything `loops` (ruling Q15)."""
+    last = len(board.tracks[track].spaces)
+    if marker.at == marker.furthest < last:
+        return board.space(track, marker.at + 1)
+    if how != "marker" and not loops:
+        return None
+    return board.space(track, marker.at - 1 if marker.at == last else marker.at + 1)
+
+
+def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = False) -> int:
+    """The gold of entering a space: the fee of a step forward (ruling Q32), and for a castle advancement the price of
+    its segment, both (ruling Q14), none where the space itself asks for the castle."""
+    fee = space.fee if space.n > marker.at else 0
+    priced = castle and space.requirement.kind != "castle"
+    return fee + (board.castle_costs[str(space.segment)] if priced else 0)
+
+
+def stepped(
+    board: ProgressBoard, markers: Markers, track: Track, how: How, castle: bool = False, loops: bool = False
+) -> Step | str:
+    """The advance on a track, what it costs included, or why there is none: `END` or `WARRIOR`."""
+    if how == "sale" and track != "warrior":
+        return WARRIOR
+    marker = markers[track]
+    space = entered(board, track, marker, how, loops)
+    if space is None:
+        return END
+    is_new = space.n > marker.furthest
+    points = space.vp_on_step if is_new else board.tracks[track].loop.vp
+    after = Marker(space.n, max(space.n, marker.furthest))
+    return Step(track, after, cost_of(board, marker, space, castle), points, is_new)
+
+
+# --- what lasts -------------------------------------------------------------------------------------------
+
+
+def lasting(board: ProgressBoard, track: Track, furthest: int, benefit: Benefit) -> int:
+    """The rightmost value of a sort that a track has given; 0 before the first. Values do not add up."""
+    values = [
+        one.banner[benefit] for one in board.tracks[track].spaces[:furthest] if one.banner and benefit in one.banner
+    ]
+    return values[-1] if values else 0
+
+
+def per_round(board: ProgressBoard, furthest: Mapping[Track, int], benefit: Benefit) -> int:
+    """The lasting values of all tracks; of movement what the seat has at the start until there is one."""
+    found = sum(lasting(board, track, number, benefit) for track, number in furthest.items())
+    return found or board.start.get(benefit, 0)
+
+
+def bridges(board: ProgressBoard, furthest: Mapping[Track, int]) -> Iterable[tuple[Track, int]]:
+    """The bridges that markers have passed, each by its track and the space behind it."""
+    for track, number in furthest.items():
+        yield from ((track, one.n) for one in board.tracks[track].spaces[:number] if one.bridge_before)
