@@ -10,7 +10,7 @@ from companion.tables import replays, store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.draft_checks import check_correction, check_taken_back, has_secrets
 from companion.tables.models import Table
-from games.core.action import Action
+from games.core.action import Action, StartTable
 from games.core.correction import Mended, first_change
 from games.core.difference import difference
 from games.core.errors import GameError
@@ -101,8 +101,8 @@ def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
 
 def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, seat: Seat | None, codec: Codec) -> bool:
     """Whether nobody but the seat can tell: the others hear the same story and see the same table. How it began is
-    everybody's."""
-    if seat is None or not has_secrets(codec) or played[0] != result.played[0]:
+    everybody's, and so is that something came out otherwise than the app drew it, whoever may know what."""
+    if seat is None or not has_secrets(codec) or played[0] != result.played[0] or _is_drawn(played, result.played):
         return False
     old, new = _story(played, codec), _story(result.played, codec)
     view = codec.ruleset.view
@@ -112,6 +112,15 @@ def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, se
         and difference(view(before, one), view(result.state, one)).is_empty()
         for one in others
     )
+
+
+def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
+    """Whether somebody says what came out where the app draws."""
+    start, known = before[0].content, {entry.ref: entry.content for entry in before}
+    if not isinstance(start, StartTable) or start.draw != "app":
+        return False
+    told = (entry for entry in after if isinstance(entry.content, Action) and entry.content.actor == "chance")
+    return any(known.get(entry.ref) != entry.content for entry in told)
 
 
 def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:

@@ -23,8 +23,12 @@ class SkyeTable(PlayedTable):
         for number, goal in enumerate(GOALS, 1):
             by_app = {"type": "draw", "number": number}
             self.act(0, by_app if chosen.get("draw") == "app" else {"type": "draw_goal", "goal": goal})
+        self.lay_out()
         for seat in self.places:
             self.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+
+    def lay_out(self) -> None:
+        """What an expansion has on the table before the castles lie."""
 
     @property
     def places(self) -> range:

@@ -1,5 +1,6 @@
 """What is announced and dispatched is written down here instead of sent."""
 
+from collections.abc import Iterator
 from uuid import UUID
 
 import pytest
@@ -9,6 +10,7 @@ from companion.tables.codec import codec_for
 from games import registry
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
+from tests.rulesets.skye_druids import offering_druids
 
 
 class SystemSeat:
@@ -52,6 +54,15 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
     codec_for.cache_clear()
     return PENNIES.meta.id
+
+
+@pytest.fixture
+def druids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Isle of Skye is offered with Druids."""
+    monkeypatch.setattr(registry, "GAMES", offering_druids(registry.GAMES))
+    codec_for.cache_clear()
+    yield
+    codec_for.cache_clear()
 
 
 @pytest.fixture

@@ -25,6 +25,15 @@ RULES = IsleOfSkye(Druids(TILES))
 BARE = IsleOfSkye(Druids())
 """Nothing is known of the Druid tiles but what the table says."""
 FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
+FOUND: dict[str, Any] = {
+    "edges": dict.fromkeys("NESW", "pasture"),
+    "center": "pasture",
+    "features": [{"kind": "scroll", "region": "N", "scroll": "druid_longest_road"}],
+    "set": "druid",
+    "cost": 7,
+    "tablet": "discount_2",
+}
+"""What a table copies from a Druid tile that no list has."""
 COSTS = {name: one["cost"] for name, one in TILES.items()}
 
 

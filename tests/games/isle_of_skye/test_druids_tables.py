@@ -31,6 +31,7 @@ from games.isle_of_skye.territory import Placed, lay
 from tests.games.isle_of_skye.druids import (
     BARE,
     FIVE,
+    FOUND,
     RULES,
     Table,
     asked,
@@ -160,15 +161,6 @@ def test_where_everything_is_tracked_again_the_board_is_told_anew() -> None:
 
 
 # --- tiles that nobody knows ----------------------------------------------------------------------------------
-
-FOUND = {
-    "edges": dict.fromkeys("NESW", "pasture"),
-    "center": "pasture",
-    "features": [{"kind": "scroll", "region": "N", "scroll": "druid_longest_road"}],
-    "set": "druid",
-    "cost": 7,
-    "tablet": "discount_2",
-}
 
 
 def test_a_table_plays_with_the_tiles_that_it_told_at_the_start() -> None:

@@ -1,0 +1,309 @@
+"""Druids through the services: what a table needs, whole games, purchases mended and taken back, work cut short."""
+
+import itertools
+from collections.abc import Iterator
+from io import StringIO
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+from django.utils import timezone
+
+from companion import errors
+from companion.sentences import sentence
+from companion.tables import corrections, dispatch, lobby, previews, services, store, tasks
+from companion.tables.codec import codec_for
+from companion.tables.commands import CreateTable, Proposed, TableCommand, UpdateTable
+from companion.tables.models import Table
+from games import registry
+from games.core.difference import TableStep
+from games.core.errors import IllegalAction
+from games.isle_of_skye.expansions.druids.actions import BuyAgain
+from tests.contract.tables import play
+from tests.games.isle_of_skye.druids import FOUND
+from tests.history.mended import confirm, drop, make, mend, replace, undo
+from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, offering_druids
+from tests.tables.clans import GOALS
+from tests.tables.conftest import SystemSeat
+from tests.tables.druids import NEXT, STONES, DruidsTable, case, entered
+from tests.tables.played import PlayedTable
+
+BAG = BuyAgain("bag")
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("druids")]
+
+
+# --- what a table chooses, and needs --------------------------------------------------------------------------
+
+
+def opened(*expansions: str, **options: str) -> Table:
+    """A table in its lobby with these expansions."""
+    host = PlayedTable(1).host
+    return lobby.table_create(
+        CreateTable(device=host, game="isle_of_skye", options=options, draw="table", expansions=expansions)
+    )
+
+
+def test_choices_of_the_expansion_belong_to_its_tables() -> None:
+    assert opened("druids").options["late_scroll"] == "works"
+    assert opened("druids", late_scroll="does_not_work").options["late_scroll"] == "does_not_work"
+    assert "late_scroll" not in opened().options
+    with pytest.raises(errors.WrongOption):
+        opened(late_scroll="works")
+    table = opened("druids")
+    for options in ({"late_scroll": "never"}, {"waypoints": "on"}):
+        with pytest.raises(errors.WrongOption):
+            lobby.table_update(UpdateTable(device=table.host, table=table.pk, options=options))
+    changed = lobby.table_update(
+        UpdateTable(device=table.host, table=table.pk, options={"late_scroll": "does_not_work"})
+    )
+    assert changed.options["late_scroll"] == "does_not_work"
+
+
+def test_expansions_are_kept_once_each_and_unknown_ones_refused() -> None:
+    assert opened("druids", "druids").expansions == ["druids"]
+    for wrong in (("smugglers",), ("druids", "druid"), ("Druids",), ("",)):
+        with pytest.raises(errors.UnknownGame):
+            opened(*wrong)
+
+
+def bare_table(monkeypatch: pytest.MonkeyPatch, draw: str) -> PlayedTable:
+    """A table of which nobody has entered a Druid tile; the scoring tiles lie."""
+    games = offering_druids(registry.GAMES, SKYE_WITH_UNKNOWN_DRUIDS)
+    monkeypatch.setattr(registry, "GAMES", games)
+    codec_for.cache_clear()
+    table = PlayedTable(2, "isle_of_skye", expansions=("druids",), draw=draw)
+    table.start()
+    for goal in GOALS:
+        table.act(0, {"type": "draw_goal", "goal": goal})
+    return table
+
+
+def test_a_table_whose_box_is_bare_begins_and_tells_its_tiles_as_they_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is once Druids are offered, where no list has their tiles: what is found is added, and lies there."""
+    table = bare_table(monkeypatch, "table")
+    for space in map(str, range(1, 6)):
+        view = table.document(0)["view"]
+        pick = next(one for one in view["prompts"].values() if one["kind"] == "pick")
+        assert tuple(pick["choices"]) == (), "what came up is not on the stacks any more"
+        added = {**pick["unlisted"], "facts": FOUND}
+        table.act(0, added)
+        table.act(0, {"type": "draw_druid_tile", "tile": added["tile"]})
+        assert table.document()["view"]["market"][space]["piece"] == added["tile"]
+    assert [ware["price"] for _, ware in sorted(table.document()["view"]["market"].items())] == [11, 10, 9, 8, 7]
+    table.check()
+
+
+def test_the_app_draws_only_from_a_box_with_druid_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(IllegalAction) as error:
+        bare_table(monkeypatch, "app")
+    assert error.value.code == "isle_of_skye.druid_tiles_few"
+    for language in ("en", "de"):
+        assert "5" in sentence(error.value.code, error.value.params, language)
+    (waiting,) = Table.objects.filter(status="lobby")
+    lobby.table_update(UpdateTable(device=waiting.host, table=waiting.pk, draw="table"))
+    assert lobby.table_start(TableCommand(device=waiting.host, table=waiting.pk)) == 1, "and it begins"
+
+
+# --- whole games ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("draw", ["table", "app"])
+def test_a_whole_game_goes_as_the_rules_say(system_seat: SystemSeat, draw: str) -> None:
+    played = play(case(draw))
+    table = entered(played, system_seat)
+    done = {row.action_type for row in table.entries()}
+    assert {"buy_again", "draw_druid_tile", "keep_bag_tile", "refill_dolmen_board", "score_game"} <= done
+    assert (table.row.status, store.load(table.row).state) == ("finished", played.steps[-1].after)
+    table.check()
+    call_command("replay_check", stdout=StringIO())
+
+
+# --- a purchase is mended, or taken back ----------------------------------------------------------------------
+
+
+def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
+    """In round 1 seat 1 took the rightmost tile for nothing; round 3 has begun. The version of the purchase."""
+    table = DruidsTable()
+    table.to_second()
+    table.buy_again(0)
+    bought = table.buy_again(1, "space_5")
+    table.buy_again(2)
+    table.end_round(system_seat)
+    table.to_second(2)
+    table.pass_again(2)
+    table.end_round(system_seat, 2)
+    return table, bought
+
+
+def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(system_seat: SystemSeat) -> None:
+    """It was the tile beside it, for 2 gold: other tiles left the game since, another tablet was taken."""
+    table, bought = two_rounds_on(system_seat)
+    before = table.display()
+    assert table.view()["seats"]["1"]["stock"] == {"tablet_scroll_again": 1}
+    purchase = replace(bought, {"type": "buy_again", "what": "space_4"})
+    drafts = ([purchase, building] for building in buildings(table, built(table, "xd20"), "xd35"))
+    edits, shown = next((edits, shown) for edits in drafts if not (shown := seen(table, *edits)).refused)
+    steps = shown.difference.steps
+    wares = {step.n: step.tile for step in steps if step.what == "ware"}
+    tablets = {(step.kind, step.n) for step in steps if step.what == "stock" and step.kind != "gold"}
+    assert tablets == {("tablet_scroll_again", -1), ("tablet_discount_2", 1)}
+    laid = {step.what: step.tile for step in steps if step.what in ("take_tile", "lay_tile")}
+    assert laid == {"take_tile": "xd20", "lay_tile": "xd35"}
+    assert shown.asks_host
+    assert table.display() == before, "so far it is looked at"
+    done = confirm(table, mend(table, 1, *edits))
+    after = table.display()
+    assert wares == {n: tile for n, (old, tile) in enumerate(zip(before, after, strict=True), 1) if old != tile}
+    for viewer in (0, 1, 2):
+        assert [step for step in previews.put_right(table.id, done, viewer).steps if step.what == "ware"] == [
+            TableStep("ware", tile=tile, n=n) for n, tile in sorted(wares.items())
+        ]
+    assert table.view()["seats"]["1"]["stock"] == {"tablet_discount_2": 1}
+    assert table.view(1)["seats"]["1"]["stock"]["gold"] == table.state.clans[1].gold
+    assert "xd20" in table.state.slices.druids.gone, "it lay rightmost at the end of that round"
+    table.check()
+
+
+def seen(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
+    """What seat 1 would mend, as it is shown it."""
+    return previews.preview_of(table.id, 1, {"type": "correction", "edits": list(edits)}, 1, host=False)
+
+
+def built(table: DruidsTable, tile: str) -> int:
+    """The entry with which a tile was built."""
+    told = (row for row in table.entries() if row.action_type == "place_tile")
+    return next(row.version for row in told if f'"{tile}"' in str(row.payload))
+
+
+def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str, Any]]:
+    """Another tile of seat 1 built instead, somewhere beside its land as it is now."""
+    land = {tuple(map(int, place.split(","))) for place in table.view()["boards"]["1"]["tiles"]}
+    beside = {(x + dx, y + dy) for x, y in land for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1))}
+    for (x, y), rotation in itertools.product(sorted(beside), range(4)):
+        at = {"type": "place_tile", "round": 1, "tile": tile, "x": x, "y": y, "rotation": rotation}
+        yield replace(version, at)
+
+
+def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(system_seat: SystemSeat) -> None:
+    """The tile that came up after it did not either; what came up later stays a fact."""
+    table, bought = two_rounds_on(system_seat)
+    gold = table.state.clans[1].gold
+    edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "xd20"))]
+    confirm(table, mend(table, 1, *edits))
+    assert (table.state.clans[1].gold, table.view()["seats"]["1"].get("stock")) == (gold, None)
+    assert NEXT[0] not in table.display()
+    table.check()
+
+
+def test_a_purchase_is_taken_back_with_what_came_up_until_the_next_one_has_bought() -> None:
+    table = DruidsTable()
+    table.to_second()
+    table.buy_again(0, "space_5")
+    assert table.display() == (NEXT[0], *STONES[:4])
+    table.undo(0)
+    assert table.display() == ("", *STONES[:4]), "the tile that came up, told wrongly"
+    assert table.state.clans[0].hand[-1:] == ("xd20",)
+    table.undo(0)
+    assert (table.display(), "xd20" in table.state.clans[0].hand) == (STONES, False)
+    table.buy_again(0)
+    table.buy_again(1)
+    with pytest.raises(errors.NothingToUndo):
+        table.undo(0)
+    table.undo(1)
+    table.undo(0)
+    assert table.state.slices.druids.turns == 0
+    table.check()
+
+
+# --- what a buyer sees in the bag -----------------------------------------------------------------------------
+
+
+def looking(system_seat: SystemSeat, steps: int) -> tuple[PlayedTable, int]:
+    """A game at which the app draws, so many steps after somebody who is not the host paid for the bag; who."""
+    played = play(case("app"))
+    paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
+    return entered(played, system_seat, paid + steps), buyer
+
+
+def test_looking_into_the_bag_is_not_taken_back_at_once(system_seat: SystemSeat) -> None:
+    """Paid and not looked yet: yes. Once a tile was seen it is mended, and the same tile is seen again."""
+    table, buyer = looking(system_seat, 0)
+    table.undo(buyer)
+    assert next(iter(table.document(buyer)["view"]["prompts"])).startswith("second-")
+    table, buyer = looking(system_seat, 1)
+    (seen_first,) = store.load(table.row).state.slices.druids.looked
+    with pytest.raises(errors.NothingToUndo):
+        table.undo(buyer)
+    assert make(table, buyer, undo(table.version)).version, "which nobody else can tell"
+    assert store.load(table.row).state.slices.druids.looked == ()
+    table.act(buyer, next(iter(table.document(buyer)["view"]["prompts"].values()))["action"])
+    assert store.load(table.row).state.slices.druids.looked == (seen_first,)
+    table.check()
+
+
+def test_which_tile_was_kept_is_mended_in_public_and_what_was_seen_by_nobody(system_seat: SystemSeat) -> None:
+    """Where the app drew, what was seen is not entered by anybody."""
+    before, buyer = looking(system_seat, 2)
+    looked = store.load(before.row).state.slices.druids.looked
+    table, buyer = looking(system_seat, 3)
+    kept = table.version
+    assert table.entries()[-1].action_type == "keep_bag_tile"
+    other = next(seat for seat in range(3) if seat != buyer)
+    hand = store.load(table.row).state.clans[buyer].hand
+    (now,) = set(looked) & set(hand)
+    (instead,) = set(looked) - {now}
+    (unseen, *_) = (tile for tile, left in store.load(before.row).state.bag.items() if left)
+    unkept = next(kept - 2 + n for n, tile in enumerate(looked) if tile == instead)
+    other_look = replace(unkept, {"type": "look_into_bag", "tile": unseen})
+    with pytest.raises(errors.SealedEntry):
+        mend(table, other, other_look)
+    wished = mend(table, buyer, other_look)
+    assert wished.proposal, "nobody sees a difference, and still the host is asked: the app drew it"
+    corrections.correction_withdraw(Proposed(device=table.devices[buyer], table=table.id, proposal=wished.proposal))
+    keeping = replace(kept, {"type": "keep_bag_tile", "tile": instead})
+    with pytest.raises(errors.SealedEntry):
+        mend(table, other, keeping)
+    with pytest.raises(errors.DraftDoesNotHold):
+        mend(table, buyer, replace(kept, {"type": "keep_bag_tile", "tile": "b73"}))
+    made = mend(table, buyer, keeping)
+    assert made.version is None, "everybody sees the tile that is kept"
+    confirm(table, made)
+    assert instead in store.load(table.row).state.clans[buyer].hand
+    assert now not in store.load(table.row).state.clans[buyer].hand
+    table.check()
+
+
+# --- work cut short -------------------------------------------------------------------------------------------
+
+
+def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
+    system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The round is scored, the board has not moved on: all wait for it, nobody may do anything, and whoever sweeps
+    moves it on, once."""
+    table = DruidsTable()
+    table.to_second()
+    table.pass_again()
+    table.build_all()
+    monkeypatch.setattr(dispatch, "_dispatch", lambda *_: None)
+    (scored,) = system_seat.work()
+    assert scored == table.version
+    assert services.due_system_actions(table.id) == ["refill_dolmen_board"]
+    for viewer in (*table.places, "spectator"):
+        view = table.view(viewer)
+        assert [list(view["waits"]), view.get("prompts", {}), view["turn"]] == [["system"], {}, 1]
+    for seat in table.places:
+        with pytest.raises((errors.NotYoursToDo, IllegalAction)):
+            table.act(seat, {"type": "refill_dolmen_board"})
+        with pytest.raises(IllegalAction):
+            table.act(seat, {"type": "draw_druid_tile", "tile": NEXT[0]})
+    assert table.row.due_since is not None
+    Table.objects.filter(pk=table.id).update(due_since=timezone.now() - 2 * tasks.OVERDUE)
+    assert tasks.sweep() == 1
+    assert [row.action_type for row in table.entries()[-2:]] == ["score_round", "refill_dolmen_board"]
+    assert services.system_act(table.id, "refill_dolmen_board") is None
+    assert table.display() == ("", *STONES[:4])
+    table.come_up(0)
+    assert table.display() == (NEXT[0], *STONES[:4])
+    assert table.view()["turn"] == 2
+    table.check()
