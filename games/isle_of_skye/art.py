@@ -65,8 +65,8 @@ def draw_facts(
     terrain = centre or CENTRES.get(seed, "")
     besides = tuple(glyph for glyph, shown in ((TABLET, emblems.tablet), (COST, emblems.cost)) if shown)
     lines, places = plan(facts, turned, terrain), layout(facts, turned, terrain, besides)
-    standing = _symbols(places, level, seed, emblems)
-    ground = marks(lines, level, standing, {one.region for one in places.symbols if one.glyph not in besides})
+    standing, coin = _symbols(places, level, seed, emblems), _coin(places, level, emblems)
+    ground = marks(lines, level, (*standing, *coin), {one.region for one in places.symbols if one.glyph not in besides})
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
     layers = (
@@ -77,6 +77,7 @@ def draw_facts(
         *map(_set, ground.signs),
         *_roads(lines, level),
         _set(standing),
+        _set(coin),
         svg.stroke("M0 0H100V100H0z", ink("key"), _SEAM[level], 'stroke-opacity=".3"'),
     )
     anchors = {region.id: place for region, place in zip(lines.regions, places.regions, strict=True)}
@@ -86,7 +87,7 @@ def draw_facts(
         borders=borders,
         marks=ground.cuts,
         roads={f"road{number}": _line(road) for number, road in enumerate(lines.roads, start=1)},
-        glyphs=(*chain.from_iterable(ground.signs), *standing),
+        glyphs=(*chain.from_iterable(ground.signs), *standing, *coin),
         anchors=anchors | {symbol.name: symbol.at for symbol in places.symbols},
         wall_ends=(),
         layers=tuple(filter(None, layers)),
@@ -174,16 +175,23 @@ def _bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterator[st
 
 
 def _symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple[Placed, ...]:
-    """What stands, by its feet, and above it the coin."""
+    """What stands, by its feet."""
     scale = places.scale(level)
     flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
-    found = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in places.symbols]
-    return tuple(sorted(found, key=lambda g: (g.kind == emblems.cost, g.y + body_of(g.kind)[3] * g.scale, g.x)))
+    standing = [symbol for symbol in places.symbols if symbol.glyph != COST]
+    found = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in standing]
+    return tuple(sorted(found, key=lambda g: (g.y + body_of(g.kind)[3] * g.scale, g.x)))
+
+
+def _coin(places: Layout, level: Level, emblems: Emblems) -> tuple[Placed, ...]:
+    """The coin, if there is one: above all else, and never so small that its figure cannot be read."""
+    scale = max(1.0, places.scale(level))
+    return tuple(Placed(emblems.cost, *inside(COST, s.at, scale), scale) for s in places.symbols if s.glyph == COST)
 
 
 def _kind(symbol: Standing, flag: str, emblems: Emblems) -> str:
-    """The drawing of a symbol: a castle with the flag of its colour, a coin and a tablet with what is on them."""
-    drawn = {"castle": flag and f"castle-{flag}", "scroll": emblems.scroll, TABLET: emblems.tablet, COST: emblems.cost}
+    """The drawing of a symbol: a castle with the flag of its colour, a tablet and a set's scroll with what is on it."""
+    drawn = {"castle": flag and f"castle-{flag}", "scroll": emblems.scroll, TABLET: emblems.tablet}
     return drawn.get(symbol.glyph) or symbol.glyph
 
 

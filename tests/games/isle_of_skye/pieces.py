@@ -34,7 +34,8 @@ NONE = {**MEADOW, "features": [], "roads": []}
 
 WORDS = st.sampled_from(
     [*"NESW", "pasture", "mountain", "water", "center", "r1", "r2", "r9", "r1\n", "NE", "apart", "kind", "scroll",
-     "set", "cost", "tablet", "castle", *KINDS, *SCROLLS, "", "\0", "\u202e", "<b>", "type", "facts", "count"]
+     "set", "cost", "tablet", "druid", "druid_gold", "castle", *KINDS, *SCROLLS, "", "\0", "\u202e", "<b>", "type",
+     "facts", "count"]
 )  # fmt: skip
 VALUES = st.recursive(
     st.none()
@@ -65,6 +66,19 @@ LIKELY = st.fixed_dictionaries(
     },
 )
 """Of the right shape; many of them can be printed."""
+OF_SET = st.builds(
+    lambda facts, more: facts | more,
+    st.sampled_from([MEADOW, NONE, {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "druid_gold"}]}])
+    | LIKELY,
+    st.fixed_dictionaries(
+        {"set": st.sampled_from(("druid", "druids", "base"))},
+        optional={
+            "cost": st.integers(-1, 10) | VALUES,
+            "tablet": st.sampled_from(("buy_own", "discount_2", "discount_3")) | VALUES,
+        },
+    ),
+)
+"""Of an expansion's set, or told so."""
 NAMES = st.sampled_from(
     [*ENTRIES, "x1", "x2", "x999", "x1000", "x0", "x01", "X1", "x1\n", " x1", "b1", "b00", "b74", "B06", "b06 ", "x１",
      "castle_", "castle_violet", "", "\0", "__proto__", "b06'--"]
@@ -102,4 +116,4 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
     return facts
 
 
-ANY_FACTS = mangled() | LIKELY | st.dictionaries(WORDS, VALUES, max_size=6)
+ANY_FACTS = mangled() | LIKELY | OF_SET | st.dictionaries(WORDS, VALUES, max_size=6)

@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.sentences import LANGUAGES, sentence
 from games.core.errors import IllegalAction
 from games.core.pieces import drawn
 from games.core.prompt import PickPrompt
+from games.isle_of_skye import composer
 from games.isle_of_skye.actions import AddTile
 from games.isle_of_skye.boxes import MOST_COPIES, MOST_OF_A_KIND, MOST_SYMBOLS
 from games.isle_of_skye.rounds import final_due, lines_of, round_due
@@ -18,8 +20,9 @@ from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.territory import Placed, lay, placements
 from games.isle_of_skye.tiles import PRINTED
 from tests.contract.tables import EVERYTHING
-from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE, piece
+from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE, OF_SET, piece
 from tests.games.isle_of_skye.shapes import RULES, founded, start
+from tests.games.isle_of_skye.test_druid_boxes import DRUIDS
 
 EXAMPLES = 5000 if EVERYTHING else 100
 ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
@@ -100,6 +103,25 @@ def test_any_tile_that_can_be_is_drawn(name: str, facts: dict[str, Any]) -> None
     given_out = drawn("isle_of_skye", "own", made)
     assert len(given_out.geometry) == 4
     assert given_out == drawn("isle_of_skye", "own", piece(name, made.facts))
+
+
+@DRAWN
+@given(st.just("x1") | NAMES, OF_SET | ANY_FACTS)
+def test_any_tile_that_a_box_with_druids_keeps_begins_tables_with_and_without_them(
+    name: str, facts: dict[str, Any]
+) -> None:
+    made = judged(lambda: composer.piece(name, facts, DRUIDS.extended))
+    if made is None:
+        return
+    box = {name: made.facts}
+    with_them = DRUIDS.setup(replace(start(), pieces=box, expansions=("druids",))).state
+    assert with_them.pieces.keys() == {name}
+    assert RULES.setup(replace(start(), pieces=box)).state.pieces.keys() == (set() if "set" in made.facts else {name})
+    given_out = drawn("isle_of_skye", "own", made)
+    assert given_out == drawn("isle_of_skye", "own", composer.piece(name, made.facts, DRUIDS.extended))
+    assert ("set" in made.facts) == (given_out.tile.notes is not msgspec.UNSET)
+    if "set" in made.facts:
+        assert (name in with_them.bag, 0 <= made.facts["cost"] <= 8) == (False, True)
 
 
 def test_a_hundred_symbols_are_refused_and_none_are_not() -> None:

@@ -1,0 +1,190 @@
+"""Pictures of Druid tiles: cost, tablet and scroll are there, differ without colour, and can be read at 44 px."""
+
+import gzip
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from games.core.art.geometry import CORNERS
+from games.core.art.glyphs import GLYPHS
+from games.core.art.palette import INKS
+from games.core.art.sheet import glyph_sheet
+from games.core.art.tile import Level, Placed, TileArt
+from games.core.pieces import drawn, picture
+from games.isle_of_skye.art_emblems import body_of, glyphs_of
+from games.isle_of_skye.expansions.druids.data import SCROLL_FACTS, TABLET_FACTS
+from games.isle_of_skye.scoring import SCROLLS
+from tests.games.isle_of_skye.pieces import MEADOW
+from tests.games.isle_of_skye.pieces import piece as base_piece
+from tests.games.isle_of_skye.test_art import LEVELS, SIGNS
+from tests.games.isle_of_skye.test_druid_boxes import DRUIDS, STONE, piece, with_scroll
+from tests.games.test_art_core import contrast
+from tests.games.test_carcassonne_art import owner
+from tests.rulesets.skye_druids import TILES
+
+PIXELS = 44 / 100
+"""A tile as small as one that must be tapped, CSS px a unit."""
+MADE = glyphs_of(DRUIDS.extended.sets)
+
+
+@cache
+def draw(name: str, rotation: int, level: Level) -> TileArt:
+    return piece(TILES[name]).draw(rotation, level)
+
+
+def every_picture(check: Callable[[dict[str, Any], TileArt, int, Level], None]) -> Callable[[str], None]:
+    """The check as a test of a Druid tile of the records, in all rotations and at all levels."""
+
+    @pytest.mark.parametrize("name", TILES)
+    def test(name: str) -> None:
+        for rotation in range(4):
+            for level in LEVELS:
+                try:
+                    check(TILES[name], draw(name, rotation, level), rotation, level)
+                except AssertionError as error:
+                    error.add_note(f"rotation {rotation}, level {level}")
+                    raise
+
+    return test
+
+
+def of_kind(art: TileArt, family: str) -> list[Placed]:
+    return [glyph for glyph in art.glyphs if glyph.kind.split("-")[0] == family]
+
+
+def box(glyph: Placed) -> tuple[float, float, float, float]:
+    left, top, right, bottom = (side * glyph.scale for side in body_of(glyph.kind))
+    return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
+
+
+@every_picture
+def test_cost_and_tablet_are_shown_once_by_their_own_glyphs(
+    facts: dict[str, Any], art: TileArt, rotation: int, level: Level
+) -> None:
+    assert [one.kind for one in of_kind(art, "cost")] == [f"cost-{facts['cost']}"]
+    tablets = [f"tablet-{facts['tablet']}"] if "tablet" in facts else []
+    assert [one.kind for one in of_kind(art, "tablet")] == tablets
+    scrolls = [f"scroll-{one['scroll']}" for one in facts["features"] if one.get("scroll", "").startswith("druid_")]
+    assert [one.kind for one in of_kind(art, "scroll")] == scrolls
+    assert {"cost1", *(["tablet1"] if tablets else [])} <= set(art.anchors)
+    assert art.anchors == piece(facts).draw(rotation, "L").anchors
+
+
+@every_picture
+def test_the_coin_lies_in_the_corner_that_was_printed_top_left_above_all_else(
+    facts: dict[str, Any], art: TileArt, rotation: int, level: Level
+) -> None:
+    *_, coin = art.glyphs
+    assert coin.kind == f"cost-{facts['cost']}"
+    left, top, right, bottom = box(coin)
+    corner = CORNERS[rotation]
+    nearest = (min(left, 100 - right), min(top, 100 - bottom))
+    assert all(3 <= gap < 6 for gap in nearest)
+    assert ((left + right) / 2 < 50, (top + bottom) / 2 < 50) == (corner[0] < 50, corner[1] < 50)
+
+
+@every_picture
+def test_nothing_comes_nearer_than_three_units_to_an_edge(
+    facts: dict[str, Any], art: TileArt, rotation: int, level: Level
+) -> None:
+    for glyph in art.glyphs:
+        left, top, right, bottom = box(glyph)
+        assert min(left, top) >= 3, glyph
+        assert max(right, bottom) <= 97, glyph
+
+
+@every_picture
+def test_what_stands_keeps_apart(facts: dict[str, Any], art: TileArt, rotation: int, level: Level) -> None:
+    """As on other tiles, the tablet among it; the coin, which stays large, may cover a little of a crowd."""
+    standing = [glyph for glyph in art.glyphs if glyph.kind not in SIGNS]
+    for one, other in combinations(standing, 2):
+        (a, b, c, d), (e, f, g, h) = box(one), box(other)
+        near = max(abs(a + c - e - g) / (c - a + g - e), abs(b + d - f - h) / (d - b + h - f))
+        assert near > (0.55 if "cost" in other.kind else 0.8 - 1e-9), (one, other)
+
+
+@every_picture
+def test_the_figure_can_be_read_on_the_smallest_tile(
+    facts: dict[str, Any], art: TileArt, rotation: int, level: Level
+) -> None:
+    (coin,) = of_kind(art, "cost")
+    height, stroke = 16 * coin.scale * PIXELS, 2.8 * coin.scale * PIXELS
+    assert (height, stroke) >= (7, 1.2)
+
+
+def test_the_figures_stand_out_in_both_lights() -> None:
+    for paint in ("gold", "stone"):
+        for light in ("day", "lamp"):
+            assert contrast(getattr(INKS["key"], light), getattr(INKS[paint], light)) > 6
+
+
+def test_a_tablet_stands_inside_a_region_without_a_symbol_where_there_is_one() -> None:
+    for rotation in range(4):
+        art = piece(STONE).draw(rotation, "L")
+        assert owner(art, art.anchors["tablet1"]) != owner(art, art.anchors["ship1"])
+
+
+@pytest.mark.parametrize("kind", MADE)
+def test_a_glyph_is_drawn_in_inks_from_glyphs_that_there_are(kind: str) -> None:
+    markup = MADE[kind].markup
+    ET.fromstring(f"<svg>{markup}</svg>")
+    assert set(re.findall(r"var\(--t-([a-z-]+)\)", markup)) <= set(INKS)
+    assert set(re.findall(r'href="#g-([^"]+)"', markup)) <= set(GLYPHS)
+    assert "#" not in markup.replace('href="#', "")
+    assert not re.search("<text|filter|mask|pattern|gradient|url", markup, re.IGNORECASE)
+
+
+def test_all_kinds_are_drawn_and_told_apart_without_colour() -> None:
+    families = {family: [kind for kind in MADE if kind.startswith(family)] for family in ("cost", "tablet", "scroll")}
+    assert families["cost"] == [f"cost-{n}" for n in range(9)]
+    assert families["tablet"] == [f"tablet-{one}" for one in TABLET_FACTS]
+    assert families["scroll"] == [f"scroll-{one}" for one in SCROLL_FACTS]
+    others = [GLYPHS[kind] for kind in GLYPHS if kind.startswith("scroll-")]
+    for kinds in families.values():
+        shapes = [re.sub(r'(fill|stroke)="[^"]*"', "", MADE[kind].markup) for kind in kinds]
+        shapes += [re.sub(r'(fill|stroke)="[^"]*"', "", one.markup) for one in others]
+        assert len(set(shapes)) == len(shapes)
+
+
+def test_scrolls_of_the_base_look_the_same_on_a_druid_tile() -> None:
+    for scroll in SCROLLS:
+        (plain,) = of_kind(base_piece("x1", with_scroll(scroll, MEADOW)).draw(0, "L"), "scroll")
+        (there,) = of_kind(piece(with_scroll(scroll)).draw(0, "L"), "scroll")
+        assert plain.kind == there.kind
+
+
+def test_a_tile_of_no_set_is_drawn_as_ever() -> None:
+    for rotation in range(4):
+        for level in LEVELS:
+            assert piece(MEADOW).draw(rotation, level) == base_piece("x1", MEADOW).draw(rotation, level)
+
+
+def test_equal_facts_give_equal_bytes_and_other_costs_other_pictures() -> None:
+    shown = [picture(piece({**STONE, "cost": cost})) for cost in range(9)]
+    assert len(set(shown)) == 9
+    assert shown[3] == picture(piece(STONE))
+    tablets = [picture(piece({**STONE, "tablet": tablet})) for tablet in TABLET_FACTS]
+    scrolls = [picture(piece(with_scroll(scroll))) for scroll in SCROLL_FACTS]
+    assert len({*tablets, *scrolls}) == len(tablets) + len(scrolls)
+
+
+def test_sheets_refer_to_glyphs_that_phones_have_once_druids_are_offered() -> None:
+    """And before that not one byte more."""
+    given = drawn("isle_of_skye", "own", piece(STONE))
+    used = {ref for sheet in given.sheets.values() for ref in re.findall('href="#([^"]+)"', sheet)}
+    used -= {name for sheet in given.sheets.values() for name in re.findall('<symbol id="([^"]+)"', sheet)}
+    offered = set(re.findall('<g id="([^"]+)"', glyph_sheet(MADE)))
+    assert used <= offered
+    assert used & {f"g-{kind}" for kind in MADE} == {"g-cost-3", "g-tablet-buy_own"}
+    assert offered - set(re.findall('<g id="([^"]+)"', glyph_sheet())) == {f"g-{kind}" for kind in MADE}
+
+
+def test_the_glyphs_of_druids_are_small() -> None:
+    markup = "".join(glyph.markup for glyph in MADE.values())
+    assert len(markup) <= 8_200
+    assert len(gzip.compress(markup.encode(), 9, mtime=0)) <= 1_200

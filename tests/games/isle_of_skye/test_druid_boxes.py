@@ -1,0 +1,203 @@
+"""Druid tiles in a box: what the composer offers, what may be on one, which tables are played with them."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from companion.sentences import LANGUAGES, sentence
+from games.core.action import StartTable
+from games.core.errors import IllegalAction
+from games.core.pieces import Piece
+from games.core.prompt import PickPrompt
+from games.core.text import Text
+from games.isle_of_skye import composer
+from games.isle_of_skye.actions import DrawGoal
+from games.isle_of_skye.boxes import MOST_PIECES
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.expansions.druids.data import SCROLL_FACTS, TABLET_FACTS
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.scoring import SCROLLS
+from games.isle_of_skye.tiles import PRINTED
+from games.registry import game
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
+from tests.games.isle_of_skye.shapes import RULES
+from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, TILES
+from tests.serving import ROOT
+
+DRUIDS = IsleOfSkye(Druids())
+STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 3, "tablet": "buy_own"}
+
+
+def piece(facts: dict[str, Any], name: str = "x1", rules: IsleOfSkye = DRUIDS) -> Piece:
+    return composer.piece(name, facts, rules.extended)
+
+
+def with_scroll(scroll: str, facts: dict[str, Any] = STONE) -> dict[str, Any]:
+    return {**facts, "features": [{"kind": "scroll", "region": "N", "scroll": scroll}]}
+
+
+# --- what is offered ----------------------------------------------------------------------------------------
+
+
+def test_the_composer_offers_what_druid_tiles_have_on_them() -> None:
+    (found,) = composer.composer(DRUIDS.extended).sets
+    assert (found.id, found.expansion, found.most_cost) == ("druid", "druids", 8)
+    assert found.tablets == tuple(TABLET_FACTS)
+    assert found.variants == {"scroll": tuple(SCROLL_FACTS)}
+    assert len(found.variants["scroll"]) == 12
+
+
+def test_phones_are_tested_with_what_is_offered() -> None:
+    """The tests of frontend/src/box read the same file."""
+    fixture = json.loads((ROOT / "frontend/src/fixtures/druid_box.json").read_text("utf-8"))
+    assert fixture["sets"] == json.loads(msgspec.json.encode(composer.composer(DRUIDS.extended).sets))
+    for name, facts in fixture["pieces"].items():
+        assert json.loads(msgspec.json.encode(piece(facts, name).facts)) == facts
+
+
+def test_what_is_offered_without_expansions_stays_as_it_is() -> None:
+    offered = game("isle_of_skye")
+    assert offered.meta.expansions == ()
+    assert offered.glyphs() == {}
+    assert "sets" not in msgspec.to_builtins(composer.composer(RULES.extended))
+    assert offered.piece
+    with pytest.raises(IllegalAction, match="piece_set"):
+        offered.piece("x1", STONE)
+
+
+def test_the_list_of_the_base_is_the_same_with_an_expansion() -> None:
+    plain, more = (composer.box_assets(rules.extended) for rules in (RULES, DRUIDS))
+    assert replace(more, composer=plain.composer) == plain
+    assert replace(more.composer, sets=()) == plain.composer
+
+
+# --- what may be on one -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_every_druid_tile_of_the_records_can_be_entered(name: str) -> None:
+    found = piece(TILES[name])
+    assert found.facts == piece(found.facts).facts
+    assert {key: found.facts.get(key) for key in ("set", "cost", "tablet")} == {
+        key: TILES[name].get(key) for key in ("set", "cost", "tablet")
+    }
+
+
+def test_a_druid_tile_says_what_is_on_it_in_both_languages() -> None:
+    facts = piece(with_scroll("druid_gold")).tile
+    assert facts.symbols == {"scroll_druid_gold": 1}
+    assert isinstance(facts.notes, tuple)
+    words = [[sentence(note.code, note.params, language) for note in facts.notes] for language in LANGUAGES]
+    assert words == [
+        ["Druids", "costs 3 gold", "tablet “Buy your own”"],
+        ["Druiden", "kostet 3 Gold", "Tafel „Eigenes kaufen“"],
+    ]
+    assert sentence("isle_of_skye.scroll_druid_gold", {}, "en") == "Scroll: gold"
+    plain = piece({key: value for key, value in STONE.items() if key != "tablet"} | {"cost": 0}).tile
+    assert plain.notes == (Text("isle_of_skye.druids.name"), Text("isle_of_skye.tile_cost", {"n": 0}))
+
+
+@pytest.mark.parametrize("tablet", TABLET_FACTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tablet_has_words(tablet: str, language: Any) -> None:
+    notes = piece({**STONE, "tablet": tablet}).tile.notes
+    assert isinstance(notes, tuple)
+    assert sentence(notes[-1].code, notes[-1].params, language) != notes[-1].code
+
+
+def test_a_tile_of_no_set_has_no_notes() -> None:
+    assert piece(MEADOW).tile.notes is msgspec.UNSET
+    assert "notes" not in msgspec.to_builtins(piece(MEADOW).tile)
+
+
+@pytest.mark.parametrize("cost", range(9))
+def test_every_cost_can_be_entered(cost: int) -> None:
+    assert piece({**STONE, "cost": cost}).facts["cost"] == cost
+
+
+def without(*keys: str) -> dict[str, Any]:
+    return {key: value for key, value in STONE.items() if key not in keys}
+
+
+WRONG: dict[str, tuple[str, dict[str, Any]]] = {
+    "too dear": ("set", {**STONE, "cost": 9}),
+    "less than nothing": ("shape", {**STONE, "cost": -1}),
+    "half a gold": ("shape", {**STONE, "cost": 2.5}),
+    "a cost in words": ("shape", {**STONE, "cost": "3"}),
+    "a true cost": ("shape", {**STONE, "cost": True}),
+    "no cost": ("set", without("cost")),
+    "no such tablet": ("set", {**STONE, "tablet": "buy_all"}),
+    "an empty tablet": ("set", {**STONE, "tablet": ""}),
+    "a list of tablets": ("shape", {**STONE, "tablet": ["buy_own"]}),
+    "a tablet on a tile of the base": ("set", without("set", "cost")),
+    "a cost on a tile of the base": ("set", without("set", "tablet")),
+    "no such set": ("set", {**STONE, "set": "witch"}),
+    "an empty set": ("set", {**STONE, "set": ""}),
+    "the set by its expansion": ("set", {**STONE, "set": "druids"}),
+    "no set at all": ("shape", {**STONE, "set": None}),
+    "a scroll of the set on a tile of the base": ("scroll", with_scroll("druid_gold", MEADOW)),
+    "no such scroll": ("scroll", with_scroll("druid_silver")),
+    "a castle": ("castle", {**STONE, "features": [{"kind": "castle", "region": "N"}]}),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_no_druid_tile_has_is_refused(what: str) -> None:
+    code, facts = WRONG[what]
+    with pytest.raises(IllegalAction) as error:
+        piece(facts)
+    assert error.value.code == f"isle_of_skye.piece_{code}"
+
+
+@pytest.mark.parametrize("name", ["b06", "castle_red"])
+def test_a_tile_of_the_list_is_of_no_set(name: str) -> None:
+    with pytest.raises(IllegalAction, match="piece_set"):
+        piece({**ENTRIES[name], "set": "druid", "cost": 1}, name)
+
+
+def test_a_druid_tile_may_have_any_scroll_and_one_of_the_base_only_its_own() -> None:
+    for scroll in (*SCROLLS, *SCROLL_FACTS):
+        assert piece(with_scroll(scroll)).facts["features"][0]["scroll"] == scroll
+    for scroll in SCROLLS:
+        assert piece(with_scroll(scroll, MEADOW))
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+def start(pieces: dict[str, Any], *expansions: str) -> StartTable:
+    return StartTable("isle_of_skye", 1, {}, META.colours[:2], expansions=expansions, pieces=pieces)
+
+
+def test_a_table_is_played_with_what_it_has_chosen_of_a_box() -> None:
+    box = {"x1": STONE, "x2": MEADOW, "b06": MEADOW}
+    played = SKYE_WITH_UNKNOWN_DRUIDS.played
+    assert played(box, ()).keys() == {"x2", "b06"}
+    assert played(box, ("druids",)) == box
+    assert RULES.setup(start(played(box, ()))).state.pieces.keys() == {"x2", "b06"}
+    state = DRUIDS.setup(start(played(box, ("druids",)), "druids")).state
+    assert ("x1" in state.bag, "x2" in state.bag) == (False, True)
+
+
+def test_whatever_a_box_keeps_any_table_can_begin_with() -> None:
+    """A scroll of Druids on a tile of the base would keep tables without them from beginning."""
+    box = {name: composer.piece(name, facts, DRUIDS.extended).facts for name, facts in (("x1", STONE), ("b06", MEADOW))}
+    for rules, chosen in ((RULES, ()), (DRUIDS, ("druids",))):
+        assert rules.setup(start(box, *chosen)).state.pieces
+
+
+def test_a_whole_box_of_druids_fits_beside_all_that_differs() -> None:
+    assert len(PRINTED.tiles) + 36 <= MOST_PIECES
+
+
+def test_whoever_tells_a_druid_tile_begins_with_one() -> None:
+    """What the question knows of the tile the composer begins with."""
+    state: Any = DRUIDS.setup(start({}, "druids")).state
+    for goal in ("base_sheep", "base_squares", "base_most_ships", "base_most_gold"):
+        state = DRUIDS.apply(state, "chance", DrawGoal(goal)).state
+    (asked,) = [one for one in DRUIDS.prompts(state, 0) if isinstance(one, PickPrompt)]
+    assert asked.unlisted["facts"] == {"set": "druid"}
