@@ -51,9 +51,10 @@ def _carcassonne_assets() -> Assets:
 
 
 def _isle_of_skye(expansions: tuple[str, ...]) -> "IsleOfSkye":
+    from games.isle_of_skye.expansions.druids.capability import Druids
     from games.isle_of_skye.rules import IsleOfSkye
 
-    return IsleOfSkye()
+    return IsleOfSkye(*(one() for one in (Druids,) if one.id in expansions))
 
 
 def _isle_of_skye_assets() -> Assets:
