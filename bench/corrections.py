@@ -51,7 +51,8 @@ async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> N
             table.version = expected
     show("proposal to its answer, p50", median(proposing), "ms")
     show("the host's tap to the last of five phones, p50", median(confirming), "ms", "aim < 1000")
-    show("the host's tap to the last of five phones, p99", percentile(confirming, 0.99), "ms", "aim < 1000")
+    show("the host's tap to the last of five phones, p90", percentile(confirming, 0.9), "ms", "aim < 1000")
+    show("the host's tap to the last of five phones, the slowest", max(confirming), "ms", f"of {rounds}; aim < 1000")
 
 
 def _is_slip(seat: int, action: dict[str, Any]) -> bool:

@@ -15,13 +15,15 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs 
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
 
-from companion import preflight, surroundings  # noqa: E402
+from companion import preflight, surroundings, urls  # noqa: E402, F401  urls: else the first request loads them
+from companion.api import errors  # noqa: E402, F401  so does the first refusal
 from companion.bounds import BoundedBodies  # noqa: E402
 from companion.health import Probes  # noqa: E402
 from companion.lifespan import Lifespan  # noqa: E402
 from companion.live.lifespan import live_running  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
 from companion.live.threads import in_database  # noqa: E402
+from companion.sentences import LANGUAGES, sentence  # noqa: E402
 from companion.turns import ShortTurns  # noqa: E402
 
 
@@ -36,6 +38,8 @@ async def running() -> AsyncIterator[None]:
     if not settings.EMBEDDED:
         preflight.require_hosts(settings.ALLOWED_HOSTS)
     await in_database(surroundings.require_services)
+    for language in LANGUAGES:
+        sentence("", {}, language)  # reads the texts: else the first refusal does, and everybody waits for it
     gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up
     async with live_running():
         yield

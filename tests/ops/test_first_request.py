@@ -1,0 +1,52 @@
+"""A process that answers has loaded what it answers with: nobody's first request, and nobody beside it, waits for that.
+
+In a process of its own, for this one has loaded everything. What is loaded is counted, nothing is timed.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.serving import ROOT, server_environment
+
+ASKED = """
+import asyncio, json, sys
+
+import httpx
+
+from companion import asgi
+
+opened = []
+sys.addaudithook(lambda event, given: event == "open" and opened.append(str(given[0])))
+
+
+async def main():
+    async with asgi.running():
+        begun = set(sys.modules)
+        opened.clear()
+        transport = httpx.ASGITransport(asgi.application)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
+            made = await client.post("/api/devices", json={})
+            headers = {"Authorization": "Device " + made.json()["token"]}
+            refused = await client.post("/api/join", json={"code": "AAAAAA"}, headers=headers)
+        loaded = sorted(set(sys.modules) - begun)
+        texts = [path for path in opened if path.endswith(".ftl")]
+        print(json.dumps([made.status_code, refused.status_code, loaded, texts]))
+
+
+asyncio.run(main())
+"""
+
+
+def test_the_first_request_loads_nothing_more(tmp_path: Path) -> None:
+    environment = server_environment(tmp_path, DJANGO_SETTINGS_MODULE="companion.settings")
+    subprocess.run([sys.executable, "manage.py", "migrate", "--verbosity=0"], cwd=ROOT, env=environment, check=True)
+    asked = subprocess.run(
+        [sys.executable, "-c", ASKED], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    made, refused, loaded, texts = json.loads(asked.stdout)
+    assert (made, refused) == (201, 404)
+    assert [name for name in loaded if name.startswith(("companion", "games", "rest_framework", "django.urls"))] == []
+    assert len(loaded) < 20
+    assert texts == []
