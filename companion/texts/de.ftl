@@ -1232,9 +1232,9 @@ box-add = Plättchen ergänzen
 box-add-of = Plättchen ergänzen: { $set }
 box-set-about =
     { $n ->
-        [0] Sie stehen in keiner Liste: Übernimm jedes Plättchen einmal aus deiner Schachtel.
-        [one] { $n } Plättchen übernommen. Sie stehen in keiner Liste.
-       *[other] { $n } Plättchen übernommen. Sie stehen in keiner Liste.
+        [0] Diese Plättchen stehen in keiner Liste: Übernimm jedes einmal aus deiner Schachtel.
+        [one] { $n } Plättchen aus deiner Schachtel übernommen.
+       *[other] { $n } Plättchen aus deiner Schachtel übernommen.
     }
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung

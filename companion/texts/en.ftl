@@ -1232,9 +1232,9 @@ box-add = Add a tile
 box-add-of = Add a tile: { $set }
 box-set-about =
     { $n ->
-        [0] In no list: copy each tile from your box once.
-        [one] { $n } tile copied. They are in no list.
-       *[other] { $n } tiles copied. They are in no list.
+        [0] No list has these tiles: copy each from your box once.
+        [one] { $n } tile copied from your box.
+       *[other] { $n } tiles copied from your box.
     }
 box-of-which = Which box is it from?
 box-of-none = From no expansion

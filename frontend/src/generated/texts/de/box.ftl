@@ -19,6 +19,21 @@ box-all-about = Tippe auf eins, das in deiner Schachtel anders aussieht.
 box-changed = geändert
 box-piece-own = { $name }, geändert
 box-add = Plättchen ergänzen
+box-add-of = Plättchen ergänzen: { $set }
+box-set-about =
+    { $n ->
+        [0] Diese Plättchen stehen in keiner Liste: Übernimm jedes einmal aus deiner Schachtel.
+        [one] { $n } Plättchen aus deiner Schachtel übernommen.
+       *[other] { $n } Plättchen aus deiner Schachtel übernommen.
+    }
+box-of-which = Aus welcher Schachtel ist es?
+box-of-none = Aus keiner Erweiterung
+box-cost = Preis in Gold
+box-cost-about = Die Zahl oben links
+box-cheaper = Ein Gold weniger
+box-dearer = Ein Gold mehr
+box-tablet = Steintafel
+box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
 box-wrong-which = Tippe das Plättchen an, auf dem etwas anderes gedruckt ist.

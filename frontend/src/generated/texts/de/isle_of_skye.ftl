@@ -34,6 +34,7 @@ isle-of-skye-do-set-prices = Preise verschließen
 isle-of-skye-do-buy-tile = Kaufen für { $price }
 isle-of-skye-castle-tile = Burgplättchen, { $colour }
 isle-of-skye-tile = Plättchen { $id }
+isle-of-skye-tile-cost = kostet { $n } Gold
 isle-of-skye-course-gold = Gold nach jeder Runde
 isle-of-skye-turn = Runde { $turn }
 isle-of-skye-tie-break = Gleich viele Punkte: Das übrige Gold entscheidet. { $counts }.

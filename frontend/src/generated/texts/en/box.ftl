@@ -19,6 +19,21 @@ box-all-about = Tap one that looks different in your box.
 box-changed = changed
 box-piece-own = { $name }, changed
 box-add = Add a tile
+box-add-of = Add a tile: { $set }
+box-set-about =
+    { $n ->
+        [0] No list has these tiles: copy each from your box once.
+        [one] { $n } tile copied from your box.
+       *[other] { $n } tiles copied from your box.
+    }
+box-of-which = Which box is it from?
+box-of-none = From no expansion
+box-cost = Cost in gold
+box-cost-about = The number in its top left corner
+box-cheaper = One gold less
+box-dearer = One gold more
+box-tablet = Stone tablet
+box-tablet-none = No tablet
 box-of-table = The box of this table
 box-not-listed = Not in the list
 box-wrong = What is wrong in this box?

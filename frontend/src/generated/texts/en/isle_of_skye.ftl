@@ -34,6 +34,7 @@ isle-of-skye-do-set-prices = Seal my prices
 isle-of-skye-do-buy-tile = Buy for { $price }
 isle-of-skye-castle-tile = castle tile, { $colour }
 isle-of-skye-tile = tile { $id }
+isle-of-skye-tile-cost = costs { $n } gold
 isle-of-skye-course-gold = Gold after each round
 isle-of-skye-turn = Round { $turn }
 isle-of-skye-tie-break = Equal points: gold left decides. { $counts }.
