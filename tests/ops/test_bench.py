@@ -22,7 +22,7 @@ def test_every_figure_of_the_full_set_comes(
         "CPU per action, two web processes",
         "CPU per action, PostgreSQL (its connections' processes)",
         "CPU per action, Redis",
-        "the host's tap to the last of five phones, p99",
+        "the host's tap to the last of five phones, the slowest",
         "saturated",
         "action to last phone, ratio",
         "join: socket, hello, first view, ratio",
