@@ -167,8 +167,8 @@ function BoardPicture(props: PictureProps) {
         >
           <g class={faint}>
             <Tiles art={art} tiles={board.tiles} level={level} since={since} quiet={laidHere.current} />
-            {board.marks ? <Marks marks={board.marks} /> : null}
             {choosing ? null : <LegalCells cells={legal} />}
+            {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
             {props.live && newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
             {draft ? <DraftPicture art={art} draft={draft} level={level} /> : null}
             <Turrets art={art} tiles={all} level={level} />

@@ -20,7 +20,7 @@ export function BoardStill({ art, board, seats, label }: StillProps) {
       <svg ref={stage} class="board-stage" width="100" height="100" viewBox="0 0 100 100" aria-hidden="true">
         <g class="board-layers">
           <Tiles art={art} tiles={board.tiles} level={level} since={since} />
-          {board.marks ? <Marks marks={board.marks} /> : null}
+          {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
           <Turrets art={art} tiles={board.tiles} level={level} />
           <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
         </g>

@@ -17,6 +17,8 @@ export interface TileFacts {
   segments: Readonly<Record<string, string>>;
   /** What is printed on it to how often, where a game tells: `<kind>` or `<kind>_<what it counts>`. */
   symbols?: Readonly<Record<string, number>>;
+  /** What else is on it, in words. */
+  notes?: readonly Text[];
 }
 
 /** Where things are on a turned tile, in units of 100 a tile. */

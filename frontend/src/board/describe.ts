@@ -34,14 +34,22 @@ export function tileWords(art: GameArt, tile: string, rotation: number): string 
   const [north = "", east = "", south = "", west = ""] = edgesOf(art, tile, rotation).map((kind) =>
     t(`${art.id}.terrain_${kind}`),
   );
-  const symbols = Object.entries(art.tiles[tile]?.symbols ?? {}).map(([symbol, n]) => {
+  const printed = printedWords(art, tile);
+  return [
+    t("board.tile", { tile: tileName(art, tile), north, east, south, west }),
+    ...(printed ? [`${printed}.`] : []),
+  ].join(" ");
+}
+
+/** What is printed on a tile, in words; nothing where there is nothing. */
+export function printedWords(art: GameArt, tile: string): string {
+  const { symbols: printed = {}, notes = [] } = art.tiles[tile] ?? {};
+  const symbols = Object.entries(printed).map(([symbol, n]) => {
     const word = t(`${art.id}.symbol_${kindOfSymbol(symbol)}`);
     return n > 1 ? t("board.times", { n, what: word }) : word;
   });
-  return [
-    t("board.tile", { tile: tileName(art, tile), north, east, south, west }),
-    ...(symbols.length ? [`${listed(symbols)}.`] : []),
-  ].join(" ");
+  const all = [...symbols, ...notes.map(text)];
+  return all.length ? listed(all) : "";
 }
 
 /** "Anna: thief on road" */
@@ -59,11 +67,13 @@ function pieceWords({ art, board, seats }: Table, place: string, piece: PieceVie
 export function cellWords(table: Table, cell: string): string {
   const { art, board } = table;
   const laid = board.tiles[cell];
+  const mark = board.marks?.[cell];
+  const marked = mark ? [`${t(`${art.id}.mark_${mark}`)}.`] : [];
   if (laid) {
     const pieces = Object.entries(board.pieces ?? {})
       .filter(([place]) => placeOf(place).cell === cell)
       .map(([place, piece]) => pieceWords(table, place, piece));
-    return [tileWords(art, laid.tile, laid.rotation), ...pieces].join(" ");
+    return [tileWords(art, laid.tile, laid.rotation), ...pieces, ...marked].join(" ");
   }
   const beside = EDGES.flatMap((edge, i) => {
     const other = board.tiles[neighbour(cell, edge)];
@@ -71,8 +81,7 @@ export function cellWords(table: Table, cell: string): string {
     const facing = edgesOf(art, other.tile, other.rotation)[(i + 2) % 4];
     return [t("board.beside", { edge, terrain: t(`${art.id}.terrain_${facing}`) })];
   });
-  const mark = board.marks?.[cell];
-  return [t("board.free"), ...beside, ...(mark ? [`${t(`${art.id}.mark_${mark}`)}.`] : [])].join(" ");
+  return [t("board.free"), ...beside, ...marked].join(" ");
 }
 
 /** The rows from north to south, each with its cells from west to east that hold or may take something. */

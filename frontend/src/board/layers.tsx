@@ -1,6 +1,7 @@
 /** The layers of a board, bottom up; everything in board units, 100 a cell. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../i18n";
 import { SHAPES } from "../ui/Stamp";
 import type { BoardView, PieceView } from "../wire";
 import { anchorOf, type GameArt, levelAtHand, symbolOf } from "./assets";
@@ -189,12 +190,28 @@ export function LegalCells({ cells }: { cells: readonly string[] }) {
   );
 }
 
-/** Cells that a game has a word about: a dashed box with a cross, never a colour alone. */
-export function Marks({ marks }: { marks: Readonly<Record<string, string>> }) {
+interface MarksProps {
+  art: GameArt;
+  tiles: BoardView["tiles"];
+  marks: Readonly<Record<string, string>>;
+}
+
+/** Cells that a game has a word about: a free one a dashed box with a cross, a tile a badge with the game's sign for it. */
+export function Marks({ art, tiles, marks }: MarksProps) {
   return (
     <g>
-      {Object.keys(marks).map((cell) => {
+      {Object.entries(marks).map(([cell, mark]) => {
         const { x, y } = cellOf(cell);
+        if (tiles[cell]) {
+          return (
+            <g key={cell} class="badge" data-mark={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+              <circle cx="80" cy="20" r="19" />
+              <text x="80" y="28.5">
+                {t(`${art.id}.sign_${mark}`)}
+              </text>
+            </g>
+          );
+        }
         return (
           <g key={cell} class="mark" data-mark={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
             <rect x="12" y="12" width="76" height="76" rx="6" />

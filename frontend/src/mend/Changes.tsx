@@ -107,10 +107,14 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
   );
 }
 
-/** Every seat with its points before and after, and the lines that go and come. */
+/** The seats that change, with their points before and after, and the lines that go and come. */
 function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
   const { points = {}, lines_gone = [], lines_new = [] } = difference;
-  const seats = Object.keys(document.table.seats).map(Number);
+  const moved = new Set([...lines_gone, ...lines_new].map(({ seat }) => seat));
+  const seats = Object.keys(document.table.seats)
+    .map(Number)
+    .filter((seat) => points[seat] !== undefined || moved.has(seat));
+  if (!seats.length) return <p class="second-line">{t("mend.nothing")}</p>;
   return (
     <div class="card changes-points">
       <Rows label={t("mend.points")}>
@@ -124,9 +128,7 @@ function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
               key={seat}
               lead={<Stamp colour={colourOf(document, seat)} />}
               title={nameOf(document, seat)}
-              second={
-                gone.length || come.length ? <Lines {...{ document, gone, come }} /> : t("mend.nothing")
-              }
+              second={<Lines {...{ document, gone, come }} />}
               end={
                 change ? (
                   <span class="display changes-score">

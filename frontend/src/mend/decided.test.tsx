@@ -116,6 +116,7 @@ test("the host sees what it changes, and confirms or refuses", async () => {
   await until("Correct it, as Ben says?");
   const points = await screen.findByRole("list", { name: "Points" });
   expect(within(points).getByText("12 before, 15 after")).toBeTruthy();
+  expect(within(points).getAllByRole("listitem")).toHaveLength(1);
   expect(await axeFinds()).toEqual([]);
   answers[`POST ${at("/corrections/p1")}`] = {
     status: 422,

@@ -13,23 +13,29 @@ interface MarketProps {
   view: View;
   /** The seat that looks. */
   own: number | undefined;
-  /** What the seat may take, if it is asked. */
-  prompt?: ChoosePrompt | undefined;
-  chosen?: string | undefined;
+  /** By which the seat may take something, if it is asked. */
+  prompts?: readonly ChoosePrompt[];
+  chosen?: Choice | undefined;
   onChoose?: (choice: Choice) => void;
 }
 
 /** What lies before everybody, a row for each seat; what may be taken is a button. */
-export function Market({ art, document, view, own, prompt, chosen, onChoose }: MarketProps) {
+export function Market({ art, document, view, own, prompts = [], chosen, onChoose }: MarketProps) {
+  const choices = prompts.flatMap((prompt) => prompt.choices);
   const sellers = sellersOf(view);
   const others = sellers.filter((seat) => seat !== own);
   const mine = own !== undefined && sellers.includes(own) ? [own] : [];
+  const takesOwn = choices.some(({ seat }) => seat === own);
   return (
     <ul class="market" aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")}>
-      {[...others, ...mine].map((seat) => {
+      {(takesOwn ? [...mine, ...others] : [...others, ...mine]).map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         return (
-          <li key={seat} class={seat === own ? "market-row market-own" : "market-row"} data-seller={seat}>
+          <li
+            key={seat}
+            class={seat === own && !takesOwn ? "market-row market-own" : "market-row"}
+            data-seller={seat}
+          >
             <span class="market-seller">
               <Stamp colour={colour} size={28} />
               <b>{seat === own ? t("play.market_own") : name}</b>
@@ -42,7 +48,7 @@ export function Market({ art, document, view, own, prompt, chosen, onChoose }: M
                     game={document.table.game}
                     piece={piece}
                     offer={offer}
-                    choice={prompt?.choices.find((one) => one.piece === piece)}
+                    choice={choices.find((one) => one.piece === piece && one.seat === seat)}
                     chosen={chosen}
                     onChoose={onChoose}
                   />
@@ -62,7 +68,7 @@ interface PieceProps {
   piece: string;
   offer: OfferView;
   choice: Choice | undefined;
-  chosen: string | undefined;
+  chosen: Choice | undefined;
   onChoose: ((choice: Choice) => void) | undefined;
 }
 
@@ -71,6 +77,8 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps
   const name = tileName(art, piece);
   const out = choice?.unavailable;
   const note = out ?? choice?.note;
+  // What is paid is less than what lies on it.
+  const less = choice ? Math.max(0, price - (choice.price ?? 0)) : 0;
   const picture = (
     <>
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
@@ -78,7 +86,14 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps
         {price ? <Coin n={price} /> : null}
         {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
       </span>
-      {note ? <span class={out ? "market-note bad" : "market-note"}>{text(note)}</span> : null}
+      {less || note ? (
+        <span class={out ? "market-note bad" : "market-note"}>
+          {less ? (
+            <span class="market-less">{t("play.market_less", { price, less, pay: price - less })}</span>
+          ) : null}
+          {note ? text(note) : null}
+        </span>
+      ) : null}
     </>
   );
   const words = price ? t("play.market_piece", { name, price }) : name;
@@ -93,9 +108,15 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps
   return (
     <button
       type="button"
-      class={choice.id === chosen ? "market-piece market-button market-chosen" : "market-piece market-button"}
-      aria-label={[text(choice.label), note ? text(note) : ""].filter(Boolean).join(", ")}
-      aria-pressed={choice.id === chosen}
+      class={choice === chosen ? "market-piece market-button market-chosen" : "market-piece market-button"}
+      aria-label={[
+        text(choice.label),
+        less ? t("play.market_instead", { price }) : "",
+        note ? text(note) : "",
+      ]
+        .filter(Boolean)
+        .join(", ")}
+      aria-pressed={choice === chosen}
       aria-disabled={out !== undefined}
       data-choice={choice.id}
       onClick={() => {

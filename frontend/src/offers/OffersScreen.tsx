@@ -17,6 +17,7 @@ import { useFocusKey } from "../play/useFocusKey";
 import { useLate } from "../play/useLate";
 import { useRedo } from "../play/useRedo";
 import { acts, useUndo } from "../play/useUndo";
+import { go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -24,10 +25,12 @@ import { useTitle } from "../ui/useTitle";
 import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
 import { Market } from "./Market";
-import { buyingOf, isOpen, offeringsOf, sentOf } from "./offering";
+import { buyingsOf, isOpen, offeringsOf, sellersOf, sentOf } from "./offering";
 import { usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
 import { useReveal } from "./useReveal";
+import { Wares } from "./Wares";
+import { hasWares, isAboutWares } from "./wares";
 import "../play/play.css";
 import "./offers.css";
 
@@ -43,6 +46,9 @@ export interface OffersProps {
 /** How an own answer is sent. */
 export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
 
+/** The others' board by its seat, or what lies there for everybody. */
+type Looked = number | "wares";
+
 /** What lies before the seats: choosing marks and prices in secret, who has, the lifted screens, what may be bought. */
 export function OffersScreen({ store, document, view }: OffersProps) {
   const art = useArt(document.table.game);
@@ -52,8 +58,8 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
   const step = stepOf({ document, rejection, pending: late ? pending : [] });
   const offerings = offeringsOf(view);
-  const buying = buyingOf(view);
-  const [looked, look] = useState<number | null>(null);
+  const buying = buyingsOf(view);
+  const [looked, look] = useState<Looked | null>(null);
 
   const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
@@ -94,6 +100,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     lift: () => undefined,
     confirm: () => undefined,
     show: () => undefined,
+    unlisted: () => go(["t", store.id, "unlisted"]),
     again: () => {
       if (rejection && store.again(rejection)) acted();
     },
@@ -102,15 +109,18 @@ export function OffersScreen({ store, document, view }: OffersProps) {
       acted();
     },
   };
-  const name = boardOf(view, looked ?? own);
+  const { game } = document.table;
+  const seat = looked === "wares" ? undefined : (looked ?? undefined);
+  const onTheirOwn = isAboutWares(view, game) && !sellersOf(view).length;
+  const name = boardOf(view, seat ?? own);
   const board = lyingOn(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
   const shared = { store, document, view, art, own, doings, send };
   const pricing = usePricing({ ...shared, offerings });
-  const market = useBuying({ ...shared, prompt: buying });
+  const market = useBuying({ ...shared, prompts: buying });
 
   const stuck = step.kind === "refused" || step.kind === "sending";
-  const mine = stuck ? null : offerings.length ? pricing : buying ? market : null;
+  const mine = stuck ? null : offerings.length ? pricing : buying.length ? market : null;
   const sheet: SheetContent = mine?.sheet ?? sheetOf(step as Step, situation);
   useTitle(sheet.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about what is laid out
@@ -119,33 +129,48 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   // What is laid out anew begins at its top, wherever the page before it was left.
   const end = useRef<HTMLParagraphElement>(null);
   const sealed = offerings.every((offering) => sentOf(view, offering) !== undefined);
-  const page = [looked, offerings.length > 0, sealed, buying?.id].join();
+  const page = [looked, offerings.length > 0, sealed, ...buying.map(({ id }) => id)].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
   const work = () => {
-    if (looked !== null) {
-      return <BoardOf document={document} art={art} name={name} own={own} board={board} />;
+    if (seat !== undefined) {
+      return (
+        <BoardOf document={document} art={art} name={name} own={own} board={board} stocks={view.seats} />
+      );
     }
+    if (looked === "wares") return <Wares art={art} game={game} view={view} />;
     if (offerings.length) return pricing.work;
-    if (buying) return market.work;
+    if (buying.length) return market.work;
+    if (onTheirOwn) return <Wares art={art} game={game} view={view} />;
     if (!isOpen(view, own) && Object.keys(view.prompts ?? {}).length)
       return <Sealed document={document} view={view} own={own} />;
     return <Market art={art} document={document} view={view} own={own} />;
   };
   return (
     <Screen
-      work={looked === null ? "page" : "board"}
+      work={seat === undefined ? "page" : "board"}
       top={
         <TableBand
           store={store}
           document={document}
-          shown={looked ?? undefined}
-          onSeat={(seat) => look(seat === looked ? null : seat)}
+          shown={seat}
+          onSeat={(of) => look(of === looked ? null : of)}
         />
       }
       strip={<PlayStrip store={store} document={document} onShow={(_, of) => look(of ?? null)} />}
-      phase={<PhaseBar document={document} view={view} own={own} />}
+      phase={
+        <PhaseBar
+          document={document}
+          view={view}
+          own={own}
+          wares={
+            hasWares(view) && !onTheirOwn
+              ? { shown: looked === "wares", onTurn: () => look(looked === "wares" ? null : "wares") }
+              : undefined
+          }
+        />
+      }
       sheet={
         <Prompt
           colour={sheet.colour}
@@ -156,7 +181,9 @@ export function OffersScreen({ store, document, view }: OffersProps) {
           focusKey={focusKey}
           bar={
             <ActionBar>
-              {looked === null ? null : <Button onPress={() => look(null)}>{t("play.market")}</Button>}
+              {looked === null ? null : (
+                <Button onPress={() => look(null)}>{t(onTheirOwn ? `${game}.market` : "play.market")}</Button>
+              )}
               {sheet.bar}
             </ActionBar>
           }

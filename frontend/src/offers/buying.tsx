@@ -3,16 +3,19 @@ import { draft } from "../net/drafts";
 import { colourOf } from "../play/people";
 import { Undo } from "../play/sheets/bar";
 import { Button } from "../ui/Button";
-import type { ChoosePrompt } from "../wire";
+import type { Choice, ChoosePrompt } from "../wire";
 import { Market } from "./Market";
+import { sellersOf } from "./offering";
 import type { Part, Shared } from "./pricing";
+import { Wares } from "./Wares";
+import { waresAskedOf } from "./wares";
 
 /** What was tapped and not bought yet: kept while somebody looks elsewhere. It belongs to one question of one table. */
 const tapped = draft<{ question: string; id: string }>();
 
-/** One piece of the others' for its price, or none: a tap on the piece, and the button that names the outcome. */
+/** One piece for its price, or none: a tap on the piece, and the button that names the outcome. */
 export function useBuying({
-  prompt,
+  prompts,
   store,
   document,
   view,
@@ -20,56 +23,79 @@ export function useBuying({
   own,
   doings,
   send,
-}: Shared & { prompt: ChoosePrompt | undefined }): Part {
-  if (!prompt || own === undefined) return { sheet: { title: "" }, work: null };
+}: Shared & { prompts: readonly ChoosePrompt[] }): Part {
+  const [first, ...more] = prompts;
+  if (!first || own === undefined) return { sheet: { title: "" }, work: null };
   const { game } = document.table;
-  const { decline } = prompt;
-  const question = `${store.id} ${prompt.id}`;
-  const chosen = tapped.value?.question === question ? tapped.value.id : undefined;
-  const picked = prompt.choices.find(({ id, unavailable }) => id === chosen && !unavailable);
-  const price = picked?.price ?? 0;
-  const able = prompt.choices.some(({ unavailable }) => !unavailable);
-  const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own]?.stock ?? {});
-  const told =
-    picked && purse !== undefined
-      ? [t(`${game}.stock_${kind}`, { n: purse }), t("play.market_after", { n: purse - price })]
-      : [able && !picked ? t("play.market_tap") : ""];
+  const questionOf = ({ id }: ChoosePrompt) => `${store.id} ${id}`;
+  const prompt = prompts.find((one) => questionOf(one) === tapped.value?.question);
+  const picked = prompt?.choices.find(({ id, unavailable }) => id === tapped.value?.id && !unavailable);
+  const letting = prompts.find(({ decline }) => decline);
+  const able = prompts.some(({ choices }) => choices.some(({ unavailable }) => !unavailable));
+  const toggle = (choice: Choice) => {
+    const of = prompts.find(({ choices }) => choices.includes(choice));
+    tapped.value = !of || picked === choice ? null : { question: questionOf(of), id: choice.id };
+  };
   return {
     sheet: {
       colour: colourOf(document, own),
-      title: text(prompt.title),
-      second: <span aria-live="polite">{told.filter(Boolean).join(" · ")}</span>,
+      title: text(first.title),
+      second: <span aria-live="polite">{second()}</span>,
       bar: (
         <>
           <Undo doings={doings} />
-          {decline ? (
+          {letting?.decline ? (
             <Button
               kind={able ? "second" : "main"}
-              onPress={() => send(prompt, { ...prompt.action, ...decline.payload })}
+              onPress={() => send(letting, { ...letting.action, ...letting.decline?.payload })}
             >
-              {text(decline.label)}
+              {text(letting.decline.label)}
             </Button>
           ) : null}
-          {picked ? (
+          {prompt && picked ? (
             <Button kind="main" onPress={() => send(prompt, { ...prompt.action, ...picked.payload })}>
-              {t(`${game}.do_${prompt.action.type}`, { price })}
+              {t(`${game}.do_${prompt.action.type}`, { price: picked.price ?? 0 })}
             </Button>
           ) : null}
         </>
       ),
     },
     work: (
-      <Market
-        art={art}
-        document={document}
-        view={view}
-        own={own}
-        prompt={prompt}
-        chosen={picked?.id}
-        onChoose={({ id }) => {
-          tapped.value = picked?.id === id ? null : { question, id };
-        }}
-      />
+      <>
+        {sellersOf(view).length ? (
+          <Market
+            art={art}
+            document={document}
+            view={view}
+            own={own}
+            prompts={prompts}
+            chosen={picked}
+            onChoose={toggle}
+          />
+        ) : null}
+        {waresAskedOf(view) ? (
+          <Wares
+            art={art}
+            game={game}
+            view={view}
+            prompt={waresAskedOf(view)}
+            chosen={picked?.id}
+            onChoose={toggle}
+          />
+        ) : null}
+      </>
     ),
   };
+
+  /** What is left in hand once it is bought; what lies before the own seat is paid with what lies on it. */
+  function second(): string {
+    const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own ?? ""]?.stock ?? {});
+    if (!picked) return more.map(({ title }) => text(title)).join(" ") || (able ? t("play.market_tap") : "");
+    if (picked.seat === own) return t("play.market_own_pays");
+    if (purse === undefined) return "";
+    return [
+      t(`${game}.stock_${kind}`, { n: purse }),
+      t("play.market_after", { n: purse - (picked.price ?? 0) }),
+    ].join(" · ");
+  }
 }

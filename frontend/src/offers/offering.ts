@@ -3,6 +3,7 @@
 import type { Entry } from "../net/outbox";
 import { isGiven } from "../play/ChoiceList";
 import type { AmountsPrompt, Choice, ChoosePrompt, SeatPrompt, View } from "../wire";
+import { isAboutWares, waresAskedOf } from "./wares";
 
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -84,19 +85,22 @@ export function offeringsOf(view: View): Offering[] {
   return [...found.values()].sort((one, other) => one.seat - other.seat);
 }
 
-/** The prompt by which a piece of somebody else is taken for its price. */
-export function buyingOf(view: View): ChoosePrompt | undefined {
-  return Object.values(view.prompts ?? {}).find(
+/** The prompts by which a piece is taken for its price: of somebody, or of what lies there for everybody. */
+export function buyingsOf(view: View): ChoosePrompt[] {
+  const wares = waresAskedOf(view);
+  const offered = Object.values(view.prompts ?? {}).filter(
     (prompt): prompt is ChoosePrompt =>
       prompt.kind === "choose" &&
       prompt.choices.length > 0 &&
       prompt.choices.every(({ piece, seat }) => piece && seat !== undefined),
   );
+  return wares ? [...offered, wares] : offered;
 }
 
-/** Whether the table is about what is laid out: it is drawn in full, and the phone is asked for nothing else. */
-export function isAboutOffers(view: View): boolean {
-  if (view.outcome || !sellersOf(view).length) return false;
+/** Whether the table is about what is for sale: it is drawn in full, and the phone is asked for nothing else. */
+export function isAboutOffers(view: View, game: string): boolean {
+  if (view.outcome) return false;
+  if (!sellersOf(view).length) return isAboutWares(view, game);
   return Object.values(view.prompts ?? {}).every(({ kind }) => kind === "choose" || kind === "amounts");
 }
 

@@ -3,7 +3,7 @@ import { Board } from "../board/Board";
 import type { BoardProps } from "../board/types";
 import { ownerOf } from "../board/whose";
 import { t } from "../i18n";
-import type { TableDocument } from "../wire";
+import type { SeatView, TableDocument } from "../wire";
 import { nameOf } from "./people";
 import { Whose } from "./Whose";
 
@@ -17,16 +17,20 @@ interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
   own?: number | undefined;
   /** What is looked at for a screen reader, where it is more than the board. */
   label?: string;
+  /** What everybody has before them, where that is told. */
+  stocks?: Readonly<Record<string, Pick<SeatView, "stock">>>;
 }
 
 /** A board, and whose it is where each seat has its own: above it and in its name. */
-export function BoardOf({ document, art, name, own, label, ...shown }: BoardOfProps) {
+export function BoardOf({ document, art, name, own, label, stocks, ...shown }: BoardOfProps) {
   const owner = ownerOf(name);
   const words = label ?? t("board.label", { tiles: Object.keys(shown.board.tiles).length });
   const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
   return (
     <>
-      {owner === undefined || owner === own ? null : <Whose document={document} seat={owner} />}
+      {owner === undefined || owner === own ? null : (
+        <Whose document={document} seat={owner} stock={stocks?.[owner]?.stock} />
+      )}
       {art ? (
         <Board
           key={name}

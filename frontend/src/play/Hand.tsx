@@ -1,7 +1,7 @@
 import type { GameArt } from "../board/assets";
 import { tileWords } from "../board/describe";
 import { TilePicture } from "../board/TilePicture";
-import { t } from "../i18n";
+import { has, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { SeatPrompt } from "../wire";
 
@@ -15,6 +15,12 @@ interface HandProps {
   /** The prompt that the sheet is about. */
   current: string;
   onTurnTo: (prompt: string) => void;
+}
+
+/** What is added where a question is picked from; a game may ask for more than one sort. */
+function enterWord(game: string, { action }: SeatPrompt): string {
+  const word = `${game}.enter_${action.type}`;
+  return has(word) ? word : "play.enter_tile";
 }
 
 /** The piece that a prompt is about, where it is about one. */
@@ -59,7 +65,7 @@ export function Hand({ art, pieces, prompts, current, onTurnTo }: HandProps) {
             onClick={() => onTurnTo(prompt.id)}
           >
             <Icon name="plus" />
-            <span>{t("play.enter_tile")}</span>
+            <span>{t(enterWord(art.id, prompt))}</span>
           </button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { listed, t } from "../i18n";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
 import { nameOf } from "./people";
+import { isThing, Things } from "./Things";
 import "./phases.css";
 
 interface PhaseBarProps {
@@ -9,25 +10,29 @@ interface PhaseBarProps {
   view: View;
   /** The seat that looks: what it has in hand is always told. */
   own?: number | undefined;
+  /** What lies there for everybody to buy: whether it is on the screen, and how to turn to it and back. */
+  wares?: { shown: boolean; onTurn: () => void } | undefined;
 }
 
 /** The phases of this round by name: which are over, which is played, which are to come; and which round it is. */
-export function PhaseBar({ document, view, own }: PhaseBarProps) {
+export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
   const { stages = [], stage = "", turn, rounds, starter, goals_now = [] } = view;
   if (!stages.length) return null;
   const { game } = document.table;
   const now = stages.indexOf(stage);
   const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
   const about = [
-    ...Object.entries(purse).map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
+    ...Object.entries(purse)
+      .filter(([kind]) => !isThing(game, kind))
+      .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
   const begins = starter === undefined ? "" : t("play.begins", { name: nameOf(document, starter) });
   const scores = goals_now.length
     ? t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })
     : "";
-  return (
-    <div class="phases">
+  const words = (
+    <>
       <ol class="stages" aria-label={t("play.phases")}>
         {stages.map((one, i) => {
           const when = i < now ? "done" : i === now ? "now" : "later";
@@ -42,8 +47,32 @@ export function PhaseBar({ document, view, own }: PhaseBarProps) {
       <p class="phases-about">
         {about.join(" · ")}
         {begins ? <span class="phases-begins"> · {begins}</span> : null}
-        {scores ? ` · ${scores}` : null}
+        {scores ? <span class="phases-scores"> · {scores}</span> : null}
       </p>
+    </>
+  );
+  const things = <Things game={game} stock={purse} />;
+  if (!wares) {
+    return (
+      <div class="phases">
+        {words}
+        {things}
+      </div>
+    );
+  }
+  return (
+    <div class="phases phases-wares">
+      <div class="phases-words">{words}</div>
+      <button
+        type="button"
+        class="chip phases-turn"
+        aria-pressed={wares.shown}
+        data-wares={wares.shown}
+        onClick={wares.onTurn}
+      >
+        {t(`${game}.market`)}
+      </button>
+      {things}
     </div>
   );
 }

@@ -116,5 +116,5 @@ export function Play({ store, path }: PlayProps) {
   const scored = path[0] === "scoring" ? newestScored(view) : plays ? toCompare(store.id, view) : null;
   if (scored) return <Scoring key={scored.turn} {...shared} scored={scored} />;
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
-  return isAboutOffers(view) ? <Offers {...shared} /> : <TableScreen {...shared} />;
+  return isAboutOffers(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

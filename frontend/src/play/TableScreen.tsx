@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { tileName } from "../board/describe";
 import type { Draft } from "../board/types";
 import { boardOf, lyingOn, ownerOf } from "../board/whose";
@@ -6,12 +6,14 @@ import { Hide } from "../hand/Hide";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
+import { Wares } from "../offers/Wares";
+import { hasWares } from "../offers/wares";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import type { BoardView, Choice, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
 import { BoardOf } from "./BoardOf";
 import { feel } from "./feel";
 import { GoalsSoFar } from "./Goals";
@@ -67,6 +69,18 @@ function laidFor({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing
   return cell === undefined ? null : laid(prompt, cell);
 }
 
+/** The choices of a prompt that are about what lies on a board, by its cell. */
+function choicesOn(prompt: SeatPrompt | undefined, { tiles }: BoardView): Map<string, Choice> {
+  const choices = prompt?.kind === "choose" ? prompt.choices : [];
+  return new Map(
+    choices.flatMap((choice) =>
+      choice.piece && !choice.unavailable && tiles[choice.id]?.tile === choice.piece
+        ? [[choice.id, choice] as const]
+        : [],
+    ),
+  );
+}
+
 /** Whether nothing lies on any board yet. */
 function bare({ boards }: View): boolean {
   return Object.values(boards).every(({ tiles }) => !Object.keys(tiles).length);
@@ -98,6 +112,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
+  const [atWares, setAtWares] = useState(false);
   const own = place?.board ?? boardOf(view, seat);
   const shown = looked === undefined ? own : boardOf(view, looked);
   const owner = shown === own ? undefined : ownerOf(shown);
@@ -119,7 +134,10 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever lit up belongs to the step before
   useEffect(() => setLit(NOTHING), [asked, waits]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about the own board
-  useEffect(() => setLooked(undefined), [asked]);
+  useEffect(() => {
+    setLooked(undefined);
+    setAtWares(false);
+  }, [asked]);
   useEffect(() => {
     // A question that is asked again, after an undo, begins anew.
     const ids = open.split(",");
@@ -138,6 +156,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     feel("placed");
   };
   const show = (places: readonly string[], whose = seat) => {
+    setAtWares(false);
     setLooked(whose);
     setLit(places);
   };
@@ -185,6 +204,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
 
   const choose = (cell: string, from: "picture" | "text") => {
+    const choice = onBoard.get(cell);
+    if (choice && prompt) submit({ ...prompt.action, ...choice.payload });
     if (!place) return;
     setLit(NOTHING);
     setChosen(laid(place, cell));
@@ -192,17 +213,33 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
 
   const board = lyingOn(view, shown);
+  const onBoard = useMemo(() => choicesOn(prompt, board), [prompt, board]);
+  const legal = useMemo(
+    () => (place ? Object.keys(place.cells) : onBoard.size ? [...onBoard.keys()] : NOTHING),
+    [place, onBoard],
+  );
   const notice =
     setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
   const sheet = sheetOf(step, { store, document, art, board, placing, notice, doings });
   // Whoever looks at somebody else's board sees that: the answer waits at the own one.
-  const away = owner !== undefined && seat !== undefined;
-  const bar = away ? <Button onPress={() => setLooked(undefined)}>{t("play.own_board")}</Button> : sheet.bar;
+  const away = (owner !== undefined || atWares) && seat !== undefined;
+  const bar = away ? (
+    <Button
+      onPress={() => {
+        setLooked(undefined);
+        setAtWares(false);
+      }}
+    >
+      {t("play.own_board")}
+    </Button>
+  ) : (
+    sheet.bar
+  );
   // As long as nothing lies anywhere, what was settled before is what there is to see.
   const before = !away && !place && bare(view) && Object.keys(view.goals ?? {}).length > 0;
   return (
     <Screen
-      work={before ? "page" : "board"}
+      work={before || atWares ? "page" : "board"}
       top={
         <TableBand
           store={store}
@@ -215,7 +252,14 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         />
       }
       strip={<PlayStrip store={store} document={document} onShow={show} />}
-      phase={<PhaseBar document={document} view={view} own={seat} />}
+      phase={
+        <PhaseBar
+          document={document}
+          view={view}
+          own={seat}
+          wares={hasWares(view) ? { shown: atWares, onTurn: () => setAtWares(!atWares) } : undefined}
+        />
+      }
       sheet={
         <Prompt
           colour={sheet.colour}
@@ -230,7 +274,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         </Prompt>
       }
     >
-      {before ? (
+      {atWares ? (
+        <Wares art={art} game={document.table.game} view={view} />
+      ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (
         <BoardOf
@@ -239,7 +285,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           name={shown}
           own={seat}
           board={board}
-          legal={place && owner === undefined && !onItsWay && !rejection ? Object.keys(place.cells) : NOTHING}
+          stocks={view.seats}
+          legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           draft={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit}
           live

@@ -1,20 +1,24 @@
 import { t } from "../i18n";
 import { Stamp } from "../ui/Stamp";
-import type { TableDocument } from "../wire";
+import type { SeatView, TableDocument } from "../wire";
 import { colourOf, nameOf } from "./people";
+import { Things } from "./Things";
 
 interface WhoseProps {
   document: TableDocument;
   /** Whose board is shown. */
   seat: number;
+  /** What it has before it, where that is told. */
+  stock?: SeatView["stock"];
 }
 
 /** Above a board: whose it is, where each seat has its own. */
-export function Whose({ document, seat }: WhoseProps) {
+export function Whose({ document, seat, stock }: WhoseProps) {
   return (
     <div class="whose" role="status">
       <Stamp colour={colourOf(document, seat) ?? ""} />
       <b>{t("play.territory_of", { name: nameOf(document, seat) })}</b>
+      <Things game={document.table.game} stock={stock} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { t } from "../i18n";
 import { Chosen } from "../offers/Chosen";
 import { Market } from "../offers/Market";
 import { choosersOf, isAboutOffers, isOpen, sellersOf } from "../offers/offering";
+import { Wares } from "../offers/Wares";
+import { hasWares } from "../offers/wares";
 import { useArt } from "../play/useArt";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
@@ -17,10 +19,21 @@ export function TvWork({ document, view }: { document: TableDocument; view: View
     const label = t("board.label", { tiles: Object.keys(view.boards.main.tiles).length });
     return <BoardStill art={art} board={view.boards.main} seats={document.table.seats} label={label} />;
   }
-  return isAboutOffers(view) ? (
+  const { game } = document.table;
+  const aboutOffers = isAboutOffers(view, game);
+  const wares = hasWares(view) ? <Wares art={art} game={game} view={view} /> : null;
+  if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{wares}</div>;
+  const work = aboutOffers ? (
     <Offers art={art} document={document} view={view} />
   ) : (
     <Territories art={art} document={document} view={view} />
+  );
+  if (!wares) return work;
+  return (
+    <div class="tv-beside">
+      <div class="tv-main">{work}</div>
+      <div class="tv-wares">{wares}</div>
+    </div>
   );
 }
 

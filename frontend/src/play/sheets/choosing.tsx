@@ -2,6 +2,7 @@ import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
 import type { ChoosePrompt } from "../../wire";
 import { ChoiceList, isGiven } from "../ChoiceList";
+import { Drawn } from "../Drawn";
 import { pieceOf } from "../Hand";
 import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
@@ -12,7 +13,7 @@ import { HandOf, inHand } from "./hand";
  * nothing to choose between, the answer is the main button.
  */
 export function choosing(prompt: ChoosePrompt, situation: Situation): SheetContent {
-  const { document, doings } = situation;
+  const { art, document, doings } = situation;
   const { decline } = prompt;
   const given = document.view?.answered?.[prompt.id];
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
@@ -37,8 +38,12 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
     second: given ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
     choices: about ? (
       <HandOf prompt={prompt} situation={situation} />
-    ) : only ? null : (
-      <ChoiceList key={prompt.id} prompt={prompt} given={given} onChoose={choose} />
+    ) : only ? (
+      only.piece && art ? (
+        <Drawn art={art} pieces={[only.piece]} size={96} />
+      ) : null
+    ) : (
+      <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
     ),
     bar: about ? (
       <>

@@ -16,10 +16,11 @@ export function inHand(situation: Situation): boolean {
   return situation.doings.turnTo !== undefined && handOf(situation).length > 0;
 }
 
-/** The pieces in hand: what is asked is about the chosen one. */
+/** The pieces in hand, and what else may be entered: what is asked is about the chosen one. */
 export function HandOf({ prompt, situation }: { prompt: SeatPrompt; situation: Situation }) {
   const { art, doings } = situation;
-  if (!art || !doings.turnTo || !inHand(situation)) return null;
+  const several = promptsOf(situation).filter(({ kind }) => kind === "pick").length > 1;
+  if (!art || !doings.turnTo || !(several || inHand(situation))) return null;
   return (
     <Hand
       art={art}
