@@ -29,6 +29,7 @@ from games.core.seats import CHANCE, SYSTEM, Actor, Seat
 from games.registry import GAMES, Game
 from tests.rulesets import TEST_GAMES
 from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether to play every combination of options, not only enough to see every value."""
@@ -40,6 +41,18 @@ NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, Literal["table", "app"], di
     (SKYE_WITH_DRUIDS, ("druids",), 2, "table", {"late_scroll": "does_not_work"}),
     (SKYE_WITH_DRUIDS, ("druids",), 4, "app", {"tracking": "territories"}),
     (SKYE_WITH_DRUIDS, ("druids",), 5, "app", {}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 3, "table", {"bonus_layout": "same", "legal_cells": "off"}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 4, "table", {"tracking": "territories", "progress_board": "as_listed"}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 5, "app", {"progress_board": "as_listed", "track_end": "any_step"}),
+    (
+        SKYE_WITH_JOURNEYMAN,
+        ("druids", "journeyman"),
+        3,
+        "app",
+        {"progress_board": "as_listed", "bag_symbol": "does_not_count", "matching_symbols": "equal_only"},
+    ),
+    (SKYE_WITH_JOURNEYMAN, ("druids", "journeyman"), 5, "table", {}),
 )
 """Tables with expansions that have no screens yet: a few of each, until they are offered and played like the rest."""
 

@@ -68,7 +68,7 @@ class Journeyman(SkyeCapability):
         "roads": before("score"),
         "tracks": before("score"),
     }
-    stages: ClassVar[Mapping[str, str]] = {"plan": "journey", "journey": "journey"}
+    stages: ClassVar[Mapping[str, str]] = {"trade": "build", "plan": "journey", "journey": "journey"}
     action_types = actions.OWN
     event_types = events.OWN
     system_actions: ClassVar[Mapping[str, Action]] = {
@@ -305,7 +305,7 @@ class Journeyman(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, shown: View) -> View:
-        return view.with_followers(state, self.board(state), shown)
+        return view.with_followers(state, shown)
 
 
 def _wait(word: str, seats: list[Seat]) -> dict[str, Text]:

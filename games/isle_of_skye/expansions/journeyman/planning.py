@@ -11,7 +11,7 @@ from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.events import CASTLES, tile_name
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad, PlanMarker, UseExtraMovement
 from games.isle_of_skye.expansions.journeyman.data import BONUS, ProgressBoard
 from games.isle_of_skye.expansions.journeyman.events import (
@@ -29,6 +29,11 @@ from games.isle_of_skye.territory import Land, edge_place
 EXTRA = "extra_movement"
 
 
+def name_of(tile: str) -> Text:
+    """How a choice names a tile of the own territory."""
+    return said("symbol_castle") if tile.startswith(CASTLES) else tile_name(tile)
+
+
 def prompts(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Iterator[Prompt]:
     """The next waypoint marker of a seat that still plans, and its bonus tile."""
     mine, number = follower(state, seat), state.round
@@ -36,7 +41,7 @@ def prompts(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Itera
         return
     nth = len(mine.planned) + 1
     places = tuple(
-        Choice(cell_place(cell), tile_name(placed.tile), {"place": cell_place(cell)}, placed.tile, unavailable=why)
+        Choice(cell_place(cell), name_of(placed.tile), {"place": cell_place(cell)}, placed.tile, unavailable=why)
         for cell, placed in state.clans[seat].territory.tiles.items()
         if (why := refusal(state, board, land, seat, cell)) is None or why.code == f"isle_of_skye.{FAR}"
     )
@@ -127,7 +132,7 @@ def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
     choices = tuple(
         Choice(
             edge_place(cell, edge),
-            said("choice_road", tile=tile_name(tiles[cell].tile), other=tile_name(tiles[cell + STEP[edge]].tile)),
+            said("choice_road", tile=name_of(tiles[cell].tile), other=name_of(tiles[cell + STEP[edge]].tile)),
             {"place": edge_place(cell, edge)},
             tiles[cell].tile,
         )

@@ -99,8 +99,8 @@ class Follower(msgspec.Struct, frozen=True):
         return sum(self.value(track, benefit, before) for track in TRACKS)
 
     def bridges(self) -> tuple[tuple[str, int], ...]:
-        """The bridges passed."""
-        return tuple((one.track, one.n) for one in self.reached if one.bridge)
+        """The bridges passed, each once."""
+        return tuple(dict.fromkeys((one.track, one.n) for one in self.reached if one.bridge))
 
     def points(self, board: ProgressBoard, now: int) -> int:
         """Movement points of this round."""

@@ -2,7 +2,8 @@
 
 A seat's own board shows the journeyman at `x,y/journeyman`, its waypoint markers at `x,y/waypoint` and its roads at
 their edges `x,y|E`. Its progress board is a board of its own, `tracks-<seat>`: the cell `n,t` is space n of the track
-of number t, with the progress marker, and the bridges passed, as pieces, and the bonus tiles that lie there as marks.
+of number t, with the progress marker as a piece; a bridge that was passed is a mark at the space's edge W. The bonus
+tiles that still lie are marks of the board `bonus-<seat>`, in the cell of their tier (1 to 3) and track.
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from games.core.grid import EDGES, STEP, cell_place, parse_place
 from games.core.seats import Seat
 from games.core.view import BoardView, PieceView, SeatView, View
-from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, ProgressBoard
+from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS
 from games.isle_of_skye.expansions.journeyman.scoring import Notes
 from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Table, own
 from games.isle_of_skye.rounds import board_of
@@ -21,7 +22,6 @@ from games.isle_of_skye.territory import edge_place
 PAWN: Final = "journeyman"
 WAYPOINT: Final = "waypoint"
 ROAD: Final = "road"
-MARKER: Final = "progress"
 BRIDGE: Final = "bridge"
 
 
@@ -30,21 +30,29 @@ def tracks_of(seat: Seat) -> str:
     return f"tracks-{seat}"
 
 
-def with_followers(state: Table, board: ProgressBoard, view: View) -> View:
+def bonus_of(seat: Seat) -> str:
+    """The name of the board of a seat's bonus tiles."""
+    return f"bonus-{seat}"
+
+
+def with_followers(state: Table, view: View) -> View:
     """The view with what each seat has."""
     seats, boards = dict(view.seats), dict(view.boards)
     for seat, mine in enumerate(own(state).seats):
-        seats[str(seat)] = _seat(mine, seats[str(seat)])
         shown = boards[board_of(seat)]
-        boards[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, bool(shown.tiles))})
-        boards[tracks_of(seat)] = _tracks(seat, mine, board)
+        founded = bool(shown.tiles)
+        seats[str(seat)] = _seat(mine, seats[str(seat)], founded)
+        boards[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
+        boards[tracks_of(seat)] = _tracks(seat, mine)
+        boards[bonus_of(seat)] = BoardView({}, marks=_bonus(mine))
     return replace(view, seats=seats, boards=boards)
 
 
-def _seat(mine: Follower, shown: SeatView) -> SeatView:
-    stock = {"waypoints": mine.waypoints, "roads": len(mine.gained)}
+def _seat(mine: Follower, shown: SeatView, founded: bool) -> SeatView:
+    """Pieces before a seat are those that lie on no board."""
+    stock = {PAWN: int(not founded), WAYPOINT: mine.waypoints - len(mine.planned), ROAD: len(mine.gained)}
     stock |= {f"bonus_{one.tile}": 1 for one in mine.bonus}
-    return replace(shown, stock={**shown.stock, **{kind: number for kind, number in stock.items() if number}})
+    return replace(shown, stock={**shown.stock, **stock})
 
 
 def _pieces(seat: Seat, mine: Follower, founded: bool) -> dict[str, PieceView]:
@@ -62,20 +70,23 @@ def _edge(link: Link) -> str:
     return edge_place(here, STEP.index(there - here))
 
 
-def _tracks(seat: Seat, mine: Follower, board: ProgressBoard) -> BoardView:
-    pieces: dict[str, PieceView] = {}
-    marks: dict[str, str] = {}
-    taken = {one.tile for one in mine.bonus}
-    for number, track in enumerate(TRACKS):
-        pieces[f"{mine.markers[track].at},{number}/{MARKER}"] = PieceView(seat, MARKER, track)
-        places = {one.bonus_tier: one.n for one in board.tracks[track].spaces if one.bonus_tier}
-        for tier in TIERS:
-            if tier in mine.layout and tier in places and (tile := mine.layout[tier][number]) not in taken:
-                marks[f"{places[tier]},{number}"] = f"bonus_{tile}"
+def _tracks(seat: Seat, mine: Follower) -> BoardView:
+    pieces = {
+        f"{mine.markers[track].at},{number}/progress": PieceView(seat, f"progress_{track}", track)
+        for number, track in enumerate(TRACKS)
+    }
     numbers = {str(track): number for number, track in enumerate(TRACKS)}
-    for passed, n in mine.bridges():
-        pieces[f"{n},{numbers[passed]}/{BRIDGE}"] = PieceView(seat, BRIDGE, passed)
-    return BoardView({}, pieces, marks)
+    return BoardView({}, pieces, {f"{n},{numbers[track]}|W": BRIDGE for track, n in mine.bridges()})
+
+
+def _bonus(mine: Follower) -> dict[str, str]:
+    taken = {one.tile for one in mine.bonus}
+    return {
+        f"{row},{number}": f"bonus_{tile}"
+        for row, tier in enumerate(TIERS, 1)
+        for number, tile in enumerate(mine.layout.get(tier, ()))
+        if tile not in taken
+    }
 
 
 # --- and back ---------------------------------------------------------------------------------------------
@@ -85,9 +96,8 @@ def notes_seen(view: View, seat: Seat) -> Notes:
     """What scorers need to know of a seat."""
     pieces = view.boards[board_of(seat)].pieces
     at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
-    tracks = view.boards[tracks_of(seat)].pieces
-    found = [(one.role, int(key.partition(",")[0])) for key, one in tracks.items() if one.kind == BRIDGE]
-    return Notes(at, tuple(found))
+    places = (place.removesuffix("|W").split(",") for place in view.boards[tracks_of(seat)].marks)
+    return Notes(at, tuple((TRACKS[int(track)], int(n)) for n, track in places))
 
 
 def links_seen(view: View, seat: Seat) -> tuple[Link, ...]:

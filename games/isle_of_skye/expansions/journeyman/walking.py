@@ -9,13 +9,13 @@ from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.expansions.journeyman.actions import PickUp
 from games.isle_of_skye.expansions.journeyman.advances import asks, by_hand, made
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard
 from games.isle_of_skye.expansions.journeyman.events import JourneyMade, track_name
 from games.isle_of_skye.expansions.journeyman.journey import Journey, Pickup, Traveller, advance, travelled
 from games.isle_of_skye.expansions.journeyman.movement import distances
+from games.isle_of_skye.expansions.journeyman.planning import name_of
 from games.isle_of_skye.expansions.journeyman.state import Table, follower, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
 from games.isle_of_skye.phases import said
@@ -72,9 +72,9 @@ def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     tile, place = state.clans[seat].territory.tiles[pickup.at].tile, cell_place(pickup.at)
     payload = {"place": place, "track": pickup.track or "", "castle": pickup.castle}
     name = f"{place}-{pickup.track or 'none'}"
-    label: Text = said("choice_pick_up", tile=tile_name(tile))
+    label: Text = said("choice_pick_up", tile=name_of(tile))
     if pickup.track:
-        label = said("choice_pick_up_track", tile=tile_name(tile), track=track_name(pickup.track))
+        label = said("choice_pick_up_track", tile=name_of(tile), track=track_name(pickup.track))
     return Choice(name, label, payload, tile, price=cost)
 
 

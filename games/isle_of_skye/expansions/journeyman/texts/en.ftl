@@ -1,0 +1,241 @@
+### Journeyman in English: what the expansion says besides Isle of Skye's own file, in the same families.
+
+## Words
+
+isle-of-skye-journeyman-name = Journeyman
+isle-of-skye-category-tracks = Tracks and bonus tiles
+isle-of-skye-stage-journey = Journey
+isle-of-skye-track-warrior = Warrior track
+isle-of-skye-track-merchant = Merchant track
+isle-of-skye-track-herald = Herald track
+isle-of-skye-bonus-third-waypoint = Third Waypoint Marker
+isle-of-skye-bonus-advance = Advance on a Track
+isle-of-skye-bonus-one-road = One Road
+isle-of-skye-bonus-extra-movement = Extra Movement
+isle-of-skye-bonus-five-gold = Five Gold
+isle-of-skye-bonus-two-roads = Two Roads
+isle-of-skye-bonus-no-axe = No Axe
+isle-of-skye-bonus-bank-pays = Bank Pays
+isle-of-skye-bonus-two-buys = Two Buys
+isle-of-skye-space-space = Number of the space
+isle-of-skye-space-points = Points of this step
+isle-of-skye-space-paid = Gold paid
+isle-of-skye-space-round-points = Points in every round from now on (banner)
+isle-of-skye-space-round-gold = Gold in every round from now on (banner)
+isle-of-skye-space-move = Movement points from now on (banner)
+isle-of-skye-space-bonus = A bonus tile lies there (1: yes)
+isle-of-skye-space-bridge = A bridge was crossed (1: yes)
+
+## What to do
+
+isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
+isle-of-skye-prompt-layout-pick = How do your bonus tiles { $tier } lie?
+isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
+isle-of-skye-prompt-buy-second = Two Buys: buy a second tile, or pass
+isle-of-skye-prompt-trade = What else lets you advance?
+isle-of-skye-choice-sale = Somebody bought a tile of mine
+isle-of-skye-choice-symbol = I got a tile with a journeyman symbol
+isle-of-skye-choice-no-trade = That was all
+isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warrior track?
+isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
+isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
+isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
+isle-of-skye-prompt-by-hand = { $track }: what does the space on your board say?
+isle-of-skye-choice-track = Advance: { $track }
+isle-of-skye-choice-stay = Do not advance
+isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }: your journeyman has { $points } movement points
+isle-of-skye-choice-planned = No more markers
+isle-of-skye-prompt-extra-movement = Use your bonus tile now?
+isle-of-skye-choice-extra-movement = { $n } more movement points
+isle-of-skye-prompt-road = Place a road?
+isle-of-skye-choice-road = Between { $tile } and { $other }
+isle-of-skye-choice-road-later = Not now
+isle-of-skye-prompt-pick-up = Which marker next? Movement points left: { $n }
+isle-of-skye-choice-pick-up = { $tile }: do not advance
+isle-of-skye-choice-pick-up-track = { $tile }: advance, { $track }
+isle-of-skye-choice-journey-ends = The journey ends here
+isle-of-skye-wait-layout = { $seat } lays out bonus tiles
+isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
+isle-of-skye-wait-trade = { $seat } says what was sold and bought
+isle-of-skye-wait-advance = { $seat } may advance on a track
+isle-of-skye-wait-plan = { $seat } plans the journey
+isle-of-skye-wait-journey = { $seat } moves the journeyman
+isle-of-skye-wait-roads = { $seat } may place a road
+isle-of-skye-wait-check-journey = The journey is carried out
+isle-of-skye-wait-score-tracks = The tracks are scored
+
+## What happened
+
+isle-of-skye-event-bonus-laid = Bonus tiles { $tier } of { $seat }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
+isle-of-skye-event-no-second = { $seat } buys no second tile.
+isle-of-skye-event-advanced =
+    { $paid ->
+        [0] { $seat } advances to space { $n }: { $track }.
+       *[other] { $seat } pays { $paid } gold and advances to space { $n }: { $track }.
+    }
+isle-of-skye-event-not-advanced = { $seat } does not advance.
+isle-of-skye-event-bonus-taken = { $seat } takes a bonus tile: { $bonus }.
+isle-of-skye-event-bonus-given = { $seat } uses a bonus tile: { $bonus }.
+isle-of-skye-event-marker = { $seat } has placed a waypoint marker.
+isle-of-skye-event-planned =
+    { $n ->
+        [0] { $seat } plans no journey.
+        [one] { $seat } has planned with { $n } marker.
+       *[other] { $seat } has planned with { $n } markers.
+    }
+isle-of-skye-event-extra-movement = { $seat } moves further by a bonus tile.
+isle-of-skye-event-road = { $seat } has placed a road.
+isle-of-skye-event-journey =
+    { $n ->
+        [0] The journeyman of { $seat } stays where he is.
+        [one] The journeyman of { $seat } picks up { $n } marker for { $spent } movement points.
+       *[other] The journeyman of { $seat } picks up { $n } markers for { $spent } movement points.
+    }
+
+## Refusals
+
+isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
+isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
+isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
+isle-of-skye-told-by-hand = At this table you say what the space on your board says.
+isle-of-skye-board-listed = At this table the app knows the board.
+isle-of-skye-space-untold = Say everything that the space says, with numbers that can be.
+isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
+isle-of-skye-no-marker-left = You have no waypoint marker left.
+isle-of-skye-marker-there = A waypoint marker lies there already.
+isle-of-skye-too-far = That is too far for the movement points.
+isle-of-skye-no-extra-movement = You have no bonus tile for more movement that works now.
+isle-of-skye-no-road = You have no road that you may place now.
+isle-of-skye-no-edge-there = No two tiles of yours meet at { $place } without a road of yours.
+isle-of-skye-not-your-journey = It is not your turn to move.
+isle-of-skye-no-marker-there = You have no waypoint marker at { $place } to pick up.
+isle-of-skye-not-fulfilled = The tile is not what the next space asks for.
+isle-of-skye-castle-only = Only a marker on the castle may pay instead.
+
+## Score lines
+
+isle-of-skye-jour-distance = Far from home
+isle-of-skye-rule-jour-distance = 2 points for each step between the journeyman and the castle, gaps included.
+isle-of-skye-jour-broch-lines = Brochs in rows and columns
+isle-of-skye-rule-jour-broch-lines = 1 point for each row with a broch and 1 for each column with a broch.
+isle-of-skye-jour-matching-rows = Matching rows
+isle-of-skye-rule-jour-matching-rows = 2 points for each row in which two tiles show the same symbol.
+isle-of-skye-jour-bridges = Bridges passed
+isle-of-skye-rule-jour-bridges = 1 point for each bridge that your progress markers have passed.
+isle-of-skye-step-warrior = Step on the Warrior track
+isle-of-skye-rule-step-warrior = The points between the two spaces, for each such step.
+isle-of-skye-step-merchant = Step on the Merchant track
+isle-of-skye-rule-step-merchant = The points between the two spaces, for each such step.
+isle-of-skye-step-herald = Step on the Herald track
+isle-of-skye-rule-step-herald = The points between the two spaces, for each such step.
+isle-of-skye-tracks = Banners of the tracks
+isle-of-skye-rule-tracks = In every round the rightmost banner with points that each track has reached, before the scoring tiles.
+isle-of-skye-rule-bonus-one-road = 1 point, and a road.
+isle-of-skye-rule-bonus-no-axe = 3 points once.
+isle-of-skye-rule-bonus-bank-pays = 3 points once.
+isle-of-skye-rule-bonus-two-buys = 3 points once.
+isle-of-skye-part-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+isle-of-skye-part-rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+isle-of-skye-part-columns =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
+isle-of-skye-part-bridges =
+    { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+isle-of-skye-part-step =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+isle-of-skye-part-bonus =
+    { $count ->
+        [one] { $count } bonus tile
+       *[other] { $count } bonus tiles
+    }
+isle-of-skye-part-warrior =
+    { $count ->
+        [one] { $count } banner, Warrior
+       *[other] { $count } banners, Warrior
+    }
+isle-of-skye-part-merchant =
+    { $count ->
+        [one] { $count } banner, Merchant
+       *[other] { $count } banners, Merchant
+    }
+isle-of-skye-part-herald =
+    { $count ->
+        [one] { $count } banner, Herald
+       *[other] { $count } banners, Herald
+    }
+isle-of-skye-section-j2 = Journeyman 2: setup
+isle-of-skye-section-j4 = Journeyman 4: tracks
+isle-of-skye-section-j5 = Journeyman 5: planning
+isle-of-skye-section-j6 = Journeyman 6: moving
+isle-of-skye-section-j7 = Journeyman 7: what spaces ask for
+isle-of-skye-section-j8 = Journeyman 8: bonus tiles
+isle-of-skye-section-j9 = Journeyman 9: advancing in phase 4
+
+## Options
+
+isle-of-skye-option-progress-board = Progress boards
+isle-of-skye-option-progress-board-about = Whether the app knows what is printed on the progress boards.
+isle-of-skye-option-progress-board-by-hand = By hand
+isle-of-skye-option-progress-board-by-hand-about = With every step you say what the space on your board says; what it asks for you check yourselves.
+isle-of-skye-option-progress-board-as-listed = As listed
+isle-of-skye-option-progress-board-as-listed-about = The app follows its list of spaces. Nobody has confirmed it: compare it with your boards.
+isle-of-skye-option-bonus-layout = Bonus tiles
+isle-of-skye-option-bonus-layout-about = How the bonus tiles lie on the progress boards.
+isle-of-skye-option-bonus-layout-own = Everybody shuffles
+isle-of-skye-option-bonus-layout-own-about = Every board has its own layout.
+isle-of-skye-option-bonus-layout-same = The same for all
+isle-of-skye-option-bonus-layout-same-about = The start player shuffles, the others copy that layout.
+isle-of-skye-option-track-end = End of a track
+isle-of-skye-option-track-end-about = What moves a marker back and forth between the last spaces.
+isle-of-skye-option-track-end-markers-only = Waypoint markers
+isle-of-skye-option-track-end-markers-only-about = Only waypoint markers do, those on the castle included.
+isle-of-skye-option-track-end-any-step = Every advance
+isle-of-skye-option-track-end-any-step-about = Sales, journeyman symbols and bonus tiles do too.
+isle-of-skye-option-matching-symbols = Matching symbols
+isle-of-skye-option-matching-symbols-about = Whether scrolls and stone tablets match that do different things.
+isle-of-skye-option-matching-symbols-any = Any scrolls
+isle-of-skye-option-matching-symbols-any-about = Any scroll matches any other, any tablet any other.
+isle-of-skye-option-matching-symbols-equal-only = Equal ones only
+isle-of-skye-option-matching-symbols-equal-only-about = Only scrolls and tablets that do the same match.
+isle-of-skye-option-bag-symbol = Journeyman symbol from the bag
+isle-of-skye-option-bag-symbol-about = Whether a tile that is bought from the bag lets you advance.
+isle-of-skye-option-bag-symbol-counts = Counts
+isle-of-skye-option-bag-symbol-counts-about = The tile that is kept does.
+isle-of-skye-option-bag-symbol-does-not-count = Does not count
+isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were on offer do.
+
+## Where the printed rules are silent: how this table decides
+
+isle-of-skye-journeyman-ruling-1 = Nobody has printed the spaces of the tracks anywhere but on the boards. The list of the app is a guess; a table may say by hand what its boards say.
+isle-of-skye-journeyman-ruling-2 = A castle advancement onto a space with a fee costs both: the price of the segment and the fee.
+isle-of-skye-journeyman-ruling-3 = At the end of a track only waypoint markers move the marker back and forth, also by castle advancement. The first step onto the last space is a step like any other.
+isle-of-skye-journeyman-ruling-4 = A fee is due with every step forward onto its space, with none backward.
+isle-of-skye-journeyman-ruling-5 = The furthest banner that a track ever reached counts, also when the marker has gone back.
+isle-of-skye-journeyman-ruling-6 = A bonus tile reached by the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase on.
+isle-of-skye-journeyman-ruling-7 = After the last round phase 6 ends before the final scoring: bonus tiles that are due then still count.
+isle-of-skye-journeyman-ruling-8 = The northernmost, easternmost, southernmost or westernmost tile may be any of several, the castle too. An area within one tile is a completed area.
+isle-of-skye-journeyman-ruling-9 = A waypoint marker may be placed only where all markers together can be reached. In which order they are picked up is free; what is then out of reach comes off.
+isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning.
+isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, in the own journey, or before the scoring of the round; at other times they would change nothing. Placed roads stay.
+isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed in the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
+isle-of-skye-journeyman-ruling-13 = When the bank pays it is a sale all the same: the seller may advance.
+isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, for the kept tile only.
+isle-of-skye-journeyman-ruling-15 = For matching rows barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet count; all scrolls match, and all tablets.
+isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
+isle-of-skye-journeyman-ruling-17 = An advance by a sale or a journeyman symbol is made at once or is lost; only a tile of the own offer may be bought before it by whoever is at turn.

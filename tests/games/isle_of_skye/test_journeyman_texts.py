@@ -1,0 +1,66 @@
+"""Every code of the Journeyman has words in both languages, every word is shown somewhere."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import games.isle_of_skye.expansions.journeyman
+from games.core.text import message_id
+from games.isle_of_skye.expansions.journeyman.actions import What
+from games.isle_of_skye.expansions.journeyman.capability import Journeyman
+from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS
+from games.isle_of_skye.expansions.journeyman.journey import CASTLE, FAR, MANY, REQUIREMENT, TWICE
+from games.isle_of_skye.expansions.journeyman.scoring import GOALS
+from games.isle_of_skye.expansions.journeyman.state import Because
+from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, WARRIOR
+from tests.games.wording import LANGUAGES, texts_of, variables
+
+FOLDER = "games/isle_of_skye/expansions/journeyman/texts"
+SOURCE = "\n".join(
+    path.read_text("utf-8")
+    for path in sorted(Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent.glob("*.py"))
+)
+RULING = re.compile(r"isle-of-skye-journeyman-ruling-\d+")
+WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "roads")
+
+
+def needed() -> set[str]:
+    """Message ids that code and data ask for, without the game's name in front."""
+    names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
+    names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
+    names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
+    names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
+    reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
+    reasons |= {f"bonus_{one.id}" for one in BONUS.values() if one.points}
+    names |= reasons | {f"rule_{reason}" for reason in reasons}
+    names |= {f"part_{code}" for code in (*re.findall(r'part\("([a-z_]+)"', SOURCE), *TRACKS)}
+    names |= {f"section_{section}" for section in re.findall(r'"(j\d)"', SOURCE)}
+    names |= {f"track_{track}" for track in TRACKS} | {f"bonus_{tile}" for tile in BONUS}
+    names |= {f"space_{what}" for what in get_args(What)}
+    names |= {f"prompt_advance_{because}" for because in get_args(Because)}
+    names |= {f"wait_{word}" for word in (*WAITS, *Journeyman.system_actions)}
+    names |= {f"stage_{word}" for word in Journeyman.stages.values()}
+    names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name"}
+    for option in Journeyman.options:
+        names |= {f"option_{option.key}", f"option_{option.key}_about"}
+        names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
+    return {message_id(f"isle_of_skye.{name}") for name in names}
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    assert variables(FOLDER, "en") == variables(FOLDER, "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_message_and_every_message_is_used(language: str) -> None:
+    own = {name for name in variables(FOLDER, language) if not RULING.fullmatch(name)}
+    everything = variables(texts_of("isle_of_skye"), language)
+    assert needed() - set(everything) == set(), "codes without words"
+    assert own - needed() == set(), "words that nothing shows"
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if RULING.fullmatch(name))
+    assert numbers == list(range(1, len(numbers) + 1))
