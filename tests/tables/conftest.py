@@ -10,7 +10,7 @@ from companion.tables.codec import codec_for
 from games import registry
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
-from tests.rulesets.skye_druids import offering_druids
+from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, offering_druids
 
 
 class SystemSeat:
@@ -63,6 +63,12 @@ def druids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     codec_for.cache_clear()
     yield
     codec_for.cache_clear()
+
+
+@pytest.fixture
+def unknown_druids(druids: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is, and no list has its tiles."""
+    monkeypatch.setattr(registry, "GAMES", offering_druids(registry.GAMES, SKYE_WITH_UNKNOWN_DRUIDS))
 
 
 @pytest.fixture

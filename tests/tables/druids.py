@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from companion.tables import chance, lobby
+from companion.tables import boxes, chance, lobby
 from companion.tables.commands import UpdateTable
 from games.core.prompt import DrawPrompt, Weighted
 from tests.contract.tables import Case, Played
-from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS
+from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS, TILES
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -26,15 +26,20 @@ class DruidsTable(SkyeTable):
         self.came = 0
         super().__init__(seats, **{"expansions": ("druids",), **chosen})
 
+    def called(self, tile: str) -> str:
+        """What the tile is called at this table."""
+        return tile
+
     def lay_out(self) -> None:
         for n, tile in enumerate(STONES):
             by_app = {"type": "draw", "number": 1000 + n}
-            self.act(0, by_app if self.row.draw == "app" else {"type": "draw_druid_tile", "tile": tile})
+            told = {"type": "draw_druid_tile", "tile": self.called(tile)}
+            self.act(0, by_app if self.row.draw == "app" else told)
 
     def come_up(self, seat: int) -> int:
         """The next tile comes up, told by the seat."""
         self.came += 1
-        return self.act(seat, {"type": "draw_druid_tile", "tile": NEXT[self.came - 1]})
+        return self.act(seat, {"type": "draw_druid_tile", "tile": self.called(NEXT[self.came - 1])})
 
     def buy_again(self, seat: int, what: str = "nothing", **changes: Any) -> int:
         """A turn of the second buy turn; the version of the purchase. Whoever bought a Druid tile tells the next."""
@@ -63,6 +68,18 @@ class DruidsTable(SkyeTable):
         """The dolmen board as everybody sees it, from left to right."""
         market = self.view()["market"]
         return tuple(market[str(n)]["piece"] if str(n) in market else "" for n in range(1, 6))
+
+
+class BoxedDruids(DruidsTable):
+    """No list has the Druid tiles: the host has copied them all into the box."""
+
+    def called(self, tile: str) -> str:
+        return f"x{int(tile[2:])}"
+
+    def start(self) -> int:
+        drawn_up = {self.called(tile): facts for tile, facts in TILES.items()}
+        boxes.box_keep(self.host, "isle_of_skye", boxes.Box(drawn_up))
+        return super().start()
 
 
 def case(draw: str = "table", seats: int = 3, **options: str) -> Case:

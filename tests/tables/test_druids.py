@@ -11,21 +11,18 @@ from django.utils import timezone
 
 from companion import errors
 from companion.sentences import sentence
-from companion.tables import corrections, dispatch, lobby, previews, services, store, tasks
-from companion.tables.codec import codec_for
+from companion.tables import boxes, corrections, dispatch, lobby, previews, services, store, tasks
 from companion.tables.commands import CreateTable, Proposed, TableCommand, UpdateTable
 from companion.tables.models import Table
-from games import registry
 from games.core.difference import TableStep
 from games.core.errors import IllegalAction
 from games.isle_of_skye.expansions.druids.actions import BuyAgain
 from tests.contract.tables import play
 from tests.games.isle_of_skye.druids import FOUND
 from tests.history.mended import confirm, drop, make, mend, replace, undo
-from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, offering_druids
 from tests.tables.clans import GOALS
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import NEXT, STONES, DruidsTable, case, entered
+from tests.tables.druids import NEXT, STONES, BoxedDruids, DruidsTable, case, entered
 from tests.tables.played import PlayedTable
 
 BAG = BuyAgain("bag")
@@ -66,11 +63,8 @@ def test_expansions_are_kept_once_each_and_unknown_ones_refused() -> None:
             opened(*wrong)
 
 
-def bare_table(monkeypatch: pytest.MonkeyPatch, draw: str) -> PlayedTable:
+def bare_table(draw: str) -> PlayedTable:
     """A table of which nobody has entered a Druid tile; the scoring tiles lie."""
-    games = offering_druids(registry.GAMES, SKYE_WITH_UNKNOWN_DRUIDS)
-    monkeypatch.setattr(registry, "GAMES", games)
-    codec_for.cache_clear()
     table = PlayedTable(2, "isle_of_skye", expansions=("druids",), draw=draw)
     table.start()
     for goal in GOALS:
@@ -78,9 +72,10 @@ def bare_table(monkeypatch: pytest.MonkeyPatch, draw: str) -> PlayedTable:
     return table
 
 
-def test_a_table_whose_box_is_bare_begins_and_tells_its_tiles_as_they_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("unknown_druids")
+def test_a_table_whose_box_is_bare_begins_and_tells_its_tiles_as_they_come_up() -> None:
     """As it is once Druids are offered, where no list has their tiles: what is found is added, and lies there."""
-    table = bare_table(monkeypatch, "table")
+    table = bare_table("table")
     for space in map(str, range(1, 6)):
         view = table.document(0)["view"]
         pick = next(one for one in view["prompts"].values() if one["kind"] == "pick")
@@ -93,15 +88,36 @@ def test_a_table_whose_box_is_bare_begins_and_tells_its_tiles_as_they_come_up(mo
     table.check()
 
 
-def test_the_app_draws_only_from_a_box_with_druid_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("unknown_druids")
+def test_the_app_draws_only_from_a_box_with_druid_tiles() -> None:
     with pytest.raises(IllegalAction) as error:
-        bare_table(monkeypatch, "app")
+        bare_table("app")
     assert error.value.code == "isle_of_skye.druid_tiles_few"
     for language in ("en", "de"):
         assert "5" in sentence(error.value.code, error.value.params, language)
     (waiting,) = Table.objects.filter(status="lobby")
     lobby.table_update(UpdateTable(device=waiting.host, table=waiting.pk, draw="table"))
     assert lobby.table_start(TableCommand(device=waiting.host, table=waiting.pk)) == 1, "and it begins"
+
+
+@pytest.mark.usefixtures("unknown_druids")
+def test_tiles_that_the_host_has_copied_are_those_of_the_table() -> None:
+    """None is in the bag; what else is told of them is in every view."""
+    table = BoxedDruids()
+    assert table.display() == tuple(table.called(tile) for tile in STONES)
+    assert not {f"x{n}" for n in range(1, 37)} & set(table.state.bag)
+    assert table.view()["pieces"]["x20"]["tablet"] == "scroll_again"
+    without = PlayedTable(2, "isle_of_skye")
+    boxes.box_keep(without.host, "isle_of_skye", boxes.box_of(table.host, "isle_of_skye"))
+    without.start()
+    assert "pieces" not in without.document()["view"], "another table of that box leaves them in it"
+
+
+@pytest.mark.usefixtures("unknown_druids")
+def test_the_app_draws_from_what_the_host_has_copied() -> None:
+    table = BoxedDruids(draw="app")
+    assert len({*table.display()}) == 5
+    assert {*table.display()} < {f"x{n}" for n in range(1, 37)}
 
 
 # --- whole games ----------------------------------------------------------------------------------------------
@@ -218,58 +234,57 @@ def test_a_purchase_is_taken_back_with_what_came_up_until_the_next_one_has_bough
 # --- what a buyer sees in the bag -----------------------------------------------------------------------------
 
 
-def looking(system_seat: SystemSeat, steps: int) -> tuple[PlayedTable, int]:
-    """A game at which the app draws, so many steps after somebody who is not the host paid for the bag; who."""
+def paid_for_the_bag(system_seat: SystemSeat) -> tuple[PlayedTable, int]:
+    """A game at which the app draws, once somebody who is not the host has paid for the bag; who."""
     played = play(case("app"))
     paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
-    return entered(played, system_seat, paid + steps), buyer
+    return entered(played, system_seat, paid), buyer
 
 
-def test_looking_into_the_bag_is_not_taken_back_at_once(system_seat: SystemSeat) -> None:
-    """Paid and not looked yet: yes. Once a tile was seen it is mended, and the same tile is seen again."""
-    table, buyer = looking(system_seat, 0)
+def asked(table: PlayedTable, seat: int) -> dict[str, Any]:
+    """The action of the first thing that a seat is asked."""
+    (prompt, *_) = table.document(seat)["view"]["prompts"].values()
+    action: dict[str, Any] = prompt["action"]
+    return action
+
+
+def test_what_a_buyer_sees_in_the_bag_is_seen_again_and_never_chosen(system_seat: SystemSeat) -> None:
+    """Paid and not looked yet is taken back at once. Once a tile was seen it is mended, which nobody else can tell, and
+    seen again. That it was another one the app knows better: the host is asked. Which one is kept is public."""
+    table, buyer = paid_for_the_bag(system_seat)
     table.undo(buyer)
-    assert next(iter(table.document(buyer)["view"]["prompts"])).startswith("second-")
-    table, buyer = looking(system_seat, 1)
-    (seen_first,) = store.load(table.row).state.slices.druids.looked
+    assert asked(table, buyer)["type"] == "buy_again"
+    table.act(buyer, {"type": "buy_again", "what": "bag"})
+    table.act(buyer, asked(table, buyer))
+    looked = store.load(table.row).state.slices.druids.looked
     with pytest.raises(errors.NothingToUndo):
         table.undo(buyer)
-    assert make(table, buyer, undo(table.version)).version, "which nobody else can tell"
+    assert make(table, buyer, undo(table.version)).version
     assert store.load(table.row).state.slices.druids.looked == ()
-    table.act(buyer, next(iter(table.document(buyer)["view"]["prompts"].values()))["action"])
-    assert store.load(table.row).state.slices.druids.looked == (seen_first,)
-    table.check()
+    table.act(buyer, asked(table, buyer))
+    assert store.load(table.row).state.slices.druids.looked == looked
+    seen_last = table.act(buyer, asked(table, buyer))
+    state = store.load(table.row).state
+    first, second = state.slices.druids.looked
+    unseen = next(tile for tile, left in state.bag.items() if left)
+    kept = table.act(buyer, {"type": "keep_bag_tile", "tile": first})
 
-
-def test_which_tile_was_kept_is_mended_in_public_and_what_was_seen_by_nobody(system_seat: SystemSeat) -> None:
-    """Where the app drew, what was seen is not entered by anybody."""
-    before, buyer = looking(system_seat, 2)
-    looked = store.load(before.row).state.slices.druids.looked
-    table, buyer = looking(system_seat, 3)
-    kept = table.version
-    assert table.entries()[-1].action_type == "keep_bag_tile"
     other = next(seat for seat in range(3) if seat != buyer)
-    hand = store.load(table.row).state.clans[buyer].hand
-    (now,) = set(looked) & set(hand)
-    (instead,) = set(looked) - {now}
-    (unseen, *_) = (tile for tile, left in store.load(before.row).state.bag.items() if left)
-    unkept = next(kept - 2 + n for n, tile in enumerate(looked) if tile == instead)
-    other_look = replace(unkept, {"type": "look_into_bag", "tile": unseen})
-    with pytest.raises(errors.SealedEntry):
-        mend(table, other, other_look)
-    wished = mend(table, buyer, other_look)
-    assert wished.proposal, "nobody sees a difference, and still the host is asked: the app drew it"
+    instead = replace(seen_last, {"type": "look_into_bag", "tile": unseen})
+    keeping = replace(kept, {"type": "keep_bag_tile", "tile": second})
+    for edit in (instead, keeping):
+        with pytest.raises(errors.SealedEntry):
+            mend(table, other, edit)
+    wished = mend(table, buyer, instead)
+    assert wished.proposal, "nobody sees a difference, and still the host is asked"
     corrections.correction_withdraw(Proposed(device=table.devices[buyer], table=table.id, proposal=wished.proposal))
-    keeping = replace(kept, {"type": "keep_bag_tile", "tile": instead})
-    with pytest.raises(errors.SealedEntry):
-        mend(table, other, keeping)
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, buyer, replace(kept, {"type": "keep_bag_tile", "tile": "b73"}))
+        mend(table, buyer, replace(kept, {"type": "keep_bag_tile", "tile": unseen}))
     made = mend(table, buyer, keeping)
-    assert made.version is None, "everybody sees the tile that is kept"
+    assert made.proposal, "everybody sees the tile that is kept"
     confirm(table, made)
-    assert instead in store.load(table.row).state.clans[buyer].hand
-    assert now not in store.load(table.row).state.clans[buyer].hand
+    hand = store.load(table.row).state.clans[buyer].hand
+    assert (first in hand, second in hand) == (False, True)
     table.check()
 
 

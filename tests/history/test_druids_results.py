@@ -1,0 +1,127 @@
+"""Druids looked back at: nothing of what a buyer saw in the bag, results by name, the log in no form."""
+
+import csv
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from io import StringIO
+from typing import Any
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+
+from companion.errors import UnknownGame
+from companion.history.bgstats import play_file
+from companion.history.ended import ended_table
+from companion.history.errors import SealedLog
+from companion.history.export import table_export
+from companion.history.imports import table_import
+from companion.history.library import Wanted, library
+from companion.history.picture import drawing
+from companion.history.plays_csv import plays_csv
+from companion.history.statistics import statistics
+from companion.history.steps import replay_step
+from companion.history.timeline import timeline
+from companion.sentences import LANGUAGES, sentence
+from companion.tables.models import Result
+from games.core.text import Text
+from tests.contract.tables import play
+from tests.history.files import short_file, written
+from tests.tables.conftest import SystemSeat
+from tests.tables.druids import STONES, BoxedDruids, case, entered
+from tests.tables.played import PlayedTable
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("druids")]
+BERLIN = ZoneInfo("Europe/Berlin")
+PLAYED = play(case("app"))
+"""Twice somebody bought from the bag."""
+
+
+@pytest.fixture
+def finished(system_seat: SystemSeat) -> PlayedTable:
+    """A whole game at which the app drew."""
+    return entered(PLAYED, system_seat)
+
+
+def texts_in(said: Any) -> Iterator[Text]:
+    """Every text of what a phone gets."""
+    if isinstance(said, dict):
+        if said.keys() <= {"code", "params"} and "code" in said:
+            yield msgspec.convert(said, Text)
+        for one in said.values():
+            yield from texts_in(one)
+    elif isinstance(said, list | tuple):
+        for one in said:
+            yield from texts_in(one)
+
+
+def plain(told: Any) -> Any:
+    return msgspec.to_builtins(told)
+
+
+def test_everything_is_told_in_words_but_what_a_buyer_saw_in_the_bag(finished: PlayedTable) -> None:
+    told = [text for viewer in (0, "spectator") for text in texts_in(plain(timeline(finished.id, viewer, host=False)))]
+    assert {"isle_of_skye.event_bag_paid", "isle_of_skye.event_tablet"} <= {text.code for text in told}
+    for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
+        words = sentence(text.code, text.params, language)
+        assert words != text.code
+        assert not re.search(r"\{|isle.of.skye[._]", words), words
+    lines = {viewer: timeline(finished.id, viewer, host=False).entries for viewer in (0, 1, 2, "spectator")}
+    looks = [row for row in finished.entries() if row.action_type == "look_into_bag"]
+    assert len(looks) == 4
+    for row in looks:
+        buyer, others = row.seat, [seat for seat in (0, 1, 2, "spectator") if seat != row.seat]
+        assert buyer is not None
+        for viewer in others:
+            (line,) = [line for line in lines[viewer] if line.v == row.version]
+            assert (line.ref, line.told, line.can_mend) == ("", (), False)
+            step = replay_step(finished.id, viewer, row.version, "played")
+            assert (step.told, step.ref) == ((), "")
+            before = replay_step(finished.id, viewer, row.version - 1, "played")
+            assert step.view == before.view, "nothing changes for anybody else"
+
+
+def test_results_are_kept_and_told_by_name_and_the_log_leaves_in_no_form(finished: PlayedTable) -> None:
+    goals = PLAYED.steps[-1].after.goals
+    assert any(goal.startswith("druid_") for goal in goals)
+    (shown,) = library(finished.host, Wanted()).tables
+    assert shown.expansions == ("druids",)
+    kinds = {one.category for row in statistics(finished.host, Wanted()).rows for one in row.categories}
+    assert kinds <= {*goals, "scrolls", "gold"}
+    assert kinds & {*goals}
+    assert sum(sum(one.values()) for one in Result.objects.get().by_category) == sum(Result.objects.get().scores)
+    ended = ended_table(finished.host, finished.id)
+    assert [ended.edition(language) for language in LANGUAGES] == ["Druids", "Druiden"]
+    rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
+    assert [int(row["score"]) for row in rows] == list(PLAYED.ruleset.outcome(PLAYED.steps[-1].after).scores)  # type: ignore[union-attr]
+    assert json.loads(play_file(ended, BERLIN, "en"))["plays"][0]["board"] == "Druids"
+    assert play_file(ended, BERLIN, "en") == play_file(ended, BERLIN, "en")
+    with pytest.raises(SealedLog):
+        table_export(finished.host, finished.id)
+    for expansions, refused in ((["druids"], SealedLog), (["druids", "druids"], UnknownGame), (["x"], UnknownGame)):
+        file = short_file() | {"game": "isle_of_skye", "expansions": expansions}
+        with pytest.raises(refused):
+            table_import(finished.host, written(file))
+
+
+@pytest.mark.deep
+@pytest.mark.usefixtures("unknown_druids")
+def test_the_picture_shows_tiles_that_only_the_box_knows(system_seat: SystemSeat) -> None:
+    table = BoxedDruids()
+    table.to_second()
+    table.buy_again(0, "space_5")
+    table.buy_again(1)
+    table.buy_again(2)
+    table.end_round(system_seat)
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    svg = drawing(ended_table(table.host, table.id), BERLIN, "en")
+    tree = ElementTree.fromstring(svg)
+    uses = {use.get("href") or "" for use in tree.iter("{http://www.w3.org/2000/svg}use")}
+    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    assert any(table.called(STONES[4]) in use for use in uses)
+    assert uses <= known
+    assert "Druids" in svg
