@@ -1,4 +1,5 @@
-import { t } from "../i18n";
+import { useEffect, useState } from "preact/hooks";
+import { roomsOf, t } from "../i18n";
 import { Broken } from "../screens/Broken";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -6,18 +7,34 @@ import { useTexts } from "../ui/useTexts";
 import "./box.css";
 import "../play/play.css";
 import { BoxScreen } from "./BoxScreen";
-import { boxesDiffer } from "./boxFile";
+import { boxesDiffer, boxFile } from "./boxFile";
 import { PieceScreen } from "./PieceScreen";
 
-/** `#/box/<game>`: the pieces of this phone's box; `#/box/<game>/<piece>`: one of them. */
+/** `#/box/<game>`: the pieces of this phone's box; `#/box/<game>/<piece>`: one of them, which may begin as one of a
+ * set. */
 export function Box({ path }: { path: readonly string[] }) {
-  const [, game = "", piece] = path;
-  const texts = useTexts(...(game ? [game] : []));
+  const [, game = "", piece, set] = path;
+  const expansions = useExpansions(game);
+  const texts = useTexts(...(game ? roomsOf({ game, expansions: expansions ?? [] }) : []));
   if (!boxesDiffer(game) || texts === "failed") return <Broken code="client.no_chunk" />;
-  if (texts === "coming") return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+  if (texts === "coming" || !expansions) {
+    return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+  }
   return piece === undefined ? (
     <BoxScreen game={game} />
   ) : (
-    <PieceScreen key={piece} game={game} piece={piece} />
+    <PieceScreen key={piece} game={game} piece={piece} set={set} />
   );
+}
+
+/** The expansions that bring pieces of their own, once they are known. Without the list the screens tell what failed. */
+function useExpansions(game: string): readonly string[] | null {
+  const [expansions, setExpansions] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    boxFile(game).then(
+      ({ composer: { sets = [] } }) => setExpansions(sets.map(({ expansion }) => expansion)),
+      () => setExpansions([]),
+    );
+  }, [game]);
+  return expansions;
 }

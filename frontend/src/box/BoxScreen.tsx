@@ -7,13 +7,13 @@ import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Box, BoxFile, Facts } from "./boxFile";
+import type { Box, BoxFile, Facts, PieceSet } from "./boxFile";
 import { isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
 import { Reading } from "./Reading";
 import { SvgPicture } from "./SvgPicture";
 import { useBox } from "./useBox";
-import { differences, pieceName } from "./words";
+import { differences, pieceName, setName, setWords } from "./words";
 
 const READING = 88;
 const SMALL = 64;
@@ -52,6 +52,9 @@ export function BoxScreen({ game }: { game: string }) {
         <div class="form">
           <p>{t("box.about")}</p>
           <Disputed {...{ game, file, art, box }} onKeep={(piece, facts) => void keep(piece, facts)} />
+          {(file.composer.sets ?? []).map((set) => (
+            <PiecesOfSet key={set.id} {...{ game, file, box, set }} />
+          ))}
           <AllPieces {...{ game, file, art, box }} />
         </div>
       ) : (
@@ -116,7 +119,9 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
 }
 
 function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
-  const added = Object.keys(box.pieces).filter((piece) => !file.facts[piece]);
+  const added = Object.entries(box.pieces).flatMap(([piece, { set }]) =>
+    file.facts[piece] || isKnown(file, set) ? [] : [piece],
+  );
   return (
     <section>
       <h2 class="sub-head">{t("box.all")}</h2>
@@ -147,6 +152,46 @@ function AllPieces({ game, file, art, box }: Omit<ListProps, "onKeep">) {
       </ul>
       <Button icon="plus" onPress={() => go(["box", game, nextId(Object.keys(box.pieces))])}>
         {t("box.add")}
+      </Button>
+    </section>
+  );
+}
+
+const isKnown = ({ composer: { sets = [] } }: BoxFile, set: string | undefined) =>
+  sets.some(({ id }) => id === set);
+
+interface SetProps extends Pick<ListProps, "game" | "file" | "box"> {
+  set: PieceSet;
+}
+
+/** What an expansion brings, each piece of it entered once. */
+function PiecesOfSet({ game, file, box, set }: SetProps) {
+  const entered = Object.entries(box.pieces).filter(([, facts]) => facts.set === set.id);
+  return (
+    <section>
+      <h2 class="sub-head">{setName(game, set)}</h2>
+      <p class="second-line">{t("box.set_about", { n: entered.length })}</p>
+      <ul class="picker-grid box-all">
+        {entered.map(([piece, facts]) => {
+          const [, cost = "", ...more] = setWords(game, file.composer, facts);
+          return (
+            <li key={piece}>
+              <button
+                type="button"
+                class="tile-choice"
+                data-piece={piece}
+                aria-label={[pieceName(file, piece), cost, ...more].join(", ")}
+                onClick={() => go(["box", game, piece])}
+              >
+                <OwnPicture game={game} piece={piece} facts={facts} size={SMALL} />
+                <span class="label">{cost}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button icon="plus" onPress={() => go(["box", game, nextId(Object.keys(box.pieces)), set.id])}>
+        {t("box.add_of", { set: setName(game, set) })}
       </Button>
     </section>
   );

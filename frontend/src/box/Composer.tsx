@@ -10,6 +10,7 @@ import {
   movedSymbol,
   roadAt,
   type Spot,
+  setIn,
   spotAmong,
   spotsOf,
   steppedRoad,
@@ -17,6 +18,7 @@ import {
   toggledApart,
   withSymbol,
 } from "./draft";
+import { SetFields } from "./SetFields";
 import { SvgPicture } from "./SvgPicture";
 import type { Live } from "./useLive";
 import { cornerName, regionName, symbolName, terrainName } from "./words";
@@ -35,6 +37,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   return (
     <div class="composer">
+      <SetFields {...props} />
       <Terrains {...props} />
       <Roads {...props} />
       <Symbols {...props} />
@@ -168,7 +171,7 @@ function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
         >
           <option value="">{t("box.add_symbol")}</option>
           {kinds.symbols.flatMap(({ kind, variants = [""] }) =>
-            variants.map((variant) => (
+            [...variants, ...(setIn(kinds, draft)?.variants[kind] ?? [])].map((variant) => (
               <option key={variant || kind} value={`${kind}/${variant}`}>
                 {symbolName(game, kind, variant)}
               </option>

@@ -9,7 +9,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { TableDocument } from "../wire";
-import type { BoxFile, Facts } from "./boxFile";
+import { type BoxFile, type Facts, kindsOf } from "./boxFile";
 import "./box.css";
 import { Composer } from "./Composer";
 import { drafted, isSame } from "./draft";
@@ -78,6 +78,7 @@ function Drawing({
   const [keeps, setKeeps] = useState(false);
   const { live, wrong, settled } = useLive(game, piece, draft);
   const listed = file.facts[piece];
+  const kinds = kindsOf(file, piece, document.table.expansions ?? []);
   const said = live ? differences(game, live.facts, before) : [];
   const problem = failed ?? wrong;
   const missing = !settled
@@ -121,7 +122,7 @@ function Drawing({
             onChoose={(facts) => setDraft(drafted(facts))}
           />
         ) : null}
-        {live ? <Composer {...{ game, draft, live }} kinds={file.composer} onChange={setDraft} /> : null}
+        {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
         {keep ? (
           <div class="rows">
             <Switch label={t("box.keep_too")} hint={t("box.keep_too_about")} on={keeps} onChange={setKeeps} />

@@ -5,9 +5,9 @@ import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Box, BoxFile, Facts } from "./boxFile";
+import { type Box, type BoxFile, type Facts, kindsOf } from "./boxFile";
 import { Composer } from "./Composer";
-import { blank, type Draft, drafted, isSame } from "./draft";
+import { blank, type Draft, drafted, isSame, ofSet } from "./draft";
 import { useBox } from "./useBox";
 import { useLive } from "./useLive";
 import { differences, pieceName } from "./words";
@@ -15,17 +15,19 @@ import { differences, pieceName } from "./words";
 interface PieceProps {
   game: string;
   piece: string;
+  /** Of which a new one is, to begin with. */
+  set?: string | undefined;
 }
 
 /** A piece of this phone's box, drawn up as it is printed. */
-export function PieceScreen({ game, piece }: PieceProps) {
+export function PieceScreen({ game, piece, set }: PieceProps) {
   const { file, box, failed, keep } = useBox(game);
   if (!file || !box) {
     return (
       <Screen sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}>{null}</Screen>
     );
   }
-  return <Drawing {...{ game, piece, file, box, failed }} onKeep={(facts) => keep(piece, facts)} />;
+  return <Drawing {...{ game, piece, set, file, box, failed }} onKeep={(facts) => keep(piece, facts)} />;
 }
 
 interface DrawingProps extends PieceProps {
@@ -35,12 +37,15 @@ interface DrawingProps extends PieceProps {
   onKeep: (facts: Facts | null) => Promise<boolean>;
 }
 
-function Drawing({ game, piece, file, box, failed, onKeep }: DrawingProps) {
+function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) {
   const name = pieceName(file, piece);
   useTitle(name);
   const listed = file.facts[piece];
   const before = box.pieces[piece] ?? listed;
-  const [draft, setDraft] = useState<Draft>(() => (before ? drafted(before) : blank(file.composer)));
+  const kinds = kindsOf(file, piece);
+  const [draft, setDraft] = useState<Draft>(() =>
+    before ? drafted(before) : ofSet(blank(kinds), kinds, set),
+  );
   const { live, wrong, settled } = useLive(game, piece, draft);
   const left = async (facts: Facts | null) => {
     if (await onKeep(facts)) history.back();
@@ -81,7 +86,7 @@ function Drawing({ game, piece, file, box, failed, onKeep }: DrawingProps) {
       }
     >
       <div class="form">
-        {live ? <Composer {...{ game, draft, live }} kinds={file.composer} onChange={setDraft} /> : null}
+        {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
       </div>
     </Screen>
   );

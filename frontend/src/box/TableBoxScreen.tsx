@@ -13,7 +13,7 @@ import { useTitle } from "../ui/useTitle";
 import { type BoxFile, boxFile, type Facts } from "./boxFile";
 import "./box.css";
 import "../play/play.css";
-import { differences, pieceName } from "./words";
+import { differences, pieceName, setWords } from "./words";
 
 const PICTURE = 72;
 const SMALL = 64;
@@ -23,6 +23,12 @@ interface Shown {
   art: GameArt;
   facts: Record<string, Facts>;
 }
+
+/** What is told of a piece that the list lacks. */
+const unlistedWords = (game: string, { composer }: BoxFile, facts: Facts) => {
+  const words = setWords(game, composer, facts);
+  return words.length ? words : [t("box.not_listed")];
+};
 
 export interface TableBoxProps {
   table: string;
@@ -78,7 +84,10 @@ export function TableBoxScreen({ table, game, pieces, onPiece }: TableBoxProps) 
                 key={piece}
                 lead={<TilePicture art={shown.art} tile={piece} size={PICTURE} />}
                 title={pieceName(shown.file, piece)}
-                second={listed ? differences(game, facts, listed).join(". ") : t("box.not_listed")}
+                second={(listed
+                  ? differences(game, facts, listed)
+                  : unlistedWords(game, shown.file, facts)
+                ).join(". ")}
                 onPress={onPiece && (() => onPiece(piece))}
               />
             );

@@ -11,9 +11,9 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload, PickPrompt, View } from "../wire";
-import { type BoxFile, boxFile } from "./boxFile";
+import { type BoxFile, boxFile, kindsOf } from "./boxFile";
 import { Composer } from "./Composer";
-import { blank, type Draft } from "./draft";
+import { blank, type Draft, ofSet } from "./draft";
 import "./box.css";
 import { useLive } from "./useLive";
 
@@ -74,10 +74,14 @@ interface DrawingProps {
 
 function Drawing({ store, game, file, action, onBack }: DrawingProps) {
   useTitle(t("box.unlisted"));
-  const [draft, setDraft] = useState<Draft>(() => blank(file.composer));
+  const piece = String(action.tile);
+  const kinds = kindsOf(file, piece, store.document.value?.table.expansions ?? []);
+  // The question may know of which set the piece is.
+  const { set } = (action.facts ?? {}) as Partial<Draft>;
+  const [draft, setDraft] = useState<Draft>(() => ofSet(blank(kinds), kinds, set));
   const [failed, setFailed] = useState<string | null>(null);
   const [id] = useState(() => crypto.randomUUID());
-  const { live, wrong, settled } = useLive(game, String(action.tile), draft);
+  const { live, wrong, settled } = useLive(game, piece, draft);
   const add = async () => {
     const seat = store.seat.peek();
     if (!live || typeof seat !== "number") return;
@@ -113,7 +117,7 @@ function Drawing({ store, game, file, action, onBack }: DrawingProps) {
       }
     >
       <div class="form">
-        {live ? <Composer {...{ game, draft, live }} kinds={file.composer} onChange={setDraft} /> : null}
+        {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
       </div>
     </Screen>
   );

@@ -30,6 +30,10 @@ export interface Facts {
   roads: readonly { edges: readonly Edge[] }[];
   features: readonly Feature[];
   count: number;
+  /** Of pieces that an expansion brings: theirs, what each costs, which tablet it brings if any. */
+  set?: string;
+  cost?: number;
+  tablet?: string;
 }
 
 export interface SymbolKind {
@@ -38,12 +42,24 @@ export interface SymbolKind {
   variants?: readonly string[];
 }
 
+/** Pieces that an expansion brings, and what they may have on them besides. */
+export interface PieceSet {
+  id: string;
+  expansion: string;
+  most_cost: number;
+  tablets: readonly string[];
+  /** More words of a kind of symbol. */
+  variants: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What a piece of this game may have on it. */
 export interface Composer {
   terrains: readonly string[];
   symbols: readonly SymbolKind[];
   most_roads: number;
   most_symbols: number;
+  /** Those of the expansions that there are; a piece of the list is of none. */
+  sets?: readonly PieceSet[];
 }
 
 export interface BoxFile {
@@ -65,6 +81,13 @@ const fileOf = (game: string) => FILES[`../generated/boxes/${game}.json`];
 
 /** Whether boxes of this game differ. */
 export const boxesDiffer = (game: string) => fileOf(game) !== undefined;
+
+/** What a piece may have on it: one that the list lacks may be of a set, at a table only of its `expansions`. */
+export function kindsOf(file: BoxFile, piece: string, expansions?: readonly string[]): Composer {
+  const { sets = [] } = file.composer;
+  const isPlayed = ({ expansion }: PieceSet) => expansions?.includes(expansion) ?? true;
+  return { ...file.composer, sets: piece in file.facts ? [] : sets.filter(isPlayed) };
+}
 
 /** Rejects when the network is gone, or boxes of the game do not differ. */
 export async function boxFile(game: string): Promise<BoxFile> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import druids from "../fixtures/druid_box.json";
 import file from "../generated/boxes/isle_of_skye.json";
 import type { BoxFile, Corner, Edge, Facts } from "./boxFile";
 import {
@@ -8,12 +9,15 @@ import {
   drafted,
   isSame,
   mayBeApart,
+  ofSet,
   roadAt,
+  setIn,
   spotAmong,
   steppedRoad,
   steppedTerrain,
   toggledApart,
   withSymbol,
+  withTablet,
 } from "./draft";
 
 const { composer, facts, readings } = file as unknown as BoxFile;
@@ -80,5 +84,34 @@ describe("a piece that is drawn up", () => {
   it("is the same piece whatever the order in which it is told", () => {
     expect(isSame(b06, { ...b06, features: [...b06.features].reverse() })).toBe(true);
     expect(isSame(b06, readings.b06?.[0]?.facts as Facts)).toBe(false);
+  });
+});
+
+describe("a piece of a set", () => {
+  const kinds = { ...composer, sets: druids.sets };
+  const x1 = druids.pieces.x1 as unknown as Facts;
+
+  it("costs something as soon as it is one, and loses what only such have", () => {
+    const chosen = ofSet(blank(kinds), kinds, "druid");
+    expect(chosen).toEqual({ ...blank(kinds), set: "druid", cost: 0 });
+    expect(setIn(kinds, chosen)?.most_cost).toBe(8);
+    const scrolled = withSymbol(withTablet(chosen, "buy_own"), "scroll", "druid_gold", "N");
+    expect(scrolled.tablet).toBe("buy_own");
+    expect(ofSet(scrolled, kinds)).toEqual(blank(kinds));
+    expect(withTablet(scrolled, "").tablet).toBeUndefined();
+    expect(ofSet(withSymbol(chosen, "scroll", "per_farm", "N"), kinds).features).toHaveLength(1);
+  });
+
+  it("of a set that nobody knows is of none", () => {
+    expect(ofSet(blank(composer), composer, "druid")).toEqual(blank(composer));
+  });
+
+  it("begins as it is, and is another piece with another cost or tablet", () => {
+    expect(drafted(x1)).toMatchObject({ set: "druid", cost: 3, tablet: "buy_own" });
+    expect(isSame(x1, { ...x1 })).toBe(true);
+    expect(isSame(x1, { ...x1, cost: 4 })).toBe(false);
+    expect(isSame(x1, { ...x1, tablet: "discount_1" })).toBe(false);
+    const { set: _set, cost: _cost, tablet: _tablet, ...plain } = x1;
+    expect(isSame(x1, plain)).toBe(false);
   });
 });

@@ -1,6 +1,15 @@
 /** A piece that is being drawn up. Symbols stand at an edge or in the middle: regions change with every tap. */
 
-import { CORNERS, type Composer, type Corner, EDGES, type Edge, type Facts, type Region } from "./boxFile";
+import {
+  CORNERS,
+  type Composer,
+  type Corner,
+  EDGES,
+  type Edge,
+  type Facts,
+  type PieceSet,
+  type Region,
+} from "./boxFile";
 
 export type Spot = Edge | "center";
 
@@ -19,6 +28,9 @@ export interface Draft {
   /** Where neighbours of one terrain do not hang together. */
   apart: readonly Corner[];
   count: number;
+  set?: string;
+  cost?: number;
+  tablet?: string;
 }
 
 const regionAt = (regions: readonly Region[], edge: string) =>
@@ -123,6 +135,29 @@ export function withSymbol(draft: Draft, kind: string, scroll: string, region: S
   };
 }
 
+/** A piece of another set, or (undefined) of none: what only pieces of the one before have is gone. */
+export function ofSet(
+  { set: _set, cost = 0, tablet: _tablet, ...draft }: Draft,
+  { sets = [] }: Composer,
+  id?: string,
+): Draft {
+  const chosen = sets.find((one) => one.id === id);
+  const gone = sets.filter((one) => one !== chosen).flatMap(({ variants }) => Object.values(variants).flat());
+  const plain = {
+    ...draft,
+    features: draft.features.filter(({ scroll }) => !scroll || !gone.includes(scroll)),
+  };
+  return chosen ? { ...plain, set: chosen.id, cost: Math.min(cost, chosen.most_cost) } : plain;
+}
+
+/** The set that a piece is of. */
+export const setIn = ({ sets = [] }: Composer, { set }: Pick<Draft, "set">): PieceSet | undefined =>
+  sets.find(({ id }) => id === set);
+
+export function withTablet({ tablet: _before, ...draft }: Draft, tablet: string): Draft {
+  return tablet ? { ...draft, tablet } : draft;
+}
+
 /** The regions as they are with these edges, this middle and what is apart: where symbols may stand. */
 export function spotsOf(regions: readonly Region[]): readonly { spot: Spot; region: Region }[] {
   return regions.map((region) => ({ spot: region.edges[0] ?? "center", region }));
@@ -140,7 +175,7 @@ export function isSame(one: Facts, other: Facts): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-function plain({ edges, center, regions, roads, features, count }: Facts) {
+function plain({ edges, center, regions, roads, features, count, set, cost, tablet }: Facts) {
   const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).sort();
   return [
     EDGES.map((edge) => edges[edge]),
@@ -149,5 +184,6 @@ function plain({ edges, center, regions, roads, features, count }: Facts) {
     sorted(roads.map((road) => [...road.edges].sort())),
     sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, symbol.scroll ?? ""])),
     count,
+    [set, cost, tablet],
   ];
 }

@@ -2,7 +2,16 @@
 
 import { listed, t, text } from "../i18n";
 import type { Text } from "../wire";
-import { type BoxFile, type CORNERS, EDGES, type Edge, type Facts, type Region } from "./boxFile";
+import {
+  type BoxFile,
+  type CORNERS,
+  EDGES,
+  type Edge,
+  type Facts,
+  type Composer as Kinds,
+  type PieceSet,
+  type Region,
+} from "./boxFile";
 
 /** What a piece is called, in the list or not. */
 export const nameOfPiece = ({ names, added }: BoxFile, piece: string): Text =>
@@ -27,6 +36,25 @@ export function regionName(game: string, { terrain, edges }: Region): string {
   return edges.length
     ? t("box.region", { terrain: name, edges: edgesOf(edges) })
     : t("box.region_inside", { terrain: name });
+}
+
+/** A set is called as the expansion that brings it. */
+export const setName = (game: string, { expansion }: PieceSet) => t(`${game}.${expansion}.name`);
+
+export const tabletName = (game: string, tablet: string) => t(`${game}.tablet_${tablet}`);
+
+/** What only pieces of a set have on them, in words. */
+export function setWords(game: string, { sets = [] }: Kinds, facts: Facts): string[] {
+  const set = sets.find(({ id }) => id === facts.set);
+  if (!set) return [];
+  const { cost = 0, tablet, features } = facts;
+  const own = features.filter(({ kind, scroll }) => scroll && set.variants[kind]?.includes(scroll));
+  return [
+    setName(game, set),
+    t(`${game}.tile_cost`, { n: cost }),
+    ...(tablet ? [t(`${game}.piece_tablet_${tablet}`)] : []),
+    ...own.map(({ kind, scroll }) => symbolName(game, kind, scroll)),
+  ];
 }
 
 const roadsIn = ({ roads }: Facts) => roads.map(({ edges }) => edgesOf(edges)).sort();
@@ -65,6 +93,12 @@ export function differences(game: string, facts: Facts, other: Facts): string[] 
     const n = mine.get(name) ?? 0;
     if (n !== (theirs.get(name) ?? 0)) said.push(t("box.so_many", { n, name }));
   }
+  if (facts.cost !== undefined && facts.cost !== other.cost)
+    said.push(t(`${game}.tile_cost`, { n: facts.cost }));
+  if (facts.tablet !== other.tablet) {
+    said.push(t(facts.tablet ? `${game}.piece_tablet_${facts.tablet}` : "box.tablet_none"));
+  }
+  if (facts.set === undefined && other.set !== undefined) said.push(t("box.of_none"));
   return said;
 }
 

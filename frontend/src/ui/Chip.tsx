@@ -23,7 +23,7 @@ interface ChoiceProps<Value extends string> {
   legend: string;
   name: string;
   value: Value;
-  choices: readonly { value: Value; label: string; hint?: string | undefined }[];
+  choices: readonly { value: Value; label: string; hint?: string | undefined; picture?: ComponentChildren }[];
   onChoose: (value: Value) => void;
   /** Stacked rows for choices that explain themselves, chips for short words. */
   look?: "chips" | "rows";
@@ -47,6 +47,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
             />
+            {choice.picture}
             <span class="choice-words">
               <span>{choice.label}</span>
               {choice.hint ? <span class="choice-hint">{choice.hint}</span> : null}

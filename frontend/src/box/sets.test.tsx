@@ -1,0 +1,256 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import druids from "../fixtures/druid_box.json";
+import { addTexts } from "../i18n";
+import { forgetDrafts } from "../net/drafts";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { projectFile } from "../testing/files";
+import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import type { View } from "../wire";
+import { Box } from "./Box";
+import { Correction } from "./Correction";
+import { UnlistedScreen } from "./UnlistedScreen";
+
+const offered = vi.hoisted(() => ({ sets: [] as unknown[] }));
+
+/** The list of the game, with the sets that a test offers. */
+vi.mock("./boxFile", async (original) => {
+  const real = await original<typeof import("./boxFile")>();
+  const boxFile = async (game: string) => {
+    const file = await real.boxFile(game);
+    return offered.sets.length ? { ...file, composer: { ...file.composer, sets: offered.sets } } : file;
+  };
+  return { ...real, boxFile };
+});
+
+const GAME = "isle_of_skye";
+const { x1, x2, x3 } = druids.pieces;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  offered.sets = druids.sets;
+  sized(390, 500);
+  for (const language of ["en", "de"] as const) {
+    const source = projectFile(`games/isle_of_skye/expansions/druids/texts/${language}.ftl`);
+    addTexts(language, source, [`${GAME}.druids`]);
+  }
+  speak();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A phone with this box; whatever is drawn up can be, and comes back with regions. */
+function phone(pieces: Record<string, unknown> = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const asked = stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET /api/games/${GAME}/box`]: { body: { pieces, settled: [] } },
+  });
+  const rest = asked.getMockImplementation() as typeof fetch;
+  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+    const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
+    if (path.endsWith("/piece-picture")) {
+      sent.push(body.facts);
+      const { apart: _apart, ...facts } = body.facts;
+      return Response.json({ facts: { ...facts, regions: x1.regions }, picture: SVG });
+    }
+    if (path.includes(".svg")) return new Response(SVG);
+    if (init.method === "PUT") return Response.json(body);
+    return rest(path, init);
+  });
+  const puts = () =>
+    asked.mock.calls.filter(([, init]) => init?.method === "PUT").map(([, init]) => JSON.parse(init.body));
+  return { asked, sent, puts };
+}
+
+const cost = () => screen.getByLabelText("Cost in gold", { selector: "output" }).textContent;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+describe("a tile of a set", () => {
+  test("is copied from the box: set, cost, tablet, scroll", async () => {
+    const { puts, sent } = phone();
+    render(<Box path={["box", GAME, "x1"]} />);
+    fireEvent.click(await screen.findByRole("radio", { name: "Druids" }));
+    expect(cost()).toBe("0");
+    expect(button("One gold less").getAttribute("aria-disabled")).toBe("true");
+    for (let n = 0; n < 9; n++) fireEvent.click(button("One gold more"));
+    expect(cost()).toBe("8");
+    expect(button("One gold more").getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(button("One gold less"));
+    fireEvent.click(radio("Better bag"));
+    const symbols = screen.getByLabelText<HTMLSelectElement>("Add a symbol");
+    fireEvent.change(symbols, { target: { value: "scroll/druid_flat_4" } });
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ set: "druid", cost: 7, tablet: "better_bag" }));
+    await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
+    fireEvent.click(button("Keep it"));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0].pieces.x1).toMatchObject({
+      set: "druid",
+      cost: 7,
+      tablet: "better_bag",
+      features: [{ kind: "scroll", scroll: "druid_flat_4", count: 1 }],
+    });
+  });
+
+  test("has its own scrolls and tablets, each by picture and words, and loses them with the set", async () => {
+    const { sent } = phone({ x2: { ...x2, tablet: "buy_own" } });
+    const { container } = render(<Box path={["box", GAME, "x2"]} />);
+    await screen.findByLabelText("Cost in gold", { selector: "output" });
+    const scrolls = () =>
+      [...container.querySelectorAll("option")]
+        .map(({ value }) => value)
+        .filter((one) => one.includes("druid_"));
+    expect(scrolls()).toHaveLength(12);
+    const tablets = [...container.querySelectorAll(".composer-tablet use")].map((one) =>
+      one.getAttribute("href"),
+    );
+    expect(tablets).toEqual(druids.sets[0]?.tablets.map((one) => `#g-tablet-${one}`));
+    expect(radio("Buy your own").checked).toBe(true);
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(radio("No tablet"));
+    await waitFor(() => expect(sent.at(-1)).not.toHaveProperty("tablet"));
+    fireEvent.click(radio("Isle of Skye"));
+    await waitFor(() => expect(sent.at(-1)).not.toHaveProperty("set"));
+    expect(sent.at(-1)).not.toHaveProperty("cost");
+    expect(sent.at(-1)?.features).toEqual([]);
+    expect(scrolls()).toEqual([]);
+    expect(screen.queryByLabelText("Cost in gold")).toBeNull();
+  });
+
+  test("begins as one where it was asked for as one", async () => {
+    const { sent } = phone();
+    render(<Box path={["box", GAME, "x1", "druid"]} />);
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Druids" })).checked).toBe(true);
+    expect(sent.at(-1)).toMatchObject({ set: "druid", cost: 0 });
+  });
+
+  test("speaks German", async () => {
+    phone({ x1 });
+    speak("de");
+    render(<Box path={["box", GAME, "x1"]} />);
+    await screen.findByLabelText("Preis in Gold", { selector: "output" });
+    expect(radio("Druiden").checked).toBe(true);
+    expect(radio("Eigenes kaufen").checked).toBe(true);
+    expect(screen.getByRole("button", { name: "Ein Gold mehr" })).toBeTruthy();
+  });
+
+  test("is no tile of the list", async () => {
+    phone();
+    render(<Box path={["box", GAME, "b06"]} />);
+    await screen.findByLabelText("Add a symbol");
+    expect(screen.queryByRole("radio", { name: "Druids" })).toBeNull();
+  });
+});
+
+describe("the box", () => {
+  test("lists the tiles of a set for themselves, in words, and adds the next one", async () => {
+    phone({ x1, x2, x3 });
+    const { container } = render(<Box path={["box", GAME]} />);
+    const head = await screen.findByRole("heading", { name: "Druids" });
+    const section = within(head.closest("section") as HTMLElement);
+    expect(section.getByText("2 tiles copied from your box.")).toBeTruthy();
+    expect(
+      section.getByRole("button", { name: "tile x1, costs 3 gold, tablet “Buy your own”" }),
+    ).toBeTruthy();
+    expect(section.getByRole("button", { name: "tile x2, costs 0 gold, Scroll: gold" })).toBeTruthy();
+    const others = [...container.querySelectorAll("[data-piece]")].filter(
+      (one) => !head.closest("section")?.contains(one),
+    );
+    expect(others.map((one) => one.getAttribute("data-piece"))).toContain("x3");
+    expect(others.map((one) => one.getAttribute("data-piece"))).not.toContain("x1");
+    fireEvent.click(section.getByRole("button", { name: "Add a tile: Druids" }));
+    expect(route.value).toEqual(["box", GAME, "x4", "druid"]);
+  });
+
+  test("says that no list has them before the first", async () => {
+    phone();
+    render(<Box path={["box", GAME]} />);
+    expect(await screen.findByText("No list has these tiles: copy each from your box once.")).toBeTruthy();
+  });
+
+  test("is as it was where the game has no sets", async () => {
+    offered.sets = [];
+    phone({ x3 });
+    const { container } = render(<Box path={["box", GAME]} />);
+    await screen.findByRole("heading", { name: "All tiles" });
+    expect(screen.queryByRole("heading", { name: "Druids" })).toBeNull();
+    expect(container.querySelector('[data-piece="x3"]')).toBeTruthy();
+    cleanup();
+    const shown = render(<Box path={["box", GAME, "x3"]} />);
+    await screen.findByLabelText("Add a symbol");
+    expect(screen.queryAllByRole("radio")).toEqual([]);
+    expect(shown.container.querySelector(".composer-set")).toBeNull();
+  });
+});
+
+describe("at a table", () => {
+  const asking = (facts: Record<string, unknown>): View => {
+    const unlisted = { type: "add_found_tile", round: 1, tile: "x1", facts };
+    const prompt = {
+      kind: "pick",
+      id: "p",
+      title: { code: "x" },
+      action: {},
+      field: "tile",
+      choices: [],
+      unlisted,
+    };
+    return { ...viewOf("built"), prompts: { p: prompt } } as unknown as View;
+  };
+  const open = (expansions: string[], facts: Record<string, unknown> = {}) => {
+    const shown = documentOf("built");
+    const table = played({ ...shown, table: { ...shown.table, expansions } }, 1);
+    render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} />);
+  };
+
+  test("what the question knows of the tile is there to begin with", async () => {
+    const { sent } = phone();
+    open(["druids"], { set: "druid" });
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Druids" })).checked).toBe(true);
+    expect(sent[0]).toMatchObject({ set: "druid", cost: 0 });
+  });
+
+  test("a tile from the bag begins as one of the base, and may be corrected", async () => {
+    phone();
+    open(["druids"]);
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Isle of Skye" })).checked).toBe(true);
+  });
+
+  test("a table without the expansion knows no set", async () => {
+    phone();
+    open([]);
+    await screen.findByLabelText("Add a symbol");
+    expect(screen.queryAllByRole("radio")).toEqual([]);
+  });
+
+  test("another cost is told before it is mended", async () => {
+    phone({ x1 });
+    const shown = documentOf("built");
+    const document = { ...shown, table: { ...shown.table, expansions: ["druids"] } };
+    const table = played(document, 1);
+    const onAnswer = vi.fn();
+    render(
+      <Correction
+        store={table.store}
+        document={document}
+        piece="x1"
+        before={x1 as never}
+        title="Mend"
+        onBack={() => undefined}
+        onAnswer={onAnswer}
+      />,
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "One gold more" }));
+    expect(await screen.findByText("costs 4 gold")).toBeTruthy();
+    fireEvent.click(button("See what changes"));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalled());
+    expect(onAnswer.mock.calls[0]?.[0]).toMatchObject({ set: "druid", cost: 4, tablet: "buy_own" });
+  });
+});
