@@ -11,7 +11,7 @@ from games.core.grid import parse_place
 from games.core.score import ScoreLine
 from games.core.view import BoardView, View
 from games.isle_of_skye.boxes import Piece
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import Extended, besides
 from games.isle_of_skye.rounds import lines_of, round_due
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
@@ -63,7 +63,6 @@ def _subject(view: View, rules: Extended, seat: int) -> Subject:
     links = [link for one in rules.chosen for link in one.links_seen(view, seat)]
     notes = {one.id: one.notes_seen(view, seat) for one in rules.chosen}
     territory = territory_of(view.boards[str(seat)])
-    besides = rules.besides(territory, pieces_seen(view))
-    return Subject(
-        Land(territory, rules.box, links), view.options, view.seats[str(seat)].stock.get("gold"), notes, besides
-    )
+    gold = view.seats[str(seat)].stock.get("gold")
+    shown = besides(territory, pieces_seen(view))
+    return Subject(Land(territory, rules.box, links), view.options, gold, notes, shown)

@@ -6,6 +6,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+import msgspec
+
 from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.view import View
@@ -82,10 +84,6 @@ class SkyeCapability(Capability):
         """Pairs of neighbouring cells that something besides printed roads links."""
         return ()
 
-    def besides(self, pieces: Pieces) -> Mapping[str, tuple[str, str]]:
-        """What its tiles show besides their symbols, at a table with these own tiles: tile -> kind, which of it."""
-        return MappingProxyType({})
-
     def notes(self, state: State[Any], seat: Seat) -> Any:
         """What its scorers need to know of the seat besides the land."""
         return None
@@ -118,10 +116,11 @@ class Extended(NamedTuple):
         for one in self.chosen:
             yield from one.final_due(subjects, self.scrolls)
 
-    def besides(self, territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
-        """What the tiles of a territory show besides symbols, by cell."""
-        known = {tile: shown for one in self.chosen for tile, shown in one.besides(pieces).items()}
-        return {cell: known[one.tile] for cell, one in territory.tiles.items() if one.tile in known} if known else {}
+
+def besides(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
+    """What the tiles of a territory show besides symbols, by cell: the tablets on a table's own tiles."""
+    tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}
+    return {cell: ("tablet", tablets[one.tile]) for cell, one in territory.tiles.items() if one.tile in tablets}
 
 
 class WithPieces:

@@ -17,7 +17,7 @@ from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.view import View
 from games.isle_of_skye import actions, aids, building, events, offers, view
 from games.isle_of_skye.boxes import pieces_of, played_with
-from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extended
+from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, besides, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.phases import FULL_ONLY, STAGES, WORK, base_prompts, base_waits, stages_of, tracked_from
@@ -200,9 +200,8 @@ class IsleOfSkye:
         clan, chosen = state.clans[seat], self.extended.chosen
         links = [link for one in chosen for link in one.links(state, seat)]
         notes = {one.id: one.notes(state, seat) for one in chosen}
-        rules = self.with_pieces(state.pieces)
-        besides = rules.besides(clan.territory, state.pieces)
-        return Subject(Land(clan.territory, rules.box, links), state.options, clan.gold, notes, besides)
+        land = Land(clan.territory, self.with_pieces(state.pieces).box, links)
+        return Subject(land, state.options, clan.gold, notes, besides(clan.territory, state.pieces))
 
     # --- what is asked and done ---------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from games.isle_of_skye.actions import (
     ScoreRound,
     SetPrices,
 )
+from games.isle_of_skye.boxes import Edges, Feature, Piece, PieceRegion
 from games.isle_of_skye.capability import Links, Payment, SkyeCapability
 from games.isle_of_skye.events import TileKept
 from games.isle_of_skye.meta import META
@@ -46,11 +47,13 @@ def pebbles(subject: Subject) -> Proof:
 
 
 class Pedlar(SkyeCapability):
-    """Seat 0 gets two gold more, prices all tiles, pays nothing, takes five tiles and has a road in the air."""
+    """Seat 0 gets two gold more, prices all tiles, owes one gold less, which the bank pays, takes five tiles and has a
+    road in the air."""
 
     id = "pedlar"
     slice_type = Purse
     steps: ClassVar[Mapping[str, Anchor]] = {"stall": after("unsold")}
+    categories = ("stones",)
     goals: ClassVar[Mapping[str, Goal]] = {"pebbles": Each(pebbles)}
 
     def setup(self, start: StartTable) -> Purse:
@@ -67,7 +70,10 @@ class Pedlar(SkyeCapability):
         return seat == 0
 
     def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
-        return Payment(0, payment.buyer) if buyer == 0 else payment
+        return payment._replace(buyer=payment.buyer - 1) if buyer == 0 else payment
+
+    def bank_pays(self, state: State[Any], buyer: Seat) -> bool:
+        return buyer == 0
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         return False
@@ -107,6 +113,17 @@ def test_tiles_income_and_scoring_tiles_come_with_it() -> None:
     assert (state.bag["peak"], len(state.bag)) == (1, len(PRINTED.counts) + 1)
     assert [(clan.gold, clan.income) for clan in state.clans] == [(7, 7), (5, 5)]
     assert state.goals[0] == "pebbles"
+    assert PEDLAR.meta.categories == (*META.categories, "stones")
+
+
+def test_scorers_are_told_of_tablets_on_own_tiles() -> None:
+    state = begun()
+    castle = state.clans[0].territory.tiles[cell(0, 0)].tile
+    whole = PieceRegion("r1", "pasture", ("N", "E", "S", "W"))
+    edges = Edges("pasture", "pasture", "pasture", "pasture")
+    marked = Piece(edges, "pasture", (whole,), features=(Feature("castle", "r1"),), tablet="thin")
+    assert PEDLAR.subject(replace(state, pieces={castle: marked}), 0).besides == {cell(0, 0): ("tablet", "thin")}
+    assert PEDLAR.subject(state, 0).besides == {}
 
 
 def test_prices_payments_and_a_step_of_its_own() -> None:
@@ -114,8 +131,8 @@ def test_prices_payments_and_a_step_of_its_own() -> None:
     state = go(begun(), *draws, (0, PlaceAxe(1, 0)), (0, SetPrices(1, 0, {"b01": 2, "b02": 2, "b03": 3})))
     state = go(state, (1, PlaceAxe(1, 1, "b04")), (1, SetPrices(1, 1, {"b05": 4, "b06": 1})), (0, LiftScreens(1)))
     assert [clan.gold for clan in state.clans] == [0, 0]
-    state = go(state, (0, BuyTile("b05")))  # the bank pays 4, and the seller has its own 4 back
-    assert [clan.gold for clan in state.clans] == [0, 8]
+    state = go(state, (0, BuyTile("b05")))  # the bank pays 3, and the seller has its own 4 back
+    assert [clan.gold for clan in state.clans] == [0, 7]
     state = go(state, (1, BuyTile()))
     assert (state.step, state.slices.pedlar.kept) == ("build", 4)
     assert "stall" in PEDLAR.with_these.order
