@@ -34,6 +34,7 @@ export function tileWords(art: GameArt, tile: string, rotation: number): string 
   const [north = "", east = "", south = "", west = ""] = edgesOf(art, tile, rotation).map((kind) =>
     t(`${art.id}.terrain_${kind}`),
   );
+  if (!art.tiles[tile]) return `${tileName(art, tile)}.`; // its facts are on their way
   const printed = printedWords(art, tile);
   return [
     t("board.tile", { tile: tileName(art, tile), north, east, south, west }),
@@ -45,7 +46,8 @@ export function tileWords(art: GameArt, tile: string, rotation: number): string 
 export function printedWords(art: GameArt, tile: string): string {
   const { symbols: printed = {}, notes = [] } = art.tiles[tile] ?? {};
   const symbols = Object.entries(printed).map(([symbol, n]) => {
-    const word = t(`${art.id}.symbol_${kindOfSymbol(symbol)}`);
+    const kind = kindOfSymbol(symbol);
+    const word = t(symbol === kind ? `${art.id}.symbol_${kind}` : `${art.id}.${symbol}`);
     return n > 1 ? t("board.times", { n, what: word }) : word;
   });
   const all = [...symbols, ...notes.map(text)];

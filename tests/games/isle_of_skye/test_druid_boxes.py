@@ -56,7 +56,9 @@ def test_phones_are_tested_with_what_is_offered() -> None:
     fixture = json.loads((ROOT / "frontend/src/fixtures/druid_box.json").read_text("utf-8"))
     assert fixture["sets"] == json.loads(msgspec.json.encode(composer.composer(DRUIDS.extended).sets))
     for name, facts in fixture["pieces"].items():
-        assert json.loads(msgspec.json.encode(piece(facts, name).facts)) == facts
+        found = piece(facts, name)
+        assert json.loads(msgspec.json.encode(found.facts)) == facts
+        assert json.loads(msgspec.json.encode(found.tile)) == fixture["tiles"][name]
 
 
 def test_what_is_offered_without_expansions_stays_as_it_is() -> None:
