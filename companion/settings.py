@@ -120,7 +120,7 @@ SQLITE_OPTIONS: dict[str, Any] = {
     ),
 }
 POOL_OPTIONS: dict[str, Any] = {"pool": {"min_size": 1, "max_size": 8, "timeout": 10}}
-LOCK_OPTIONS: dict[str, Any] = {"options": "-c lock_timeout=3000"}  # ms; then the table is busy
+LOCK_TIMEOUT = "-c lock_timeout=3000"  # ms; then the table is busy
 PROCESS: str = env.str("COMPANION_PROCESS", default="")
 NAMED: dict[str, Any] = {"application_name": f"tableside {PROCESS}".strip()}  # who holds a lock, in pg_stat_activity
 
@@ -129,8 +129,10 @@ SQLITE = database["ENGINE"] == "django.db.backends.sqlite3"
 if SQLITE:
     database |= {"OPTIONS": SQLITE_OPTIONS, "CONN_MAX_AGE": None}
 else:
+    given: dict[str, Any] = database.get("OPTIONS", {})
+    options = {"options": f"{given.get('options', '')} {LOCK_TIMEOUT}".strip()}
     database |= {
-        "OPTIONS": NAMED | database.get("OPTIONS", {}) | LOCK_OPTIONS | POOL_OPTIONS,
+        "OPTIONS": NAMED | given | options | POOL_OPTIONS,
         "CONN_MAX_AGE": 0,
         # One question per connection taken: after PostgreSQL was restarted nobody is refused for a dead one.
         "CONN_HEALTH_CHECKS": True,

@@ -1,5 +1,8 @@
 """With which settings `make run-full` starts its processes."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,3 +50,16 @@ def test_only_the_database_that_nobody_named_is_made(monkeypatch: pytest.MonkeyP
     assert run_full.upgrade_command(run_full.environment())[-1] == "--create"
     monkeypatch.setenv("COMPANION_DATABASE_URL", "postgres://postgres@127.0.0.1:5432/mine")
     assert "--create" not in run_full.upgrade_command(run_full.environment())
+
+
+def test_what_the_databases_url_asks_of_the_server_holds_beside_our_own() -> None:
+    url = "postgres://a@b/c?options=-c%20synchronous_commit%3Doff"
+    environment = {
+        **os.environ,
+        **{name: "of this test" for name in ("COMPANION_SECRET_KEY", "COMPANION_ALLOWED_HOSTS")},
+        "COMPANION_DATABASE_URL": url,
+        "COMPANION_REDIS_URL": "redis://127.0.0.1/0",
+    }
+    say = "from companion import settings; print(settings.DATABASES['default']['OPTIONS']['options'])"
+    said = subprocess.run([sys.executable, "-c", say], env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "-c synchronous_commit=off -c lock_timeout=3000"
