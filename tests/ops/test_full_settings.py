@@ -56,7 +56,7 @@ def test_what_the_databases_url_asks_of_the_server_holds_beside_our_own() -> Non
     url = "postgres://a@b/c?options=-c%20synchronous_commit%3Doff"
     environment = {
         **os.environ,
-        **{name: "of this test" for name in ("COMPANION_SECRET_KEY", "COMPANION_ALLOWED_HOSTS")},
+        **dict.fromkeys(("COMPANION_SECRET_KEY", "COMPANION_ALLOWED_HOSTS"), "of this test"),
         "COMPANION_DATABASE_URL": url,
         "COMPANION_REDIS_URL": "redis://127.0.0.1/0",
     }
