@@ -1,11 +1,11 @@
-"""`python -m bench [rules|drawing|table|history|library|live|corrections|full|pwa ...]`: measure all, or what is named.
+"""`python -m bench [rules|drawing|table|history|library|live|corrections|full|pwa|pages ...]`: measure all, or what is named.
 
 A line of text for each figure as it comes, and all of them again as JSON lines in the end.
 """
 
 import sys
 
-from bench import corrections, drawing, figures, full, history, library, live, pwa, rules, table
+from bench import corrections, drawing, figures, full, history, library, live, pages, pwa, rules, table
 
 PARTS = {
     "rules": rules.run,
@@ -17,6 +17,7 @@ PARTS = {
     "corrections": corrections.run,
     "full": full.run,
     "pwa": pwa.run,
+    "pages": pages.run,
 }
 
 

@@ -1,11 +1,11 @@
 /**
  * What a game brings for its board: the facts and geometry of its tiles as JSON, and their pictures as sprite sheets.
- * Sheets are put into the document once, hidden, so that `<use href="#id">` takes on the page's colours.
  */
 
 import { signal } from "@preact/signals";
 import type { Text } from "../wire";
 import type { Level } from "./camera";
+import { drawn, keepSheet, putAside } from "./drawings";
 
 /** One tile type of a game: `edges` N E S W unturned, `turns` how many rotations look different. */
 export interface TileFacts {
@@ -67,11 +67,11 @@ const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
   eager: true,
 });
 
-const HOLDER = "art-sheets";
+const GLYPHS = "glyphs";
 const loading = new Map<string, Promise<void>>();
 const games = new Map<string, Promise<GameArt>>();
 
-/** Names of the sheets that are in the document: `glyphs`, `<game>-<level>`. */
+/** Names of the sheets that are here: `glyphs`, `<game>-<level>`. */
 export const sheets = signal<ReadonlySet<string>>(new Set());
 
 const fileOf = (game: string) => FILES[`../generated/games/${game}.json`];
@@ -96,12 +96,13 @@ export function gameArt(game: string): Promise<GameArt> {
   return known;
 }
 
-/** Put a sheet into the document, once. */
+/** Fetch a sheet, once. Glyphs stand on everything: they are put into the document. */
 export function loadSheet(name: string): Promise<void> {
   let known = loading.get(name);
   if (!known) {
-    known = fetchSheet(name).then((svg) => {
-      holder().append(svg);
+    known = fetchSheet(name).then((source) => {
+      if (name === GLYPHS) putAside(source);
+      else keepSheet(source);
       sheets.value = new Set([...sheets.value, name]);
     });
     known.catch(() => loading.delete(name));
@@ -112,38 +113,26 @@ export function loadSheet(name: string): Promise<void> {
 
 /** First what a first view needs, then the finer levels. */
 export async function loadArt(game: string): Promise<void> {
-  if (!fileOf(game)) return loadSheet("glyphs");
-  await Promise.all([loadSheet("glyphs"), loadSheet(`${game}-S`)]);
+  if (!fileOf(game)) return loadSheet(GLYPHS);
+  await Promise.all([loadSheet(GLYPHS), loadSheet(`${game}-S`)]);
   await loadSheet(`${game}-M`);
   await loadSheet(`${game}-L`);
 }
 
-async function fetchSheet(name: string): Promise<Node> {
+async function fetchSheet(name: string): Promise<string> {
   const address = SHEETS[`../generated/art/${name}.svg`];
   if (!address) throw new Error(`no sheet ${name}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`sheet ${name}: ${answer.status}`);
-  return sheetOf(name, await answer.text());
+  return answer.text();
 }
 
-function sheetOf(name: string, source: string): Node {
-  const svg = svgOf(source);
-  svg.setAttribute("data-sheet", name);
-  return svg;
-}
-
-/** An SVG document as an element of this one. */
-export function svgOf(source: string): Element {
-  const parsed = new DOMParser().parseFromString(source, "image/svg+xml");
-  return document.importNode(parsed.documentElement, true);
-}
-
-/** The art with the pieces of a table's own box; their sheets are put into the document, once. */
+/** The art with the pieces of a table's own box. */
 export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece>>): GameArt {
   const each = Object.entries(pieces);
-  for (const [, { name, sheets: drawn }] of each) {
+  for (const [, { name, sheets: own }] of each) {
     if (loading.has(name)) continue;
-    holder().append(...Object.values(drawn).map((source) => sheetOf(name, source)));
+    Object.values(own).forEach(keepSheet);
     loading.set(name, Promise.resolve());
   }
   const merged = <Known>(of: (piece: DrawnPiece) => Known) =>
@@ -154,17 +143,6 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
     geometry: { ...art.geometry, ...merged(({ geometry }) => ({ ...geometry })) },
     own: merged(({ name }) => name),
   };
-}
-
-function holder(): HTMLElement {
-  const found = document.getElementById(HOLDER);
-  if (found) return found;
-  const made = document.createElement("div");
-  made.id = HOLDER;
-  made.className = "art-sheets";
-  made.setAttribute("aria-hidden", "true");
-  document.body.append(made);
-  return made;
 }
 
 /** The finest level that is wanted and loaded. */
@@ -184,8 +162,9 @@ export function kindOfSymbol(symbol: string): string {
   return symbol.split("_")[0] as string;
 }
 
+/** How `<use>` refers to the picture of a turned tile. */
 export function symbolOf(art: GameArt, tile: string, rotation: number, level: Level): string {
-  return `#${art.id}-${art.own?.[tile] ?? tile}-${rotation}-${level}`;
+  return drawn(`${art.id}-${art.own?.[tile] ?? tile}-${rotation}-${level}`);
 }
 
 /** The terrain on the edges N E S W of a turned tile. */

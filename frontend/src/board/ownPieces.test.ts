@@ -35,7 +35,7 @@ describe("a table's own pieces", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("are drawn under their own names, whatever other tables have of the same id", () => {
+  it("are drawn under their own names, whatever other tables have of the same id", async () => {
     const own = withOwn(art, { b1: piece("b1-one"), x1: piece("x1-two") });
     const other = withOwn(art, { b1: piece("b1-three") });
     expect(symbolOf(art, "b1", 0, "S")).toBe("#game-b1-0-S");
@@ -44,8 +44,14 @@ describe("a table's own pieces", () => {
     expect(symbolOf(other, "b1", 0, "M")).toBe("#game-b1-three-0-M");
     expect(own.geometry.x1?.[0]?.anchors.r1).toEqual([10, 20]);
     withOwn(art, { b1: piece("b1-one") });
+    const levels = ["S", "M", "L"] as const;
+    for (const level of levels) {
+      for (const id of ["b1", "x1"]) symbolOf(own, id, 0, level);
+      symbolOf(other, "b1", 0, level);
+    }
+    await Promise.resolve();
     for (const name of ["b1-one", "x1-two", "b1-three"]) {
-      for (const level of "SML") {
+      for (const level of levels) {
         expect(document.querySelectorAll(`[id="game-${name}-0-${level}"]`)).toHaveLength(1);
       }
     }

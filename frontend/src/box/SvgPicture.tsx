@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { svgOf } from "../board/assets";
+import { svgOf } from "../board/drawings";
 
 interface SvgPictureProps {
   /** An SVG document of ours. */

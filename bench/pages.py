@@ -1,0 +1,138 @@
+"""Pages of Isle of Skye in a real browser, as large as a phone: what they hold, and what it costs to come to them."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from time import sleep
+from typing import TYPE_CHECKING, Any, Final
+
+from bench.figures import show, title
+from bench.processes import cpu_seconds
+from tests.chromium import find_chromium
+from tests.e2e import skye
+from tests.e2e.device import Device
+from tests.e2e.tables import seated
+from tests.serving import served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+RUNS: Final = 5
+SLOWER: Final = 4
+"""A phone's processor against this machine's."""
+AT_REST_S: Final = 2
+"""The finer sheets have come and have been drawn by then."""
+LISTS: Final = """({ selector, least }) => {
+  const shown = document.querySelectorAll(`${selector} use`);
+  return shown.length >= least && shown[0].getBBox().width > 0;
+}"""
+NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+Where = tuple[str, str, int]
+"""A path, what is waited for there, and how many pictures of it there are at least."""
+
+
+def run() -> None:
+    """Each page in a context of its own, which has a renderer of its own: counts and memory once, times with the
+    processor slowed down."""
+    from playwright.sync_api import sync_playwright
+
+    title(f"Pages of Isle of Skye, 390 x 844; times: median of {RUNS}, processor slowed down {SLOWER} times")
+    with ExitStack() as stack:
+        server = stack.enter_context(served(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+        browser = stack.enter_context(sync_playwright()).chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-quic"]
+        )
+        for name, device, where in _pages(lambda: Device.new(server.url)):
+            _weigh(browser, server.url, name, device, where)
+            taken = [_time(browser, server.url, device, where) for _ in range(RUNS)]
+            show(f"{name}: until it can be used", median(taken), "ms")
+        browser.close()
+
+
+def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
+    building = skye.begun(new, 2)
+    for seat, device in enumerate(building):
+        skye.choose(device, seat, (2, 3))
+    skye.lift(building[0], 0)
+    skye.buy_nothing(building)
+    yield "table, building", building[0], (f"t/{building[0].table}", ".board-layers", 1)
+
+    picking = seated(new, 2, game="isle_of_skye", draw="table", options={"tracking": "territories"})
+    picking[0].start()
+    for _ in "ABCD":
+        (goal,) = skye.asked(picking[0], 0)
+        picking[0].act(0, {**goal["action"], "goal": goal["choices"][0]})
+    skye.answer_all(picking, "place")
+    seat = int(next(iter(picking[0].look()["document"]["view"]["waits"])))
+    yield "table, list of 73 tiles", picking[seat], (f"t/{picking[0].table}", ".picker-grid", 73)
+    yield "box", picking[0], ("box/isle_of_skye", ".box-all", 60)
+
+
+@contextmanager
+def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Iterator[tuple["Page", Any]]:
+    """An empty page of the device's phone, and what measures it."""
+    held = {"origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": device.token}]}]}
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        device_scale_factor=2,
+        is_mobile=True,
+        has_touch=True,
+        service_workers="block",
+        storage_state={"cookies": [], **held},  # type: ignore[arg-type,typeddict-item]
+    )
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    if slower > 1:
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    yield page, session
+    context.close()
+
+
+def _come(page: "Page", url: str, where: Where) -> None:
+    path, selector, least = where
+    page.goto(f"{url}/#/{path}")
+    page.wait_for_function(LISTS, arg={"selector": selector, "least": least})
+    page.evaluate(NEXT_FRAME)
+
+
+def _weigh(browser: "Browser", url: str, name: str, device: Device, where: Where) -> None:
+    with _shown(browser, url, device) as (page, session):
+        session.send("Performance.enable")
+        _come(page, url, where)
+        sleep(AT_REST_S)
+        pid = _renderer(browser)
+        used = cpu_seconds(pid)
+        session.send("HeapProfiler.collectGarbage")
+        metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+        memory = _resident(pid)
+        elements = page.evaluate("document.querySelectorAll('*').length")
+    show(f"{name}: elements of the document", elements, "")
+    show(f"{name}: nodes, those behind <use> included", metrics["Nodes"], "")
+    show(f"{name}: laid out", metrics["LayoutObjects"], "")
+    show(f"{name}: scripts' memory", metrics["JSHeapUsedSize"] / 2**20, "MiB")
+    show(f"{name}: renderer's own memory", memory["RssAnon"] / 1024, "MiB", f"resident {memory['VmRSS'] / 1024:.0f}")
+    show(f"{name}: renderer's CPU", used * 1000, "ms", "until at rest, not slowed down")
+
+
+def _time(browser: "Browser", url: str, device: Device, where: Where) -> float:
+    with _shown(browser, url, device, SLOWER) as (page, _session):
+        _come(page, url, where)
+        return float(page.evaluate("performance.now()"))
+
+
+def _renderer(browser: "Browser") -> int:
+    """The process that shows the only page. A spare one may be there, that shows nothing."""
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return max((int(one["id"]) for one in found if one["type"] == "renderer"), key=lambda pid: _resident(pid)["VmRSS"])
+
+
+def _resident(pid: int) -> dict[str, int]:
+    """KiB that are resident (`VmRSS`), and of them not of files (`RssAnon`)."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    fields = (line.partition(":") for line in lines)
+    return {name: int(rest.split()[0]) for name, _, rest in fields if name in ("VmRSS", "RssAnon")}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sheet = (name: string) => SHEETS[`../generated/art/${name}.svg`] as string;
+const there = () => [...document.querySelectorAll("symbol")].map(({ id }) => id);
+const settled = () => Promise.resolve();
+
+/** Show pictures, and only these. */
+function show(...ids: string[]): void {
+  const uses = ids.map((id) => `<use href="#${id}"></use>`);
+  (document.getElementById("shown") as Element).innerHTML = `<svg>${uses.join("")}</svg>`;
+}
+
+/** What is drawn, in order: each element with what says how, `<use>` of the same sheet seen through. */
+function strokes(element: Element, sheetOf: (id: string) => Element | undefined): string[] {
+  return [...element.children].flatMap((child) => {
+    const whole = child.localName === "use" && child.attributes.length === 1;
+    const other = whole ? sheetOf(child.getAttribute("href")?.slice(1) ?? "") : undefined;
+    if (other?.localName === "symbol") return strokes(other, sheetOf);
+    if (other) return [stroke(other), ...strokes(other, sheetOf)];
+    return [stroke(child), ...strokes(child, sheetOf)];
+  });
+}
+
+function stroke(element: Element): string {
+  const said = [...element.attributes].filter(({ name }) => name !== "id" && name !== "xmlns");
+  return `${element.localName} ${said.map(({ name, value }) => `${name}=${value}`).join(" ")}`;
+}
+
+describe("the pictures of the sheets", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    document.body.innerHTML = '<div id="shown"></div>';
+  });
+
+  it("are in the document once they are shown, and not before", async () => {
+    const { drawn, keepSheet } = await import("./drawings");
+    keepSheet(sheet("isle_of_skye-S"));
+    await settled();
+    expect(document.querySelectorAll("#art-sheets *")).toHaveLength(0);
+    expect(drawn("isle_of_skye-b01-0-S")).toBe("#isle_of_skye-b01-0-S");
+    drawn("isle_of_skye-b02-1-S");
+    drawn("isle_of_skye-b01-0-S");
+    await settled();
+    expect(there()).toEqual(["isle_of_skye-b01-0-S", "isle_of_skye-b02-1-S"]);
+  });
+
+  it("come with their sheet where they were shown before", async () => {
+    const { drawn, keepSheet } = await import("./drawings");
+    drawn("carcassonne-A-0-M");
+    await settled();
+    expect(there()).toEqual([]);
+    keepSheet(sheet("carcassonne-M"));
+    await settled();
+    expect(there()).toEqual(["carcassonne-A-0-M"]);
+  });
+
+  it.each(Object.keys(SHEETS).filter((path) => !path.includes("glyphs")))(
+    "are all drawn as in %s",
+    async (path) => {
+      const { drawn, keepSheet } = await import("./drawings");
+      const source = SHEETS[path] as string;
+      const whole = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+      const named = new Map([...whole.querySelectorAll("[id]")].map((element) => [element.id, element]));
+      const ids = [...named].filter(([, element]) => element.localName === "symbol").map(([id]) => id);
+      expect(ids.length).toBeGreaterThan(90);
+      show(...ids);
+      keepSheet(source);
+      ids.forEach(drawn);
+      await settled();
+      expect(there()).toEqual(ids);
+      for (const symbol of document.querySelectorAll("#art-sheets > symbol")) {
+        expect(symbol.getAttribute("viewBox")).toBe("0 0 100 100");
+        expect(symbol.querySelectorAll("[id]")).toHaveLength(0);
+        const wanted = strokes(named.get(symbol.id) as Element, (id) => named.get(id));
+        expect(wanted.length).toBeGreaterThan(0);
+        expect(strokes(symbol, () => undefined)).toEqual(wanted);
+      }
+    },
+  );
+
+  it("go where there are many that nothing shows, and come again", async () => {
+    const { drawn, keepSheet } = await import("./drawings");
+    keepSheet(sheet("isle_of_skye-M"));
+    const all = [...sheet("isle_of_skye-M").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id as string);
+    const [first = "", second = ""] = all;
+    all.slice(0, 150).forEach(drawn);
+    await settled();
+    expect(there()).toHaveLength(150);
+    show(second, ...all.slice(-120));
+    all.slice(-120).forEach(drawn);
+    await settled();
+    expect(there().sort()).toEqual([second, ...all.slice(-120)].sort());
+    drawn(first);
+    await settled();
+    expect(there()).toContain(first);
+  });
+});
