@@ -1,0 +1,153 @@
+"""Druid tiles in a box over HTTP where Druids are offered: drawn, kept, refused, played with by tables with Druids."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.api import contract
+from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, refused
+from tests.api.test_boxes import BOX, MEADOW, PICTURE, keep, lobby
+from tests.api.test_boxes_fuzz import ANYTHING
+from tests.games.isle_of_skye.pieces import ANY_FACTS, OF_SET
+from tests.live.phones import own_address, phones
+from tests.serving import ServedTable, served, server_environment
+
+STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 3, "tablet": "buy_own"}
+SCROLL: dict[str, Any] = {
+    **MEADOW,
+    "set": "druid",
+    "cost": 0,
+    "features": [{"kind": "scroll", "region": "E", "scroll": "druid_gold"}],
+}
+
+
+@pytest.fixture(scope="module")
+def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """The running product with Druids among what can be chosen."""
+    folder = tmp_path_factory.mktemp("druids")
+    with served(folder, server_environment(folder), manage=("-m", "tests.rulesets.manage_druids")) as running:
+        yield running
+
+
+@pytest.fixture
+def client(offering: ServedTable) -> Iterator[httpx.Client]:
+    """HTTP from a phone with an address of its own."""
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=f"{offering.url}/api", transport=transport, timeout=20) as client:
+        yield client
+
+
+def token_of(client: httpx.Client) -> str:
+    return str(client.post("/devices").json()["token"])
+
+
+async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(offering: ServedTable) -> None:
+    async with phones(offering.url, 1) as (anna,):
+        for facts, shown in (
+            (STONE, {"g-cost-3", "g-tablet-buy_own"}),
+            (SCROLL, {"g-cost-0", "g-scroll-druid_gold"}),
+        ):
+            first = await anna.ask("POST", PICTURE, {"piece": "x1", "facts": facts})
+            assert first == await anna.ask("POST", PICTURE, {"piece": "x1", "facts": first["facts"]})
+            assert {key: first["facts"].get(key) for key in ("set", "cost", "tablet")} == {
+                key: facts.get(key) for key in ("set", "cost", "tablet")
+            }
+            drawn = {one for one in re.findall("#(g-[a-z_0-9-]+)", first["picture"]) if "-" in one[2:]}
+            assert drawn == shown
+
+
+async def test_a_box_keeps_druid_tiles_and_tables_with_druids_are_played_with_them(offering: ServedTable) -> None:
+    async with phones(offering.url, 2) as (anna, ben):
+        kept = (await keep(anna, x1=STONE, x2=SCROLL, b06=MEADOW))["pieces"]
+        assert (await anna.ask("GET", BOX))["pieces"] == kept
+        at = await lobby(anna, ben, expansions=["druids"])
+        shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+        assert shown.keys() == {"x1", "x2", "b06"}
+        codes = [[note["code"] for note in shown[piece]["tile"]["notes"]] for piece in ("x1", "x2")]
+        costs = ["isle_of_skye.druids.name", "isle_of_skye.tile_cost"]
+        assert codes == [[*costs, "isle_of_skye.piece_tablet_buy_own"], costs]
+        assert "notes" not in shown["b06"]["tile"]
+        for level, sheet in shown["x1"]["sheets"].items():
+            assert sheet.count('"#g-cost-3"') == 4, level
+        await anna.ask("POST", f"{at}/start")
+        assert (await ben.look(1))["document"]["view"]["pieces"] == kept
+        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == shown
+
+
+async def test_a_table_without_druids_leaves_them_in_the_box(offering: ServedTable) -> None:
+    async with phones(offering.url, 2) as (anna, ben):
+        await keep(anna, x1=STONE, b06=MEADOW)
+        at = await lobby(anna, ben)
+        assert (await ben.look(1))["document"]["table"]["pieces"] == ["b06"]
+        assert (await ben.ask("GET", f"{at}/pieces"))["pieces"].keys() == {"b06"}
+        await anna.ask("POST", f"{at}/start")
+        assert (await ben.look(1))["document"]["view"]["pieces"].keys() == {"b06"}
+        entry = {"seat": 1, "ref": "1", "where": "at", "edits": []}
+        start = (await ben.ask("POST", f"{at}/corrections/entry", entry))["action"]
+        assert start["pieces"].keys() == {"b06"}
+
+
+WRONG: dict[str, tuple[str, dict[str, Any]]] = {
+    "too dear": ("set", {**STONE, "cost": 9}),
+    "less than nothing": ("shape", {**STONE, "cost": -1}),
+    "no cost": ("set", {key: value for key, value in STONE.items() if key != "cost"}),
+    "no such tablet": ("set", {**STONE, "tablet": "<b>"}),
+    "a tablet without a set": ("set", {**MEADOW, "tablet": "buy_own"}),
+    "no such set": ("set", {**STONE, "set": "witch\0"}),
+    "a scroll of the set without it": ("scroll", {**MEADOW, "features": SCROLL["features"]}),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("what", WRONG)
+def test_what_no_druid_tile_has_is_refused_and_nothing_is_kept(client: httpx.Client, what: str, language: str) -> None:
+    token = token_of(client)
+    code, facts = WRONG[what]
+    drawn_up = {"piece": "x1", "facts": facts}
+    expected = (422, f"isle_of_skye.piece_{code}")
+    assert refused(client, "POST", PICTURE, token, language, json=drawn_up) == expected
+    assert refused(client, "PUT", BOX, token, language, json={"pieces": {"x1": facts, "x2": STONE}}) == expected
+    answer = client.get(BOX, headers={"Authorization": f"Device {token}"})
+    contract.check(answer)
+    assert answer.json() == {"pieces": {}, "settled": []}
+
+
+def test_a_tile_of_the_list_is_no_druid_tile(client: httpx.Client) -> None:
+    drawn_up = {"piece": "b06", "facts": STONE}
+    assert refused(client, "POST", PICTURE, token_of(client), json=drawn_up) == (422, "isle_of_skye.piece_set")
+
+
+def test_any_druid_tile_is_refused_or_drawn_and_kept(client: httpx.Client) -> None:
+    client.headers["Authorization"] = f"Device {token_of(client)}"
+
+    def told(method: str, path: str, body: dict[str, Any]) -> httpx.Response:
+        answer = client.request(method, path, json=body)
+        contract.check(answer)
+        assert answer.status_code in (200, 400, 422), answer.text
+        return answer
+
+    @ANYTHING
+    @given(OF_SET | st.builds(lambda facts: {**facts, "set": "druid", "cost": 2}, ANY_FACTS))
+    def tried(facts: dict[str, Any]) -> None:
+        drawn = told("POST", PICTURE, {"piece": "x1", "facts": facts})
+        kept = told("PUT", BOX, {"pieces": {"x1": facts}})
+        assert kept.status_code == drawn.status_code
+        if drawn.status_code == 200:
+            assert kept.json()["pieces"]["x1"] == drawn.json()["facts"]
+            assert ('"#g-cost-' in drawn.json()["picture"]) == ("set" in drawn.json()["facts"])
+
+    tried()
+
+
+async def test_where_druids_are_not_offered_no_box_has_them(server: ServedTable) -> None:
+    async with phones(server.url, 1) as (anna,):
+        for method, path, body in (
+            ("POST", PICTURE, {"piece": "x1", "facts": STONE}),
+            ("PUT", BOX, {"pieces": {"x1": STONE}, "settled": []}),
+        ):
+            assert (await anna.ask(method, path, body, 422))["code"] == "isle_of_skye.piece_set"
