@@ -1,4 +1,4 @@
-"""`python -m bench [rules|drawing|table|history|library|live|corrections|full|pwa|pages ...]`: measure all, or what is named.
+"""`python -m bench [part ...]`: measure all parts, or those that are named; PARTS has their names.
 
 A line of text for each figure as it comes, and all of them again as JSON lines in the end.
 """

@@ -81,7 +81,7 @@ def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Ite
         is_mobile=True,
         has_touch=True,
         service_workers="block",
-        storage_state={"cookies": [], **held},  # type: ignore[arg-type,typeddict-item]
+        storage_state={"cookies": [], **held},  # type: ignore[arg-type]
     )
     page = context.new_page()
     session = context.new_cdp_session(page)
