@@ -32,13 +32,15 @@ async def played(secrets: SkyeSecrets, until: Stage = "over", asking: Asking = "
     room = Room(by_http=asking == "always", only=only)
     with listening(room, lambda _: False):
         try:
-            await _Play(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
+            await SkyePlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
         finally:
             await room.close()
     return room.transcript()
 
 
-class _Play(Company):
+class SkyePlay(Company):
+    """Moves of Isle of Skye in short."""
+
     def __init__(self, room: Room, secrets: SkyeSecrets) -> None:
         super().__init__(room)
         self.secrets = secrets

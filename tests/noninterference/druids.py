@@ -1,0 +1,128 @@
+"""A round of Isle of Skye with Druids in which Ben pays for the bag, looks at two tiles of it and keeps one. The app
+draws."""
+
+from typing import Literal, NamedTuple
+
+from games.core.action import Action
+from games.isle_of_skye.expansions.druids.actions import LookIntoBag
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, listening
+from tests.noninterference.rooms import Room, Transcript
+from tests.noninterference.skye import SkyePlay, SkyeSecrets, tiles_of
+
+STAGES = ("drawing", "market", "looking", "keeping", "over")
+Stage = Literal["drawing", "market", "looking", "keeping", "over"]
+KEPT = "b40"
+
+
+class DruidSecrets(NamedTuple):
+    """What Ben alone knows: the tile that he sees beside the one that he keeps, before it or after it as they come, and
+    which of his looks he takes back, to see the same again."""
+
+    other: str = "b41"
+    again: Literal["first", "second"] = "first"
+
+
+async def played(secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "") -> Transcript:
+    """Play until the end of that stage; what everybody but Ben received. See tests.noninterference.plays.played."""
+    room = Room(by_http=asking == "always", only=only)
+
+    def drawn(action: Action) -> bool:
+        return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)
+
+    with listening(room, drawn):
+        try:
+            await _Play(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
+        finally:
+            await room.close()
+    return room.transcript()
+
+
+class _Play(SkyePlay):
+    def __init__(self, room: Room, secrets: DruidSecrets) -> None:
+        super().__init__(room, SkyeSecrets())
+        self.looks = secrets
+
+    async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
+        """From an open table to the end of the last of these stages."""
+        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"])
+        for stage in stages:
+            self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
+            await getattr(self, stage)()
+
+    async def draw(self, seat: int, number: int) -> None:
+        """The app draws for a seat."""
+        await self.room.act(seat, {"type": "draw", "number": number})
+
+    async def drawing(self) -> None:
+        """Scoring tiles, the dolmen board, castles, three tiles each."""
+        for number in (1, 2, 3, 4, *range(1000, 1005)):
+            await self.draw(ANNA, number)
+        for seat in range(len(SEATS)):
+            await self.room.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        for seat in range(len(SEATS)):
+            for n in (1, 2, 3):
+                await self.draw(seat, 100 + 10 * seat + n)
+
+    async def market(self) -> None:
+        """Anna buys of Ben, who has gold for the bag then."""
+        for seat in range(len(SEATS)):
+            await self.axe(seat)
+            await self.price(seat, 2, 1)
+        await self.room.act(DORA, {"type": "lift_screens", "round": 1})
+        for seat, tile in ((ANNA, tiles_of(BEN)[0]), (BEN, ""), (CLEO, ""), (DORA, "")):
+            await self.room.act(seat, {"type": "buy_tile", "tile": tile})
+
+    async def again(self, seat: int, what: str) -> None:
+        """A turn of the second buy turn."""
+        await self.room.act(seat, {"type": "buy_again", "what": what})
+
+    async def looking(self) -> None:
+        """Ben looks at one tile, takes that back, sees it again, and then the other; or takes back the other."""
+        room = self.room
+        await self.again(ANNA, "nothing")
+        await self.again(BEN, "bag")
+        first = room.version + 1
+        for looked, which in enumerate(("first", "second")):
+            await self.look(looked)
+            if self.looks.again == which and await self.took_back(room.version):
+                await self.look(looked)
+        self.latecomer = await self.late()
+        await self.turn_around()
+        await self.reconnect()
+        await self.read()
+        await self.pry(first, room.version)
+
+    async def look(self, looked: int) -> None:
+        """Ben sees a tile after so many others."""
+        await self.draw(BEN, 2000 + 100 + 10 + looked)
+
+    async def took_back(self, version: int) -> bool:
+        """Ben's look did not happen. (Where others heard of it, the host is asked first.)"""
+        await self.room.mend(BEN, {"type": "drop", "ref": str(version)})
+        return self.room.version > version
+
+    async def keeping(self) -> None:
+        """He keeps one, the others buy nothing, all build; the board moves on."""
+        room = self.room
+        await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
+        await room.leave(self.latecomer)
+        for seat in (CLEO, DORA):
+            await self.again(seat, "nothing")
+        for seat in (CLEO, BEN, DORA, ANNA):
+            while action := await self.building(seat):
+                await room.act(seat, action)
+        await room.work()
+        await self.draw(ANNA, 1005)
+
+    async def pry(self, *versions: int) -> None:
+        """Others look into the bag themselves, keep a tile for Ben, and would like to know what these entries are."""
+        if not self.asks:
+            return
+        keep, look = {"type": "keep_bag_tile", "tile": KEPT}, {"type": "look_into_bag", "tile": "b41"}
+        draw = {"type": "draw", "number": 2111}
+        buy = {"type": "buy_again", "what": "bag"}
+        await self.try_all((keep, 0), (look, 0), (draw, 0), (draw, 1), (buy, 0), ({"type": "refill_dolmen_board"}, 0))
+        for version in (*versions, self.room.version):
+            await self.ask_about(version, look)
+            await self.ask_about(version, keep)
+        await self.say_all(keep, look, draw)

@@ -1,0 +1,133 @@
+"""What a buyer sees in the bag: whatever it is, every other viewer receives the same bytes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction
+from games.core.event import Event, Narration
+from games.core.ruleset import Progress
+from games.core.seats import Viewer
+from games.core.text import Text
+from games.core.view import View
+from games.isle_of_skye.expansions.druids.board import Board
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.expansions.druids.events import BagTileKept, BagTileSeen
+from tests.noninterference.druids import DruidSecrets, Stage, played
+from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
+
+USUAL = DruidSecrets()
+OTHER = DruidSecrets(other="b39", again="second")
+"""Another tile, seen before the one that is kept, and the second look taken back."""
+
+
+async def test_nobody_else_can_tell_what_a_buyer_sees_in_the_bag() -> None:
+    usual = await played(USUAL)
+    assert_all_were_there(usual)
+    assert differences(usual, await played(OTHER)).keys() == {"mended"}, "which Ben alone knows"
+
+
+def assert_all_were_there(transcript: Transcript) -> None:
+    """Nothing was equal because there was nothing."""
+    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
+    assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
+    assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
+    assert '"outcome"' in frames["tv"][-1]
+    assert len(transcript["mended"]) == 1
+    assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
+    assert any("b40" in text for text in frames["cleo"]), "what is kept everybody sees"
+    for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
+        assert len(transcript[f"http {who}"]) == 2 * len(SURFACES)
+        taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
+        assert taken == 1 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200"]
+    assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
+    assert all('"t":"reject"' in text for text in transcript["answers anna"])
+
+
+# --- leaks ------------------------------------------------------------------------------------------------
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def made_public(patch: pytest.MonkeyPatch) -> None:
+    """What is looked at is told to everyone."""
+    patch.setattr(BagTileSeen, "audience", "everyone")
+
+
+def in_view(patch: pytest.MonkeyPatch) -> None:
+    """What is out of the bag while somebody looks at it is not among the tiles left."""
+    built = Druids.view
+
+    def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
+        return replace(built(self, state, viewer, shown), bag={tile: n for tile, n in state.bag.items() if n})
+
+    patch.setattr(Druids, "view", view)
+
+
+def in_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Whoever keeps a tile for the buyer hears what is to be had."""
+    done = Board.keep
+
+    def keep(self: Board, state: Any, actor: Any, action: Any) -> Progress:
+        try:
+            return done(self, state, actor, action)
+        except IllegalAction as error:
+            raise IllegalAction(error.code, {"seen": "-".join(state.slices.druids.looked)}) from None
+
+    patch.setattr(Board, "keep", keep)
+
+
+def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
+    """That a tile was kept is told with those that were seen."""
+    seen: list[str] = []
+    heard, told = BagTileSeen.narration, BagTileKept.narration
+
+    def see(event: Event) -> Narration | None:
+        seen.append(event.tile)  # type: ignore[attr-defined]
+        return heard(event)  # type: ignore[arg-type]
+
+    def keep(event: BagTileKept) -> Narration:
+        sentence = told(event)
+        return replace(sentence, text=Text(sentence.text.code, {"tiles": "-".join(sorted(set(seen)))}))
+
+    patch.setattr(BagTileSeen, "narration", see)
+    patch.setattr(BagTileKept, "narration", keep)
+
+
+def in_the_secret_itself(patch: pytest.MonkeyPatch) -> None:
+    """Whether there is something to hide is worked out from what was seen."""
+    built = Druids.view
+
+    def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
+        found = built(self, state, viewer, shown)
+        return replace(found, secrets="b41" in state.slices.druids.looked)
+
+    patch.setattr(Druids, "view", view)
+
+
+LEAKS: list[tuple[Plant, Stage, str]] = [
+    (made_public, "looking", "never"),
+    (in_view, "looking", "never"),
+    (in_refusal, "looking", "last"),
+    (in_what_is_told_later, "keeping", "never"),
+    (in_the_secret_itself, "looking", "never"),
+]
+
+
+QUICK = (made_public, in_view)
+
+
+@pytest.mark.parametrize(
+    ("plant", "until", "asking"),
+    [pytest.param(*leak, id=leak[0].__name__, marks=() if leak[0] in QUICK else pytest.mark.deep) for leak in LEAKS],
+)
+async def test_a_planted_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, until: Stage, asking: Any
+) -> None:
+    plant(monkeypatch)
+    usual = await played(USUAL, until, asking=asking, only="cleo")
+    assert differences(usual, await played(OTHER, until, asking=asking, only="cleo"))
