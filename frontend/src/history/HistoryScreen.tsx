@@ -5,6 +5,8 @@ import { locale, t, text } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
+import { Wares } from "../offers/Wares";
+import { hasWares, isAboutWares } from "../offers/wares";
 import { BoardOf } from "../play/BoardOf";
 import { LineList, turnOf } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
@@ -159,6 +161,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
               name={name}
               board={board}
               label={t("board.label", { tiles: Object.keys(board.tiles).length })}
+              stocks={view?.seats}
               lit={lit}
               whole
             />
@@ -169,6 +172,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
         {view ? (
           <div class="history-side">
             {wasMended(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
+            {hasWares(view) ? <Lying document={document} art={art} view={view} /> : null}
             <Charts
               document={document}
               view={view}
@@ -205,6 +209,26 @@ function HowChoice({ how, onChoose }: { how: How; onChoose: (how: How) => void }
         onChoose={onChoose}
       />
     </div>
+  );
+}
+
+interface LyingProps {
+  document: TableDocument;
+  art: ReturnType<typeof useArt>;
+  view: View;
+}
+
+/** What lay there for everybody to buy: unfolded at the steps that are about it. */
+function Lying({ document, art, view }: LyingProps) {
+  const { game } = document.table;
+  const about = isAboutWares(view, game);
+  return (
+    <details class="fold" key={String(about)} open={about}>
+      <summary>
+        <span class="row-words row-title">{t(`${game}.market`)}</span>
+      </summary>
+      <Wares art={art} game={game} view={view} />
+    </details>
   );
 }
 

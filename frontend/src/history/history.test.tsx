@@ -249,3 +249,21 @@ test("where each seat has a board, what a step touched is lit on that board alon
   await waitFor(() => expect(title()).toContain(`${winner} wins`));
   expect(whose()).toBe(`${winner}'s territory`);
 });
+
+test("what lay there for everybody to buy is told with the step, unfolded where the step is about it", async () => {
+  const shown = documentOf("wares");
+  table = played(shown, 0);
+  const at = `/api/tables/${table.store.id}`;
+  const step: ReplayStep = { v: STEPS, step: STEPS, steps: STEPS, view: viewOf("wares") };
+  const before: ReplayStep = { v: STEPS, step: STEPS - 1, steps: STEPS, view: viewOf("wares_building") };
+  stubFetch({
+    "GET /api/games": { body: [] },
+    [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
+    [`GET ${at}/replay?step=${STEPS}&as=played&seat=0`]: { body: step },
+    [`GET ${at}/replay?step=${STEPS - 1}&as=played&seat=0`]: { body: before },
+  });
+  const { container } = render(<Play store={table.store} path={["history"]} />);
+  await waitFor(() => expect(container.querySelectorAll("details[open] [data-space]")).toHaveLength(5));
+  fireEvent.click(screen.getByRole("button", { name: "One step back" }));
+  await waitFor(() => expect(container.querySelectorAll("details:not([open]) [data-space]")).toHaveLength(5));
+});

@@ -1,5 +1,5 @@
 import type { GameArt } from "../board/assets";
-import { Outline, Pieces, Tiles, Turrets } from "../board/layers";
+import { Marks, Outline, Pieces, Tiles, Turrets } from "../board/layers";
 import { boundsOf, UNIT } from "../board/places";
 import type { Seats } from "../board/types";
 import type { BoardView } from "../wire";
@@ -43,6 +43,7 @@ export function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
       }),
     );
   const tiles = near(board.tiles);
+  const marks = Object.fromEntries(Object.entries(board.marks ?? {}).filter(([cell]) => tiles[cell]));
   return (
     <svg
       class="glimpse"
@@ -51,6 +52,7 @@ export function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
       focusable="false"
     >
       <Tiles art={art} tiles={tiles} level={level} since={Number.POSITIVE_INFINITY} />
+      <Marks art={art} tiles={tiles} marks={marks} />
       <Turrets art={art} level={level} tiles={tiles} />
       <Pieces art={art} tiles={board.tiles} pieces={near(board.pieces ?? {})} seats={seats} level={level} />
       <Outline name="lit" cells={cells} />

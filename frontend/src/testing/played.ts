@@ -31,7 +31,23 @@ export type Fixture =
   | "scored"
   | "scored_over"
   | "building"
-  | "built";
+  | "built"
+  | "again"
+  | "again_chosen"
+  | "again_over"
+  | "bag_keep"
+  | "bag_look"
+  | "bag_watched"
+  | "wares"
+  | "wares_building"
+  | "wares_filling"
+  | "wares_first"
+  | "wares_first_watched"
+  | "wares_late"
+  | "wares_refill"
+  | "wares_taken"
+  | "wares_tv"
+  | "wares_watched";
 
 const files = import.meta.glob<TableDocument>("../fixtures/*.json", { import: "default", eager: true });
 

@@ -214,3 +214,20 @@ test("while prices are secret it shows who has chosen, then the market with all 
   expect(screen.queryByRole("list", { name: "Who has chosen" })).toBeNull();
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
 });
+
+test("what everybody may buy stands alone while it is about that, else as a strip below; tablets beside the names", async () => {
+  const container = await open("wares_tv");
+  const alone = await screen.findByRole("region", { name: "Dolmen board" });
+  expect(alone.closest(".tv-offers-wares")).toBeTruthy();
+  expect(alone.querySelectorAll("[data-space]")).toHaveLength(5);
+  expect(rows()[0]?.querySelector(".things")?.textContent).toBe("Buy your ownPay 1 lessScroll again");
+  expect(container.querySelector(".tv-stock")).toBeNull();
+  act(() => {
+    table.document.value = documentOf("wares_building");
+  });
+  const strip = screen.getByRole("region", { name: "Dolmen board" });
+  expect(strip.closest(".tv-wares")).toBeTruthy();
+  expect(container.querySelectorAll(".tv-territories > li")).toHaveLength(3);
+  expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+});
