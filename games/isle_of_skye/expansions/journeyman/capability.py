@@ -160,7 +160,8 @@ class Journeyman(SkyeCapability):
         return Progress(state)
 
     def holds(self, state: Table) -> bool:
-        return state.step not in ALONE and bool(advances.open_questions(state))
+        alone = state.step in ALONE and not state.flow.ending
+        return not alone and bool(advances.open_questions(state))
 
     def is_done(self, state: Table) -> bool:
         match state.step:

@@ -1,0 +1,154 @@
+"""Tables with the Journeyman to try its rules at: with the invented boards and tiles of the records."""
+
+from typing import Any, Literal
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.capability import Flow
+from games.core.errors import IllegalAction
+from games.core.event import Event
+from games.core.grid import cell
+from games.core.seats import Seat
+from games.isle_of_skye.actions import DrawGoal, LayCastle
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles
+from games.isle_of_skye.expansions.journeyman.capability import Journeyman
+from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, Track, tiles_of
+from games.isle_of_skye.expansions.journeyman.state import Follower, Taken, follower, with_follower, with_own
+from games.isle_of_skye.expansions.journeyman.tracks import Marker
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.territory import Placed, Territory, lay
+from games.isle_of_skye.tiles import Box, facts_of
+from tests.games.isle_of_skye.shapes import GOAL_IDS, tile
+from tests.rulesets.skye_druids import TILES as DRUID_TILES
+from tests.rulesets.skye_journeyman import BOARDS, TILES
+
+Table = State[Any]
+RULES = IsleOfSkye(Journeyman(BOARDS, TILES))
+BOTH = IsleOfSkye(Druids(DRUID_TILES), Journeyman(BOARDS, TILES))
+LISTED = {"progress_board": "as_listed"}
+FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
+
+
+def start(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = False, **options: str) -> StartTable:
+    """Entry 1; the board is as listed where nothing else is said."""
+    chosen = ("druids", "journeyman") if both else ("journeyman",)
+    return StartTable("isle_of_skye", 1, LISTED | options, META.colours[:seats], 0, chosen, draw)
+
+
+def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
+    """The state after these moves."""
+    for seat, action in moves:
+        state = rules.apply(state, actor_of(action, seat), action).state
+    return state
+
+
+def told(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
+    """What happens."""
+    return rules.apply(state, actor_of(action, seat), action).events
+
+
+def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
+    """The code of a refusal; the state stays as it was."""
+    before = msgspec.json.encode(state)
+    with pytest.raises(IllegalAction) as error:
+        rules.apply(state, actor_of(action, seat), action)
+    assert msgspec.json.encode(state) == before
+    return error.value.code
+
+
+def layouts(seats: int) -> list[tuple[Seat, Action]]:
+    """Everybody's bonus tiles in the order of the data: the first of each tier on the Warrior track."""
+    three: Any = {tier: tiles_of(tier) for tier in TIERS}
+    return [(seat, LayBonusTiles(seat, tier, three[tier])) for seat in range(seats) for tier in TIERS]
+
+
+def begun(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = False, **options: str) -> Table:
+    """Scoring tiles, castles and bonus tiles lie; the first income is paid."""
+    rules = BOTH if both else RULES
+    state: Table = rules.setup(start(seats, draw, both, **options)).state
+    state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=rules)
+    if both and state.is_full:
+        state = go(state, *((0, DrawDruidTile(name)) for name in FIVE), rules=rules)
+    state = go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
+    return go(state, *layouts(seats), rules=rules)
+
+
+def at(state: Table, step: str, number: int = 9, round_number: int = 2, **changes: Any) -> Table:
+    """The table at a step of a round, in the phase of that number; the slice changed so."""
+    return with_own(replace(state, flow=Flow(step, number), round=round_number), **changes)
+
+
+def has(state: Table, seat: Seat, **changes: Any) -> Table:
+    """A seat's part changed so."""
+    return with_follower(state, seat, **changes)
+
+
+def owns(state: Table, seat: Seat, *tiles: str, since: int = 1) -> Table:
+    """The seat has these bonus tiles, which have given what they give once."""
+    return has(state, seat, bonus=tuple(Taken(name, since, since, done=name != "extra_movement") for name in tiles))
+
+
+def standing(**at: int) -> dict[Track, Marker]:
+    """Progress markers on these spaces, the others before their track."""
+    return {track: Marker(at.get(track, 0), at.get(track, 0)) for track in TRACKS}
+
+
+def with_gold(state: Table, *gold: int | None) -> Table:
+    """The seats have so much gold."""
+    for seat, amount in enumerate(gold):
+        state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
+    return state
+
+
+def with_offers(state: Table, *offers: dict[str, int]) -> Table:
+    """The seats have laid out these tiles for these prices; the buy phase has begun."""
+    for seat, offer in enumerate(offers):
+        state = with_clan(state, seat, replace(state.clans[seat], offer=offer))
+        state = replace(state, bag=state.bag | dict.fromkeys(offer, 0))
+    lying = tuple(name for offer in offers for name in offer)
+    return with_own(state, offered=lying, trading=True)
+
+
+PLAIN = Box(
+    {
+        "castle": facts_of(tile("PPPP", "castle", roads=("NES",))),
+        "way": facts_of(tile("PPPP", "ship@P", roads=("EW",))),
+        "curves": facts_of(tile("PPPP", roads=("NE", "SW"))),
+        "field": facts_of(tile("PPPP", "farm@P")),
+        "barrel": facts_of(tile("PPPP", "barrel@P", roads=("N",))),
+        "peak": facts_of(tile("PPPP", "broch@M", inside="M")),
+    },
+    dict.fromkeys(("way", "curves", "field", "barrel", "peak"), 1),
+    dict.fromkeys(META.colours, "castle"),
+)
+"""Pasture everywhere, so that everything fits beside everything."""
+MEADOWS = IsleOfSkye(Journeyman(BOARDS), box=PLAIN)
+
+
+def meadow(*tiles: tuple[str, int, int], step: str = "plan", seats: int = 2, **options: str) -> Table:
+    """A table of plain tiles at a step of the second round; seat 0 has these besides its castle."""
+    state: Table = MEADOWS.setup(start(seats, **options)).state
+    state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=MEADOWS)
+    state = go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), *layouts(seats), rules=MEADOWS)
+    land: Territory = state.clans[0].territory
+    for n, (name, x, y) in enumerate(tiles, 1):
+        land = lay(land, PLAIN, cell(x, y), Placed(name, 0, n, 1))
+    state = with_clan(state, 0, replace(state.clans[0], territory=land))
+    return with_gold(at(state, step), *(10,) * seats)
+
+
+def mine(state: Table, seat: Seat = 0) -> Follower:
+    """What a seat has."""
+    return follower(state, seat)
+
+
+def points(state: Table, seat: Seat = 0) -> list[tuple[str, int]]:
+    """The score lines of a seat."""
+    return [(line.reason.removeprefix("isle_of_skye."), line.points) for line in state.lines if line.seat == seat]

@@ -1,0 +1,334 @@
+"""Journeyman: layout, advances in phase 4, bonus tiles and when they work (sections j2, j3, j4, j8 and j9)."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.host import FinishNow
+from games.core.prompt import ChoosePrompt, SystemPrompt
+from games.core.seats import CHANCE, HOST, SYSTEM
+from games.isle_of_skye.actions import BuyTile, DrawGoal, LayCastle, PlaceAxe, ScoreGame, ScoreRound, SetPrices
+from games.isle_of_skye.events import TileBought
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
+from games.isle_of_skye.expansions.druids.state import Tablet
+from games.isle_of_skye.expansions.journeyman.actions import (
+    Advance,
+    AdvanceByHand,
+    BuySecond,
+    LayBonusTiles,
+    ScoreTracks,
+    TellTrade,
+)
+from games.isle_of_skye.expansions.journeyman.state import Reached, Taken
+from games.isle_of_skye.expansions.journeyman.tracks import Marker
+from games.isle_of_skye.offers import for_sale
+from games.isle_of_skye.state import with_clan
+from tests.games.isle_of_skye.journeyman import (
+    BOTH,
+    MEADOWS,
+    RULES,
+    Table,
+    at,
+    begun,
+    go,
+    has,
+    layouts,
+    meadow,
+    mine,
+    owns,
+    points,
+    refused,
+    standing,
+    start,
+    told,
+    with_gold,
+    with_offers,
+)
+from tests.games.isle_of_skye.shapes import GOAL_IDS
+
+NO = Advance(1, "")
+WARRIOR, HERALD = Advance(1, "warrior"), Advance(1, "herald")
+
+
+def selling(both: bool = False, **options: str) -> Table:
+    """Seat 0 is to buy; everybody has 10 gold, seat 1 a tile for 4 and one with a journeyman symbol for 3."""
+    state = at(begun(both=both, **options), "buy")
+    return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), 10, 10)
+
+
+# --- layout (section j2) --------------------------------------------------------------------------------------
+
+
+def laid_out(**options: str) -> Table:
+    state: Table = RULES.setup(start(**options)).state
+    castles = ((seat, LayCastle(0, 0, 0)) for seat in (0, 1))
+    return go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), *castles)
+
+
+def test_three_bonus_tiles_of_each_tier_lie_one_on_every_track() -> None:
+    state = laid_out()
+    assert refused(state, 0, LayBonusTiles(0, "I", ("advance", "one_road", "no_axe"))) == "isle_of_skye.no_such_layout"
+    assert refused(state, 0, LayBonusTiles(0, "II", ("five_gold", "two_roads", "extra_movement"))) == "table.too_late"
+    state = go(state, *layouts(2))
+    assert state.step == "draw"
+    assert mine(state).layout["III"] == ("no_axe", "bank_pays", "two_buys")
+    assert len(RULES.prompts(laid_out(), CHANCE)) == 2
+
+
+def test_one_layout_may_be_that_of_all() -> None:
+    """The variant: one player shuffles, the others copy that layout."""
+    state = laid_out(bonus_layout="same")
+    assert [len(RULES.prompts(state, seat)) for seat in (0, 1)] == [1, 0]
+    state = go(state, *layouts(1))
+    assert mine(state, 0).layout == mine(state, 1).layout
+    assert state.step == "draw"
+
+
+# --- advances in phase 4 (section j9) -------------------------------------------------------------------------
+
+
+def test_a_sale_lets_the_seller_advance_at_once_on_the_warrior_track_alone() -> None:
+    state = go(selling(), (0, BuyTile("b02")))
+    assert refused(state, 1, BuyTile("b01")) == "table.others_first"
+    assert [choice.id for choice in _asked(state, 1).choices] == ["warrior"]
+    assert RULES.prompts(state, 0) == ()
+    assert refused(state, 1, HERALD) == "isle_of_skye.only_warrior"
+    assert refused(state, 1, Advance(2, "warrior")) == "table.too_late"
+    state = go(state, (1, WARRIOR), (1, BuyTile("b01")))
+    assert mine(state, 1).markers["warrior"] == Marker(1, 1)
+    assert [one.because for one in mine(state, 0).due] == ["sale"]
+    assert mine(go(state, (0, NO)), 0).markers["warrior"] == Marker()
+
+
+def _asked(state: Table, seat: int) -> ChoosePrompt:
+    (prompt,) = RULES.prompts(state, seat)
+    assert isinstance(prompt, ChoosePrompt)
+    return prompt
+
+
+def test_a_bought_tile_with_the_symbol_lets_its_buyer_advance_on_any_track() -> None:
+    state = has(selling(), 0, markers=standing(herald=2))
+    state = go(state, (0, BuyTile("xj01")), (1, NO))
+    assert [(choice.id, choice.price) for choice in _asked(state, 0).choices] == [
+        ("warrior", 0),
+        ("merchant", 0),
+        ("herald", 5),
+    ]
+    state = go(state, (0, HERALD))  # with the fee of 5, from the 7 that are left
+    assert (state.clans[0].gold, mine(state).markers["herald"].at) == (2, 3)
+    assert points(state) == [("step_herald", 2)]  # at once
+
+
+def test_a_fee_that_cannot_be_paid_stops_the_step() -> None:
+    state = has(with_gold(selling(), 6, 10), 0, markers=standing(herald=2))
+    state = go(state, (0, BuyTile("xj01")), (1, NO))
+    assert refused(state, 0, HERALD) == "isle_of_skye.cannot_pay"
+    unavailable = [choice.id for choice in _asked(state, 0).choices if choice.unavailable]
+    assert unavailable == ["herald"]
+
+
+def test_own_tiles_with_the_symbol_that_nobody_bought_count_too() -> None:
+    state = go(selling(), (0, BuyTile()), (1, BuyTile()))
+    assert [one.because for one in mine(state, 1).due] == ["symbol"]
+    assert (mine(state, 0).due, state.step) == ((), "unsold")
+    assert go(state, (1, NO)).step == "build"
+
+
+def test_at_the_end_of_a_track_only_waypoint_markers_go_on() -> None:
+    """Ruling Q15, and the setting."""
+    end = {"warrior": Marker(12, 13), "merchant": Marker(11, 11), "herald": Marker(10, 10)}
+    state = go(has(selling(), 1, markers=end), (0, BuyTile("b02")))
+    assert mine(state, 1).due == ()  # nothing to ask for
+    state = go(has(selling(track_end="any_step"), 1, markers=end), (0, BuyTile("b02")), (1, WARRIOR))
+    assert (mine(state, 1).markers["warrior"], points(state, 1)) == (Marker(13, 13), [("step_warrior", 3)])
+    bought = go(has(selling(), 0, markers=end), (0, BuyTile("xj01")), (1, NO))
+    assert refused(bought, 0, WARRIOR) == "isle_of_skye.end_of_track"
+    assert mine(go(bought, (0, HERALD))).markers["herald"] == Marker(11, 11)  # the first arrival is a step like others
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_tile_from_the_bag_counts_where_the_table_says_so(counts: bool) -> None:
+    """Ruling Q29, and the setting."""
+    option = "counts" if counts else "does_not_count"
+    state = at(begun(draw="app", both=True, bag_symbol=option), "second", trading=True)
+    state = go(with_gold(state, 10, 10), (0, BuyAgain("bag")), rules=BOTH)
+    state = go(state, (0, LookIntoBag("xj02")), (0, LookIntoBag("xj03")), (0, KeepBagTile("xj03")), rules=BOTH)
+    assert [one.because for one in mine(state).due] == ["symbol"] * counts
+
+
+def test_a_five_player_table_has_the_other_side_of_the_board() -> None:
+    """Section j11."""
+    journeyman = RULES.extended.chosen[0]
+    reached = (Reached("merchant", 4, 1, gold=5), Reached("merchant", 8, 1, move=6))
+    for seats, gold in ((4, 4), (5, 5)):
+        board = journeyman.board(at(begun(seats), "buy"))  # type: ignore[attr-defined]
+        assert board.space("merchant", 4).banner == {"gold": gold}
+    state = has(at(begun(5), "income"), 0, reached=reached)
+    assert journeyman.income(state, 0) == 5
+
+
+# --- bonus tiles (section j8) ---------------------------------------------------------------------------------
+
+
+def test_no_axe_prices_all_three_tiles_and_gives_gold_and_points() -> None:
+    state = with_gold(owns(at(begun(prices="after_reveal"), "price"), 0, "no_axe"), 10, 10)
+    for seat, drawn in ((0, ("b01", "b02", "b03")), (1, ("b04", "b05", "b06"))):
+        state = with_clan(state, seat, replace(state.clans[seat], drawn=drawn))
+    assert refused(state, 1, PlaceAxe(2, 1)) == "isle_of_skye.axe_needed"
+    state = go(state, (1, PlaceAxe(2, 1, "b04")), (1, SetPrices(2, 1, {"b05": 1, "b06": 1})))
+    state = go(state, (0, PlaceAxe(2, 0)), (0, SetPrices(2, 0, {"b01": 2, "b02": 2, "b03": 3})))
+    assert (state.step, len(state.clans[0].offer), len(state.clans[1].offer)) == ("buy", 3, 2)
+    assert RULES.extended.chosen[0].income(owns(state, 0, "no_axe"), 0) == 3
+    assert RULES.extended.chosen[0].most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
+
+
+def test_with_bank_pays_a_seat_buys_what_it_cannot_afford() -> None:
+    state = owns(with_gold(selling(), 0, 10), 0, "bank_pays")
+    assert refused(with_gold(selling(), 0, 10), 0, BuyTile("b02")) == "isle_of_skye.cannot_pay"
+    events = told(state, 0, BuyTile("b02"))
+    assert events[0] == TileBought(0, 1, "b02", 4)
+    state = go(state, (0, BuyTile("b02")))
+    assert [clan.gold for clan in state.clans] == [0, 18]
+    assert mine(state, 1).due  # a sale all the same
+
+
+def test_the_bank_pays_what_a_discount_leaves() -> None:
+    """Both expansions (section d8)."""
+    state = owns(selling(both=True), 0, "bank_pays")
+    druids = replace(state.slices.druids, tablets={0: (Tablet("discount_2", 1),)})
+    state = replace(state, slices=replace(state.slices, druids=druids))
+    assert for_sale(state, BOTH.extended, 0)["b02"] == (1, 0)
+    assert [clan.gold for clan in go(state, (0, BuyTile("b02")), rules=BOTH).clans] == [10, 10 + 2 + 4]
+
+
+def test_two_buys_come_after_everybodys_turn_in_turn_order() -> None:
+    state = owns(owns(selling(), 0, "two_buys"), 1, "two_buys")
+    assert refused(state, 0, BuySecond()) == "isle_of_skye.not_now"
+    state = go(state, (0, BuyTile()), (1, BuyTile()))  # who passed may buy now (ruling Q30)
+    assert refused(state, 1, BuySecond("b01")) == "isle_of_skye.not_your_turn"
+    state = go(state, (0, BuySecond("b02")), (1, WARRIOR), (1, BuySecond()))
+    assert state.clans[0].hand == ("b02", "b01")  # bought, then kept: the offer was still there
+    assert mine(state, 1).markers["warrior"].at == 1
+
+
+def test_what_bonus_tiles_give_comes_at_the_end_of_the_phase() -> None:
+    """Three waypoint markers, five gold, points; a bonus tile taken in this phase is no use in it (Golden Rule)."""
+    state = with_gold(at(begun(), "buy"), 0, 0)
+    tiles = ("third_waypoint", "five_gold", "one_road", "two_roads", "no_axe")
+    state = has(state, 0, bonus=tuple(Taken(name, 9, 9) for name in tiles))
+    assert not RULES.extended.chosen[0].may_price_all(state, 0)
+    state = go(replace(state, turns=1), (1, BuyTile()))
+    assert (state.step, state.flow.number) == ("plan", 10)  # there was nothing to build
+    assert (state.clans[0].gold, mine(state).waypoints, len(mine(state).gained)) == (5, 3, 3)
+    assert points(state) == [("bonus_one_road", 1), ("bonus_no_axe", 3)]
+    assert RULES.extended.chosen[0].may_price_all(state, 0)
+    again = go(replace(at(state, "buy", number=11), turns=1), (1, BuyTile()))
+    assert points(again) == points(state)  # once
+
+
+def test_a_bonus_tile_reached_at_the_end_of_a_phase_gives_at_the_end_of_the_next() -> None:
+    """Ruling Q16."""
+    state = has(at(begun(), "buy"), 0, bonus=(Taken("advance", 9, 9),), markers=standing(warrior=2))
+    state = go(replace(state, turns=1), (1, BuyTile()))
+    assert [(one.n, one.because) for one in mine(state).due] == [(1, "bonus")]
+    state = go(state, (0, WARRIOR))
+    assert mine(state).bonus[-1] == Taken("third_waypoint", 9, 10)
+    assert (state.step, mine(state).waypoints) == ("plan", 2)
+
+
+def test_after_the_last_round_what_is_due_is_given_before_the_final_scoring() -> None:
+    state = at(begun(), "score", number=40, round_number=6, scored=True)
+    state = has(state, 0, bonus=(Taken("no_axe", 39, 40),))
+    state = with_gold(state, 0, 0)
+    state = go(state, (None, ScoreRound()))
+    assert (state.step, points(state)[-1]) == ("reckon", ("bonus_no_axe", 3))
+    over = go(state, (None, ScoreGame()))
+    outcome = RULES.outcome(over)
+    assert outcome
+    assert outcome.scores[0] == 3
+
+
+# --- every round (section j4) ---------------------------------------------------------------------------------
+
+
+def test_the_rightmost_banners_give_points_before_the_scoring_tiles() -> None:
+    """Three a round, not one and two and three; the two tracks are added; what was reached in phase 5 counts."""
+    reached = (
+        Reached("warrior", 2, 3, vp=1),
+        Reached("warrior", 5, 4, vp=2),
+        Reached("warrior", 7, 8, vp=3),
+        Reached("herald", 2, 9, vp=1),
+    )
+    state = has(at(begun(), "tracks"), 0, reached=reached)
+    assert RULES.prompts(state, SYSTEM) == (SystemPrompt("score_tracks"),)
+    after = go(state, (None, ScoreTracks()))
+    assert points(after) == [("tracks", 3)]
+    assert points(go(at(state, "tracks", number=10), (None, ScoreTracks()))) == [("tracks", 4)]
+    assert (after.step, refused(after, None, ScoreTracks())) == ("score", "table.nothing_due")
+
+
+def test_income_of_the_merchant_track_counts_from_the_next_phase_and_does_not_add_up() -> None:
+    journeyman = RULES.extended.chosen[0]
+    reached = (Reached("merchant", 1, 2, gold=2), Reached("merchant", 4, 8, gold=4))
+    state = has(begun(), 0, reached=reached)
+    assert [journeyman.income(at(state, "income", number=n), 0) for n in (2, 8, 9)] == [0, 2, 4]
+    meadows = has(meadow(step="score"), 0, reached=reached)
+    meadows = go(at(meadows, "score", number=20, scored=True), (None, ScoreRound()), rules=MEADOWS)
+    assert (meadows.step, meadows.clans[0].income) == ("draw", 5 + 4)
+
+
+# --- where the table says what is on the board (ruling Q13) ---------------------------------------------------
+
+SPACE = {"space": 3, "points": 2, "paid": 1, "round_points": 1, "round_gold": 0, "move": 6, "bonus": 1, "bridge": 1}
+
+
+def test_by_hand_a_seat_tells_what_the_space_says() -> None:
+    state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
+    assert [prompt.id for prompt in RULES.prompts(state, 1)] == ["advance-1-18-warrior", "advance-1-18-stay"]  # type: ignore[union-attr]
+    assert refused(state, 1, WARRIOR) == "isle_of_skye.told_by_hand"
+    hand = AdvanceByHand(1, "warrior", SPACE)  # type: ignore[arg-type]
+    assert refused(state, 1, AdvanceByHand(1, "herald", SPACE)) == "isle_of_skye.only_warrior"  # type: ignore[arg-type]
+    assert refused(state, 1, AdvanceByHand(1, "warrior", {"space": 3})) == "isle_of_skye.space_untold"
+    poor = with_gold(state, 6, 0)
+    assert refused(poor, 1, hand) == "isle_of_skye.cannot_pay"
+    state = go(state, (1, hand))
+    follower = mine(state, 1)
+    assert (follower.markers["warrior"], state.clans[1].gold) == (Marker(3, 3), 17)
+    assert (follower.total("vp", 10), follower.total("move", 10), follower.total("move", 9)) == (1, 6, 0)
+    assert (points(state, 1), follower.bonus[0].tile) == ([("step_warrior", 2)], "third_waypoint")
+    assert follower.bridges() == (("warrior", 3),)
+
+
+def test_a_listed_board_needs_no_telling() -> None:
+    state = go(selling(), (0, BuyTile("b02")))
+    assert refused(state, 1, AdvanceByHand(1, "warrior", SPACE)) == "isle_of_skye.board_listed"  # type: ignore[arg-type]
+
+
+# --- where offers are not tracked -----------------------------------------------------------------------------
+
+
+def test_where_offers_are_not_tracked_seats_tell_what_lets_them_advance() -> None:
+    state = begun(tracking="territories")
+    assert state.step == "trade"
+    assert refused(state, 0, TellTrade(1, 2, "sale")) == "table.too_late"
+    state = go(state, (0, TellTrade(1, 1, "sale")), (1, TellTrade(1, 1, "symbol")))  # nobody holds the others
+    state = go(state, (1, Advance(1, "merchant")), (0, WARRIOR), (1, TellTrade(1, 2, "")))
+    assert (state.step, mine(state, 1).markers["merchant"].at) == ("trade", 1)
+    state = go(state, (0, TellTrade(1, 2, "")))
+    assert state.step == "build"
+    assert mine(state).reached[0].at < state.flow.number  # in phase 4, so it works in phase 5
+
+
+def test_a_game_that_the_host_ends_asks_nothing_more() -> None:
+    state = go(selling(), (0, BuyTile("xj01")))
+    assert mine(state, 0).due
+    ended = RULES.apply(state, HOST, FinishNow()).state
+    assert all(not mine(ended, seat).due for seat in (0, 1))
+    assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
+
+
+def test_with_druids_the_buyers_own_offer_goes_before_the_sellers_advance() -> None:
+    state = selling(both=True)
+    druids = replace(state.slices.druids, tablets={0: (Tablet("buy_own", 1),)})
+    state = go(replace(state, slices=replace(state.slices, druids=druids)), (0, BuyTile("b02")), rules=BOTH)
+    assert refused(state, 1, WARRIOR, rules=BOTH) == "table.others_first"
+    assert BOTH.prompts(state, 0)

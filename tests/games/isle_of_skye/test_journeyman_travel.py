@@ -1,0 +1,238 @@
+"""Journeyman: waypoint markers, journeys, roads, and what views show of them (sections j5 to j8)."""
+
+from games.core.grid import cell
+from games.core.prompt import ChoosePrompt, SystemPrompt
+from games.core.seats import SPECTATOR, SYSTEM
+from games.isle_of_skye.expansions.journeyman.actions import (
+    CheckJourney,
+    PickUp,
+    PlaceRoad,
+    PlanMarker,
+    ScoreTracks,
+    UseExtraMovement,
+)
+from games.isle_of_skye.expansions.journeyman.events import JourneyMade
+from games.isle_of_skye.expansions.journeyman.state import Reached, Taken
+from games.isle_of_skye.expansions.journeyman.tracks import Marker
+from games.isle_of_skye.scoring import income_barrels
+from tests.games.isle_of_skye.journeyman import (
+    MEADOWS,
+    RULES,
+    Table,
+    at,
+    begun,
+    go,
+    has,
+    meadow,
+    mine,
+    owns,
+    points,
+    standing,
+    with_gold,
+)
+from tests.games.isle_of_skye.journeyman import refused as refused_by
+from tests.games.isle_of_skye.journeyman import told as told_by
+
+DONE = PlanMarker(2, 1, "")
+CHECK = CheckJourney()
+ROW = (("way", 1, 0), ("way", 2, 0), ("field", 3, 0), ("field", 4, 0))
+"""By road to the second tile, then across fields: 1 + 1 + 2 + 2."""
+
+
+def played(state: Table, *moves: tuple[int | None, object]) -> Table:
+    return go(state, *moves, rules=MEADOWS)  # type: ignore[arg-type]
+
+
+def refused(state: Table, seat: int | None, action: object) -> str:
+    return refused_by(state, seat, action, rules=MEADOWS)  # type: ignore[arg-type]
+
+
+def marked(state: Table, *places: str) -> Table:
+    """Seat 0 has laid markers there and both have planned."""
+    moves = [(0, PlanMarker(2, n, place)) for n, place in enumerate(places, 1)]
+    end = [(0, PlanMarker(2, len(places) + 1, "")), (1, DONE)]
+    return played(state, *moves, *end)
+
+
+def choices(state: Table, seat: int = 0, number: int = 0) -> dict[str, tuple[int, bool]]:
+    """What a seat may choose: id -> price, whether it is possible."""
+    prompt = MEADOWS.prompts(state, seat)[number]
+    assert isinstance(prompt, ChoosePrompt)
+    return {one.id: (one.price, one.unavailable is None) for one in prompt.choices}
+
+
+# --- planning (section j5) ------------------------------------------------------------------------------------
+
+
+def test_markers_lie_on_own_tiles_one_each_as_many_as_there_are() -> None:
+    state = meadow(*ROW)
+    assert refused(state, 0, PlanMarker(2, 1, "0,1")) == "isle_of_skye.no_tile_there"
+    assert refused(state, 0, PlanMarker(2, 2, "0,0")) == "table.too_late"
+    state = played(state, (0, PlanMarker(2, 1, "0,0")))  # under the journeyman, on the castle
+    assert refused(state, 0, PlanMarker(2, 2, "0,0")) == "isle_of_skye.marker_there"
+    state = played(state, (0, PlanMarker(2, 2, "1,0")))
+    assert refused(state, 0, PlanMarker(2, 3, "2,0")) == "isle_of_skye.no_marker_left"
+    third = has(state, 0, waypoints=3)
+    assert mine(played(third, (0, PlanMarker(2, 3, "2,0")))).planned == (cell(0, 0), cell(1, 0), cell(2, 0))
+
+
+def test_all_markers_can_be_reached_within_the_movement_points() -> None:
+    state = meadow(*ROW)
+    assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far"  # 6 of 4 points
+    assert choices(state)["4,0"] == (0, False)
+    assert choices(state)["3,0"] == (0, True)
+    state = played(state, (0, PlanMarker(2, 1, "3,0")))
+    assert "3,0" not in choices(state)
+    assert refused(played(state, (0, PlanMarker(2, 2, ""))), 0, PlanMarker(2, 2, "1,0")) == "table.too_late"
+
+
+def test_extra_movement_gives_four_points_once_from_the_next_phase_on() -> None:
+    state = meadow(*ROW)
+    assert (
+        refused(owns(state, 0, "extra_movement", since=9), 0, UseExtraMovement(2)) == "isle_of_skye.no_extra_movement"
+    )
+    state = owns(state, 0, "extra_movement")
+    assert len(MEADOWS.prompts(state, 0)) == 2
+    state = played(state, (0, UseExtraMovement(2)), (0, PlanMarker(2, 1, "4,0")))
+    assert refused(state, 0, UseExtraMovement(2)) == "isle_of_skye.no_extra_movement"
+    assert mine(state).bonus[0].done
+
+
+def test_a_banner_reached_in_this_phase_does_not_help_in_it() -> None:
+    """Golden Rule: the movement points are those of earlier phases."""
+    early, late = (Reached("merchant", 2, at, move=6) for at in (8, 9))
+    assert refused(has(meadow(*ROW), 0, reached=(late,)), 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far"
+    assert mine(played(has(meadow(*ROW), 0, reached=(early,)), (0, PlanMarker(2, 1, "4,0")))).planned
+
+
+# --- journeys (sections j6 and j7) ----------------------------------------------------------------------------
+
+
+def test_a_journey_is_declared_and_the_system_carries_it_out() -> None:
+    state = marked(meadow(*ROW), "1,0", "3,0")
+    assert (state.step, refused(state, 1, PickUp(2, 1, "1,0"))) == ("journey", "isle_of_skye.not_your_journey")
+    assert refused(state, 0, PickUp(2, 1, "2,0")) == "isle_of_skye.no_marker_there"
+    assert refused(state, 0, PickUp(2, 2, "1,0")) == "table.too_late"
+    assert choices(state)["1,0-merchant"] == (0, True)  # a ship
+    state = played(state, (0, PickUp(2, 1, "1,0", "merchant")))
+    assert (mine(state).markers["merchant"], mine(state).at) == (Marker(), cell(0, 0))  # nothing has happened yet
+    assert refused(state, None, CHECK) == "table.nothing_due"
+    assert "3,0-herald" in choices(state)  # a farm
+    state = played(state, (0, PickUp(2, 2, "3,0", "herald")))
+    assert MEADOWS.prompts(state, SYSTEM) == (SystemPrompt("check_journey"),)
+    assert MEADOWS.prompts(state, 0) == ()
+    assert told_by(state, None, CHECK, rules=MEADOWS)[0] == JourneyMade(0, ("1,0", "3,0"), 4)
+    state = played(state, (None, CHECK))
+    follower = mine(state)
+    assert (follower.at, follower.planned, follower.markers["merchant"].at) == (cell(3, 0), (), 1)
+    assert points(state) == [("step_herald", 1)]
+    assert follower.total("gold", 10) == 2
+    assert state.step == "tracks"  # seat 1 has planned nothing and stays
+
+
+def test_what_is_out_of_reach_in_the_chosen_order_comes_off() -> None:
+    state = marked(meadow(("way", 1, 0), ("field", 2, 0)), "1,0", "2,0")  # 1 + 2 points, or 3 + 2
+    state = played(state, (0, PickUp(2, 1, "2,0")))
+    assert refused(state, 0, PickUp(2, 2, "1,0")) == "isle_of_skye.too_far"
+    assert choices(state) == {"end": (0, True)}
+    state = played(state, (0, PickUp(2, 2, "")), (None, CHECK))
+    assert (mine(state).at, mine(state).planned) == (cell(2, 0), ())
+
+
+def test_a_castle_advancement_costs_the_price_of_the_segment() -> None:
+    state = marked(has(meadow(*ROW), 0, markers=standing(warrior=3, merchant=5)), "0,0", "1,0")
+    assert choices(state)["0,0-warrior"] == (3, True)  # the space behind the first line
+    assert choices(state)["0,0-merchant"] == (0, True)  # a castle space costs nothing
+    assert refused(state, 0, PickUp(2, 1, "1,0", "warrior", True)) == "isle_of_skye.castle_only"
+    assert refused(state, 0, PickUp(2, 1, "1,0", "warrior")) == "isle_of_skye.not_fulfilled"
+    state = played(state, (0, PickUp(2, 1, "0,0", "warrior", True)), (0, PickUp(2, 2, "")), (None, CHECK))
+    assert (state.clans[0].gold, mine(state).markers["warrior"].at) == (7, 4)
+    assert points(state) == [("step_warrior", 1)]
+    assert mine(state).bridges() == (("warrior", 4),)
+
+
+def test_a_castle_advancement_and_a_fee_are_both_due() -> None:
+    """Ruling Q14."""
+    state = marked(has(meadow(*ROW), 0, markers=standing(herald=2)), "0,0")
+    assert choices(state)["0,0-herald"] == (3 + 5, True)
+    assert refused(with_gold(state, 7), 0, PickUp(2, 1, "0,0", "herald", True)) == "isle_of_skye.cannot_pay"
+    state = played(state, (0, PickUp(2, 1, "0,0", "herald", True)), (None, CHECK))
+    assert (state.clans[0].gold, points(state)) == (2, [("step_herald", 2), ("bonus_one_road", 1)])
+    assert mine(state).bonus[0].tile == "one_road"
+
+
+def test_the_second_marker_is_checked_against_the_track_after_the_first() -> None:
+    state = marked(has(meadow(*ROW), 0, markers=standing(merchant=3)), "3,0", "1,0")
+    assert choices(state)["3,0-merchant"] == (0, True)  # a farm, then a completed lake
+    after = played(state, (0, PickUp(2, 1, "3,0", "merchant")))
+    assert "1,0-merchant" not in choices(after)
+
+
+def test_by_hand_each_marker_asks_for_what_the_board_says() -> None:
+    state = marked(meadow(*ROW, progress_board="by_hand"), "1,0", "2,0")
+    assert refused(state, 0, PickUp(2, 1, "1,0", "merchant")) == "isle_of_skye.told_by_hand"
+    state = played(state, (0, PickUp(2, 1, "1,0")), (0, PickUp(2, 2, "2,0")), (None, CHECK))
+    assert [one.because for one in mine(state).due] == ["marker", "marker"]
+    assert len(MEADOWS.prompts(state, 0)) == 4
+
+
+# --- roads (section j8) ---------------------------------------------------------------------------------------
+
+
+def road(at: int = 8) -> dict[str, tuple[int, ...]]:
+    """A road in hand, gained in that phase."""
+    return {"gained": (at,)}
+
+
+def test_a_road_may_be_placed_from_the_phase_after_it_was_gained() -> None:
+    state = meadow(*ROW)
+    assert refused(has(state, 0, **road(9)), 0, PlaceRoad(2, 1, "2,0|E")) == "isle_of_skye.no_road"
+    state = has(state, 0, **road())
+    assert refused(state, 0, PlaceRoad(2, 1, "4,0|E")) == "isle_of_skye.no_edge_there"
+    assert refused(state, 0, PlaceRoad(2, 2, "2,0|E")) == "table.too_late"
+    assert refused(state, 0, PlaceRoad(2, 1, "")) == "table.too_late"  # nobody waits for it here
+    assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far"
+    state = has(state, 0, gained=(8, 8))
+    state = played(state, (0, PlaceRoad(2, 1, "2,0|E")))
+    assert refused(state, 0, PlaceRoad(2, 2, "2,0|E")) == "isle_of_skye.no_edge_there"
+    state = played(state, (0, PlaceRoad(2, 2, "3,0|E")), (0, PlanMarker(2, 1, "4,0")))  # four steps by road
+    assert (len(mine(state).roads), mine(state).gained) == (2, ())
+
+
+def test_a_road_links_the_barrel_and_joins_the_roads_of_a_tile() -> None:
+    state = has(meadow(("curves", -1, 0), ("barrel", -1, 1)), 0, **road())
+    assert income_barrels(MEADOWS.subject(state, 0)) == 0
+    state = played(state, (0, PlaceRoad(2, 1, "-1,0|E")))
+    assert income_barrels(MEADOWS.subject(state, 0)) == 1
+
+
+def test_who_has_a_road_may_place_it_before_the_scoring() -> None:
+    """One that came at the end of phase 5 counts for the scoring and for the next income."""
+    state = has(at(meadow(*ROW), "journey"), 0, bonus=(Taken("two_roads", 9, 9),), planned=(cell(0, 0),))
+    state = played(state, (0, PickUp(2, 1, "0,0")), (None, CHECK))
+    assert (state.step, mine(state).gained) == ("roads", (9, 9))
+    assert next(iter(choices(state))) == "0,0|E"
+    assert MEADOWS.prompts(state, 1) == ()
+    waiting = MEADOWS.view(state, SPECTATOR).waits
+    assert set(waiting) == {"0"}
+    assert played(state, (0, PlaceRoad(2, 1, ""))).step == "tracks"
+    state = played(state, (0, PlaceRoad(2, 1, "0,0|E")), (0, PlaceRoad(2, 2, "2,0|E")), (None, ScoreTracks()))
+    assert (state.step, len(mine(state).roads)) == ("score", 2)
+
+
+# --- what is shown --------------------------------------------------------------------------------------------
+
+
+def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
+    state = has(meadow(*ROW), 0, at=cell(2, 0), gained=(8,), reached=(Reached("warrior", 4, 8, bridge=True),))
+    state = played(state, (0, PlaceRoad(2, 1, "3,0|E")), (0, PlanMarker(2, 1, "1,0")))
+    journeyman = MEADOWS.extended.chosen[0]
+    view = MEADOWS.view(state, SPECTATOR)
+    for seat in (0, 1):
+        assert journeyman.notes_seen(view, seat) == journeyman.notes(state, seat)
+        assert journeyman.links_seen(view, seat) == journeyman.links(state, seat)
+    board = view.boards["0"]
+    assert {"2,0/journeyman", "1,0/waypoint", "3,0|E"} == set(board.pieces)
+    assert view.boards["bonus-0"].marks["3,2"] == "bonus_two_buys"
+    assert (view.seats["0"].stock["waypoint"], view.seats["0"].stock["road"]) == (1, 0)
+    assert journeyman.notes_seen(RULES.view(begun(), 0), 0).at == cell(0, 0)
