@@ -1,6 +1,7 @@
 """The past of one table in one process: what it costs to look at it and to draw up what would mend it, and what an
 action at another table costs meanwhile."""
 
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -28,12 +29,13 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
-    import companion.asgi  # noqa: F401  threads take turns as a server's do
+    from companion import turns
     from companion.history import entries, steps, timeline
     from companion.tables import previews
     from companion.tables.commands import Amend
 
     call_command("migrate", verbosity=0)
+    sys.setswitchinterval(turns.SHORT_S)  # as while somebody asks over HTTP
     table, other = _Played(), _Played()
     table.enter(ENTRIES)
     draft = {"type": "correction", "edits": [table.slip(MENDED)]}

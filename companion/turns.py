@@ -1,12 +1,17 @@
-"""How long a thread keeps its turn while others wait for theirs."""
+"""How long a thread keeps its turn while others wait for theirs, and who goes first."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Lock
 from typing import Final
 
 from companion.plain import Application, Receive, Scope, Send
 
 USUAL_S: Final = sys.getswitchinterval()
 SHORT_S: Final = 0.0002
+GIVE_WAY_S: Final = 0.01
+"""So long at most at a time does whoever has time wait for those who go first."""
 
 
 class ShortTurns:
@@ -30,3 +35,35 @@ class ShortTurns:
             self._unanswered -= 1
             if not self._unanswered:
                 sys.setswitchinterval(USUAL_S)
+
+
+class _First:
+    """How many are at work that go first."""
+
+    lock = Lock()
+    number = 0
+    done = Event()
+
+
+_First.done.set()
+
+
+@contextmanager
+def first() -> Iterator[None]:
+    """What is done in this block, or by a function so decorated, goes first: it is short, and somebody waits for it."""
+    with _First.lock:
+        _First.number += 1
+        _First.done.clear()
+    try:
+        yield
+    finally:
+        with _First.lock:
+            _First.number -= 1
+            if not _First.number:
+                _First.done.set()
+
+
+def give_way() -> None:
+    """To be called time and again by what takes long, outside of `first`: waits while somebody goes first. An action
+    asks the database several times; after each answer it would wait for a turn again."""
+    _First.done.wait(GIVE_WAY_S)

@@ -15,6 +15,7 @@ from companion.tables import store
 from companion.tables.codec import Codec, codec_of
 from companion.tables.draft_checks import check_entry, has_secrets
 from companion.tables.selectors import heard
+from companion.turns import give_way
 from games.core.action import Action, StartTable
 from games.core.course import Course
 from games.core.event import Event, Narration, audible
@@ -90,6 +91,7 @@ def timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
     teller = _Teller(codec_of(table), viewer, may_draft=host or isinstance(viewer, int))
     records = store.records(table)
     for record in records:
+        give_way()
         teller.take(record)
     return Timeline(table.version, teller.told(records))
 

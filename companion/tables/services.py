@@ -20,6 +20,7 @@ from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import SubmitAction, UndoOwn, digest_of
 from companion.tables.models import LogEntry, Table
 from companion.tables.models import Seat as SeatRow
+from companion.turns import first
 from games.core.action import Action, Draw, actor_of
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import TakenBack
@@ -30,6 +31,7 @@ from games.core.seats import CHANCE, SYSTEM, Seat
 HELD_AT_MOST: Final = 4096
 
 
+@first()
 def action_submit(command: SubmitAction) -> int:
     """Do an action; the version of its entry. Done before under this client id: the same version again.
 
@@ -112,6 +114,7 @@ def due_system_actions(table_id: UUID) -> list[str]:
     return play.due_names(codec_of(table).ruleset, store.load(table).state)
 
 
+@first()
 def undo_own(command: UndoOwn) -> int:
     """Take back the seat's own last action and the system work it caused; the version of the undo entry. What
     others do at the same time does not stand in its way.

@@ -1,0 +1,68 @@
+"""Whoever looks far back gives way to actions of other tables. Who waits when is counted, nothing is timed."""
+
+from contextlib import ExitStack
+from threading import Event
+
+import pytest
+
+from companion import turns
+from companion.history import timeline as module
+from companion.history.timeline import timeline
+from companion.tables import store
+from games.core.errors import MalformedAction
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def begun(until: int) -> PlayedTable:
+    table = PlayedTable()
+    table.start()
+    table.enter(until)
+    return table
+
+
+def test_a_timeline_waits_where_it_is_while_an_action_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(12)
+    action, taken, waited = ExitStack(), list[int](), list[int]()
+    take = module._Teller.take
+
+    def taking(teller: module._Teller, record: store.Record) -> None:
+        take(teller, record)
+        taken.append(record.entry.version)
+        if record.entry.version == 5:
+            action.enter_context(turns.first())
+
+    class Done(Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            if not self.is_set():
+                waited.append(taken[-1])
+                action.close()
+            return super().wait(timeout)
+
+    done = Done()
+    done.set()
+    monkeypatch.setattr(turns._First, "done", done)
+    monkeypatch.setattr(module._Teller, "take", taking)
+    assert len(timeline(table.id, 0, host=True).entries) == 12
+    assert taken == list(range(1, 13))
+    assert waited == [5]
+
+
+def test_actions_and_their_undo_go_first_and_are_then_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(2)
+    free = list[bool]()
+    locked = store.locked
+
+    def locking(table_id: object) -> object:
+        free.append(turns._First.done.is_set())
+        return locked(table_id)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store, "locked", locking)
+    table.enter(3)
+    table.undo(0)
+    assert free == [False, False]
+    with pytest.raises(MalformedAction):
+        table.act(1, {"type": "none"})
+    assert turns._First.done.is_set()
+    assert turns._First.number == 0
