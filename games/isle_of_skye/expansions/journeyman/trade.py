@@ -53,14 +53,14 @@ def buy_second(state: Table, rules: Extended, seat: Seat, action: BuySecond) -> 
 
 def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
     """Whoever has got a tile with a journeyman symbol in this phase is asked for an advance, once for each tile. A tile
-    that was not on offer came from the bag (ruling Q29)."""
+    that can be in the bag and was not on offer came from there (ruling Q29)."""
     counts_all = state.options["bag_symbol"] == "counts"
     for seat, clan in enumerate(state.clans):
         for tile in clan.hand:
             if tile in own(state).noticed or not any(one.kind == SYMBOL for one in box.tiles[tile].symbols):
                 continue
             state = with_own(state, noticed=(*own(state).noticed, tile))
-            if counts_all or tile in own(state).offered:
+            if counts_all or tile in own(state).offered or tile not in state.bag:
                 state = asks(state, board, seat, "symbol")
     return state
 

@@ -1,0 +1,169 @@
+"""Golden tables of the Journeyman: every space of the tracks, every action and event, refusal, bonus tile and scoring
+tile."""
+
+import ast
+import json
+import re
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import games.isle_of_skye.expansions.journeyman
+from games.core.action import Draw, StartTable, action_names, actor_of, snake_case
+from games.core.errors import IllegalAction
+from games.core.ruleset import Ruleset
+from games.isle_of_skye.expansions.journeyman import actions, events
+from games.isle_of_skye.expansions.journeyman.capability import OPTIONS
+from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
+from games.isle_of_skye.expansions.journeyman.scoring import GOALS
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, bridges, lasting, stepped
+from games.isle_of_skye.meta import META
+from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+
+TABLES = golden("journeyman")
+SPACES = golden("tracks")
+SIDES = {"2-4": BOARDS.few, "5": BOARDS.five}
+
+
+@pytest.mark.parametrize("row", SPACES, ids=lambda row: str(row["id"]))
+def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
+    board, track = SIDES[row["side"]], row["track"]
+    markers = {**NO_STEPS, track: Marker(*row["from"])}
+    step = stepped(board, markers, track, row["how"])
+    if isinstance(step, str):
+        assert step == row["refused"]
+        return
+    paid = stepped(board, markers, track, row["how"], castle=True)
+    assert not isinstance(paid, str)
+    furthest = {track: step.marker.furthest}
+    space = board.space(track, step.marker.at)
+    asks = {key: value for key, value in plain(space.requirement).items() if key in row["asks"]}
+    assert {
+        "to": step.marker.at,
+        "points": step.points,
+        "cost": step.cost,
+        "castle_cost": paid.cost,
+        "bonus": step.tier(board),
+        "asks": asks,
+        "bridges": len(list(bridges(board, furthest))),
+    } == {key: row[key] for key in ("to", "points", "cost", "castle_cost", "bonus", "asks", "bridges")}
+    for benefit in ("vp", "gold", "move"):
+        assert lasting(board, track, step.marker.furthest, benefit) == row["lasting"].get(benefit, 0)  # type: ignore[arg-type]
+
+
+def test_every_space_occurs() -> None:
+    for name, board in SIDES.items():
+        for track, facts in board.tracks.items():
+            rows = [row for row in SPACES if (row["side"], row["track"]) == (name, track) and "to" in row]
+            assert {row["to"] for row in rows} == {space.n for space in facts.spaces}
+
+
+def test_the_board_agrees_with_what_the_rule_text_says() -> None:
+    """Section 12: known for certain."""
+    for board in SIDES.values():
+        first = {track: facts.spaces[0].requirement.feature for track, facts in board.tracks.items()}
+        assert (first["merchant"], first["herald"]) == ("ship", "farm")
+        for track in ("warrior", "merchant"):
+            spaces = board.tracks[track].spaces[:4]  # type: ignore[index]
+            assert [space.segment for space in spaces] == [1, 1, 1, 2]
+            assert "castle" not in {space.requirement.kind for space in spaces}
+        assert [space.fee for space in board.tracks["herald"].spaces if space.fee] == [5, 8, 12]
+        assert board.space("herald", 3).fee == 5
+        for facts in board.tracks.values():
+            assert [space.bonus_tier for space in facts.spaces if space.bonus_tier] == ["I", "II", "III"]
+            assert facts.loop.vp in (3, 4)
+    gold = {
+        name: [s.banner["gold"] for s in board.tracks["merchant"].spaces if s.banner and "gold" in s.banner]
+        for name, board in SIDES.items()
+    }
+    assert gold == {"2-4": [2, 4, 7], "5": [2, 5, 7]}
+    assert [lasting(board, "merchant", 11, "move") for board in SIDES.values()] == [8, 6]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------
+
+
+def rules_of(row: Row) -> Ruleset:
+    return SKYE_WITH_JOURNEYMAN.load(tuple(row["expansions"]))
+
+
+def start_of(row: Row) -> StartTable:
+    """Entry 1 of a golden table."""
+    colours = META.colours[: row["seats"]]
+    return StartTable("isle_of_skye", 1, row["options"], colours, 0, tuple(row["expansions"]), row["draw"])
+
+
+@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+def test_a_table_goes_as_the_rules_say(row: Row) -> None:
+    rules = rules_of(row)
+    decoded: Any = reduce(or_, (*rules.action_types, Draw))
+    state = rules.setup(start_of(row)).state
+    for entry in row["log"]:
+        action = msgspec.convert(entry["action"], decoded)
+        actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
+        if refused := entry.get("refused"):
+            with pytest.raises(IllegalAction) as error:
+                rules.apply(state, actor, action)
+            assert plain({"code": error.value.code, "params": error.value.params}) == refused
+            assert msgspec.json.encode(state) == before
+            continue
+        progress = rules.apply(state, actor, action)
+        assert plain(progress.events) == entry["events"]
+        assert [clan.gold for clan in progress.state.clans] == entry["gold"]
+        state = progress.state
+    assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
+    assert plain(rules.outcome(state)) == row["result"]
+
+
+def entries() -> list[Row]:
+    return [entry for row in TABLES for entry in row["log"]]
+
+
+def tried() -> str:
+    """What the other tests say."""
+    return "".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_journeyman*.py")))
+
+
+def test_every_row_names_its_source() -> None:
+    assert all(re.match(r"journeyman\.md|Q\d", row["source"]) for row in (*TABLES, *SPACES))
+
+
+def test_every_action_and_every_event_occurs() -> None:
+    accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
+    assert accepted >= set(action_names(*actions.OWN))
+    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    assert seen >= {snake_case(kind.__name__) for kind in events.OWN}
+
+
+def test_every_bonus_tile_scoring_tile_and_setting_occurs() -> None:
+    """In the tables, the recorded situations and the tests."""
+    taken = {
+        event["tile"] for entry in entries() for event in entry.get("events", ()) if event["type"] == "bonus_taken"
+    }
+    assert taken | {tile for tile in BONUS if f'"{tile}"' in tried()} == set(BONUS)
+    lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
+    paid = {goal for land in lands for goal, one in land["expected"]["scores"].items() if one.get("vp")}
+    assert paid >= set(GOALS)
+    chosen = "".join(json.dumps(row["options"]) for row in TABLES) + tried()
+    settings = (FOLDER / "settings.jsonl").read_text("utf-8")
+    assert "Q19 only equal scrolls and tablets match" in settings
+    assert {option.key for option in OPTIONS if option.key not in chosen} <= {"matching_symbols"}
+
+
+def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
+    folder = Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent
+    raised = {
+        node.args[0].value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
+        if isinstance(node.args[0], ast.Constant)
+    }
+    refused = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
+    unseen = {code for code in raised - refused if f'"{code}"' not in tried()}
+    assert unseen <= {"action.unknown", "table.no_such_seat"}
