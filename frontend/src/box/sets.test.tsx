@@ -204,28 +204,29 @@ describe("at a table", () => {
     };
     return { ...viewOf("built"), prompts: { p: prompt } } as unknown as View;
   };
-  const open = (expansions: string[], facts: Record<string, unknown> = {}) => {
+  const open = (more: { expansions?: string[] }, facts: Record<string, unknown> = {}) => {
     const shown = documentOf("built");
-    const table = played({ ...shown, table: { ...shown.table, expansions } }, 1);
+    expect(shown.table.expansions).toBeUndefined();
+    const table = played({ ...shown, table: { ...shown.table, ...more } }, 1);
     render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} />);
   };
 
   test("what the question knows of the tile is there to begin with", async () => {
     const { sent } = phone();
-    open(["druids"], { set: "druid" });
+    open({ expansions: ["druids"] }, { set: "druid" });
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Druids" })).checked).toBe(true);
     expect(sent[0]).toMatchObject({ set: "druid", cost: 0 });
   });
 
   test("a tile from the bag begins as one of the base, and may be corrected", async () => {
     phone();
-    open(["druids"]);
+    open({ expansions: ["druids"] });
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Isle of Skye" })).checked).toBe(true);
   });
 
   test("a table without the expansion knows no set", async () => {
     phone();
-    open([]);
+    open({});
     await screen.findByLabelText("Add a symbol");
     expect(screen.queryAllByRole("radio")).toEqual([]);
   });
