@@ -4,12 +4,12 @@ from games.core.grid import cell
 from games.core.prompt import ChoosePrompt, SystemPrompt
 from games.core.seats import SPECTATOR, SYSTEM
 from games.isle_of_skye.expansions.journeyman.actions import (
-    CheckJourney,
     PickUp,
     PlaceRoad,
     PlanMarker,
     ScoreTracks,
     UseExtraMovement,
+    ValidateMovement,
 )
 from games.isle_of_skye.expansions.journeyman.events import JourneyMade
 from games.isle_of_skye.expansions.journeyman.state import Reached, Taken
@@ -34,7 +34,7 @@ from tests.games.isle_of_skye.journeyman import refused as refused_by
 from tests.games.isle_of_skye.journeyman import told as told_by
 
 DONE = PlanMarker(2, 1, "")
-CHECK = CheckJourney()
+CHECK = ValidateMovement()
 ROW = (("way", 1, 0), ("way", 2, 0), ("field", 3, 0), ("field", 4, 0))
 """By road to the second tile, then across fields: 1 + 1 + 2 + 2."""
 
@@ -119,7 +119,7 @@ def test_a_journey_is_declared_and_the_system_carries_it_out() -> None:
     assert refused(state, None, CHECK) == "table.nothing_due"
     assert "3,0-herald" in choices(state)  # a farm
     state = played(state, (0, PickUp(2, 2, "3,0", "herald")))
-    assert MEADOWS.prompts(state, SYSTEM) == (SystemPrompt("check_journey"),)
+    assert MEADOWS.prompts(state, SYSTEM) == (SystemPrompt("validate_movement"),)
     assert MEADOWS.prompts(state, 0) == ()
     assert told_by(state, None, CHECK, rules=MEADOWS)[0] == JourneyMade(0, ("1,0", "3,0"), 4)
     state = played(state, (None, CHECK))

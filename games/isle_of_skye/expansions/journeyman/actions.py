@@ -107,7 +107,7 @@ class PickUp(Action, frozen=True):
     castle: bool = False
 
 
-class CheckJourney(Action, frozen=True):
+class ValidateMovement(Action, frozen=True):
     """System: the declared journey is checked and carried out (section j6)."""
 
     actor: ClassVar[ActorKind] = "system"
@@ -129,6 +129,6 @@ OWN: Final[tuple[type[Action], ...]] = (
     UseExtraMovement,
     PlaceRoad,
     PickUp,
-    CheckJourney,
+    ValidateMovement,
     ScoreTracks,
 )

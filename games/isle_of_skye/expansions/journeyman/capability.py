@@ -72,7 +72,7 @@ class Journeyman(SkyeCapability):
     action_types = actions.OWN
     event_types = events.OWN
     system_actions: ClassVar[Mapping[str, Action]] = {
-        "check_journey": actions.CheckJourney(),
+        "validate_movement": actions.ValidateMovement(),
         "score_tracks": actions.ScoreTracks(),
     }
     categories = (advances.POINTS,)
@@ -196,7 +196,7 @@ class Journeyman(SkyeCapability):
         if state.step == "tracks":
             return "score_tracks"
         seat = walking.walker(state) if state.step == "journey" else None
-        return "check_journey" if seat is not None and follower(state, seat).set_out else ""
+        return "validate_movement" if seat is not None and follower(state, seat).set_out else ""
 
     def _asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         board = self.board(state)
@@ -257,7 +257,7 @@ class Journeyman(SkyeCapability):
         match action:
             case actions.LayBonusTiles():
                 return layout.lay(state, action)
-            case actions.CheckJourney():
+            case actions.ValidateMovement():
                 seat = walking.walker(state)
                 return walking.carry_out(state, board, self._land(state, seat or 0))
             case actions.ScoreTracks():

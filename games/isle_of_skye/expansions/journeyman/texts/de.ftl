@@ -61,7 +61,7 @@ isle-of-skye-wait-advance = { $seat } darf auf einer Leiste vorrücken
 isle-of-skye-wait-plan = { $seat } plant die Reise
 isle-of-skye-wait-journey = { $seat } zieht den Wanderer
 isle-of-skye-wait-roads = { $seat } darf eine Straße legen
-isle-of-skye-wait-check-journey = Die Reise wird ausgeführt
+isle-of-skye-wait-validate-movement = Die Reise wird ausgeführt
 isle-of-skye-wait-score-tracks = Die Leisten werden gewertet
 
 ## Was geschehen ist

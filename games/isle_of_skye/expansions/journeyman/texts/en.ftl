@@ -61,7 +61,7 @@ isle-of-skye-wait-advance = { $seat } may advance on a track
 isle-of-skye-wait-plan = { $seat } plans the journey
 isle-of-skye-wait-journey = { $seat } moves the journeyman
 isle-of-skye-wait-roads = { $seat } may place a road
-isle-of-skye-wait-check-journey = The journey is carried out
+isle-of-skye-wait-validate-movement = The journey is carried out
 isle-of-skye-wait-score-tracks = The tracks are scored
 
 ## What happened
