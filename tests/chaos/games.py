@@ -6,14 +6,17 @@ from operator import or_
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, actor_of
 from games.core.prompt import PlacePrompt
+from games.core.ruleset import Ruleset
 from games.registry import GAMES as REAL_GAMES
 from tests.games.recorded import rows
 from tests.live.tables import COLOURS_OF
 from tests.records.carcassonne import moves
 from tests.rulesets import TEST_GAMES
+from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS, offering_druids
 
 ROW = next(row for row in rows() if row["players"] == 2 and not row["discarded"])
 
@@ -33,7 +36,7 @@ class Script:
 
     def ruleset(self) -> Any:
         """The rules."""
-        game = next(game for game in (*REAL_GAMES, *TEST_GAMES) if game.meta.id == self.game)
+        game = next(game for game in (*offering_druids(REAL_GAMES), *TEST_GAMES) if game.meta.id == self.game)
         return game.load(tuple(self.chosen.get("expansions", ())))
 
 
@@ -67,10 +70,17 @@ def _market(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
 SKYE_GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
 
 
-def _skye(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
-    """Round 1: all draw three tiles and price two, nobody buys, all build what they kept where it first fits."""
+STONES = ("xd02", "xd30", "xd13", "xd35", "xd20")
+"""What lies on the dolmen board at first; the rightmost costs nothing."""
+NEXT_STONE = "xd14"
+
+
+def _skye(seats: int, ruleset: Ruleset, stones: tuple[str, ...] = ()) -> tuple[tuple[int, dict[str, Any]], ...]:
+    """Round 1: all draw three tiles and price two, nobody buys, all build what they kept where it first fits. With
+    Druids seat 0 takes the rightmost tile of the dolmen board."""
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
     told: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
+    told += [(0, {"type": "draw_druid_tile", "tile": stone}) for stone in stones]
     told += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
     told += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
     for seat, (first, second, axe) in tiles.items():
@@ -79,22 +89,25 @@ def _skye(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
         told.append((seat, {"type": "set_prices", **whose, "prices": {first: 1, second: 1}}))
     told.append((0, {"type": "lift_screens", "round": 1}))
     told += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
-    return (*told, *_built("isle_of_skye", COLOURS_OF["isle_of_skye"][:seats], told))
+    if stones:
+        told += [(0, {"type": "buy_again", "what": "space_5"}), (0, {"type": "draw_druid_tile", "tile": NEXT_STONE})]
+        told += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
+    start = StartTable("isle_of_skye", 1, {}, COLOURS_OF["isle_of_skye"][:seats])
+    return (*told, *_built(ruleset, replace(start, expansions=("druids",)) if stones else start, told))
 
 
 def _built(
-    game: str, colours: tuple[str, ...], told: list[tuple[int, dict[str, Any]]]
+    ruleset: Ruleset, start: StartTable, told: list[tuple[int, dict[str, Any]]]
 ) -> list[tuple[int, dict[str, Any]]]:
     """One tile of every seat, then the next of every seat, each at the first place that its phone offers."""
-    ruleset = next(one for one in REAL_GAMES if one.meta.id == game).load(())
-    actions = reduce(or_, ruleset.action_types)
-    state = ruleset.setup(StartTable(game, ruleset.meta.ruleset_version, {}, colours)).state
+    actions: Any = reduce(or_, ruleset.action_types)
+    state = ruleset.setup(start).state
     for seat, payload in told:
         action = msgspec.convert(payload, actions)
         state = ruleset.apply(state, actor_of(action, seat), action).state
     built: list[tuple[int, dict[str, Any]]] = []
     while True:
-        for seat in range(len(colours)):
+        for seat in range(len(start.colours)):
             prompt = next((one for one in ruleset.prompts(state, seat) if isinstance(one, PlacePrompt)), None)
             if prompt is None:
                 return built
@@ -107,6 +120,13 @@ def _built(
 
 CARCASSONNE = Script("carcassonne", 2, _carcassonne(), "score_game")
 MARKET = Script("sealed_market", 3, _market(3), "score_round")
-SKYE = Script("isle_of_skye", 5, _skye(5), "score_round")
+SKYE = Script("isle_of_skye", 5, _skye(5, SKYE_WITH_DRUIDS.load(())), "score_round")
+DRUIDS = Script(
+    "isle_of_skye",
+    3,
+    _skye(3, SKYE_WITH_DRUIDS.load(("druids",)), STONES),
+    "score_round",
+    {"expansions": ("druids",)},
+)
 MARKET_OF_FIVE = Script("sealed_market", 5, _market(5), "score_round")
 GAMES = (CARCASSONNE, MARKET)

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, ExitStack
 import pytest
 
 from tests.chaos.convergence import converged
-from tests.chaos.games import CARCASSONNE, GAMES, MARKET, SKYE, Script, bid
+from tests.chaos.games import CARCASSONNE, DRUIDS, GAMES, MARKET, SKYE, Script, bid
 from tests.chaos.party import Party, Said, party
 from tests.chaos.whole import WEB, Whole
 
@@ -53,6 +53,23 @@ async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, wh
             await whole.waiting("worker")
             await whole.kill("worker")
         await scored(table)
+
+
+async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_board(whole: Whole) -> None:
+    """The round is scored; the work that this made due is done by somebody else, once, and the game goes on."""
+    async with party(whole, DRUIDS) as table:
+        last = len(DRUIDS.moves) + 1
+        async with whole.gate("worker", "entry", "refill_dolmen_board"):
+            await table.play()
+            await whole.waiting("worker")
+            await table.all_at(last + 1)
+            await whole.kill("worker")
+        await table.all_at(last + 2)
+        log = await converged(table)
+        assert [row.type for row in log[last:]] == ["score_round", "refill_dolmen_board"]
+        said = await table.submit(0, {"type": "draw_druid_tile", "tile": "xd33"})
+        assert said.done == last + 3, said.answer
+        await converged(table)
 
 
 async def test_the_worker_is_killed_before_it_gets_at_the_table(whole: Whole) -> None:

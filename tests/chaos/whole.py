@@ -140,15 +140,17 @@ class Whole:
             yield
 
     @asynccontextmanager
-    async def gate(self, name: str, where: str) -> AsyncIterator[None]:
+    async def gate(self, name: str, where: str, what: str = "") -> AsyncIterator[None]:
         """A member that appends an entry inside the block is held there: `where` is "entry" (it is written, the rest
-        of the transaction is not) or "commit" (the process has said COMMIT and hears nothing)."""
+        of the transaction is not) or "commit" (the process has said COMMIT and hears nothing). `what`: only at entries
+        of this action."""
         when = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if where == "commit" else "")
         kind = "CONSTRAINT TRIGGER" if where == "commit" else "TRIGGER"
         key = uuid4().int % 2**62
+        asked = f"NEW.action_type = '{what}'" if what else "TRUE"
         held = f"""
             CREATE FUNCTION {HELD}() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$ BEGIN
-                IF current_setting('application_name') = 'tableside {name}' THEN
+                IF current_setting('application_name') = 'tableside {name}' AND {asked} THEN
                     PERFORM pg_advisory_xact_lock({key});
                 END IF;
                 RETURN NULL;

@@ -31,12 +31,12 @@ from games.core.text import Text
 from tests.contract.tables import play
 from tests.history.files import short_file, written
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import STONES, BoxedDruids, case, entered
+from tests.tables.druids import FULL, STONES, BoxedDruids, entered
 from tests.tables.played import PlayedTable
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("druids")]
 BERLIN = ZoneInfo("Europe/Berlin")
-PLAYED = play(case("app"))
+PLAYED = play(FULL["app"])
 """Twice somebody bought from the bag."""
 
 

@@ -25,7 +25,14 @@ OTHER = DruidSecrets(other="b39", again="second")
 """Another tile, seen before the one that is kept, and the second look taken back."""
 
 
-async def test_nobody_else_can_tell_what_a_buyer_sees_in_the_bag() -> None:
+async def test_nobody_else_can_tell_what_a_buyer_sees_while_it_looks() -> None:
+    usual = await played(USUAL, until="looking", asking="last")
+    assert len(usual["http cleo as 2"]) == len(SURFACES)
+    assert differences(usual, await played(OTHER, until="looking", asking="last")).keys() == {"mended"}
+
+
+@pytest.mark.deep
+async def test_nobody_else_can_tell_what_a_buyer_saw_to_the_end_of_the_game() -> None:
     usual = await played(USUAL)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER)).keys() == {"mended"}, "which Ben alone knows"

@@ -82,9 +82,12 @@ class BoxedDruids(DruidsTable):
         return super().start()
 
 
-def case(draw: str = "table", seats: int = 3, **options: str) -> Case:
-    """A whole game with Druids that goes the same way whenever it is played."""
-    return Case(SKYE_WITH_DRUIDS, ("druids",), seats, draw, options)  # type: ignore[arg-type]
+FULL: dict[str, Case] = {
+    "table": Case(SKYE_WITH_DRUIDS, ("druids",), 2, "table", {"legal_cells": "off", "tiles_left": "off"}),
+    "app": Case(SKYE_WITH_DRUIDS, ("druids",), 3, "app", {}),
+}
+"""Whole games, by who draws, that go the same way whenever they are played: with what Druids can bring (other options
+make another game; try some where one of these has become poor)."""
 
 
 def entered(played: Played, system_seat: SystemSeat, until: int | None = None) -> PlayedTable:

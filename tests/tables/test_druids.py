@@ -22,7 +22,7 @@ from tests.games.isle_of_skye.druids import FOUND
 from tests.history.mended import confirm, drop, make, mend, replace, undo
 from tests.tables.clans import GOALS
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import NEXT, STONES, BoxedDruids, DruidsTable, case, entered
+from tests.tables.druids import FULL, NEXT, STONES, BoxedDruids, DruidsTable, entered
 from tests.tables.played import PlayedTable
 
 BAG = BuyAgain("bag")
@@ -125,10 +125,11 @@ def test_the_app_draws_from_what_the_host_has_copied() -> None:
 
 @pytest.mark.parametrize("draw", ["table", "app"])
 def test_a_whole_game_goes_as_the_rules_say(system_seat: SystemSeat, draw: str) -> None:
-    played = play(case(draw))
+    played = play(FULL[draw])
     table = entered(played, system_seat)
     done = {row.action_type for row in table.entries()}
-    assert {"buy_again", "draw_druid_tile", "keep_bag_tile", "refill_dolmen_board", "score_game"} <= done
+    assert {"draw_druid_tile", "keep_bag_tile", "buy_own_tile", "refill_dolmen_board", "score_game"} <= done
+    assert {"look_into_bag"} <= done if draw == "app" else {"scroll_again"} <= done
     assert (table.row.status, store.load(table.row).state) == ("finished", played.steps[-1].after)
     table.check()
     call_command("replay_check", stdout=StringIO())
@@ -152,7 +153,8 @@ def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
 
 
 def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(system_seat: SystemSeat) -> None:
-    """It was the tile beside it, for 2 gold: other tiles left the game since, another tablet was taken."""
+    """It was the tile beside it, for 2 gold: another one left the game since, another tablet was taken. On the dolmen
+    board that is long over."""
     table, bought = two_rounds_on(system_seat)
     before = table.display()
     assert table.view()["seats"]["1"]["stock"] == {"tablet_scroll_again": 1}
@@ -160,20 +162,14 @@ def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(
     drafts = ([purchase, building] for building in buildings(table, built(table, "xd20"), "xd35"))
     edits, shown = next((edits, shown) for edits in drafts if not (shown := seen(table, *edits)).refused)
     steps = shown.difference.steps
-    wares = {step.n: step.tile for step in steps if step.what == "ware"}
     tablets = {(step.kind, step.n) for step in steps if step.what == "stock" and step.kind != "gold"}
     assert tablets == {("tablet_scroll_again", -1), ("tablet_discount_2", 1)}
     laid = {step.what: step.tile for step in steps if step.what in ("take_tile", "lay_tile")}
     assert laid == {"take_tile": "xd20", "lay_tile": "xd35"}
     assert shown.asks_host
     assert table.display() == before, "so far it is looked at"
-    done = confirm(table, mend(table, 1, *edits))
-    after = table.display()
-    assert wares == {n: tile for n, (old, tile) in enumerate(zip(before, after, strict=True), 1) if old != tile}
-    for viewer in (0, 1, 2):
-        assert [step for step in previews.put_right(table.id, done, viewer).steps if step.what == "ware"] == [
-            TableStep("ware", tile=tile, n=n) for n, tile in sorted(wares.items())
-        ]
+    confirm(table, mend(table, 1, *edits))
+    assert table.display() == before
     assert table.view()["seats"]["1"]["stock"] == {"tablet_discount_2": 1}
     assert table.view(1)["seats"]["1"]["stock"]["gold"] == table.state.clans[1].gold
     assert "xd20" in table.state.slices.druids.gone, "it lay rightmost at the end of that round"
@@ -203,9 +199,16 @@ def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str,
 def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(system_seat: SystemSeat) -> None:
     """The tile that came up after it did not either; what came up later stays a fact."""
     table, bought = two_rounds_on(system_seat)
-    gold = table.state.clans[1].gold
+    gold, before = table.state.clans[1].gold, table.display()
     edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "xd20"))]
-    confirm(table, mend(table, 1, *edits))
+    shown = seen(table, *edits).difference.steps
+    assert table.display() == before, "so far it is looked at"
+    done = confirm(table, mend(table, 1, *edits))
+    changed = [(n, new) for n, (old, new) in enumerate(zip(before, table.display(), strict=True), 1) if old != new]
+    assert [tile for _, tile in changed] == [*STONES[:3]]
+    for steps in (shown, *(previews.put_right(table.id, done, viewer).steps for viewer in (0, 2))):
+        wares = [step for step in steps if step.what == "ware"]
+        assert wares == [TableStep("ware", tile=tile, n=n) for n, tile in changed], "what to put right on the board"
     assert (table.state.clans[1].gold, table.view()["seats"]["1"].get("stock")) == (gold, None)
     assert NEXT[0] not in table.display()
     table.check()
@@ -236,7 +239,7 @@ def test_a_purchase_is_taken_back_with_what_came_up_until_the_next_one_has_bough
 
 def paid_for_the_bag(system_seat: SystemSeat) -> tuple[PlayedTable, int]:
     """A game at which the app draws, once somebody who is not the host has paid for the bag; who."""
-    played = play(case("app"))
+    played = play(FULL["app"])
     paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
     return entered(played, system_seat, paid), buyer
 
