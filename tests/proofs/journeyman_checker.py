@@ -1,0 +1,193 @@
+"""Judges the score lines of the Journeyman by the lines, the territories, the progress boards and the data of the tiles
+alone; see skye_checker."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tests.proofs.skye_checker import Line, check_head, check_sum, exactly, things
+from tests.proofs.skye_land import Cell, Land, beside, cell_of, name, require
+
+COUNTED = ("barrel", "sheep", "cattle", "farm", "broch", "lighthouse", "ship", "scroll", "journeyman", "tablet")
+
+
+class Seat(NamedTuple):
+    """Where a seat's journeyman stands, the spaces of its markers, and the facts of its progress board."""
+
+    at: Cell
+    tracks: dict[str, int]
+    board: dict[str, Any]
+
+
+def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], seats: Sequence[Seat]) -> None:
+    """The lines that a scoring tile gave, of all seats: each proved, none missing.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    for line in lines:
+        check_head(line, goal, "6")
+        check_sum(line)
+        require(not line["left_over"] and not line["closed_by"], "nothing is left over and nothing closed")
+    require(len({line["seat"] for line in lines}) == len(lines), "a seat is paid twice")
+    for number, (land, seat) in enumerate(zip(lands, seats, strict=True)):
+        mine = [line for line in lines if line["seat"] == number]
+        require(bool(mine) == bool(WORTH[goal](land, seat)), f"seat {number} is paid for nothing, or not paid")
+        if mine:
+            JUDGES[goal](mine[0], land, seat)
+
+
+# --- far from home ----------------------------------------------------------------------------------------
+
+
+def far(land: Land, seat: Seat) -> int:
+    """Steps between castle and journeyman."""
+    return _steps(land.castle(), seat.at)
+
+
+def _steps(one: Cell, other: Cell) -> int:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def judge_distance(line: Line, land: Land, seat: Seat) -> None:
+    """Two for every step: cells from the castle to the journeyman, each one step further."""
+    cells = [cell_of(place) for thing in things(line, "steps", 2) for place in thing]
+    ways = {(_steps(land.castle(), cell), _steps(cell, seat.at)) for cell in cells}
+    require(ways == {(n, far(land, seat) - n) for n in range(1, far(land, seat) + 1)}, "not the steps of a way")
+    require(len(cells) == far(land, seat), "a step has several cells")
+    exactly(line["segments"], [name(land.castle()), name(seat.at)], "both ends")
+
+
+# --- rows and columns -------------------------------------------------------------------------------------
+
+
+def brochs(land: Land, seat: Seat) -> set[Cell]:
+    """Cells with a broch."""
+    return {one.spot.cell for one in land.symbols("broch")}
+
+
+def judge_brochs(line: Line, land: Land, seat: Seat) -> None:
+    """One for each row and each column with a broch, shown by one of its brochs."""
+    there = {one.place for one in land.symbols("broch")}
+    require([part["code"] for part in line["parts"]] == ["rows", "columns"], "not rows and columns")
+    for part, axis in zip(line["parts"], (1, 0), strict=True):
+        require(part["value"] == 1, "one point each")
+        require(all(len(thing) == 1 and thing[0] in there for thing in part["things"]), "not a broch")
+        shown = [cell_of(thing[0])[axis] for thing in part["things"]]
+        exactly(shown, {cell[axis] for cell in brochs(land, seat)}, "rows or columns")
+    require(not line["segments"], "no feature")
+
+
+def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
+    """Row -> the symbols that two tiles of it show."""
+    shown: dict[tuple[int, str], set[Cell]] = {}
+    for cell, (facts, _) in land.tiles.items():
+        kinds = {one["kind"] for one in facts["features"]} | ({"tablet"} if "tablet" in facts else set())
+        for kind in kinds & set(COUNTED):
+            shown.setdefault((cell[1], kind), set()).add(cell)
+    rows: dict[int, set[str]] = {}
+    for (row, kind), cells in shown.items():
+        if len(cells) > 1:
+            rows.setdefault(row, set()).add(kind)
+    return rows
+
+
+def judge_matching(line: Line, land: Land, seat: Seat) -> None:
+    """Two for each row, with two places on different tiles for each symbol that matches."""
+    rows = matching(land, seat)
+    counted = [sorted(thing) for thing in things(line, "rows", 2)]
+    exactly([cell_of(thing[0])[1] for thing in counted], rows, "rows")
+    for thing in counted:
+        row = cell_of(thing[0])[1]
+        require(all(cell_of(place)[1] == row for place in thing), "places of several rows")
+        found: dict[str, list[Cell]] = {}
+        for place in thing:
+            symbol = place.partition("/")[2]
+            require(symbol.endswith("1"), "the first of a tile shows it")
+            found.setdefault(symbol[:-1], []).append(cell_of(place))
+        require(set(found) == rows[row], "not the symbols that match")
+        require(all(len(cells) == len(set(cells)) == 2 for cells in found.values()), "not two tiles each")
+        for kind, cells in found.items():
+            require(all(_shows(land, cell, kind) for cell in cells), "the tile does not show it")
+    require(not line["segments"], "no feature")
+
+
+def _shows(land: Land, cell: Cell, kind: str) -> bool:
+    facts = land.tiles[cell][0] if cell in land.tiles else {"features": []}
+    return any(one["kind"] == kind for one in facts["features"]) or (kind == "tablet" and "tablet" in facts)
+
+
+# --- tracks -----------------------------------------------------------------------------------------------
+
+
+def passed(land: Land, seat: Seat) -> set[str]:
+    """The spaces behind the bridges that markers have passed."""
+    return {
+        f"track/{track}/{space['n']}"
+        for track, at in seat.tracks.items()
+        for space in seat.board["tracks"][track]["spaces"]
+        if space["bridge_before"] and space["n"] <= at
+    }
+
+
+def judge_bridges(line: Line, land: Land, seat: Seat) -> None:
+    """One for each bridge."""
+    places = [place for thing in things(line, "bridges", 1) for place in thing]
+    exactly(places, passed(land, seat), "bridges")
+    require(not line["segments"], "no feature")
+
+
+WORTH: dict[str, Any] = {
+    "jour_distance": far,
+    "jour_broch_lines": brochs,
+    "jour_matching_rows": matching,
+    "jour_bridges": passed,
+}
+JUDGES: dict[str, Any] = {
+    "jour_distance": judge_distance,
+    "jour_broch_lines": judge_brochs,
+    "jour_matching_rows": judge_matching,
+    "jour_bridges": judge_bridges,
+}
+
+
+# --- moving -----------------------------------------------------------------------------------------------
+
+
+def cheapest(land: Land, roads: Sequence[tuple[Cell, Cell]], start: Cell) -> dict[Cell, int]:
+    """Movement points to every tile, made better until nothing more gets better."""
+    found = {cell: 0 if cell == start else 10**6 for cell in land.cells()}
+    better = True
+    while better:
+        better = False
+        for cell in land.cells():
+            for edge in "NESW":
+                there = beside(cell, edge)
+                if there in found and found[cell] + _cost(land, roads, cell, edge) < found[there]:
+                    found[there] = found[cell] + _cost(land, roads, cell, edge)
+                    better = True
+    return found
+
+
+def _cost(land: Land, roads: Sequence[tuple[Cell, Cell]], cell: Cell, edge: str) -> int:
+    there = beside(cell, edge)
+    facing = {"N": "S", "E": "W", "S": "N", "W": "E"}[edge]
+    printed = any(edge in road for road in land.roads(cell)) and any(facing in road for road in land.roads(there))
+    return 1 if printed or (cell, there) in roads or (there, cell) in roads else 2
+
+
+def fulfils(land: Land, cell: Cell, wanted: dict[str, Any]) -> bool:
+    """Whether a tile is what a space asks for."""
+    kind = wanted["kind"]
+    facts = land.tiles[cell][0]
+    if kind == "castle":
+        return cell == land.castle()
+    if kind == "distance_min":
+        return _steps(cell, land.castle()) >= int(wanted["tiles"])
+    if kind == "completed_area":
+        whole = {
+            land.terrain(spot) for area in land.areas if not land.open_edges(area) for spot in area if spot.cell == cell
+        }
+        return set(wanted["terrains"]) <= whole
+    if kind == "compass":
+        axis, sign = {"N": (1, -1), "S": (1, 1), "E": (0, 1), "W": (0, -1)}[wanted["side"]]
+        return all(sign * other[axis] <= sign * cell[axis] for other in land.cells())
+    return any(one["kind"] == wanted.get("feature", kind) for one in facts["features"])

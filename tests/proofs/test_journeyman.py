@@ -1,0 +1,157 @@
+"""Every point of the Journeyman's scoring tiles is proved to somebody who does not know the ruleset, every movement
+and requirement worked out once more; what is spoilt is found out."""
+
+import ast
+import copy
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.core.grid import cell, unpack
+from games.isle_of_skye.expansions.journeyman import movement, scoring
+from games.isle_of_skye.expansions.journeyman.data import Requirement
+from games.isle_of_skye.expansions.journeyman.scoring import GOALS
+from games.isle_of_skye.rounds import lines_of, round_due
+from tests.proofs import journeyman_checker
+from tests.proofs.journeyman_checker import Seat, cheapest, check_goal, fulfils
+from tests.proofs.skye_land import Fault, Land
+from tests.proofs.skye_moments import FOLDER, Line, plain, raw_tiles, rows
+from tests.proofs.test_skye import FAULTS
+from tests.records.skye_journeyman_land import beyond_land
+from tests.records.skye_land import box_of, land_of, subject_of
+
+Given = dict[str, Any]
+BOARDS = json.loads((FOLDER / "boards.json").read_text("utf-8"))
+NOWHERE = {"journeyman": [0, 0], "tracks": {"warrior": 0, "merchant": 0, "herald": 0}, "board": "side_2-4"}
+
+
+class Moment(NamedTuple):
+    """Lines as JSON under one scoring tile, the seats' lands and what else they have."""
+
+    lines: list[Line]
+    goal: str
+    lands: list[Land]
+    seats: list[Seat]
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        check_goal(self.lines, self.goal, self.lands, self.seats)
+
+
+def drawn_up(tiles: list[Given]) -> Land:
+    """The land as the checker sees it."""
+    return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
+
+
+@cache
+def scored() -> tuple[Moment, ...]:
+    """Recorded territories by threes, under every scoring tile."""
+    every: list[Given] = [NOWHERE | row["input"] for row in rows("territories")]
+    found = []
+    for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
+        subjects = [subject_of(box_of(FOLDER), given, beyond_land(FOLDER, given)) for given in table]
+        lands = [drawn_up(given["tiles"]) for given in table]
+        seats = [Seat(tuple(one["journeyman"]), one["tracks"], BOARDS[one["board"]]) for one in table]
+        for goal in GOALS:
+            lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
+            found.append(Moment(lines, goal, lands, seats))
+    return tuple(found)
+
+
+def test_every_line_is_proved() -> None:
+    paid: Counter[str] = Counter()
+    for moment in scored():
+        moment.check()
+        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    assert set(paid) == set(GOALS)
+
+
+def test_the_checker_shares_no_code_with_the_ruleset() -> None:
+    tree = ast.parse(Path(str(journeyman_checker.__file__)).read_text("utf-8"))
+    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert not [source for source in imported if source.startswith(("games", "companion"))]
+
+
+APPLICABLE = [spoil for spoil in FAULTS if "left_over" not in spoil.__name__ and "closing" not in spoil.__name__]
+
+
+@pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
+def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
+    tried: Counter[str] = Counter()
+    for moment in scored():
+        for at, whole in enumerate(moment.lines):
+            lines = copy.deepcopy(moment.lines)
+            if tried[whole["reason"]] < 3 and spoil(lines[at]):
+                lines = [line for line in lines if not line.pop("drop", False)]
+                tried[whole["reason"]] += 1
+                with pytest.raises(Fault):
+                    moment._replace(lines=lines).check()
+    assert len(tried) >= 3
+
+
+def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: original(*args)[:-1]
+
+
+PLANTED = {"_way": all_but_the_last, "_symbols": lambda original: lambda *args: original(*args)[::2]}
+
+
+def judge_all() -> None:
+    for moment in scored():
+        moment.check()
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_wrong_ruleset_is_found_out(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scoring, fault, PLANTED[fault](getattr(scoring, fault)))
+    scored.cache_clear()
+    try:
+        with pytest.raises(Fault):
+            judge_all()
+    finally:
+        scored.cache_clear()
+
+
+# --- movement and requirements (sections j6 and j7) -----------------------------------------------------------
+
+
+def test_every_way_costs_what_it_costs() -> None:
+    ways = 0
+    for row in rows("journeyman_plans"):
+        given = row["input"]
+        land, drawn = land_of(box_of(FOLDER), given), drawn_up(given["tiles"])
+        roads = [((x, y), (to_x, to_y)) for x, y, to_x, to_y in given["roads"]]
+        start = tuple(given["journeyman"])
+        mine = {unpack(at): points for at, points in movement.distances(land, cell(*start)).items()}
+        assert mine == cheapest(drawn, roads, start)
+        ways += len(mine)
+    assert ways > 300
+
+
+def test_every_tile_fulfils_what_it_fulfils() -> None:
+    asked = {
+        json.dumps(space["requirement"], sort_keys=True)
+        for board in BOARDS.values()
+        for track in board["tracks"].values()
+        for space in track["spaces"]
+    }
+    both: Counter[tuple[str, bool]] = Counter()
+    for row in rows("journeyman_turns")[:20]:
+        given = row["input"]
+        land, drawn = land_of(box_of(FOLDER), given), drawn_up(given["tiles"])
+        for one in map(json.loads, sorted(asked)):
+            wanted = Requirement(**{**one, "terrains": tuple(one.get("terrains", ()))})
+            for at in land.tiles:
+                holds = movement.fulfils(land, at, wanted)
+                assert holds == fulfils(drawn, unpack(at), one)
+                both[one["kind"], holds] += 1
+    assert {kind for kind, _ in both} == {"feature", "castle", "distance_min", "completed_area", "scroll", "compass"}
+    assert all(both[kind, True] and both[kind, False] for kind, _ in list(both))
