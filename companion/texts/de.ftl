@@ -467,7 +467,7 @@ play-market-piece = { $name }, Preis { $price }
 play-market-tap = Tippe an, was du willst.
 play-market-after = danach noch { $n }
 play-market-own-pays = Bezahlt wird mit dem, was darauf liegt.
-play-market-less = { $price } − { $less } = { $pay }
+play-market-less = { $price } − { $less }
 play-market-instead = statt { $price }
 play-market-ware = Feld { $n }: { $name }, Preis { $price }
 play-market-empty = Feld { $n }: leer

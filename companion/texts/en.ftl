@@ -467,7 +467,7 @@ play-market-piece = { $name }, price { $price }
 play-market-tap = Tap what you want.
 play-market-after = { $n } after buying
 play-market-own-pays = What lies on it pays for it.
-play-market-less = { $price } − { $less } = { $pay }
+play-market-less = { $price } − { $less }
 play-market-instead = instead of { $price }
 play-market-ware = Space { $n }: { $name }, price { $price }
 play-market-empty = Space { $n }: empty

@@ -88,9 +88,7 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps
       </span>
       {less || note ? (
         <span class={out ? "market-note bad" : "market-note"}>
-          {less ? (
-            <span class="market-less">{t("play.market_less", { price, less, pay: price - less })}</span>
-          ) : null}
+          {less ? <span class="market-less">{t("play.market_less", { price, less })}</span> : null}
           {note ? text(note) : null}
         </span>
       ) : null}

@@ -1,3 +1,4 @@
+import { sheets } from "../board/assets";
 import { has, t } from "../i18n";
 import { Line } from "../ui/Icon";
 import "./phases.css";
@@ -23,11 +24,22 @@ export function Things({ game, stock = {} }: ThingsProps) {
     <ul class="things" aria-label={t(`${game}.things`)}>
       {things.map(([kind, n]) => (
         <li key={kind} data-thing={kind}>
-          <Line path={SLAB} size={14} />
+          <Picture kind={kind} />
           <span>{n > 1 ? t("board.times", { n, what: wordOf(game, kind) }) : wordOf(game, kind)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As it is drawn on the piece that brings it: `g-tablet-x` for `tablet_x`. */
+function Picture({ kind }: { kind: string }) {
+  const id = `g-${kind.replace("_", "-")}`;
+  if (!sheets.value.has("glyphs") || !document.getElementById(id)) return <Line path={SLAB} size={14} />;
+  return (
+    <svg class="thing" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
+      <use href={`#${id}`} />
+    </svg>
   );
 }
 

@@ -44,6 +44,7 @@ export type Fixture =
   | "wares_first"
   | "wares_first_watched"
   | "wares_late"
+  | "wares_pick"
   | "wares_refill"
   | "wares_taken"
   | "wares_tv"
