@@ -18,7 +18,7 @@ import {
   toggledApart,
   withSymbol,
 } from "./draft";
-import { SetFields } from "./SetFields";
+import { SetChoice, SetFields } from "./SetFields";
 import { SvgPicture } from "./SvgPicture";
 import type { Live } from "./useLive";
 import { cornerName, regionName, symbolName, terrainName } from "./words";
@@ -37,10 +37,11 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   return (
     <div class="composer">
-      <SetFields {...props} />
+      <SetChoice {...props} />
       <Terrains {...props} />
       <Roads {...props} />
       <Symbols {...props} />
+      <SetFields {...props} />
     </div>
   );
 }
