@@ -47,6 +47,7 @@ describe("the pictures of the sheets", () => {
     drawn("isle_of_skye-b01-0-S");
     await settled();
     expect(there()).toEqual(["isle_of_skye-b01-0-S", "isle_of_skye-b02-1-S"]);
+    expect(document.getElementById("art-sheets")?.style.display).toBe("none");
   });
 
   it("come with their sheet where they were shown before", async () => {
