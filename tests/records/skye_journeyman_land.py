@@ -22,14 +22,13 @@ from games.isle_of_skye.expansions.journeyman.journey import (
 )
 from games.isle_of_skye.expansions.journeyman.movement import plan
 from games.isle_of_skye.expansions.journeyman.scoring import Notes
+from games.isle_of_skye.expansions.journeyman.state import Follower, reached_on
 from games.isle_of_skye.expansions.journeyman.tracks import (
     END,
     GOLD,
     WARRIOR,
     Marker,
     Step,
-    bridges,
-    per_round,
     stepped,
 )
 from games.isle_of_skye.subject import Proof
@@ -79,9 +78,14 @@ def beyond_land(folder: Path, given: Row) -> Beyond:
     }
     if "journeyman" not in given:
         return Beyond(Notes(), tablets)
-    markers = {track: given["tracks"][track] for track in TRACKS}
-    passed = tuple(bridges(boards(folder)[given["board"]], markers))
+    passed = has_reached(boards(folder)[given["board"]], markers_of(given)).bridges()
     return Beyond(Notes(pack(*given["journeyman"]), passed), tablets)
+
+
+def has_reached(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Follower:
+    """A seat whose markers were that far before phase 1."""
+    spaces = ((track, n) for track, marker in markers.items() for n in range(1, marker.furthest + 1))
+    return Follower(reached=tuple(reached_on(board, track, n, 0) for track, n in spaces))
 
 
 @cache
@@ -188,12 +192,12 @@ def _bonus(board: ProgressBoard, steps: list[Step]) -> list[list[str]]:
     return [[step.track, tier] for step in steps if (tier := step.tier(board))]
 
 
-def _lasting(board: ProgressBoard, markers: Any) -> Row:
-    furthest = {track: marker.furthest for track, marker in markers.items()}
+def _lasting(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Row:
+    seat = has_reached(board, markers)
     return {
-        "vp_per_round": per_round(board, furthest, "vp"),
-        "gold_per_round": per_round(board, furthest, "gold"),
-        "move": per_round(board, furthest, "move"),
+        "vp_per_round": seat.total("vp", 1),
+        "gold_per_round": seat.total("gold", 1),
+        "move": seat.points(board, 1),
     }
 
 
@@ -216,7 +220,6 @@ def track_steps(folder: Path, given: Row) -> Row:
             steps.append(step)
             log.append(_told(board, step))
             markers, gold, points = {**markers, step.track: step.marker}, gold - step.cost, points + step.points
-    furthest = {track: marker.furthest for track, marker in markers.items()}
     return {
         "log": log,
         "state": {
@@ -226,5 +229,5 @@ def track_steps(folder: Path, given: Row) -> Row:
             "bonus": [*state["bonus"], *_bonus(board, steps)],
         },
         "from_next_phase": _lasting(board, markers),
-        "bridges": len(list(bridges(board, furthest))),
+        "bridges": len(has_reached(board, markers).bridges()),
     }

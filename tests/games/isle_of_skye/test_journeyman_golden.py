@@ -20,9 +20,10 @@ from games.isle_of_skye.expansions.journeyman import actions, events
 from games.isle_of_skye.expansions.journeyman.capability import OPTIONS
 from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
-from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, bridges, lasting, stepped
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, stepped
 from games.isle_of_skye.meta import META
 from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain
+from tests.records.skye_journeyman_land import has_reached
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 TABLES = golden("journeyman")
@@ -40,7 +41,7 @@ def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
         return
     paid = stepped(board, markers, track, row["how"], castle=True)
     assert not isinstance(paid, str)
-    furthest = {track: step.marker.furthest}
+    seat = has_reached(board, {track: step.marker})
     space = board.space(track, step.marker.at)
     asks = {key: value for key, value in plain(space.requirement).items() if key in row["asks"]}
     assert {
@@ -50,10 +51,10 @@ def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
         "castle_cost": paid.cost,
         "bonus": step.tier(board),
         "asks": asks,
-        "bridges": len(list(bridges(board, furthest))),
+        "bridges": len(seat.bridges()),
     } == {key: row[key] for key in ("to", "points", "cost", "castle_cost", "bonus", "asks", "bridges")}
     for benefit in ("vp", "gold", "move"):
-        assert lasting(board, track, step.marker.furthest, benefit) == row["lasting"].get(benefit, 0)  # type: ignore[arg-type]
+        assert seat.value(track, benefit, 1) == row["lasting"].get(benefit, 0)  # type: ignore[arg-type]
 
 
 def test_every_space_occurs() -> None:
@@ -82,7 +83,8 @@ def test_the_board_agrees_with_what_the_rule_text_says() -> None:
         for name, board in SIDES.items()
     }
     assert gold == {"2-4": [2, 4, 7], "5": [2, 5, 7]}
-    assert [lasting(board, "merchant", 11, "move") for board in SIDES.values()] == [8, 6]
+    ends = [has_reached(board, {"merchant": Marker(11, 11)}) for board in SIDES.values()]
+    assert [end.value("merchant", "move", 1) for end in ends] == [8, 6]
 
 
 # --- tables ---------------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     follower,
     own,
     paid,
+    reached_on,
     with_follower,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped
@@ -189,14 +190,8 @@ def check_gold(state: Table, seat: Seat, price: int) -> None:
 
 def made(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:
     """The step is made: paid, scored, with what it unlocks."""
-    space = board.space(step.track, step.marker.at)
-    reached = None
-    if step.is_new:
-        banner = space.banner or {}
-        values = (banner.get("vp", 0), banner.get("gold", 0), banner.get("move", 0))
-        reached = Reached(step.track, space.n, state.flow.number, *values, space.bridge_before)
-    state = paid(state, seat, step.cost)
-    return _entered(state, seat, step, reached, space.bonus_tier if step.is_new else None)
+    reached = reached_on(board, step.track, step.marker.at, state.flow.number) if step.is_new else None
+    return _entered(paid(state, seat, step.cost), seat, step, reached, step.tier(board))
 
 
 def _entered(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: Tier | None) -> Progress:

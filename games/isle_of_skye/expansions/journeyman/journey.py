@@ -1,7 +1,7 @@
 """A journey (section j6): waypoint markers picked up one after the other, with at most one advance for each."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,11 +18,12 @@ MANY: Final = "no_marker_left"
 
 
 class Pickup(msgspec.Struct, frozen=True, array_like=True):
-    """A marker is taken from a cell, for an advance on a `track` (None: for none); by `castle` advancement."""
+    """A marker is taken from a cell, for an advance on a `track` (None: for none); by `castle` advancement it pays the
+    price of the segment and asks for nothing."""
 
     at: int
     track: Track | None = None
-    castle: Annotated[bool, "pays the price of the segment instead of the requirement"] = False
+    castle: bool = False
 
 
 class Stop(NamedTuple):

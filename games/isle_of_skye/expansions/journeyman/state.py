@@ -17,7 +17,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
 )
 from games.isle_of_skye.expansions.journeyman.journey import Pickup
 from games.isle_of_skye.expansions.journeyman.scoring import ID, Notes
-from games.isle_of_skye.expansions.journeyman.tracks import Marker
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker
 from games.isle_of_skye.state import State, with_clan
 
 Table = State[Any]
@@ -36,6 +36,14 @@ class Reached(msgspec.Struct, frozen=True, array_like=True):
     gold: int = 0
     move: int = 0
     bridge: bool = False
+
+
+def reached_on(board: ProgressBoard, track: Track, number: int, at: int) -> Reached:
+    """A space of the listed board, reached in the phase of number `at`."""
+    space = board.space(track, number)
+    banner = space.banner or {}
+    values = (banner.get("vp", 0), banner.get("gold", 0), banner.get("move", 0))
+    return Reached(track, number, at, *values, space.bridge_before)
 
 
 class Taken(msgspec.Struct, frozen=True, array_like=True):
@@ -65,7 +73,7 @@ class Follower(msgspec.Struct, frozen=True):
     where offers are not tracked, `said_all`: that was all; `keeps_roads`: it places none before the scoring."""
 
     layout: dict[Tier, tuple[str, str, str]] = {}
-    markers: dict[Track, Marker] = msgspec.field(default_factory=lambda: dict.fromkeys(TRACKS, Marker()))
+    markers: dict[Track, Marker] = msgspec.field(default_factory=lambda: dict(NO_STEPS))
     reached: tuple[Reached, ...] = ()
     bonus: tuple[Taken, ...] = ()
     waypoints: int = MARKERS

@@ -3,14 +3,13 @@
 Nothing in here knows a table; a seat's markers are a mapping of tracks.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from games.isle_of_skye.expansions.journeyman.data import (
     TRACKS,
-    Benefit,
     ProgressBoard,
     Space,
     Tier,
@@ -82,26 +81,3 @@ def stepped(
     points = space.vp_on_step if is_new else board.tracks[track].loop.vp
     after = Marker(space.n, max(space.n, marker.furthest))
     return Step(track, after, cost_of(board, marker, space, castle), points, is_new)
-
-
-# --- what lasts -------------------------------------------------------------------------------------------
-
-
-def lasting(board: ProgressBoard, track: Track, furthest: int, benefit: Benefit) -> int:
-    """The rightmost value of a sort that a track has given; 0 before the first. Values do not add up."""
-    values = [
-        one.banner[benefit] for one in board.tracks[track].spaces[:furthest] if one.banner and benefit in one.banner
-    ]
-    return values[-1] if values else 0
-
-
-def per_round(board: ProgressBoard, furthest: Mapping[Track, int], benefit: Benefit) -> int:
-    """The lasting values of all tracks; of movement what the seat has at the start until there is one."""
-    found = sum(lasting(board, track, number, benefit) for track, number in furthest.items())
-    return found or board.start.get(benefit, 0)
-
-
-def bridges(board: ProgressBoard, furthest: Mapping[Track, int]) -> Iterable[tuple[Track, int]]:
-    """The bridges that markers have passed, each by its track and the space behind it."""
-    for track, number in furthest.items():
-        yield from ((track, one.n) for one in board.tracks[track].spaces[:number] if one.bridge_before)
