@@ -57,6 +57,7 @@ new-draw-table-about = Wer zieht, sagt dem Handy, was es war.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
 new-box = Die Plättchen meiner Schachtel
+new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
     { $n ->

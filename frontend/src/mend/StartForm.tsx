@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { PlayStrip } from "../play/PlayStrip";
-import { type Options, OptionsForm } from "../screens/OptionsForm";
+import { type Options, OptionsForm, playedWith } from "../screens/OptionsForm";
 import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
@@ -16,13 +16,14 @@ import { same } from "./draft";
 /** How the table began: rules, help, and who begins. */
 export function StartForm({ store, document, frame, onAnswer, action }: AnswerFrame & { action: Payload }) {
   useHeadingFocus();
-  const { game, seats } = document.table;
+  const { game, expansions, seats } = document.table;
   const [options, setOptions] = useState(() => (action.options ?? {}) as Options);
   const [starter, setStarter] = useState(Number(action.starter ?? 0));
   useEffect(() => {
     loadGames().catch(() => undefined); // who begins can be said without the list of options
   }, []);
-  const meta = games.value?.find(({ id }) => id === game);
+  const bare = games.value?.find(({ id }) => id === game);
+  const meta = bare && playedWith(bare, expansions);
   const next = { ...action, options, starter };
   const changed =
     !same({ ...next, starter: null }, { ...action, starter: null }) || starter !== (action.starter ?? 0);

@@ -1,25 +1,27 @@
 import { useEffect, useState } from "preact/hooks";
 import { boxesDiffer } from "../box/boxFile";
-import { t } from "../i18n";
+import { roomsOf, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { go } from "../router";
 import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
+import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta } from "../wire";
-import { changedCount, type Draw, DrawChoice, OptionsForm } from "./OptionsForm";
+import { changedCount, type Draw, DrawChoice, OptionsForm, playedWith } from "./OptionsForm";
 
 /** Open a table: the game, who draws; rules and help are folded, as printed until somebody looks. */
 export function Create() {
   useTitle(t("new.title"));
   const [game, setGame] = useState<string | null>(null);
   const [draw, setDraw] = useState<Draw>("table");
+  const [expansions, setExpansions] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -27,13 +29,17 @@ export function Create() {
     loadGames().catch((error: unknown) => setFailed(sentence(error)));
   }, []);
 
-  const meta = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
-  const texts = useTexts(...(meta ? [meta.id] : []));
+  const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
+  const meta = bare && playedWith(bare, expansions);
+  const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
   const open = async (chosen: GameMeta) => {
     setOpening(true);
     setFailed(null);
     try {
-      const { table } = await api.tableCreate({ game: chosen.id, options, draw, expansions: [] });
+      const known = chosen.options.map(({ key }) => key); // without those of an expansion left out again
+      const ours = Object.fromEntries(Object.entries(options).filter(([key]) => known.includes(key)));
+      const asked = { game: chosen.id, options: ours, draw, expansions: [...expansions] };
+      const { table } = await api.tableCreate(asked);
       go(["t", table], true);
     } catch (error) {
       setFailed(sentence(error));
@@ -77,9 +83,25 @@ export function Create() {
             }))}
             onChoose={(id) => {
               setGame(id);
+              setExpansions([]);
               setOptions({});
             }}
           />
+          {meta.expansions.length ? (
+            <section class="rows">
+              <h2 class="field-label">{t("new.expansions")}</h2>
+              {meta.expansions.map(({ id }) => (
+                <Switch
+                  key={id}
+                  label={t(`${meta.id}.${id}.name`)}
+                  on={expansions.includes(id)}
+                  onChange={(on) =>
+                    setExpansions((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])])
+                  }
+                />
+              ))}
+            </section>
+          ) : null}
           <DrawChoice value={draw} onChoose={setDraw} />
           {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold">

@@ -18,7 +18,7 @@ import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
 import { connectionStrip } from "./ConnectionStrip";
 import { InviteCard, WatchCard } from "./InviteCard";
-import { chosenValue, DrawChoice, OptionsForm, optionText } from "./OptionsForm";
+import { chosenValue, DrawChoice, OptionsForm, optionText, playedWith } from "./OptionsForm";
 import { SeatRow } from "./SeatRow";
 import { updateStrip } from "./UpdateStrip";
 import { whereaboutsOf } from "./whereabouts";
@@ -44,7 +44,8 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
     }
   };
 
-  const meta = games.value?.find(({ id }) => id === info.game);
+  const bare = games.value?.find(({ id }) => id === info.game);
+  const meta = bare && playedWith(bare, info.expansions);
   const seats = seatsInOrder(info);
   const add = async (name: string, colour: string) => {
     const taking = api.seatTake(table.id, { name, colour, phone: false });
@@ -279,6 +280,11 @@ function Agreed({ table, info, meta, ask }: PartProps) {
       <section>
         <h3 class="field-label">{t("lobby.options")}</h3>
         <ul class="choice-set">
+          {(info.expansions ?? []).map((id) => (
+            <li key={id}>
+              <Chip>{t(`${info.game}.${id}.name`)}</Chip>
+            </li>
+          ))}
           <li>
             <Chip>{t(`lobby.draw_${info.draw}`)}</Chip>
           </li>

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
-import { addTexts } from "../i18n";
 import { prefer, preferences } from "../preferences";
 import { go, route } from "../router";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
@@ -264,24 +263,6 @@ test("settings: language and light switch at once; the rulings of the game are t
   expect(screen.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeTruthy();
   expect(preferences.value).toMatchObject({ language: "de", theme: "lamp", contrast: true });
   act(() => prefer({ language: "en", theme: "system", contrast: false }));
-});
-
-test("settings: at a table the rulings of its game and of the expansions that it plays with", async () => {
-  addTexts("en", "carcassonne-river-name = The River\ncarcassonne-river-ruling-1 = It flows downhill.");
-  open("t", "t1");
-  await seatAt({ ...lobbyInfo(), expansions: ["river"] }, [0], true);
-  act(() => go(["settings"]));
-  expect(await screen.findByText("Where the rules are silent: The River")).toBeTruthy();
-  expect(screen.getByText("It flows downhill.")).toBeTruthy();
-  expect(screen.getByText("Where the rules are silent: Carcassonne")).toBeTruthy();
-});
-
-test("settings: a table without an expansion does not show its rulings", async () => {
-  open("t", "t1");
-  await seatAt(lobbyInfo(), [0], true);
-  act(() => go(["settings"]));
-  expect(await screen.findByText("Where the rules are silent: Carcassonne")).toBeTruthy();
-  expect(screen.queryByText("It flows downhill.")).toBeNull();
 });
 
 test("what throws is shown with its code, and the next screen is whole again", async () => {

@@ -33,6 +33,7 @@ new-draw-table-about = Whoever draws tells the phone what it was.
 new-draw-app = The app draws
 new-draw-app-about = For when the box is not at hand.
 new-box = The tiles of my box
+new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
     { $n ->

@@ -1,0 +1,102 @@
+/** A table with an expansion: chosen when it is opened, with choices, rulings and words of its own. */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { App } from "../App";
+import { addTexts } from "../i18n";
+import { go, route } from "../router";
+import { axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+import type { GameMeta, TableInfo } from "../wire";
+
+const RIVER: GameMeta["expansions"][number] = {
+  id: "river",
+  options: [{ key: "river_flows", values: ["down", "up"], kind: "rule" }],
+};
+const WORDS = `
+carcassonne-river-name = The River
+carcassonne-river-ruling-1 = It flows downhill.
+carcassonne-option-river-flows = How it flows
+carcassonne-option-river-flows-down = Downhill
+carcassonne-option-river-flows-up = Uphill
+`;
+
+beforeEach(() => {
+  freshPhone();
+  addTexts("en", WORDS, ["carcassonne.river"]);
+  http["GET /api/games"] = { body: [{ ...META, expansions: [RIVER] }] };
+  http["GET /api/tables/t1/invite"] = {
+    body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "<svg/>" },
+  };
+  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+});
+afterEach(cleanup);
+
+function open(...path: string[]) {
+  go(path, true);
+  return render(<App />);
+}
+
+async function lobby(change: Partial<TableInfo>) {
+  open("t", "t1");
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
+    const document = { table: lobbyInfo(change) };
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document });
+  });
+}
+
+async function chooseRiver() {
+  open("new");
+  const river = await screen.findByRole("switch", { name: "The River" });
+  fireEvent.click(screen.getByText("Rules and help"));
+  expect(screen.queryByRole("group", { name: "How it flows" })).toBeNull();
+  fireEvent.click(river);
+  fireEvent.click(
+    within(await screen.findByRole("group", { name: "How it flows" })).getByLabelText(/Uphill/),
+  );
+  return river;
+}
+
+async function opened() {
+  fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  return bodyOf("POST /api/tables");
+}
+
+test("an expansion is chosen, and brings its choices", async () => {
+  await chooseRiver();
+  expect(await axeFinds()).toEqual([]);
+  expect(await opened()).toMatchObject({ expansions: ["river"], options: { river_flows: "up" } });
+});
+
+test("left out again it takes its choices along", async () => {
+  fireEvent.click(await chooseRiver());
+  expect(screen.queryByRole("group", { name: "How it flows" })).toBeNull();
+  const asked = (await opened()) as { expansions: string[]; options: object };
+  expect([asked.expansions, asked.options]).toEqual([[], {}]);
+});
+
+test("the lobby says what is played, and what was chosen of it", async () => {
+  await lobby({ expansions: ["river"], options: { ...lobbyInfo().options, river_flows: "up" } });
+  expect(await screen.findByText("The River")).toBeTruthy();
+  expect(screen.getAllByText(/How it flows/).map((chip) => chip.textContent)).toContain(
+    "How it flows: Uphill",
+  );
+});
+
+test("rulings of the game, and of the expansions that the table plays with", async () => {
+  await lobby({ expansions: ["river"] });
+  act(() => go(["settings"]));
+  expect(await screen.findByText("Where the rules are silent: The River")).toBeTruthy();
+  expect(screen.getByText("It flows downhill.")).toBeTruthy();
+  expect(screen.getByText("Where the rules are silent: Carcassonne")).toBeTruthy();
+});
+
+test("a table without an expansion shows nothing of it", async () => {
+  await lobby({});
+  expect(screen.queryByText("The River")).toBeNull();
+  act(() => go(["settings"]));
+  expect(await screen.findByText("Where the rules are silent: Carcassonne")).toBeTruthy();
+  expect(screen.queryByText("It flows downhill.")).toBeNull();
+});
