@@ -50,7 +50,9 @@ export function Correction(props: CorrectionProps) {
       </Screen>
     );
   }
-  const inBox = props.piece in file.facts || props.piece in box.pieces;
+  // What other boxes add has the same ids as what this one does.
+  const kept = box.pieces[props.piece];
+  const inBox = props.piece in file.facts || (kept !== undefined && isSame(kept, props.before));
   return <Drawing {...props} file={file} failed={failed} keep={inBox ? keep : undefined} />;
 }
 

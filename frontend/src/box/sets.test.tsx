@@ -231,15 +231,13 @@ describe("at a table", () => {
     expect(screen.queryAllByRole("radio")).toEqual([]);
   });
 
-  test("another cost is told before it is mended", async () => {
-    phone({ x1 });
+  const mending = () => {
     const shown = documentOf("built");
     const document = { ...shown, table: { ...shown.table, expansions: ["druids"] } };
-    const table = played(document, 1);
     const onAnswer = vi.fn();
     render(
       <Correction
-        store={table.store}
+        store={played(document, 1).store}
         document={document}
         piece="x1"
         before={x1 as never}
@@ -248,6 +246,23 @@ describe("at a table", () => {
         onAnswer={onAnswer}
       />,
     );
+    return onAnswer;
+  };
+
+  test("what is mended is kept at home only where the same tile has this name there", async () => {
+    phone({ x1 });
+    mending();
+    expect(await screen.findByRole("switch", { name: "Keep it in my box too" })).toBeTruthy();
+    cleanup();
+    phone({ x1: x2 });
+    mending();
+    await screen.findByRole("button", { name: "One gold more" });
+    expect(screen.queryByRole("switch", { name: "Keep it in my box too" })).toBeNull();
+  });
+
+  test("another cost is told before it is mended", async () => {
+    phone({ x1 });
+    const onAnswer = mending();
     fireEvent.click(await screen.findByRole("button", { name: "One gold more" }));
     expect(await screen.findByText("costs 4 gold")).toBeTruthy();
     fireEvent.click(button("See what changes"));
