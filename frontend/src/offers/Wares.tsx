@@ -15,15 +15,19 @@ interface WaresProps {
   prompt?: ChoosePrompt | undefined;
   chosen?: string | undefined;
   onChoose?: (choice: Choice) => void;
+  /** It stands where everything may be read, and nothing is to press. */
+  still?: boolean;
 }
 
 /** What lies there for everybody, space by space: what is printed on it and what its space costs make the price. */
-export function Wares({ art, game, view, prompt, chosen, onChoose }: WaresProps) {
+export function Wares({ art, game, view, prompt, chosen, onChoose, still = false }: WaresProps) {
   const about = aboutWares(view, game);
   const others = prompt?.choices.filter((choice) => !lies(view, choice)) ?? [];
   const picked = prompt?.choices.find(({ id }) => id === chosen);
+  // Where there is nothing to press the keyboard comes to it all the same, to scroll.
+  const reached = prompt || still ? {} : { tabIndex: 0 };
   return (
-    <section class="wares" aria-label={t(`${game}.market`)}>
+    <section class="wares" aria-label={t(`${game}.market`)} {...reached}>
       <h2 class="sub-head">{t(has(about) ? about : `${game}.market`)}</h2>
       <ol class="wares-spaces">
         {spacesOf(view).map((space) => (

@@ -21,7 +21,7 @@ export function TvWork({ document, view }: { document: TableDocument; view: View
   }
   const { game } = document.table;
   const aboutOffers = isAboutOffers(view, game);
-  const wares = hasWares(view) ? <Wares art={art} game={game} view={view} /> : null;
+  const wares = hasWares(view) ? <Wares art={art} game={game} view={view} still /> : null;
   if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{wares}</div>;
   const work = aboutOffers ? (
     <Offers art={art} document={document} view={view} />
