@@ -15,7 +15,6 @@ from games.isle_of_skye.events import LineScored
 from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, What
 from games.isle_of_skye.expansions.journeyman.data import (
     BONUS,
-    MOST_ROADS,
     TIERS,
     TRACKS,
     ProgressBoard,
@@ -263,13 +262,12 @@ def _given(state: Table, board: ProgressBoard, seat: Seat, number: int) -> Progr
     one, now = mine.bonus[number], state.flow.number
     tiles = (*mine.bonus[:number], replace(one, done=True), *mine.bonus[number + 1 :])
     facts = BONUS[one.tile]
-    room = MOST_ROADS - len(mine.roads) - len(mine.gained)
     state = with_follower(
         state,
         seat,
         bonus=tiles,
         waypoints=mine.waypoints + (one.tile == "third_waypoint"),
-        gained=(*mine.gained, *(now,) * min(facts.roads, room)),
+        gained=(*mine.gained, *(now,) * facts.roads),
     )
     state = paid(state, seat, -facts.gold)
     if one.tile == "advance":

@@ -106,7 +106,6 @@ BONUS: Final[dict[str, Bonus]] = {one["id"]: msgspec.convert(one, Bonus) for one
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]
 """Waypoint markers of a seat before the third."""
-MOST_ROADS: Final[int] = _FACTS["most_roads"]
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Landscape tiles with a journeyman symbol whose facts are known without the table: none yet."""
 SYMBOL: Final = "journeyman"

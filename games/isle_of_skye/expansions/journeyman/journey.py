@@ -57,8 +57,6 @@ class Traveller(NamedTuple):
     gold: int | None
     points: int
     owned: int
-    checked: bool = True
-    """Whether what spaces ask for is checked."""
 
 
 def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
@@ -92,7 +90,7 @@ def advance(who: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
     assert space is not None, "waypoint markers go on at the end of a track"
     if pickup.castle and pickup.at != who.land.castle():
         return CASTLE
-    if who.checked and not pickup.castle and not fulfils(who.land, pickup.at, space.requirement):
+    if not pickup.castle and not fulfils(who.land, pickup.at, space.requirement):
         return REQUIREMENT
     step = stepped(who.board, now.markers, pickup.track, "marker", pickup.castle)
     if isinstance(step, Step) and now.gold is not None and step.cost > now.gold:

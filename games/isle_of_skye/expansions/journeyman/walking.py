@@ -33,7 +33,7 @@ def traveller(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Tra
     mine = follower(state, seat)
     points = mine.points(board, state.flow.number)
     gold = state.clans[seat].gold
-    return Traveller(land, board, mine.at, mine.markers, gold, points, mine.waypoints, not by_hand(state))
+    return Traveller(land, board, mine.at, mine.markers, gold, points, mine.waypoints)
 
 
 def _options(state: Table, who: Traveller, done: Journey, seat: Seat) -> Iterator[tuple[Pickup, int]]:
