@@ -180,7 +180,7 @@ describe("a look into the bag", () => {
   });
 
   test("what was drawn lies there in pictures and words; one tap keeps", async () => {
-    await open("bag_keep", 1, "[data-choice]");
+    await open("bag_keep", 1, "[data-choice] .tile-picture + .target-words > .target-note");
     expect(title()).toBe("Keep one; the others go back");
     const [prompt] = prompts();
     const [first] = prompt?.choices ?? [];

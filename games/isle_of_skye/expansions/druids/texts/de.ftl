@@ -51,10 +51,12 @@ isle-of-skye-mark-scroll-again-3 = Zählt noch dreimal
 isle-of-skye-sign-scroll-again = +1
 isle-of-skye-sign-scroll-again-2 = +2
 isle-of-skye-sign-scroll-again-3 = +3
+# Was zum Kaufen ausliegt, und die Überschrift dazu in jedem Schritt, in dem es darum geht: Handys und TV zeigen es dann von selbst.
 isle-of-skye-market = Dolmen­plan
 isle-of-skye-market-stones = Der Dolmen­plan füllt sich
 isle-of-skye-market-second = Dolmen­plan: der zweite Kauf
 isle-of-skye-market-refill = Der Dolmen­plan rückt weiter
+# Vorrat, der mit seinem Namen vor jemandem liegt, nicht mit seiner Zahl.
 isle-of-skye-things = Stein­tafeln
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
 isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }

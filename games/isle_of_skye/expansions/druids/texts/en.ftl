@@ -51,10 +51,12 @@ isle-of-skye-mark-scroll-again-3 = Counts three times more
 isle-of-skye-sign-scroll-again = +1
 isle-of-skye-sign-scroll-again-2 = +2
 isle-of-skye-sign-scroll-again-3 = +3
+# What lies there to buy, and its heading in each phase that is about it: phones and TV show it then by themselves.
 isle-of-skye-market = Dolmen board
 isle-of-skye-market-stones = The dolmen board fills
 isle-of-skye-market-second = Dolmen board: second buy turn
 isle-of-skye-market-refill = The dolmen board moves on
+# Stock that lies before a seat by its name, not by its number.
 isle-of-skye-things = Stone tablets
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
 isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
