@@ -20,6 +20,9 @@ STORED = """async () => {
 COLLECTIONS = 5
 """How often garbage is collected first: V8 keeps the shapes of objects that are gone, and so the keys they had, for a
 few collections more."""
+ROUNDS = 4
+"""How often memory is looked through, collected anew each time, before what is found there counts as kept: how many
+collections a shape outlives depends on what else the engine is busy with."""
 
 
 def stored(phone: Phone) -> dict[str, Any]:
@@ -50,4 +53,9 @@ def reachable(phone: Phone) -> set[str]:
 def places_of(word: str, phone: Phone) -> list[str]:
     """Where a word is left: kinds of storage, and strings in memory that hold it."""
     places = [place for place, content in stored(phone).items() if word in json.dumps(content)]
-    return [*places, *(f"memory: {held[:80]}" for held in reachable(phone) if word in held)]
+    memory: list[str] = []
+    for _ in range(ROUNDS):
+        memory = [held for held in reachable(phone) if word in held]
+        if not memory:
+            break
+    return [*places, *(f"memory: {held[:80]}" for held in memory)]
