@@ -7,6 +7,7 @@ import pytest
 
 import games.isle_of_skye.expansions.druids
 from games.core.text import message_id
+from games.isle_of_skye.expansions.druids.board import FILLING
 from games.isle_of_skye.expansions.druids.capability import LATE
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
@@ -33,12 +34,13 @@ def needed() -> set[str]:
     names |= {f"part_{code}" for code in re.findall(r'part\("([a-z_]+)"', SOURCE)}
     names |= {f"section_{section}" for section in re.findall(r'rule="(d\d)"', SOURCE)}
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
-    names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece") for kind in (*TABLET_FACTS, LATE)}
-    names |= {"druids_name"}
+    names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
+    names |= {"druids_name", "things", "market", *(f"market_{step}" for step in FILLING)}
+    names |= {"do_buy_again", "do_buy_own_tile", "enter_receive_druid_tile"}
     for option in DRUIDS.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}
-    names |= {"mark_scroll_again", "mark_scroll_again_2", "mark_scroll_again_3"}
+    names |= {f"{family}_scroll_again{often}" for family in ("mark", "sign") for often in ("", "_2", "_3")}
     return {message_id(f"isle_of_skye.{name}") for name in names}
 
 
