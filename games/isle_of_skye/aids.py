@@ -55,7 +55,8 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
         return ()
     subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
     letters = "" if view.phase == LAST_STEP else "".join(view.goals_now)
-    due = chain(round_due(subjects, view.goals, letters, rules.goals), rules.final_due(subjects))
+    besides_goals = (line for one in rules.chosen for line in one.round_due(subjects))
+    due = chain(besides_goals, round_due(subjects, view.goals, letters, rules.goals), rules.final_due(subjects))
     return lines_of(due, view.turn, len(view.lines))
 
 

@@ -88,6 +88,10 @@ class SkyeCapability(Capability):
         """What its scorers need to know of the seat besides the land."""
         return None
 
+    def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
+        """What it gives in the round besides scoring tiles, as far as the notes of the seats tell."""
+        return iter(())
+
     def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
         """What it gives at the end besides scrolls and gold, as far as the notes of the seats tell."""
         return iter(())

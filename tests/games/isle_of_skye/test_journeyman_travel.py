@@ -223,14 +223,20 @@ def test_who_has_a_road_may_place_it_before_the_scoring() -> None:
 # --- what is shown --------------------------------------------------------------------------------------------
 
 
+BRIDGE_AND_BANNER = (Reached("warrior", 4, 8, bridge=True), Reached("warrior", 5, 8, vp=2))
+
+
 def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
-    state = has(meadow(*ROW), 0, at=cell(2, 0), gained=(8,), reached=(Reached("warrior", 4, 8, bridge=True),))
+    state = has(meadow(*ROW), 0, at=cell(2, 0), gained=(8,), reached=BRIDGE_AND_BANNER)
     state = played(state, (0, PlaceRoad(2, 1, "3,0|E")), (0, PlanMarker(2, 1, "1,0")))
     journeyman = MEADOWS.extended.chosen[0]
     view = MEADOWS.view(state, SPECTATOR)
     for seat in (0, 1):
         assert journeyman.notes_seen(view, seat) == journeyman.notes(state, seat)
         assert journeyman.links_seen(view, seat) == journeyman.links(state, seat)
+    assert journeyman.notes(state, 0).banners == (("warrior", 2, 5),)
+    assert [line.points for line in MEADOWS.projection(view) if line.category == "tracks"] == [2]
+    assert journeyman.notes(at(state, "score"), 0).banners == ()
     board = view.boards["0"]
     assert {"2,0/journeyman", "1,0/waypoint", "3,0|E"} == set(board.pieces)
     assert view.boards["bonus-0"].marks["3,2"] == "bonus_two_buys"

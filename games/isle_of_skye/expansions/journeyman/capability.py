@@ -1,6 +1,6 @@
 """The Journeyman as a capability of Isle of Skye: tracks, bonus tiles, waypoint markers, roads."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from games.core.view import View
 from games.isle_of_skye.capability import Links, SkyeCapability
 from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, events, layout, planning, trade, view, walking
-from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS, TILES, TRACKS, Boards, ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS, TILES, Boards, ProgressBoard
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS, ID, Notes, round_proof
 from games.isle_of_skye.expansions.journeyman.state import (
     Follower,
@@ -34,7 +34,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
 )
 from games.isle_of_skye.phases import said
 from games.isle_of_skye.rounds import Due
-from games.isle_of_skye.subject import Goal
+from games.isle_of_skye.subject import Goal, Subject
 from games.isle_of_skye.territory import Land
 from games.isle_of_skye.tiles import Box, facts_of
 
@@ -126,6 +126,12 @@ class Journeyman(SkyeCapability):
 
     def notes_seen(self, shown: View, seat: Seat) -> Notes:
         return view.notes_seen(shown, seat)
+
+    def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
+        """What the tracks still give in this round (section j4)."""
+        for seat, subject in enumerate(subjects):
+            notes: Notes = subject.notes[self.id]
+            yield Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(notes.banners))
 
     # --- steps ----------------------------------------------------------------------------------------
 
@@ -297,7 +303,7 @@ class Journeyman(SkyeCapability):
         if state.step != "tracks" or own(state).scored:
             raise IllegalAction("table.nothing_due")
         due = [
-            Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(_banners(mine, state.flow.number)))
+            Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(mine.banners(state.flow.number)))
             for seat, mine in enumerate(own(state).seats)
         ]
         lines = advances.scored(with_own(state, scored=True), due)
@@ -311,15 +317,6 @@ class Journeyman(SkyeCapability):
 
 def _wait(word: str, seats: list[Seat]) -> dict[str, Text]:
     return {str(seat): said(f"wait_{word}", seat=seat) for seat in seats}
-
-
-def _banners(mine: Follower, now: int) -> dict[Track, tuple[int, int]]:
-    """Track -> points of a round, and the space that shows them."""
-    found: dict[Track, tuple[int, int]] = {}
-    for one in mine.reached:
-        if one.vp and one.at < now:
-            found[one.track] = (one.vp, one.n)
-    return {track: found[track] for track in TRACKS if track in found}
 
 
 def _fresh(state: Table) -> Table:

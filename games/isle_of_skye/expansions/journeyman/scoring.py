@@ -1,11 +1,11 @@
 """The four scoring tiles of the expansion (section j10), and what the tracks give in every round (section j4)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from games.core.grid import STRIDE, cell_place, unpack
 from games.core.score import Part, Place
-from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, Track
+from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS
 from games.isle_of_skye.subject import Each, Goal, Proof, Standing, Subject, Thing, part
 from games.isle_of_skye.territory import CASTLE
 
@@ -13,11 +13,13 @@ ID: Final = "journeyman"
 
 
 class Notes(NamedTuple):
-    """What scorers need to know of a seat besides its land: the cell of the journeyman, and the bridges that its
-    markers have passed, each by its track and the space behind it."""
+    """What scorers need to know of a seat besides its land: the cell of the journeyman, the bridges that its markers
+    have passed, each by its track and the space behind it, and the banners that still give points in this round: track,
+    points, space."""
 
     at: int | None = None
     bridges: tuple[tuple[str, int], ...] = ()
+    banners: tuple[tuple[str, int, int], ...] = ()
 
 
 def _notes(subject: Subject) -> Notes:
@@ -112,9 +114,6 @@ GOALS: Final[dict[str, Goal]] = {
 }
 
 
-def round_proof(reached: Mapping[Track, tuple[int, int]]) -> Proof:
-    """What the banners of the tracks give in a round: track -> (points, space that shows them)."""
-    parts = (
-        Part(track, 1, value, value, ((space_place(track, n),),)) for track, (value, n) in reached.items() if value
-    )
-    return Proof(tuple(parts))
+def round_proof(banners: Iterable[tuple[str, int, int]]) -> Proof:
+    """What the banners of the tracks give in a round: track, points, the space that shows them."""
+    return Proof(tuple(Part(track, 1, value, value, ((space_place(track, n),),)) for track, value, n in banners))

@@ -25,6 +25,10 @@ Link = tuple[int, int]
 Because = Literal["sale", "symbol", "bonus", "marker"]
 
 
+SCORED = frozenset({"score", "reckon"})
+"""The steps of a round behind the points of the tracks."""
+
+
 class Reached(msgspec.Struct, frozen=True, array_like=True):
     """A space that a marker came to for the first time, in the phase of number `at`: what its banner gives, whether a
     bridge lies before it."""
@@ -102,6 +106,11 @@ class Follower(msgspec.Struct, frozen=True):
         ]
         return values[-1] if values else 0
 
+    def banners(self, before: int) -> tuple[tuple[str, int, int], ...]:
+        """The banners that give points in every round, of earlier phases than `before`: track, points, space."""
+        last = {one.track: (one.vp, one.n) for one in self.reached if one.vp and one.at < before}
+        return tuple((track, *last[track]) for track in TRACKS if track in last)
+
     def total(self, benefit: Benefit, before: int) -> int:
         """What the tracks give together."""
         return sum(self.value(track, benefit, before) for track in TRACKS)
@@ -169,4 +178,5 @@ def paid(state: Table, seat: Seat, gold: int) -> Table:
 def notes_of(state: Table, seat: Seat) -> Notes:
     """What scorers need to know of a seat."""
     mine = follower(state, seat)
-    return Notes(mine.at if state.clans[seat].territory.tiles else None, mine.bridges())
+    at = mine.at if state.clans[seat].territory.tiles else None
+    return Notes(at, mine.bridges(), () if state.step in SCORED else mine.banners(state.flow.number + 1))

@@ -2,7 +2,8 @@
 
 A seat's own board shows the journeyman at `x,y/journeyman`, its waypoint markers at `x,y/waypoint` and its roads at
 their edges `x,y|E`. Its progress board is a board of its own, `tracks-<seat>`: the cell `n,t` is space n of the track
-of number t, with the progress marker as a piece; a bridge that was passed is a mark at the space's edge W. The bonus
+of number t, with the progress marker as a piece; a bridge that was passed is a mark at the space's edge W, and
+the points of a banner that gives some in every round are one at `n,t/points`. The bonus
 tiles that still lie are marks of the board `bonus-<seat>`, in the cell of their tier (1 to 3) and track.
 """
 
@@ -15,7 +16,7 @@ from games.core.seats import Seat
 from games.core.view import BoardView, PieceView, SeatView, View
 from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS
 from games.isle_of_skye.expansions.journeyman.scoring import Notes
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Table, own
+from games.isle_of_skye.expansions.journeyman.state import SCORED, Follower, Link, Table, own
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.territory import edge_place
 
@@ -23,6 +24,7 @@ PAWN: Final = "journeyman"
 WAYPOINT: Final = "waypoint"
 ROAD: Final = "road"
 BRIDGE: Final = "bridge"
+BANNER: Final = "points"
 
 
 def tracks_of(seat: Seat) -> str:
@@ -43,7 +45,7 @@ def with_followers(state: Table, view: View) -> View:
         founded = bool(shown.tiles)
         seats[str(seat)] = _seat(mine, seats[str(seat)], founded)
         boards[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        boards[tracks_of(seat)] = _tracks(seat, mine)
+        boards[tracks_of(seat)] = _tracks(seat, mine, state.flow.number)
         boards[bonus_of(seat)] = BoardView({}, marks=_bonus(mine))
     return replace(view, seats=seats, boards=boards)
 
@@ -70,13 +72,15 @@ def _edge(link: Link) -> str:
     return edge_place(here, STEP.index(there - here))
 
 
-def _tracks(seat: Seat, mine: Follower) -> BoardView:
+def _tracks(seat: Seat, mine: Follower, now: int) -> BoardView:
     pieces = {
         f"{mine.markers[track].at},{number}/progress": PieceView(seat, f"progress_{track}", track)
         for number, track in enumerate(TRACKS)
     }
     numbers = {str(track): number for number, track in enumerate(TRACKS)}
-    return BoardView({}, pieces, {f"{n},{numbers[track]}|W": BRIDGE for track, n in mine.bridges()})
+    marks = {f"{n},{numbers[track]}|W": BRIDGE for track, n in mine.bridges()}
+    marks |= {f"{n},{numbers[track]}/{BANNER}": str(value) for track, value, n in mine.banners(now + 1)}
+    return BoardView({}, pieces, marks)
 
 
 def _bonus(mine: Follower) -> dict[str, str]:
@@ -96,8 +100,17 @@ def notes_seen(view: View, seat: Seat) -> Notes:
     """What scorers need to know of a seat."""
     pieces = view.boards[board_of(seat)].pieces
     at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
-    places = (place.removesuffix("|W").split(",") for place in view.boards[tracks_of(seat)].marks)
-    return Notes(at, tuple((TRACKS[int(track)], int(n)) for n, track in places))
+    marks = view.boards[tracks_of(seat)].marks
+    bridges = tuple(_space(place) for place, mark in marks.items() if mark == BRIDGE)
+    banners = tuple((*_space(place), mark) for place, mark in marks.items() if place.endswith(BANNER))
+    counted = () if view.phase in SCORED else tuple((track, int(mark), n) for track, n, mark in banners)
+    return Notes(at, bridges, counted)
+
+
+def _space(place: str) -> tuple[str, int]:
+    """The track and the number of a space, by the mark at it."""
+    n, track = place.partition("|")[0].partition("/")[0].split(",")
+    return TRACKS[int(track)], int(n)
 
 
 def links_seen(view: View, seat: Seat) -> tuple[Link, ...]:
