@@ -13,7 +13,9 @@ from games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 LOG_MODELS = {"LogEntry", "HeadState", "Snapshot"}
-PURE = {"array", "collections", "functools", "importlib", "itertools", "json", "math", "operator", "re", "types"}
+PURE = {
+    *("array", "collections", "functools", "heapq", "importlib", "itertools", "json", "math", "operator", "re", "types")
+}
 """What games may take from the standard library: nothing that knows a clock, chance or the world."""
 
 
