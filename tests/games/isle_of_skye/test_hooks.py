@@ -1,6 +1,6 @@
 """What an expansion may change: a capability made up for the purpose, asked by a base that does not know it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,6 +11,7 @@ from games.core.capability import Anchor, after
 from games.core.grid import cell
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
+from games.core.view import View
 from games.isle_of_skye.actions import (
     BuyTile,
     DrawGoal,
@@ -27,6 +28,7 @@ from games.isle_of_skye.boxes import Edges, Feature, Piece, PieceRegion
 from games.isle_of_skye.capability import Links, Payment, SkyeCapability
 from games.isle_of_skye.events import TileKept
 from games.isle_of_skye.meta import META
+from games.isle_of_skye.rounds import Due
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.subject import Each, Goal, Proof, Subject, part
@@ -87,6 +89,12 @@ class Pedlar(SkyeCapability):
     def notes(self, state: State[Any], seat: Seat) -> int:
         return 3 * seat
 
+    def notes_seen(self, view: View, seat: Seat) -> int:
+        return 3 * seat
+
+    def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
+        yield Due(1, "stones", "isle_of_skye.toll", "6", Proof((part("toll", 2, (("0,0",),)),)))
+
     def happened(self, state: State[Any], event: Any) -> Progress:
         kept = state.slices.pedlar.kept + isinstance(event, TileKept)
         return Progress(replace(state, slices=replace(state.slices, pedlar=Purse(kept))))
@@ -124,6 +132,11 @@ def test_scorers_are_told_of_tablets_on_own_tiles() -> None:
     marked = Piece(edges, "pasture", (whole,), features=(Feature("castle", "r1"),), tablet="thin")
     assert PEDLAR.subject(replace(state, pieces={castle: marked}), 0).besides == {cell(0, 0): ("tablet", "thin")}
     assert PEDLAR.subject(state, 0).besides == {}
+
+
+def test_what_it_gives_in_a_round_is_projected() -> None:
+    projected = PEDLAR.projection(PEDLAR.view(begun(), 0))
+    assert [(line.seat, line.points) for line in projected if line.category == "stones"] == [(1, 2)]
 
 
 def test_prices_payments_and_a_step_of_its_own() -> None:
