@@ -26,8 +26,10 @@ export function Market({ art, document, view, own, prompts = [], chosen, onChoos
   const others = sellers.filter((seat) => seat !== own);
   const mine = own !== undefined && sellers.includes(own) ? [own] : [];
   const takesOwn = choices.some(({ seat }) => seat === own);
+  // Where nothing in it can be tapped, the keyboard reaches the whole, so that it can be scrolled.
+  const reached = choices.length ? {} : { tabIndex: 0 };
   return (
-    <ul class="market" aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")}>
+    <ul class="market" aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")} {...reached}>
       {(takesOwn ? [...mine, ...others] : [...others, ...mine]).map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         return (

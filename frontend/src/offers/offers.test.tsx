@@ -230,6 +230,7 @@ test("others watch the market, and whose turn it is", async () => {
   expect(title()).toBe("Anna may buy a tile");
   expect(container.querySelector("[data-choice]")).toBeNull();
   expect(container.querySelectorAll("[data-seller]")).toHaveLength(3);
+  expect(container.querySelector(".market")).toHaveProperty("tabIndex", 0);
 });
 
 test("offers that lie open are entered for everybody, one after the other", async () => {
