@@ -67,6 +67,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   const waits = Object.keys(view.waits ?? {}).join();
   const { focusKey, byOwn, acted } = useFocusKey(
     pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
+    pending.length > 0,
   );
   useFeel(asked || undefined, byOwn, rejection !== null);
   useReveal(view, own);

@@ -127,7 +127,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const waits = Object.keys(view.waits ?? {}).join();
   const asked = prompt && `${seat} ${prompt.id}`;
   const stage = `${asked ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
-  const { focusKey, byOwn, acted } = useFocusKey(pending.length && !late ? "" : stage);
+  const { focusKey, byOwn, acted } = useFocusKey(pending.length && !late ? "" : stage, pending.length > 0);
   useFeel(asked, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 

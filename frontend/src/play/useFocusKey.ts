@@ -2,23 +2,30 @@ import { useRef } from "preact/hooks";
 
 /**
  * When the prompt's heading takes the focus: after an own action has led to another step, never because of what
- * somebody else did.
+ * somebody else did. Where the action takes long, that it is on its way is such a step, and what it leads to another.
  *
  * `byOwn`: the step came of an own action, so its heading is read anyway.
  *
- * @param step names the step; empty while an answer is on its way, which is no step of its own.
+ * @param step names the step; empty while an answer is on its way, which is no step of its own until that takes long.
+ * @param sending whether the step says that an answer is on its way.
  */
-export function useFocusKey(step: string): { focusKey: number; byOwn: boolean; acted: () => void } {
-  const seen = useRef({ step, expecting: false, byOwn: false, count: 0 });
+export function useFocusKey(
+  step: string,
+  sending = false,
+): { focusKey: number; byOwn: boolean; acted: () => void } {
+  const seen = useRef({ step, expecting: false, told: false, byOwn: false, count: 0 });
   const { current } = seen;
   if (step !== "" && step !== current.step) {
     current.step = step;
-    current.byOwn = current.expecting;
-    if (current.expecting) current.count += 1;
-    current.expecting = false;
+    // What the others do meanwhile changes what is written, not where the focus is.
+    current.byOwn = current.expecting && !(sending && current.told);
+    if (current.byOwn) current.count += 1;
+    current.told = current.expecting && sending;
+    current.expecting = current.told;
   }
   const acted = () => {
     current.expecting = true;
+    current.told = false;
   };
   return { focusKey: current.count, byOwn: current.byOwn, acted };
 }
