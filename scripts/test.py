@@ -173,13 +173,13 @@ def run_all(tally: Tally) -> None:
     if browser:
         tally.skip_part("Browser", browser)
     parts = [
-        *([] if browser else [run_browser]),
         run_python,
-        run_services,
         run_operation,
+        *([] if browser else [run_browser]),
         run_rules,
-        run_secrets,
+        run_services,
         *([] if browser else [run_long]),
+        run_secrets,
         run_faults,
         run_frontend,
         *([] if browser else [run_browser_attacks]),

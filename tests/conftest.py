@@ -1,5 +1,6 @@
 """What every test may use, and which tests need something that a machine may lack."""
 
+import logging
 import os
 import socket
 from collections.abc import Iterator, Sequence
@@ -15,7 +16,7 @@ from tests.serving import ServedTable, served, server_environment
 STANDARD_PORTS = {"postgres": 5432, "postgresql": 5432, "redis": 6379}
 for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, and a machine may be busy
     setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
-
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would tell every request, twice
 REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
 
 

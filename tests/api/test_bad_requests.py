@@ -271,8 +271,7 @@ CREDENTIALS: dict[str, str | bytes | None] = {
 }
 
 
-@ENGLISH_AND_GERMAN
-@pytest.mark.parametrize("credentials", CREDENTIALS)
+@pytest.mark.parametrize(("credentials", "language"), list(zip(CREDENTIALS, cycle(("en", "de")))))
 def test_who_is_not_known_gets_nothing(
     server: ServedTable, client: httpx.Client, places: Places, credentials: str, language: str
 ) -> None:

@@ -55,6 +55,7 @@ async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, wh
         await scored(table)
 
 
+@pytest.mark.deep
 async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_board(whole: Whole) -> None:
     """The round is scored; the work that this made due is done by somebody else, once, and the game goes on."""
     async with party(whole, DRUIDS) as table:

@@ -23,6 +23,7 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
         yield running
 
 
+@pytest.mark.deep
 async def test_a_whole_game_is_played_on_phones(offering: ServedTable) -> None:
     """Every phone shows what the rules say, whatever the others know; nobody is asked anything but the seat at turn."""
     played = play(FULL["table"])

@@ -17,17 +17,28 @@ interface MarketProps {
   prompts?: readonly ChoosePrompt[];
   chosen?: Choice | undefined;
   onChoose?: (choice: Choice) => void;
+  /** On a screen that nobody touches. */
+  still?: boolean;
 }
 
 /** What lies before everybody, a row for each seat; what may be taken is a button. */
-export function Market({ art, document, view, own, prompts = [], chosen, onChoose }: MarketProps) {
+export function Market({
+  art,
+  document,
+  view,
+  own,
+  prompts = [],
+  chosen,
+  onChoose,
+  still = false,
+}: MarketProps) {
   const choices = prompts.flatMap((prompt) => prompt.choices);
   const sellers = sellersOf(view);
   const others = sellers.filter((seat) => seat !== own);
   const mine = own !== undefined && sellers.includes(own) ? [own] : [];
   const takesOwn = choices.some(({ seat }) => seat === own);
   // Where nothing in it can be tapped, the keyboard reaches the whole, so that it can be scrolled.
-  const reached = choices.length ? {} : { tabIndex: 0 };
+  const reached = choices.length || still ? {} : { tabIndex: 0 };
   return (
     <ul class="market" aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")} {...reached}>
       {(takesOwn ? [...mine, ...others] : [...others, ...mine]).map((seat) => {

@@ -49,7 +49,7 @@ function Offers({ art, document, view }: WorkProps) {
       {isOpen(view, undefined) ? null : (
         <Chosen document={document} seats={sellersOf(view)} open={choosersOf(view, undefined)} />
       )}
-      <Market art={art} document={document} view={view} own={undefined} />
+      <Market art={art} document={document} view={view} own={undefined} still />
     </div>
   );
 }
