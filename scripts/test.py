@@ -1,7 +1,7 @@
 """Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
 
 Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every combination of options through
-the contract suite, attacks with more nonsense, the soak. Parts run side by side, the longest first; a
+the contract suite, attacks with more nonsense, the soak. Parts run side by side, first what is longest or waits most; a
 part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an event loop
 running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
 REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
@@ -176,11 +176,11 @@ def run_all(tally: Tally) -> None:
         run_python,
         run_operation,
         *([] if browser else [run_browser]),
+        run_faults,
+        *([] if browser else [run_long]),
         run_rules,
         run_services,
-        *([] if browser else [run_long]),
         run_secrets,
-        run_faults,
         run_frontend,
         *([] if browser else [run_browser_attacks]),
     ]
