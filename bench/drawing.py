@@ -13,8 +13,8 @@ from games.core.errors import IllegalAction
 from games.core.pieces import picture
 from games.isle_of_skye import boxes
 from games.isle_of_skye.assets import assets
-from games.isle_of_skye.composer import piece
 from games.isle_of_skye.tiles import TERRAINS
+from games.registry import game
 
 TILES = 60
 TAPS = 8
@@ -25,6 +25,8 @@ MS = 1000
 def run() -> None:
     """Taps of somebody who draws up tiles, each answered with a picture, in a process that has drawn nothing yet."""
     title(f"Drawing: Isle of Skye, {TILES} tiles drawn up with {TAPS} taps each, one core")
+    piece = game("isle_of_skye").piece
+    assert piece
     taken = []
     for facts in _drafts(random.Random(5)):
         begun = process_time()

@@ -1,8 +1,8 @@
-"""The bench of the full set goes through, as small as it can be. Nothing is measured here."""
+"""What is measured goes through, as small as it can be. Nothing is measured here."""
 
 import pytest
 
-from bench import figures, full
+from bench import drawing, figures, full
 from bench.live import Pace
 
 TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (1, 2), 0.5, (3, 9), 2, 2, 4, 4)
@@ -33,3 +33,12 @@ def test_every_figure_of_the_full_set_comes(
         assert what in found
     assert found["saturated"] > 0
     assert found["action to last of five phones, p50"] > 0
+
+
+def test_every_figure_of_drawing_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "TILES", 2)
+    monkeypatch.setattr(figures, "shown", [])
+    drawing.run()
+    found = [figure.what for figure in figures.shown]
+    assert found[0] == "live picture after a tap, median"
+    assert {f"sheet {level}, gzip" for level in "LMS"} < set(found)
