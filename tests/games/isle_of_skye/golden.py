@@ -6,8 +6,11 @@ from operator import or_
 from typing import Any
 
 import msgspec
+import pytest
 
-from games.core.action import Draw, StartTable
+from games.core.action import Draw, StartTable, actor_of
+from games.core.errors import IllegalAction
+from games.core.ruleset import Ruleset
 from games.core.score import ScoreLine
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rounds import final_due, lines_of, round_due
@@ -89,3 +92,26 @@ def start_of(row: Row) -> StartTable:
     return StartTable(
         "isle_of_skye", 1, row.get("options", {}), colours, row.get("starter", 0), (), row.get("draw", "table"), pieces
     )
+
+
+def play_golden(rules: Ruleset, start: StartTable, row: Row) -> None:
+    """The log of a golden table goes as it is told, entry by entry: events, gold, refusals that change nothing; then
+    lines and result."""
+    decoded: Any = reduce(or_, (*rules.action_types, Draw))
+    state = rules.setup(start).state
+    for entry in row["log"]:
+        action = msgspec.convert(entry["action"], decoded)
+        actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
+        if refused := entry.get("refused"):
+            with pytest.raises(IllegalAction) as error:
+                rules.apply(state, actor, action)
+            assert plain({"code": error.value.code, "params": error.value.params}) == refused
+            assert msgspec.json.encode(state) == before
+            continue
+        progress = rules.apply(state, actor, action)
+        assert plain(progress.events) == entry["events"]
+        assert [clan.gold for clan in progress.state.clans] == entry["gold"]
+        state = progress.state
+    assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
+    outcome = rules.outcome(state)
+    assert (plain(outcome) if outcome else None) == row.get("result")

@@ -2,26 +2,20 @@
 
 import ast
 import json
-from functools import reduce
-from operator import or_
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 import games.isle_of_skye.expansions.druids
-from games.core.action import Draw, StartTable, action_names, actor_of, snake_case
-from games.core.errors import IllegalAction
+from games.core.action import StartTable, action_names, snake_case
 from games.isle_of_skye.expansions.druids import actions, events
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.meta import META
 from tests.games.isle_of_skye.druids import BARE, RULES
-from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain
+from tests.games.isle_of_skye.golden import FOLDER, Row, golden, play_golden
 
 TABLES = golden("druids")
-ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
 
 
 def start_of(row: Row) -> StartTable:
@@ -32,24 +26,7 @@ def start_of(row: Row) -> StartTable:
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
 def test_a_table_goes_as_the_rules_say(row: Row) -> None:
-    rules = BARE if row.get("bare") else RULES
-    state = rules.setup(start_of(row)).state
-    for entry in row["log"]:
-        action = msgspec.convert(entry["action"], ACTIONS)
-        actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
-        if refused := entry.get("refused"):
-            with pytest.raises(IllegalAction) as error:
-                rules.apply(state, actor, action)
-            assert plain({"code": error.value.code, "params": error.value.params}) == refused
-            assert msgspec.json.encode(state) == before
-            continue
-        progress = rules.apply(state, actor, action)
-        assert plain(progress.events) == entry["events"]
-        assert [clan.gold for clan in progress.state.clans] == entry["gold"]
-        state = progress.state
-    assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
-    outcome = rules.outcome(state)
-    assert (plain(outcome) if outcome else None) == row.get("result")
+    play_golden(BARE if row.get("bare") else RULES, start_of(row), row)
 
 
 def entries() -> list[Row]:

@@ -4,17 +4,12 @@ tile."""
 import ast
 import json
 import re
-from functools import reduce
-from operator import or_
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 import games.isle_of_skye.expansions.journeyman
-from games.core.action import Draw, StartTable, action_names, actor_of, snake_case
-from games.core.errors import IllegalAction
+from games.core.action import StartTable, action_names, snake_case
 from games.core.ruleset import Ruleset
 from games.isle_of_skye.expansions.journeyman import actions, events
 from games.isle_of_skye.expansions.journeyman.capability import OPTIONS
@@ -22,7 +17,7 @@ from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, stepped
 from games.isle_of_skye.meta import META
-from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain
+from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain, play_golden
 from tests.records.skye_journeyman_land import has_reached
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
@@ -102,24 +97,7 @@ def start_of(row: Row) -> StartTable:
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
 def test_a_table_goes_as_the_rules_say(row: Row) -> None:
-    rules = rules_of(row)
-    decoded: Any = reduce(or_, (*rules.action_types, Draw))
-    state = rules.setup(start_of(row)).state
-    for entry in row["log"]:
-        action = msgspec.convert(entry["action"], decoded)
-        actor, before = actor_of(action, entry["seat"]), msgspec.json.encode(state)
-        if refused := entry.get("refused"):
-            with pytest.raises(IllegalAction) as error:
-                rules.apply(state, actor, action)
-            assert plain({"code": error.value.code, "params": error.value.params}) == refused
-            assert msgspec.json.encode(state) == before
-            continue
-        progress = rules.apply(state, actor, action)
-        assert plain(progress.events) == entry["events"]
-        assert [clan.gold for clan in progress.state.clans] == entry["gold"]
-        state = progress.state
-    assert [[line.seat, line.reason, line.points] for line in state.lines] == row["lines"]
-    assert plain(rules.outcome(state)) == row["result"]
+    play_golden(rules_of(row), start_of(row), row)
 
 
 def entries() -> list[Row]:
