@@ -8,7 +8,9 @@ import msgspec
 from games.core.seats import Actor, ActorKind, Seat
 
 Facts = dict[str, Any]
-"""What is printed on a piece, in the shape of the game's data."""
+"""What is printed on a piece, in the shape of the game's data. `invented`: on none, the app made it up."""
+DrawnBy = Literal["table", "app"]
+"""Who holds the bag."""
 
 
 def snake_case(name: str) -> str:
@@ -26,11 +28,14 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     - `actor`: who may do it; anybody else is refused with 403.
     - `simultaneous`: does not fight over versions; carries the round or step it is meant for.
     - `reveals`: an undo barrier; what others have seen cannot be unseen.
+    - `commutes`: says how the real table is, whatever others do before it or after it. Nobody's action is stale because
+      of it, and what two seats say at the same time counts once.
     """
 
     actor: ClassVar[ActorKind] = "seat"
     simultaneous: ClassVar[bool] = False
     reveals: ClassVar[bool] = False
+    commutes: ClassVar[bool] = False
 
 
 class Draw(Action, frozen=True):
@@ -46,8 +51,8 @@ class StartTable(Action, frozen=True):
     """Entry 1 of every table: the ruleset (game, expansions, options, version) and who sits where.
 
     `colours` are the seats in turn order; `starter` is the seat that begins; `draw` says who holds the bag. `pieces`
-    are those of this table's box that differ from the list: id -> facts as the game's data shapes them, by value, so
-    that a table stays as it was when its box is changed. Unset where there are none.
+    are those of this table's box that differ from the list, and invented ones: id -> facts as the game's data shapes
+    them, by value, so that a table stays as it was when its box is changed. Unset where there are none.
     """
 
     actor: ClassVar[ActorKind] = "host"
@@ -58,7 +63,7 @@ class StartTable(Action, frozen=True):
     colours: tuple[str, ...]
     starter: Seat = 0
     expansions: tuple[str, ...] = ()
-    draw: Literal["table", "app"] = "table"
+    draw: DrawnBy = "table"
     pieces: dict[str, Facts] | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -73,6 +73,8 @@ class Capability:
     stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Own steps that people see as a phase of their own: step -> its word. Others belong to the phase around them."""
     action_types: ClassVar[tuple[type[Action], ...]] = ()
+    aside_types: ClassVar[tuple[type[Action], ...]] = ()
+    """Those of its actions that may be done in any step, whoever holds the base."""
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     system_actions: ClassVar[Mapping[str, Action]] = MappingProxyType({})
 
@@ -106,6 +108,10 @@ class Capability:
         """What `actor` may do: what it holds for, its own step, or something offered beside what the base asks."""
         return ()
 
+    def asides(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        """What `actor` may do in any step, whoever holds the base. Asked after everything else; nobody waits for it."""
+        return ()
+
     def waits(self, state: Any) -> dict[str, Text]:
         """Whom the table waits for because of it; nobody for what is only offered."""
         return {}
@@ -116,6 +122,10 @@ class Capability:
         :raises IllegalAction: a rule says no.
         """
         raise IllegalAction("action.unknown")
+
+    def apply_unchecked(self, state: Any, actor: Actor, action: Action) -> Progress:
+        """As `Ruleset.apply_unchecked`, for one of its own actions."""
+        return self.apply(state, actor, action)
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
         """The view with what `viewer` may know of its slice; `secrets` for every viewer while there are some in it."""
@@ -148,11 +158,18 @@ def _slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
 class Capabilities:
     """The capabilities of a ruleset in their order, and the steps of a round with theirs in place.
 
-    `phases` are the base's: the name of a step, or several steps that are one phase.
+    `phases` are the base's: the name of a step, or several steps that are one phase. `aside_types` are actions of the
+    base that may be done in any step, whoever holds it.
     """
 
-    def __init__(self, phases: tuple[str | tuple[str, ...], ...], chosen: tuple[Capability, ...]) -> None:
+    def __init__(
+        self,
+        phases: tuple[str | tuple[str, ...], ...],
+        chosen: tuple[Capability, ...],
+        aside_types: tuple[type[Action], ...] = (),
+    ) -> None:
         self.chosen = chosen
+        self._aside_types = (*aside_types, *(kind for one in chosen for kind in one.aside_types))
         self._owner = {name: one for one in chosen for name in one.steps}
         self._phase: dict[str, str] = {}
         self._stages = {step: word for one in chosen for step, word in one.stages.items()}
@@ -181,10 +198,11 @@ class Capabilities:
 
     def prompts(self, base: Callable[[Any, Actor], tuple[Prompt, ...]], state: Any, actor: Actor) -> tuple[Prompt, ...]:
         """What `actor` may do; the base is asked in its own steps, unless a capability holds them."""
+        asides = (prompt for one in self.chosen for prompt in one.asides(state, actor))
         if holder := self._holder(state):
-            return holder.prompts(state, actor)
+            return (*holder.prompts(state, actor), *asides)
         asked = base(state, actor) if state.flow.step not in self._owner else ()
-        return (*asked, *(prompt for one in self.chosen for prompt in one.prompts(state, actor)))
+        return (*asked, *(prompt for one in self.chosen for prompt in one.prompts(state, actor)), *asides)
 
     def waits(self, base: Callable[[Any], dict[str, Text]], state: Any) -> dict[str, Text]:
         """Whom the table waits for."""
@@ -199,17 +217,27 @@ class Capabilities:
         return view
 
     def apply(
-        self, base: Callable[[Any, Actor, Action], Progress], state: Any, actor: Actor, action: Action
+        self,
+        base: Callable[[Any, Actor, Action], Progress],
+        state: Any,
+        actor: Actor,
+        action: Action,
+        *,
+        checked: bool = True,
     ) -> Progress:
-        """The action, done by whose it is: a capability's, or the base's in its own steps.
+        """The action, done by whose it is: a capability's, or the base's in its own steps. Not `checked`: as
+        `Ruleset.apply_unchecked`.
 
         :raises IllegalAction: `table.others_first` while a capability holds the base, and what the owner refuses.
         """
         doer = next((one for one in self.chosen if type(action) in one.action_types), None)
         holder = self._holder(state)
-        if (holder and holder is not doer) or (doer is None and state.flow.step in self._owner):
+        is_others_turn = (holder and holder is not doer) or (doer is None and state.flow.step in self._owner)
+        if is_others_turn and type(action) not in self._aside_types:
             raise IllegalAction("table.others_first")
-        return doer.apply(state, actor, action) if doer else base(state, actor, action)
+        if doer is None:
+            return base(state, actor, action)
+        return doer.apply(state, actor, action) if checked else doer.apply_unchecked(state, actor, action)
 
     def settle(self, base: Base, progress: Progress) -> Progress:
         """What follows from an action: its events are told; then steps that are done are left and the next ones begin,

@@ -1,6 +1,7 @@
 """Mending the log: what the table would be if something in the past had been different.
 
-People's entries and chance stay as they are told; the system's work is derived anew, as soon as it is due.
+People's entries and chance stay as they are told; the system's work is derived anew, as soon as it is due. The result
+is a function of what the asker may know: an entry that is still sealed to the asker is never found to fail.
 """
 
 from collections.abc import Sequence
@@ -15,15 +16,17 @@ from games.core.event import Event
 from games.core.log import Amendment, Correction, Drop, Edit, Entry, Insert, Redo, Ref, Undo, effective
 from games.core.prompt import SystemPrompt
 from games.core.replay import replay
-from games.core.ruleset import Ruleset
-from games.core.seats import SYSTEM
+from games.core.ruleset import Ruleset, has_secrets
+from games.core.seats import SPECTATOR, SYSTEM, Viewer
+from games.core.secrecy import Seal, Secrecy, opener_of, owners_of, secrecy_of
 
 
 class Mended(msgspec.Struct, frozen=True):
     """What an amendment leads to. `played` is the effective log with it, `first` the index from which it differs,
     `amendment` the same with the system's work in its edits; `state`, `events` as after the last entry played.
     `crossed`: something at or after the first difference was revealed. Where an entry does not hold, `failed` is the
-    first of them, `error` its refusal, and `played` and `state` end before it."""
+    first of them, `error` its refusal, and `played` and `state` end before it. `opens`: it would open what is sealed to
+    the asker, or has been opened later."""
 
     amendment: Amendment[Action]
     first: int
@@ -33,6 +36,7 @@ class Mended(msgspec.Struct, frozen=True):
     crossed: bool = False
     failed: Entry | None = None
     error: GameError | None = None
+    opens: bool = False
 
 
 def first_change(entries: Sequence[Entry], amendment: Entry) -> int:
@@ -47,16 +51,26 @@ def mended(
     start: int = 0,
     state: Any = None,
     until: Ref | None = None,
+    asker: Viewer = SPECTATOR,
+    earlier: Secrecy | None = None,
 ) -> Mended:
     """The log with `amendment`, an entry of the next version, played from `state`: the one after the first `start`
     effective entries, at most as many as stay as they are. (`entries` may also be the end of a log, `state` then the
-    one before them, and `start` 0.) Played no further than before the entry `until`, where one is named."""
+    one before them, and `start` 0.) Played no further than before the entry `until`, where one is named. `earlier` is
+    what the first `start` entries hide from the asker.
+
+    Entries of others that would fail only by what `asker` may not know stay, marked `unchecked`. An entry done in
+    secret that everybody can tell to be impossible now is dropped: its seat is asked again. So is an opening at which a
+    choice lapsed: played again, it would tell what would hold now.
+    """
     content = amendment.content
     if not isinstance(content, Undo | Redo | Correction):
         raise TypeError(f"no amendment: {content}")
     before, wanted = effective(entries), effective((*entries, amendment))
     first = _common(before, wanted)
-    run = _Run(ruleset, list(wanted[:start]), state, amendment.version, _parts(content.edits))
+    hidden = secrecy_of(ruleset, before[start:], state, asker, earlier)
+    seal = Seal(earlier.sealed if earlier else {}, asker)
+    run = _Run(ruleset, list(wanted[:start]), state, amendment.version, _parts(content.edits), hidden, seal, asker)
     at = start
     if start:
         run.derive(_system_work(wanted, start))
@@ -67,11 +81,13 @@ def mended(
         at += 1
         if run.played and _is_system_work(entry):
             continue  # done where it became due
+        if at > first and entry.ref in hidden.lapsed:
+            continue
         run.play(entry, _system_work(wanted, at))
     crossed = any(isinstance(entry.content, Action) and entry.content.reveals for entry in before[first:])
     edits = (*content.edits, *run.edits(wanted))
     return Mended(
-        replace(content, edits=edits, crossed=crossed),
+        replace(content, edits=edits, crossed=crossed, unchecked=tuple(run.unchecked)),
         first,
         tuple(run.played),
         run.state,
@@ -79,14 +95,28 @@ def mended(
         crossed,
         run.failed,
         run.error,
+        run.opens,
     )
 
 
 class _Run:
     """A replay that does the system's work whenever it is due."""
 
-    def __init__(self, ruleset: Ruleset, played: list[Entry], state: Any, version: int, parts: int) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        played: list[Entry],
+        state: Any,
+        version: int,
+        parts: int,
+        hidden: Secrecy,
+        seal: Seal,
+        asker: Viewer,
+    ) -> None:
         self.ruleset, self.played, self.state = ruleset, played, state
+        self.unchecked: list[Ref] = []
+        self.opens = False
+        self._hidden, self._seal, self._asker = hidden, seal, asker
         self.events: tuple[Event, ...] = ()
         self.failed: Entry | None = None
         self.error: GameError | None = None
@@ -96,12 +126,28 @@ class _Run:
     def play(self, entry: Entry, work: Sequence[Entry]) -> None:
         """One entry of a person, then what is due; `work` is the system's work as it was at this place."""
         result = replay(self.ruleset, [entry], self.state)
+        goes_unchecked = result.failed is not None and self._may_stay_unchecked(entry)
+        if goes_unchecked:
+            entry = replace(entry, unchecked=True)
+            result = replay(self.ruleset, [entry], self.state)
+        owners = self._hidden.owners.get(entry.ref)
+        if owners is not None and (result.failed or not owners_of(result.events) <= owners):
+            return  # dropped: it cannot be, or would tell somebody else what its seat was told
         if result.failed:
             self.failed, self.error = entry, result.error
             return
-        self.state, self.events = result.state, result.events
-        self.played.append(entry)
+        self._happened(entry, result.state, result.events)
+        if goes_unchecked:
+            self.unchecked.append(entry.ref)
         self.derive(work)
+
+    def _may_stay_unchecked(self, entry: Entry) -> bool:
+        """Whether the entry may fail by what the asker may not know: one that was sealed, or one by a seat that has
+        secrets. What lies open now may have been chosen otherwise before."""
+        if not has_secrets(self.ruleset) or entry.unchecked or entry.version == self._version:
+            return False
+        by_other = isinstance(entry.content, Action) and entry.content.actor == "seat" and entry.seat != self._asker
+        return entry.ref in self._hidden.owners or by_other
 
     def derive(self, work: Sequence[Entry]) -> None:
         """The system's work that is due; entries that say just that stay."""
@@ -116,8 +162,13 @@ class _Run:
             else:
                 entry = self._new(action)
             progress = self.ruleset.apply(self.state, actor_of(action, None), action)
-            self.state, self.events = progress.state, progress.events
-            self.played.append(entry)
+            self._happened(entry, progress.state, progress.events)
+
+    def _happened(self, entry: Entry, state: Any, events: tuple[Event, ...]) -> None:
+        self.state, self.events = state, events
+        self.played.append(entry)
+        opened = self._seal.play(entry.ref, events)
+        self.opens |= any(self._hidden.opened.get(ref) != opener_of(entry) for ref in opened)
 
     def _new(self, action: Action) -> Entry:
         self._put_in.append(Insert(self.played[-1].ref, action))
@@ -125,10 +176,15 @@ class _Run:
         return Entry(self._version, "action", None, action, self._parts)
 
     def edits(self, wanted: Sequence[Entry]) -> list[Edit[Action]]:
-        """What becomes of the system's work, as edits of `wanted`."""
+        """What becomes of the system's work, and of entries that are dropped, as edits of `wanted`."""
         stays = {entry.ref for entry in self.played}
+        may_go = self._hidden.owners.keys() | self._hidden.lapsed
         return [
-            *(Drop(entry.ref) for entry in wanted if _is_system_work(entry) and entry.ref not in stays),
+            *(
+                Drop(entry.ref)
+                for entry in wanted
+                if (_is_system_work(entry) or entry.ref in may_go) and entry.ref not in stays
+            ),
             *self._put_in,
         ]
 

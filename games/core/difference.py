@@ -30,8 +30,10 @@ Doing = Literal[
     "hold",
     "price",
     "ware",
+    "ware_untold",
     "mark",
     "unmark",
+    "score_tile",
 ]
 
 
@@ -39,7 +41,9 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
     `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
     (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`. `ware`: of what everybody may buy, `tile`
-    lies on space `n`, or nothing. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more."""
+    lies on space `n`, or nothing; `ware_untold`: a tile lies there that nobody has told. Either lies there `instead` of
+    another one, if there was one. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more.
+    `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0)."""
 
     what: Doing
     board: str = "main"
@@ -50,6 +54,7 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     kind: str = ""
     n: int = 0
+    instead: str = ""
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -128,6 +133,7 @@ def _steps(before: View, after: View) -> Iterator[TableStep]:
     yield from _before_seats(before, after)
     yield from _stock_steps(before, after)
     yield from _marks(before, after)
+    yield from _score_tiles(before, after)
 
 
 _ORDER: tuple[Doing, ...] = (
@@ -196,9 +202,10 @@ def _aside(before: View, after: View) -> Iterator[TableStep]:
 def _market(before: View, after: View) -> Iterator[TableStep]:
     """Spaces with another piece, by their number: what lies on the others stays."""
     for space in sorted(before.market.keys() | after.market.keys(), key=int):
-        old, new = (view.market[space].piece if space in view.market else "" for view in (before, after))
+        old, new = (view.market[space].piece if space in view.market else None for view in (before, after))
         if old != new:
-            yield TableStep("ware", tile=new, n=int(space))
+            what: Doing = "ware_untold" if new == "" else "ware"
+            yield TableStep(what, tile=new or "", n=int(space), instead=old or "")
 
 
 def _before_seats(before: View, after: View) -> Iterator[TableStep]:
@@ -234,6 +241,12 @@ def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
             more = shown.stock.get(kind, 0) - old.get(kind, 0) + moved[int(seat), kind]
             if more:
                 yield TableStep("stock", seat=int(seat), kind=kind, n=more)
+
+
+def _score_tiles(before: View, after: View) -> Iterator[TableStep]:
+    for seat, shown in after.seats.items():
+        if seat in before.seats and before.seats[seat].score_tile != shown.score_tile:
+            yield TableStep("score_tile", seat=int(seat), n=shown.score_tile)
 
 
 def _marks(before: View, after: View) -> Iterator[TableStep]:

@@ -14,10 +14,14 @@ Audience = Literal["everyone", "owner"]
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=snake_case, tag_field="type"):
     """Base of every event. A class without an audience is refused by `checked_events`.
 
-    `everyone`: public. `owner`: only the seat in the event's `seat` field; nobody else learns that it exists.
+    `everyone`: public. `owner`: only the seat in the event's `seat` field; nobody else learns that it exists, until
+    one of the public events `opened_by` happens; never, where there are none. `lapses`: what was to be opened was taken
+    back instead, because of a correction.
     """
 
     audience: ClassVar[Audience]
+    opened_by: "ClassVar[tuple[type[Event], ...]]" = ()
+    lapses: ClassVar[bool] = False
 
     def narration(self) -> "Narration | None":
         """How the table is told, or None for what only the view shows."""

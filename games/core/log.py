@@ -55,27 +55,31 @@ Edit = Replace[A] | Insert[A] | Drop
 
 class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
     """Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
-    work becomes by that. `crossed`: as in `Correction`."""
+    work becomes by that. `crossed`, `unchecked`: as in `Correction`."""
 
     drops: tuple[int, ...]
     edits: tuple[Edit[A], ...] = ()
     crossed: bool = False
+    unchecked: tuple[Ref, ...] = ()
 
 
 class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="redo", tag_field="type"):
-    """Takes back the undo entry of that version. `edits`, `crossed`: as in `Undo`."""
+    """Takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`."""
 
     undo: int
     edits: tuple[Edit[A], ...] = ()
     crossed: bool = False
+    unchecked: tuple[Ref, ...] = ()
 
 
 class Correction(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="correction", tag_field="type"):
     """Mends past entries. `edits` are what people said, then what the system's work becomes by that. `crossed`: what
-    was mended lies before something that was revealed."""
+    was mended lies before something that was revealed. `unchecked`: entries of other seats that stay though only
+    their seat knows whether they still hold. The server fills in `crossed` and `unchecked`."""
 
     edits: tuple[Edit[A], ...]
     crossed: bool = False
+    unchecked: tuple[Ref, ...] = ()
 
 
 Amendment = Undo[A] | Redo[A] | Correction[A]
@@ -86,7 +90,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One row of the log as rules see it, or an entry that an amendment put in: then `part` counts what that put in,
     from 1. `content` is an Action for start and action entries, an Amendment for those, and nothing that rules read
     for the others. `seat` is who submitted it (None: the system). `mended`: the version of the correction that
-    replaced its content."""
+    replaced its content. `unchecked`: it is played by `Ruleset.apply_unchecked`."""
 
     version: int
     kind: EntryKind
@@ -94,6 +98,7 @@ class Entry(msgspec.Struct, frozen=True):
     content: Action | Amendment[Action] | SeatingChanged | None = None
     part: int = 0
     mended: int = 0
+    unchecked: bool = False
 
     @property
     def ref(self) -> Ref:
@@ -127,13 +132,13 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         if entry.kind in PLAYED:
             played.append(entry)
         elif entry.version not in out and isinstance(entry.content, Undo | Redo | Correction):
-            _amend(played, gone, entry.version, entry.content.edits)
+            _amend(played, gone, entry.version, entry.content)
     return tuple(entry for entry in played if entry.ref not in gone)
 
 
-def _amend(played: list[Entry], gone: set[Ref], version: int, edits: Sequence[Edit[Action]]) -> None:
+def _amend(played: list[Entry], gone: set[Ref], version: int, amendment: Amendment[Action]) -> None:
     parts = 0
-    for edit in edits:
+    for edit in amendment.edits:
         if isinstance(edit, Drop):
             gone.add(_own(edit.ref, version))
             continue
@@ -142,7 +147,11 @@ def _amend(played: list[Entry], gone: set[Ref], version: int, edits: Sequence[Ed
             parts += 1
             played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
         elif at >= 0:
-            played[at] = replace(played[at], content=edit.action, mended=version)
+            played[at] = replace(played[at], content=edit.action, mended=version, unchecked=False)
+    for ref in amendment.unchecked:
+        at = _index(played, ref)
+        if at >= 0:
+            played[at] = replace(played[at], unchecked=True)
 
 
 def _own(ref: Ref, version: int) -> Ref:

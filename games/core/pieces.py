@@ -1,7 +1,9 @@
 """Pieces that differ from box to box: how they are drawn up, and what phones get of those that a table has."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, get_args
+import re
+from collections.abc import Callable, Iterable
+from itertools import count
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
@@ -10,6 +12,8 @@ from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level, TileArt
 from games.core.assets import TileFacts
 from games.core.text import Text
+
+ADDED: Final = re.compile(r"x[1-9][0-9]{0,2}")
 
 
 class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,15 +24,25 @@ class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
     variants: tuple[str, ...] = ()
 
 
-class PieceSet(msgspec.Struct, frozen=True):
+class InBox(msgspec.Struct, frozen=True):
+    """How many there are in the box: pieces of a set, tablets, and at most of each tablet."""
+
+    pieces: int
+    tablets: int
+    most: dict[str, int]
+
+
+class PieceSet(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pieces that an `expansion` brings and that its box alone has: their `set`. Each has a `cost` of at most so much
-    and one of the `tablets` (drawn as `g-tablet-<id>`) or none; `variants` are more words of a kind of symbol."""
+    and one of the `tablets` (drawn as `g-tablet-<id>`) or none; `variants` are more words of a kind of symbol, drawn as
+    `g-<kind>-<variant>`. `in_box`: how many there are, where that is known."""
 
     id: str
     expansion: str
     most_cost: int
     tablets: tuple[str, ...]
     variants: dict[str, tuple[str, ...]]
+    in_box: InBox | None = None
 
 
 class Composer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,6 +94,25 @@ class DrawnPiece(msgspec.Struct, frozen=True):
     geometry: list[dict[str, Any]]
     name: str
     sheets: dict[str, str]
+
+
+def is_added(name: str) -> bool:
+    """Whether it is the id of a piece that the list lacks.
+
+    >>> is_added("x12"), is_added("b06"), is_added("x0")
+    (True, False, False)
+    """
+    return ADDED.fullmatch(name) is not None
+
+
+def new_id(taken: Iterable[str], first: int = 1, step: int = 1) -> str:
+    """The id of a piece that the list lacks: the first of x1, x2, ... that is not taken.
+
+    >>> new_id(["x1", "b06"])
+    'x2'
+    """
+    known = set(taken)
+    return next(name for number in count(first, step) if (name := f"x{number}") not in known)
 
 
 def picture(piece: Piece) -> str:

@@ -1,6 +1,7 @@
 """Prompts: what a seat may do now, complete enough for a phone that knows no rules.
 
-Every prompt has an `id` that stays while the question is open; another question has another id.
+Every prompt has an `id` that stays while the question is open; another question has another id. What others tell
+meanwhile may leave fewer pieces to pick from, or make a choice available.
 `action` is the payload to send, to be completed as the kind of prompt says.
 """
 
@@ -29,6 +30,8 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
 
     `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
     table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+    `ware`: the space of the view's `market` whose piece is asked; its number may change while the question is open.
+    Anybody may tell it, and nobody waits for that.
     """
 
     id: str
@@ -39,6 +42,7 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     left: dict[str, int] = {}
     hint: Text | None = None
     unlisted: Payload = {}
+    ware: str = ""
 
 
 class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_field="kind"):
@@ -64,7 +68,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer of several: its `label`, and the fields of the action that say it (`payload`).
 
     What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
-    none). `note` is help, where the table wants some. `unavailable`: why it cannot be chosen; it is shown, not sent.
+    none), the space of the view's `market` on which it lies (`ware`). `note` is help, where the table wants some.
+    `unavailable`: why it cannot be chosen; it is shown, not sent.
     """
 
     id: str
@@ -75,6 +80,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     note: Text | None = None
     unavailable: Text | None = None
+    ware: str = ""
 
 
 class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose", tag_field="kind"):

@@ -53,6 +53,15 @@ class Ruleset(Protocol):
         :raises IllegalAction: a rule says no; `state` is as it was.
         """
 
+    def apply_unchecked(self, state: Any, actor: Actor, action: Action) -> Progress:
+        """As `apply`, without the checks whose result only the acting seat may know: a correction by somebody else
+        must not tell whether a sealed choice still holds. Everybody else sees the same whether it does or not. The
+        seat is asked to choose again, at the latest when the choice is opened. A ruleset without secrets has no such
+        checks.
+
+        :raises IllegalAction: a rule says no, for reasons that everybody may know.
+        """
+
     def outcome(self, state: Any) -> Outcome | None:
         """The result, once the game is over."""
 
@@ -64,3 +73,8 @@ class Ruleset(Protocol):
 
     def projection(self, view: View) -> tuple[Any, ...]:
         """What would score if it ended now, as score lines, from a viewer's view alone."""
+
+
+def has_secrets(ruleset: Ruleset) -> bool:
+    """Whether a seat may know what another must not."""
+    return any(kind.audience == "owner" for kind in ruleset.event_types)

@@ -28,3 +28,12 @@ def message_id(code: str) -> str:
     'carcassonne-edge-mismatch'
     """
     return code.replace(".", "-").replace("_", "-")
+
+
+def code_words(code: str) -> str:
+    """Return what a reader gets instead of the sentence of a code when no language has one.
+
+    >>> code_words("isle_of_skye.druid_bought")
+    'isle of skye: druid bought'
+    """
+    return code.replace(".", ": ").replace("_", " ")

@@ -23,7 +23,8 @@ class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WareView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece that lies there for everybody to buy, and its `price` (0: none)."""
+    """A piece that lies there for everybody to buy, and its `price` (0: none). An empty `piece` is one that nobody has
+    told yet."""
 
     piece: str
     price: int = 0
@@ -32,7 +33,9 @@ class WareView(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
     that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
-    had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now."""
+    had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
+    `stock_since`: of what works only from some turn on, kind -> that turn -> amount, as part of `stock`.
+    `score_tile`: what its tile beside the score track shows (50 or 100), where the box has such tiles; 0: none."""
 
     score: int
     by_category: dict[str, int] = {}
@@ -40,6 +43,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: tuple[str, ...] = ()
     offers: dict[str, OfferView] = {}
     courses: dict[str, dict[str, int]] = {}
+    stock_since: dict[str, dict[str, int]] = {}
+    score_tile: int = 0
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,9 +79,10 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
     where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
     places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
-    round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space.
-    `stages`: the phases of this round in their order, as words of the game, and `stage`
-    the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
+    round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
+    `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
+    `stages`: the phases of this round in their order, as words of the game, and `stage` the one that is played (empty:
+    before the first round, after the last). `host_prompts`: what the host may set while
     the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
     table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
     what another must not see; the same for every viewer, worked out from what everybody knows."""
@@ -105,6 +111,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     host_prompts: dict[str, ChoosePrompt] = {}
     pieces: dict[str, Facts] = {}
     market: dict[str, WareView] = {}
+    market_costs: tuple[int, ...] = ()
     secrets: bool = False
 
 

@@ -116,7 +116,9 @@ def best(scores: Iterable[float], mask: Mask) -> Point:
 
 def sample_at(point: Point) -> int:
     """The index of the sample nearest to the point."""
-    column, row = (min(SIDE - 1, max(0, round((v - 1) / STEP))) for v in point)
+    column, row = round((point[0] - 1) / STEP), round((point[1] - 1) / STEP)
+    column = 0 if column < 0 else SIDE - 1 if column >= SIDE else column
+    row = 0 if row < 0 else SIDE - 1 if row >= SIDE else row
     return row * SIDE + column
 
 

@@ -1,0 +1,87 @@
+"""Which entries of a log hold secrets that a viewer may not know yet."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+
+from games.core.action import Action
+from games.core.event import Event, audible
+from games.core.log import Entry, Ref
+from games.core.replay import replay
+from games.core.ruleset import Ruleset, has_secrets
+from games.core.seats import Viewer
+
+BY_SYSTEM: Final = ""
+"""What opened something that the system's work opened, whichever entry that is."""
+
+
+class Secrecy(msgspec.Struct, frozen=True):
+    """Entries that caused something which the viewer was not told: `owners` are the seats that were told, `sealed`
+    what was not told yet, `opened` the entries that opened the others. `lapsed`: entries that were to open choices and
+    took some of them back instead."""
+
+    owners: Mapping[Ref, frozenset[Viewer]] = MappingProxyType({})
+    sealed: Mapping[Ref, tuple[Event, ...]] = MappingProxyType({})
+    opened: Mapping[Ref, Ref] = MappingProxyType({})
+    lapsed: frozenset[Ref] = frozenset()
+
+
+def secrecy_of(
+    ruleset: Ruleset, entries: Iterable[Entry], state: Any, viewer: Viewer, earlier: Secrecy | None = None
+) -> Secrecy:
+    """Return what effective `entries`, played from `state` to the newest one, hide from `viewer`; `earlier` is what
+    those before them do.
+
+    Entries that do not hold, and what follows them, are left out.
+    """
+    before = earlier or Secrecy()
+    if not has_secrets(ruleset):
+        return before
+    owners, opened, lapsed = dict(before.owners), dict(before.opened), set(before.lapsed)
+    seal = Seal(before.sealed, viewer)
+    for entry in entries:
+        result = replay(ruleset, [entry], state)
+        if result.failed:
+            break
+        state = result.state
+        opened |= dict.fromkeys(seal.play(entry.ref, result.events), opener_of(entry))
+        if entry.ref in seal.sealed:
+            owners[entry.ref] = owners_of(seal.sealed[entry.ref])
+        if any(event.lapses for event in result.events):
+            lapsed.add(entry.ref)
+    return Secrecy(owners, seal.sealed, opened, frozenset(lapsed))
+
+
+class Seal:
+    """What is `sealed` to a viewer while entries are played."""
+
+    def __init__(self, sealed: Mapping[Ref, tuple[Event, ...]], viewer: Viewer) -> None:
+        self.sealed = dict(sealed)
+        self._viewer = viewer
+
+    def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:
+        """An entry caused these events; the entries that it opened."""
+        told = [type(event) for event in caused if audible(event, self._viewer)]
+        opened = [one for one, events in self.sealed.items() if all(_is_opened(event, told) for event in events)]
+        for one in opened:
+            del self.sealed[one]
+        hidden = (event for event in caused if not audible(event, self._viewer))
+        if kept := tuple(event for event in hidden if not _is_opened(event, told)):
+            self.sealed[ref] = kept
+        return opened
+
+
+def opener_of(entry: Entry) -> Ref:
+    """Return the name under which what the entry opens is kept."""
+    return BY_SYSTEM if isinstance(entry.content, Action) and entry.content.actor == "system" else entry.ref
+
+
+def owners_of(events: Iterable[Event]) -> frozenset[Viewer]:
+    """Return the seats that alone were told one of the events."""
+    return frozenset(event.seat for event in events if event.audience == "owner")  # type: ignore[attr-defined]
+
+
+def _is_opened(event: Event, told: Iterable[type[Event]]) -> bool:
+    return any(kind in event.opened_by for kind in told)
