@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.carcassonne.meta import META as CARCASSONNE
-from games.core.action import Facts
+from games.core.action import DrawnBy, Facts
 from games.core.art.glyph import Glyph
 from games.core.assets import Assets
 from games.core.meta import GameMeta
@@ -20,21 +20,30 @@ if TYPE_CHECKING:
     from games.isle_of_skye.rules import IsleOfSkye
 
 
-def _all(pieces: Mapping[str, Facts], expansions: tuple[str, ...]) -> dict[str, Facts]:
+def _differ(whole: Facts, others: Mapping[str, Facts]) -> None:
+    return None
+
+
+def _all(
+    pieces: Mapping[str, Facts], expansions: tuple[str, ...], draw: DrawnBy, options: Mapping[str, str]
+) -> dict[str, Facts]:
     return dict(pieces)
 
 
 class Game(msgspec.Struct, frozen=True):
     """A game: its meta data, how to get its ruleset with the given expansions, and its assets for the phones. Where
-    boxes differ: `box`, what phones need to say so, `piece`, which makes one from its id and facts, and `played`, those
-    of a box that a table with the given expansions plays with. `glyphs`: what only pieces of expansions show."""
+    boxes differ: `box`, what phones need to say so, `piece`, which makes one from its id and facts, `played`, those
+    with which a table begins: the box of its host, the expansions, who draws and all options given, and `same_as`, the
+    id under which other whole pieces, or the list, have the same piece. `glyphs`: what only pieces of expansions
+    show."""
 
     meta: GameMeta
     load: Callable[[tuple[str, ...]], Ruleset]
     assets: Callable[[], Assets]
     box: Callable[[], BoxAssets] | None = None
     piece: Callable[[str, Facts], Piece] | None = None
-    played: Callable[[Mapping[str, Facts], tuple[str, ...]], dict[str, Facts]] = _all
+    played: Callable[[Mapping[str, Facts], tuple[str, ...], DrawnBy, Mapping[str, str]], dict[str, Facts]] = _all
+    same_as: Callable[[Facts, Mapping[str, Facts]], str | None] = _differ
     glyphs: Callable[[], dict[str, Glyph]] = dict
 
 
@@ -80,17 +89,24 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
 
         return piece(name, facts, rules())
 
-    def played(pieces: Mapping[str, Facts], expansions: tuple[str, ...]) -> dict[str, Facts]:
+    def played(
+        own: Mapping[str, Facts], expansions: tuple[str, ...], draw: DrawnBy, options: Mapping[str, str]
+    ) -> dict[str, Facts]:
         from games.isle_of_skye.composer import played
 
-        return played(pieces, expansions, rules())
+        return played(own, expansions, draw, options, rules())
+
+    def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
+        from games.isle_of_skye.composer import same_as
+
+        return same_as(whole, others)
 
     def glyphs() -> dict[str, Glyph]:
         from games.isle_of_skye.art_emblems import glyphs_of
 
         return glyphs_of(rules().sets)
 
-    return Game(meta, load, _isle_of_skye_assets, box, piece, played, glyphs)
+    return Game(meta, load, _isle_of_skye_assets, box, piece, played, same_as, glyphs)
 
 
 GAMES: tuple[Game, ...] = (

@@ -142,7 +142,8 @@ class _Room:
             outside = math.dist(place, inside(kind, place, scale))
             return min(room[i], BORDER[i] + 6, 22) + min(corner, 6) - 0.12 * math.dist(place, CENTRE) - outside
 
-        return inside(kind, best(map(score, SAMPLES), city), scale)
+        scores = (score(place) if inner else 0.0 for place, inner in zip(SAMPLES, city, strict=True))
+        return inside(kind, best(scores, city), scale)
 
     def _houses(self, city: Mask, taken: Reach) -> list[Placed]:
         """As many as the best of several attempts can hold."""

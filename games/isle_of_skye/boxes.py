@@ -4,7 +4,7 @@ A piece has the shape of an entry of data/tiles.json, so that whoever draws or p
 """
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
@@ -15,8 +15,9 @@ from games.core.action import Facts
 from games.core.art.glyph import Glyph
 from games.core.errors import IllegalAction
 from games.core.grid import EDGES
+from games.core.pieces import InBox, is_added, new_id
 from games.core.text import Text
-from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.events import INVENTED, tile_name
 from games.isle_of_skye.territory import CASTLE
 from games.isle_of_skye.tiles import Box, facts_of
 
@@ -34,8 +35,8 @@ MOST_COPIES: Final = 1
 """No two tiles of the box are one: draws, offers and hands name a tile by its id alone."""
 MOST_PIECES: Final = 120
 CENTRE: Final = "center"
-ADDED: Final = re.compile(r"x[1-9][0-9]{0,2}")
-"""The ids of tiles that the list lacks."""
+_INVENTED: Final = re.compile(rf"{INVENTED}[1-9][0-9]?")
+"""The ids of tiles that no box holds: the app invented them."""
 
 
 class Edges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +80,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile unturned: `center` is the terrain of the middle, `count` the copies in the box. A piece that is drawn up
     may leave out the `regions`, which then follow from edges and centre; `apart` are the corners, by their edges, at
     which neighbours of one terrain do not hang together. A tile of an expansion's own `set` never is in the bag; it has
-    a printed `cost` and may bring a `tablet`."""
+    a printed `cost` and may bring a `tablet`. `invented`: nothing of it is printed, the app made it up."""
 
     edges: Edges
     center: Terrain
@@ -91,6 +92,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set: Word | msgspec.UnsetType = msgspec.UNSET
     cost: Annotated[int, msgspec.Meta(ge=0, le=99)] | msgspec.UnsetType = msgspec.UNSET
     tablet: Word | msgspec.UnsetType = msgspec.UNSET
+    invented: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 Pieces = Mapping[str, Piece]
@@ -98,11 +100,12 @@ Pieces = Mapping[str, Piece]
 
 class TileSet(NamedTuple):
     """What tiles of an expansion's own set have on them: a cost of at most so much gold (8 or less), one of the tablets
-    or none, and scrolls that no other tile has, each by its id with its drawing."""
+    or none, and scrolls that no other tile has, each by its id with its drawing; how many there are, where known."""
 
     most_cost: int
     tablets: Mapping[str, Glyph]
     scrolls: Mapping[str, Glyph] = MappingProxyType({})
+    in_box: InBox | None = None
 
 
 Sets = Mapping[str, TileSet]
@@ -117,14 +120,16 @@ def played_with(given: Mapping[str, Facts], sets: Container[str]) -> dict[str, F
 def pieces_of(
     given: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str], sets: Sets = NO_SETS
 ) -> dict[str, Piece]:
-    """The box's own tiles, checked, in the order of their ids. `box` is what they differ from.
+    """The own tiles of a table, of its box or invented, checked, in the order of their ids. `box` is what they differ
+    from.
 
-    :raises IllegalAction: `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what `piece_of` refuses.
+    :raises IllegalAction: `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, `isle_of_skye.piece_set`,
+        `table.invented_piece`, and what `piece_of` refuses.
     """
-    if len(given) > MOST_PIECES:
+    if len(of_the_box(given)) > MOST_PIECES:
         raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
     for name in given:
-        if name not in box.tiles and not ADDED.fullmatch(name):
+        if name not in box.tiles and not is_added(name) and not is_invented(name):
             raise IllegalAction("isle_of_skye.piece_id", {"tile": name[:20]}, rule="1")
     known = frozenset(scrolls)
     found = {name: piece_of(name, given[name], known, name in box.castles.values(), sets) for name in sorted(given)}
@@ -132,7 +137,23 @@ def pieces_of(
         is_of_a_set = piece.set is not msgspec.UNSET
         if name in box.tiles and is_of_a_set != (name not in box.counts and name not in box.castles.values()):
             raise IllegalAction("isle_of_skye.piece_set", {"tile": tile_name(name)}, rule="1")
+        if (piece.invented is True) != is_invented(name):
+            raise IllegalAction("table.invented_piece", {"tile": tile_name(name)}, rule="1")
     return found
+
+
+def is_invented(tile: str) -> bool:
+    """Whether a tile of this id is one that the app invented.
+
+    >>> is_invented("i7"), is_invented("x7")
+    (True, False)
+    """
+    return _INVENTED.fullmatch(tile) is not None
+
+
+def of_the_box(pieces: Iterable[str]) -> list[str]:
+    """The table's own tiles without the invented ones."""
+    return [name for name in pieces if not is_invented(name)]
 
 
 def piece_of(
@@ -158,7 +179,8 @@ def piece_of(
     _check_symbols(features, _scrolls_of(piece, frozenset(scrolls), sets), castle, tile)
     if not _is_of_its_set(piece, sets, castle):
         raise IllegalAction("isle_of_skye.piece_set", tile, rule="1")
-    return replace(piece, regions=regions, features=features, apart=msgspec.UNSET)
+    invented = piece.invented or msgspec.UNSET
+    return replace(piece, regions=regions, features=features, apart=msgspec.UNSET, invented=invented)
 
 
 def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) -> tuple[PieceRegion, ...]:
@@ -255,9 +277,4 @@ def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
 
 def next_id(known: Iterable[str], seat: int, seats: int) -> str:
     """The id under which a seat adds a tile: its own, so that seats who add at the same time stay apart."""
-    taken = set(known)
-    return next(name for name in _ids(seat, seats) if name not in taken)
-
-
-def _ids(seat: int, seats: int) -> Iterator[str]:
-    return (f"x{number}" for number in range(seat + 1, 1000, seats))
+    return new_id(known, seat + 1, seats)

@@ -1,25 +1,21 @@
 """Phase 5 (rules section 3): tiles into the territory; and where offers are not tracked, which tiles there are."""
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from games.core.action import Facts
 from games.core.errors import IllegalAction, TooLate
-from games.core.event import Event
 from games.core.grid import EDGES, cell_place
 from games.core.grid import cell as pack
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.isle_of_skye.actions import AddTile, FinishBuilding, LayCastle, PlaceTile, ReceiveTile, ReturnTile, TellGold
-from games.isle_of_skye.boxes import MOST_PIECES, own_box, pieces_of
+from games.isle_of_skye.actions import AddTile, FinishBuilding, LayCastle, PlaceTile, ReceiveTile, ReturnTile
+from games.isle_of_skye.boxes import MOST_PIECES, is_invented, of_the_box, own_box, pieces_of
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import (
     BuildingFinished,
     CastleLaid,
-    GoldCounted,
-    GoldShown,
-    GoldTold,
     TileAdded,
     TilePlaced,
     TileReceived,
@@ -140,22 +136,32 @@ def return_tile(state: Table, rules: Extended, seat: Seat, action: ReturnTile) -
 
 
 def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
-    """A tile that the list lacks is in the box, and in the bag unless it is of an expansion's own set.
+    """A tile that the list lacks is in the box.
 
-    :raises IllegalAction: `isle_of_skye.piece_known`, `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what
-        `piece_of` refuses.
+    :raises IllegalAction: `table.too_late`, and what `added` refuses.
     """
     if action.round != state.round or state.step in SCORING:
         raise TooLate
-    if action.tile in rules.box.tiles:
-        raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(action.tile)}, rule="1")
-    added = pieces_of({action.tile: {**action.facts, "count": 1}}, rules.box, rules.scrolls, rules.sets)
-    pieces = state.pieces | added
-    if len(pieces) > MOST_PIECES:
+    return added(state, rules, seat, action.tile, action.facts)
+
+
+def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
+    """A tile that the list lacks is in the box, and in the bag unless it is of an expansion's own set.
+
+    :raises IllegalAction: `isle_of_skye.piece_known`, `table.invented_piece`, `isle_of_skye.piece_many`,
+        `isle_of_skye.piece_id`, and what `piece_of` refuses.
+    """
+    if tile in rules.box.tiles:
+        raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(tile)}, rule="1")
+    if is_invented(tile):
+        raise IllegalAction("table.invented_piece", {"tile": tile_name(tile)}, rule="1")
+    found = pieces_of({tile: {**facts, "count": 1}}, rules.box, rules.scrolls, rules.sets)
+    pieces = state.pieces | found
+    if len(of_the_box(pieces)) > MOST_PIECES:
         raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
-    is_drawn = action.tile in own_box(rules.box, added.items()).counts
-    bag = with_tile(state.bag, action.tile, 1) if is_drawn else state.bag
-    return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, action.tile),))
+    is_drawn = tile in own_box(rules.box, found.items()).counts
+    bag = with_tile(state.bag, tile, 1) if is_drawn else state.bag
+    return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, tile),))
 
 
 # --- where offers are not tracked -----------------------------------------------------------------------
@@ -188,32 +194,3 @@ def finish_building(state: Table, seat: Seat, action: FinishBuilding) -> Progres
     if clan.hand:
         raise IllegalAction("isle_of_skye.build_first", {"n": len(clan.hand)}, rule="3")
     return Progress(with_clan(state, seat, replace(clan, finished=True)), (BuildingFinished(seat),))
-
-
-# --- gold that is told ----------------------------------------------------------------------------------
-
-
-def tell_gold(state: Table, seat: Seat, action: TellGold) -> Progress:
-    """What the seat has, sealed until all have told.
-
-    :raises IllegalAction: `isle_of_skye.gold_missing`.
-    """
-    if (action.round, state.step) not in ((state.round, "count"), (state.round, "purses")):
-        raise TooLate
-    if "gold" not in action.amounts:
-        raise IllegalAction("isle_of_skye.gold_missing", rule="7")
-    clan, gold = state.clans[seat], action.amounts["gold"]
-    told = with_clan(state, seat, replace(clan, told=gold))
-    events: tuple[Event, ...] = (GoldTold(seat, gold),)
-    if clan.told is None:
-        events = (GoldCounted(seat), *events)
-    if all(one.told is not None for one in told.clans):
-        if state.options["hide_gold"] == "off":
-            events += tuple(GoldShown(number, one.told or 0) for number, one in enumerate(told.clans))
-        told = replace(told, clans=tuple(replace(one, gold=one.told, told=None) for one in told.clans))
-    return Progress(told, events)
-
-
-def has_gold(clans: Iterable[Clan]) -> bool:
-    """Whether everybody's gold is known to the table."""
-    return all(clan.gold is not None for clan in clans)

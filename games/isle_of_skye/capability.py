@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
+from games.core.action import DrawnBy, Facts
 from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.view import View
@@ -49,12 +50,18 @@ class SkyeCapability(Capability):
     """Scoring tiles that are shuffled into the others."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
+    has_score_tiles: ClassVar[bool] = False
+    """Whether its box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS
     """Sets of tiles of its own, which never are in the bag."""
 
     def box(self, box: Box) -> Box:
         """The box with its tiles."""
         return box
+
+    def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+        """The own tiles with which a table begins, where its host's box has these. `options` are complete."""
+        return own
 
     def income(self, state: State[Any], seat: Seat) -> int:
         """Gold in phase 1 besides the base's."""

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Collection, Mapping
+from functools import cache
 from importlib import resources
 from typing import Any, Final
 
 import msgspec
 
-from games.core.action import Facts
+from games.core.action import DrawnBy, Facts
 from games.core.art.tile import Level, TileArt
 from games.core.pieces import BoxAssets, Composer, Piece, PieceSet, Reading, SymbolKind, picture
 from games.core.text import Text
@@ -18,7 +19,9 @@ from games.isle_of_skye.assets import facts_for_phones
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.scoring import SCROLLS
-from games.isle_of_skye.tiles import TERRAINS, facts_of
+from games.isle_of_skye.tiles import TERRAINS, face, facts_of
+
+Face = tuple[object, ...]
 
 _SYMBOLS: Final = tuple(
     SymbolKind(kind, 1, tuple(SCROLLS)) if kind == boxes.SCROLL else SymbolKind(kind, boxes.MOST_OF_A_KIND)
@@ -48,9 +51,35 @@ def piece(name: str, given: Facts, rules: Extended) -> Piece:
     return Piece(whole, facts_for_phones(name, facts, found.count, _notes(found, rules)), draw)
 
 
-def played(pieces: Mapping[str, Facts], expansions: Collection[str], rules: Extended) -> dict[str, Facts]:
-    """Of a box's own tiles those that a table with these expansions plays with."""
-    return boxes.played_with(pieces, {name for one in rules.chosen if one.id in expansions for name in one.sets})
+def played(
+    own: Mapping[str, Facts], expansions: Collection[str], draw: DrawnBy, options: Mapping[str, str], rules: Extended
+) -> dict[str, Facts]:
+    """The own tiles with which a table begins, where its host's box has these: without those of expansions that it
+    does not play with, with those that expansions invent for it."""
+    chosen = [one for one in rules.chosen if one.id in expansions]
+    pieces = boxes.played_with(own, {name for one in chosen for name in one.sets})
+    for one in chosen:
+        pieces = one.pieces(pieces, draw, options)
+    return pieces
+
+
+def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
+    """The id of the tile, among `others` and those as listed, that has the same on it, however it is turned. All facts
+    are whole."""
+    wanted = _face(whole)
+    listed = (name for name, look in _listed_faces().items() if look == wanted and name not in others)
+    return next((name for name, facts in others.items() if _face(facts) == wanted), next(listed, None))
+
+
+@cache
+def _listed_faces() -> dict[str, Face]:
+    """The look of every landscape tile of the list."""
+    return {raw["id"]: _face(raw) for raw in _data("tiles")["tiles"]}
+
+
+def _face(facts: Facts) -> Face:
+    """What is on a tile in any rotation."""
+    return face(facts_of(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")
 
 
 def _notes(found: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
@@ -81,6 +110,7 @@ def composer(rules: Extended) -> Composer:
             one.most_cost,
             tuple(one.tablets),
             {boxes.SCROLL: tuple(one.scrolls)},
+            one.in_box,
         )
         for name, one in rules.sets.items()
     )

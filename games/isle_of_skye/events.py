@@ -8,13 +8,17 @@ from games.core.text import Param, Text
 
 CASTLES: Final = "castle_"
 """How the ids of castle tiles begin."""
+INVENTED: Final = "i"
+"""How the ids of tiles begin that the app has invented."""
 
 
 def tile_name(tile: str) -> Text:
-    """The name of a tile: a landscape tile's number in the box (b07: 7), or that of one that the list lacks (x1); of a
-    castle tile its colour."""
+    """The name of a tile: a landscape tile's number in the box (b07: 7), or that of one that the list lacks (x1); of an
+    invented one its number (i7: 7), of a castle tile its colour."""
     if tile.startswith(CASTLES):
         return Text("isle_of_skye.castle_tile", {"colour": Text(f"colour.{tile.removeprefix(CASTLES)}")})
+    if tile.startswith(INVENTED):
+        return Text("isle_of_skye.invented_tile", {"id": tile.removeprefix(INVENTED)})
     return Text("isle_of_skye.tile", {"id": tile.lstrip("b").lstrip("0") or tile})
 
 
@@ -112,10 +116,28 @@ class OfferSealed(Public, frozen=True):
         return self.told("sealed", self.seat)
 
 
+class ScreensLifted(Public, frozen=True):
+    """Prices and axes lie open."""
+
+    def narration(self) -> Narration:
+        return self.told("lifted")
+
+
+class OfferLapsed(Public, frozen=True):
+    """The screens were to be lifted, but since a correction `seat` may not have chosen so: it chooses again."""
+
+    lapses = True
+    seat: Seat
+
+    def narration(self) -> Narration:
+        return self.told("lapsed", self.seat)
+
+
 class AxePlaced(Event, frozen=True):
     """Where the axe of `seat` lies behind its screen."""
 
     audience: ClassVar[Audience] = "owner"
+    opened_by = (ScreensLifted,)
     seat: Seat
     tile: str
 
@@ -124,6 +146,7 @@ class PricesSet(Event, frozen=True):
     """The prices of `seat` behind its screen."""
 
     audience: ClassVar[Audience] = "owner"
+    opened_by = (ScreensLifted,)
     seat: Seat
     prices: dict[str, int]
 
@@ -134,13 +157,6 @@ class OfferTold(Public, frozen=True):
     seat: Seat
     axe: str
     prices: dict[str, int]
-
-
-class ScreensLifted(Public, frozen=True):
-    """Prices and axes lie open."""
-
-    def narration(self) -> Narration:
-        return self.told("lifted")
 
 
 class OfferMade(Public, frozen=True):
@@ -236,14 +252,6 @@ class GoldCounted(Public, frozen=True):
         return self.told("counted", self.seat)
 
 
-class GoldTold(Event, frozen=True):
-    """How much gold `seat` told."""
-
-    audience: ClassVar[Audience] = "owner"
-    seat: Seat
-    gold: int
-
-
 class GoldShown(Public, frozen=True):
     """All have told: `seat` has so much, at a table that hides no gold."""
 
@@ -252,6 +260,10 @@ class GoldShown(Public, frozen=True):
 
     def narration(self) -> Narration:
         return self.told("gold", self.seat, n=self.gold)
+
+
+class GoldScored(Public, frozen=True):
+    """A scoring tile has counted everybody's gold, for everybody to see."""
 
 
 class TileAdded(Public, frozen=True):
@@ -308,6 +320,15 @@ class GameScored(Public, frozen=True):
         return self.told("won", self.winners[0], points=self.best)
 
 
+class GoldTold(Event, frozen=True):
+    """How much gold `seat` told."""
+
+    audience: ClassVar[Audience] = "owner"
+    opened_by = (GoldShown, GoldScored, GameScored)
+    seat: Seat
+    gold: int
+
+
 OWN: Final[tuple[type[Event], ...]] = (
     TableStarted,
     GoalDrawn,
@@ -320,6 +341,7 @@ OWN: Final[tuple[type[Event], ...]] = (
     PricesSet,
     OfferTold,
     ScreensLifted,
+    OfferLapsed,
     OfferMade,
     TileBought,
     BoughtNothing,
@@ -331,6 +353,7 @@ OWN: Final[tuple[type[Event], ...]] = (
     GoldCounted,
     GoldTold,
     GoldShown,
+    GoldScored,
     TileAdded,
     TrackingChanged,
     LineScored,

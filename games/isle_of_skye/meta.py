@@ -4,8 +4,10 @@ from typing import Final
 
 from games.core.meta import Expansion, GameMeta, Option
 
-DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")),))
-"""Ruling Q20. Offered once it is among the expansions below."""
+DRAWN_TILES: Final = Option("drawn_tiles", ("complete", "own"))
+"""Which Druid tiles the app draws: a complete set, invented unless the host's box holds all, or those of that box."""
+DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")), DRAWN_TILES))
+"""Ruling Q20."""
 META = GameMeta(
     id="isle_of_skye",
     min_seats=2,
@@ -26,6 +28,7 @@ META = GameMeta(
     ),
     categories=("place_a", "place_b", "place_c", "place_d", "scrolls", "gold"),
     ruleset_version=1,
+    expansions=(DRUIDS,),
     stage="beta",
     secrets=True,
     bgg=176494,

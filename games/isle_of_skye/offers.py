@@ -13,6 +13,7 @@ from games.isle_of_skye.capability import Extended, Payment
 from games.isle_of_skye.events import (
     AxePlaced,
     BoughtNothing,
+    OfferLapsed,
     OfferMade,
     OfferSealed,
     OfferTold,
@@ -60,6 +61,22 @@ def to_price(clan: Clan) -> tuple[str, ...]:
     return tuple(tile for tile in clan.drawn if tile != clan.axe)
 
 
+def holds(clan: Clan) -> bool:
+    """Whether the choice behind the screen is one that the rules allow: after a correction it may not be any more."""
+    return (
+        bool(clan.axe or is_lone(clan))
+        and clan.prices.keys() == set(to_price(clan))
+        and sum(clan.prices.values()) <= (clan.gold or 0)
+    )
+
+
+def has_lapsed(state: Table, seat: Seat) -> bool:
+    """Whether the seat has chosen behind its screen what a correction has made impossible since. Others do not see it
+    until the screens are to be lifted."""
+    clan = state.clans[seat]
+    return is_sealed(state) and not state.lifted and clan.has_priced and not holds(clan)
+
+
 def is_lone(clan: Clan) -> bool:
     """Whether the seat has a single tile, which then gets a price and no axe (ruling Q34)."""
     return len(clan.drawn) == 1
@@ -93,19 +110,25 @@ def check_in_bag(state: Table, tile: str) -> None:
 
 
 def _choosing(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
-    """The clan whose choice it is."""
-    if (action.round, state.step) != (state.round, "price") or state.lifted:
+    """The clan whose choice it is: it may be changed until all have chosen, and when it has lapsed."""
+    own_lapsed = isinstance(actor, int) and action.seat == actor and has_lapsed(state, actor)
+    if is_sealed(state) and all_priced(state) and not own_lapsed:
         raise TooLate
-    if is_sealed(state) and all_priced(state):
+    return _choosing_unchecked(state, actor, action)
+
+
+def _choosing_unchecked(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
+    """As `_choosing`, as far as everybody may know."""
+    if (action.round, state.step) != (state.round, "price") or state.lifted:
         raise TooLate
     if action.seat >= state.seats or (is_sealed(state) and action.seat != actor):
         raise IllegalAction("isle_of_skye.not_your_offer", rule="3")
     return state.clans[action.seat]
 
 
-def place_axe(state: Table, rules: Extended, actor: Actor, action: PlaceAxe) -> Progress:
-    """The axe of a seat lies at a tile; what lay there goes to where it lay."""
-    clan = _choosing(state, actor, action)
+def place_axe(state: Table, rules: Extended, actor: Actor, action: PlaceAxe, *, checked: bool = True) -> Progress:
+    """The axe of a seat lies at a tile; what lay there goes to where it lay. Not `checked`: as everybody may know."""
+    clan = (_choosing if checked else _choosing_unchecked)(state, actor, action)
     if not action.tile and not _may_price_all(state, rules, action.seat):
         raise IllegalAction("isle_of_skye.axe_needed", rule="3")
     if action.tile and action.tile not in clan.drawn:
@@ -113,7 +136,9 @@ def place_axe(state: Table, rules: Extended, actor: Actor, action: PlaceAxe) -> 
     if is_lone(clan) and action.tile:
         raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
     prices: dict[str, int] = {}
-    if clan.has_priced and clan.axe in clan.drawn and action.tile:
+    if has_lapsed(state, action.seat):
+        prices = clan.prices  # others see no difference until it is chosen anew
+    elif clan.has_priced and clan.axe in clan.drawn and action.tile:
         moved = {action.tile: clan.axe}
         prices = {moved.get(tile, tile): price for tile, price in clan.prices.items()}
     chosen = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
@@ -154,8 +179,16 @@ def set_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
     return Progress(priced, (*events, PricesSet(action.seat, prices)))
 
 
+def keep_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
+    """A choice that was sealed before a correction stays as it was chosen, whether or not it still holds."""
+    clan = _choosing_unchecked(state, actor, action)
+    kept = with_clan(state, action.seat, replace(clan, prices=dict(action.prices)))
+    events: tuple[Event, ...] = () if clan.has_priced else (OfferSealed(action.seat),)
+    return Progress(kept, (*events, PricesSet(action.seat, dict(action.prices))))
+
+
 def lift_screens(state: Table, action: LiftScreens) -> Progress:
-    """Prices lie open.
+    """Prices lie open. Where a choice has lapsed, none do: its seat chooses again first.
 
     :raises IllegalAction: `isle_of_skye.screens_up` while somebody chooses.
     """
@@ -163,7 +196,12 @@ def lift_screens(state: Table, action: LiftScreens) -> Progress:
         raise TooLate
     if not all_priced(state):
         raise IllegalAction("isle_of_skye.screens_up", rule="3")
-    return Progress(replace(state, lifted=True), (ScreensLifted(),))
+    lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
+    if not lapsed:
+        return Progress(replace(state, lifted=True), (ScreensLifted(),))
+    for seat in lapsed:
+        state = with_clan(state, seat, replace(state.clans[seat], axe="", prices={}))
+    return Progress(state, tuple(OfferLapsed(seat) for seat in lapsed))
 
 
 def discard(state: Table) -> Progress:

@@ -26,7 +26,8 @@ from games.isle_of_skye.building import most_taken, returns_to_bag, stuck
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.income import rounds_of
-from games.isle_of_skye.offers import all_priced, for_sale, is_lone, is_sealed, tiles_due, to_price
+from games.isle_of_skye.offers import all_priced, for_sale, has_lapsed, is_lone, is_sealed, tiles_due, to_price
+from games.isle_of_skye.purse import least_gold
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.territory import placements
@@ -60,6 +61,10 @@ def base_prompts(state: Table, rules: Extended, actor: Actor) -> tuple[Prompt, .
         return tuple(_chance(state, rules))
     if actor == HOST:
         return tuple(_tracking(state))
+    return _asked(state, rules, actor)
+
+
+def _asked(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
     match state.step:
         case "goals":
             return (_goal(state, rules),) if actor == state.first else ()
@@ -229,10 +234,24 @@ def _gold(state: Table) -> AmountsPrompt:
     return AmountsPrompt(name, title, action, "amounts", (Amount("gold", said("gold"), MOST_GOLD),), MOST_GOLD)
 
 
+def short_of_gold(state: Table, actor: Actor) -> Iterator[AmountsPrompt]:
+    """A correction left the seat short of gold: how much it has is asked of it alone, in any step, and nobody waits for
+    it."""
+    if not isinstance(actor, int):
+        return
+    clan = state.clans[actor]
+    if clan.short and state.step not in ("count", "purses"):
+        gold = Amount("gold", said("gold"), MOST_GOLD, least_gold(state))
+        action = {"type": "tell_gold", "round": state.round}
+        title = said("prompt_gold_short", n=clan.short)
+        name = f"gold-{state.round}-short" + ("-prices" if gold.least else "")
+        yield AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD)
+
+
 def _price(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
     if not is_sealed(state):
         return tuple(prompt for seat in range(state.seats) for prompt in _offer(state, rules, seat, actor))
-    if all_priced(state):
+    if all_priced(state) and not has_lapsed(state, actor):
         action = {"type": "lift_screens", "round": state.round}
         lift = Choice("lift", said("choice_lift"), {})
         return (ChoosePrompt(f"lift-{state.round}", said("prompt_lift"), action, (lift,)),)
@@ -247,8 +266,9 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
     free = any(one.may_price_all(state, seat) for one in rules.chosen)
     aside = Choice("none", said("choice_no_axe"), {}) if free else None
     title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
+    hint = said("hint_lapsed") if has_lapsed(state, seat) else None
     if not is_lone(clan):
-        yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside)
+        yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside, hint)
     if clan.axe or is_lone(clan):
         gold = clan.gold or 0
         wanted = to_price(clan)
@@ -256,7 +276,7 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
         amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
         title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
         action = {"type": "set_prices", **whose}
-        yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold)
+        yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold, hint)
 
 
 def axe_prompt(state: Table, seat: Seat) -> str:
@@ -288,14 +308,14 @@ def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
             tile,
             seller,
             due,
-            _fitting_note(state, rules, clan, tile),
+            fitting_note(state, rules, clan, tile),
             said("gold_short", n=due - gold) if due > gold else None,
         )
         for tile, (seller, due) in for_sale(state, rules, buyer).items()
     )
 
 
-def _fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
+def fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
     """In how many places a tile would fit, where legal places are shown."""
     if state.options["legal_cells"] == "off":
         return None

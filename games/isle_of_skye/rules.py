@@ -9,19 +9,27 @@ from games.core.action import Action, StartTable
 from games.core.capability import OVER, Capabilities, Flow
 from games.core.errors import IllegalAction
 from games.core.event import Event, checked_events
-from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, adjustment
 from games.core.prompt import ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.view import View
-from games.isle_of_skye import actions, aids, building, events, offers, view
+from games.isle_of_skye import actions, aids, building, events, host, offers, purse, view
 from games.isle_of_skye.boxes import pieces_of, played_with
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, besides, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.phases import FULL_ONLY, STAGES, WORK, base_prompts, base_waits, stages_of, tracked_from
+from games.isle_of_skye.phases import (
+    FULL_ONLY,
+    STAGES,
+    base_prompts,
+    base_waits,
+    short_of_gold,
+    stages_of,
+)
 from games.isle_of_skye.rounds import Due, lines_of, round_due
+from games.isle_of_skye.score_tiles import ScoreTileTurned, show_score_tiles, turn_score_tiles
 from games.isle_of_skye.scoring import GOALS, GOLD_PER_POINT, SCROLLS, income_barrels
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.subject import Most, Subject
@@ -53,13 +61,15 @@ class IsleOfSkye:
         self.gold_counts = {
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
         }
-        self.with_these = with_these = Capabilities(PHASES, chosen)
+        self.with_these = with_these = Capabilities(PHASES, chosen, (actions.TellGold,))
         more = tuple(category for one in chosen for category in one.categories)
         self.meta = replace(META.with_options(with_these.options), categories=(*META.categories, *more))
         self.stages = with_these.stages(STAGES)
         self.state_type: type[Any] = State[with_these.slice_type]  # type: ignore[name-defined]
         self.action_types = (*actions.OWN, *HOST_ACTIONS, *with_these.action_types)
-        self.event_types = checked_events(*events.OWN, *HOST_EVENTS, *with_these.event_types)
+        self.has_score_tiles = any(one.has_score_tiles for one in chosen)
+        tile_events = (ScoreTileTurned,) if self.has_score_tiles else ()
+        self.event_types = checked_events(*events.OWN, *HOST_EVENTS, *tile_events, *with_these.event_types)
         work: dict[str, Action] = {"score_round": actions.ScoreRound(), "score_game": actions.ScoreGame()}
         self.system_actions: Mapping[str, Action] = work | with_these.system_actions
 
@@ -128,7 +138,7 @@ class IsleOfSkye:
             case "castle":
                 return all(clan.territory.tiles for clan in clans)
             case "count":
-                return not state.is_full or building.has_gold(clans)
+                return not state.is_full or purse.has_gold(clans)
             case "draw":
                 return offers.all_drawn(state)
             case "price":
@@ -139,7 +149,7 @@ class IsleOfSkye:
                 built = all(not clan.hand for clan in clans)
                 return built and (state.is_full or all(clan.finished for clan in clans))
             case "purses":
-                return building.has_gold(clans) or not self._needs_gold(state)
+                return purse.has_gold(clans) or not self._needs_gold(state)
             case "score" | "reckon":
                 return state.done
         return True
@@ -163,6 +173,8 @@ class IsleOfSkye:
                         clan.territory,
                         clan.gold if state.is_full and _stays(state) else None,
                         course=clan.course,
+                        has_secret_gold=clan.has_secret_gold and not self._counts_gold(state),
+                        short=clan.short if _stays(state) and not self._counts_gold(state) else 0,
                     )
                     for clan in state.clans
                 ),
@@ -174,8 +186,12 @@ class IsleOfSkye:
 
     def _needs_gold(self, state: Table) -> bool:
         """Whether the end or a scoring tile of the round asks for gold."""
+        return self._is_last(state) or self._counts_gold(state)
+
+    def _counts_gold(self, state: Table) -> bool:
+        """Whether a scoring tile of the round counts gold, for everybody to see."""
         now = (self.extended.goals[goal] for goal in self._goals_now(state).values())
-        return self._is_last(state) or any(isinstance(goal, Most) and goal.needs_gold for goal in now)
+        return any(isinstance(goal, Most) and goal.needs_gold for goal in now)
 
     def _goals_now(self, state: Table) -> dict[str, str]:
         lying = dict(zip(GOAL_PLACES, state.goals, strict=False))
@@ -209,9 +225,10 @@ class IsleOfSkye:
         """See games.isle_of_skye.phases."""
         if state.step == OVER:
             return ()
-        return self.with_these.prompts(
+        asked = self.with_these.prompts(
             lambda now, who: base_prompts(now, self.with_pieces(now.pieces), who), state, actor
         )
+        return (*short_of_gold(state, actor), *asked)
 
     def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
         """One step of a phase.
@@ -219,14 +236,46 @@ class IsleOfSkye:
         :raises IllegalAction: `isle_of_skye.*`, named after what the rule forbids; `table.too_late` for what was meant
             for another round or step.
         """
+        return self._with_score_tiles(state, self._done(state, actor, action))
+
+    def _with_score_tiles(self, before: Table, done: Progress) -> Progress:
+        return turn_score_tiles(before, done) if self.has_score_tiles else done
+
+    def _done(self, state: Table, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
             line, told = adjustment(action, state.seats, state.round, len(state.lines))
             return Progress(replace(state, lines=(*state.lines, line)), (told,))
         if state.step == OVER:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
-            return self.with_these.settle(self, _finish(state, self.extended))
+            return self.with_these.settle(self, host.finish_now(state, self.extended))
         return self.with_these.settle(self, self.with_these.apply(self._apply, state, actor, action))
+
+    def apply_unchecked(self, state: Table, actor: Actor, action: Action) -> Progress:
+        """A choice behind a screen stays as it was chosen. Where only the seat knows its gold, a purchase costs what it
+        has, and it is asked how much it has left.
+
+        :raises IllegalAction: as `apply`.
+        """
+        if state.step == OVER or isinstance(action, AdjustScore | FinishNow):
+            return self.apply(state, actor, action)
+        pays = not (action.commutes or isinstance(action, actions.TellGold))
+        payer = actor if pays and isinstance(actor, int) and purse.is_secret(state, actor) else None
+        before = state if payer is None else purse.lent(state, payer)
+        done = self.with_these.apply(self._apply_unchecked, before, actor, action, checked=False)
+        if payer is not None:
+            done = Progress(purse.paid_back(done.state, payer), done.events)
+        return self._with_score_tiles(state, self.with_these.settle(self, done))
+
+    def _apply_unchecked(self, state: Table, actor: Actor, action: Action) -> Progress:
+        match action:
+            case actions.PlaceAxe() if offers.is_sealed(state):
+                return offers.place_axe(state, self.with_pieces(state.pieces), actor, action, checked=False)
+            case actions.SetPrices() if offers.is_sealed(state):
+                return offers.keep_prices(state, actor, action)
+            case actions.TellGold() if isinstance(actor, int) and actor < state.seats:
+                return purse.tell_gold(state, actor, action, checked=False)
+        return self._apply(state, actor, action)
 
     def _apply(self, state: Table, actor: Actor, action: Action) -> Progress:
         if isinstance(actor, int):
@@ -237,7 +286,7 @@ class IsleOfSkye:
             case actions.DrawTile():
                 return offers.draw_tile(state, action)
             case actions.SetTracking(level):
-                return self._set_tracking(state, level)
+                return host.set_tracking(state, level)
             case actions.ScoreRound() if state.step == "score":
                 return self._score(state, self._round_due(state), self._round_scored(state))
             case actions.ScoreGame() if state.step == "reckon":
@@ -274,7 +323,7 @@ class IsleOfSkye:
             case actions.FinishBuilding():
                 return building.finish_building(state, seat, action)
             case actions.TellGold():
-                return building.tell_gold(state, seat, action)
+                return purse.tell_gold(state, seat, action)
             case actions.AddTile():
                 return building.add_tile(state, rules, seat, action)
         raise IllegalAction("action.unknown")
@@ -289,29 +338,6 @@ class IsleOfSkye:
         place = GOAL_PLACES[len(state.goals)]
         return Progress(replace(state, goals=(*state.goals, goal)), (events.GoalDrawn(place, goal),))
 
-    def _set_tracking(self, state: Table, level: actions.Tracking) -> Progress:
-        """From now on where nothing has happened in this round, else from the next.
-
-        :raises IllegalAction: `isle_of_skye.tracking_same`, or `isle_of_skye.not_now` where no round is left for it.
-        """
-        if level == state.next_tracking:
-            raise IllegalAction("isle_of_skye.tracking_same", rule="3")
-        number = tracked_from(state)
-        if not number:
-            raise IllegalAction("isle_of_skye.not_now", rule="3")
-        if number > state.round:
-            return Progress(replace(state, next_tracking=level), (events.TrackingChanged(level, number),))
-        setting_up = state.step in ("goals", "castle")
-        gold = (0 if state.round == 1 else None) if level == "full" else None
-        changed = replace(
-            state,
-            tracking=level,
-            next_tracking=level,
-            flow=state.flow if setting_up else replace(state.flow, step="count"),
-            clans=tuple(replace(clan, gold=gold, told=None) for clan in state.clans),
-        )
-        return Progress(changed, (events.TrackingChanged(level, state.round),))
-
     # --- scoring ------------------------------------------------------------------------------------
 
     def _subjects(self, state: Table) -> list[Subject]:
@@ -323,7 +349,8 @@ class IsleOfSkye:
         return list(round_due(self._subjects(state), lying, letters, self.extended.goals))
 
     def _round_scored(self, state: Table) -> tuple[Event, ...]:
-        return (events.RoundScored(state.round, tuple(self._goals_now(state).values())),)
+        told = events.RoundScored(state.round, tuple(self._goals_now(state).values()))
+        return (told, events.GoldScored()) if self._counts_gold(state) else (told,)
 
     def _score(self, state: Table, due: list[Due], told: tuple[Event, ...]) -> Progress:
         lines = lines_of(iter(due), state.round, len(state.lines))
@@ -361,6 +388,7 @@ class IsleOfSkye:
         bare = replace(
             bare, stages=stages_of(state, self.stages), stage=self.stages.get(state.step, ""), host_prompts=hosts
         )
+        bare = show_score_tiles(bare) if self.has_score_tiles else bare
         return self.with_these.view(state, viewer, aids.with_aids(bare, self._seen(bare).box))
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
@@ -373,20 +401,3 @@ class IsleOfSkye:
 def _stays(state: Table) -> bool:
     """Whether gold is tracked in the next round too."""
     return state.next_tracking == "full"
-
-
-def _finish(state: Table, rules: Extended) -> Progress:
-    """The host ends the game: what is behind screens, on offer or in hand goes back; what stands is scored."""
-    if state.step in WORK:
-        raise IllegalAction("isle_of_skye.not_now", rule="7")
-    bag, clans = dict(state.bag), []
-    for clan in state.clans:
-        for tile in (*clan.drawn, *clan.offer, *clan.hand):
-            if building.returns_to_bag(state, rules, tile):
-                bag[tile] = bag.get(tile, 0) + 1
-        gold = None if clan.gold is None else clan.gold + sum(clan.offer.values())
-        clans.append(Clan(clan.colour, clan.territory, gold, income=clan.income, course=clan.course))
-    ended = replace(
-        state, bag=bag, clans=tuple(clans), flow=Flow("reckon", state.flow.number), done=False, end=UNFINISHED
-    )
-    return Progress(ended, (GameEnded(),))

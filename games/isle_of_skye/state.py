@@ -21,7 +21,9 @@ class Clan(msgspec.Struct, frozen=True):
     """A seat. `gold` is all it has, coins on tiles of the current choice included; None: not tracked, `told` what it
     says it has until all have. `income` is what it gets or got this round. `drawn`, `axe` and `prices` are the choice
     behind the screen, `offer` what lies open: tile -> gold on it. `hand` are tiles to build, `taken` how many it took
-    where offers are not tracked, `finished` that it has built there. `course`: its gold at the end of each round."""
+    where offers are not tracked, `finished` that it has built there. `course`: its gold at the end of each round.
+    `has_secret_gold`: others cannot work out its gold, because it was told in secret. `short`: so much less than it
+    should have paid it had, by a correction whose author could not know."""
 
     colour: str
     territory: Territory
@@ -36,6 +38,8 @@ class Clan(msgspec.Struct, frozen=True):
     taken: int = 0
     finished: bool = False
     course: tuple[int | None, ...] = ()
+    has_secret_gold: bool = False
+    short: int = 0
 
     @property
     def has_priced(self) -> bool:

@@ -128,13 +128,19 @@ def turns(facts: TileFacts) -> int:
     return next((r for r in (1, 2) if shapes[r] == shapes[0]), 4)
 
 
-def _shape(tile: LaidTile) -> object:
+@lru_cache(maxsize=1024)
+def face(facts: TileFacts) -> tuple[object, ...]:
+    """What a tile looks like however it is turned: equal for two that cannot be told apart on the table."""
+    return min(_shape(laid(facts, rotation)) for rotation in range(4))
+
+
+def _shape(tile: LaidTile) -> tuple[Any, ...]:
     standing = [tuple(s for s in tile.symbols if s.region == number) for number in range(len(tile.regions))]
     looks = sorted(
-        (r.terrain, r.edges, [(s.kind, s.count, s.scroll) for s in on])
+        (r.terrain, r.edges, tuple(sorted((s.kind, s.count, s.scroll) for s in on)))
         for r, on in zip(tile.regions, standing, strict=True)
     )
-    return looks, sorted(tile.roads)
+    return tuple(looks), tuple(sorted(tile.roads))
 
 
 _DATA: Final = json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))

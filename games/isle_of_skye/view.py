@@ -1,18 +1,21 @@
 """What a viewer may know, built from nothing. Secret are the choices behind the screens, gold told until all have, and
 the others' gold where the table hides it: once there is some, but for what was counted for everybody to see."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from games.core.action import Facts
 from games.core.grid import cell_place
 from games.core.prompt import Payload, Prompt, SeatPrompt
 from games.core.score import Outcome, score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.text import Text
 from games.core.view import BoardView, OfferView, SeatView, TileView, View
+from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.income import rounds_at, rounds_of
-from games.isle_of_skye.offers import is_sealed
+from games.isle_of_skye.offers import has_lapsed, is_sealed
 from games.isle_of_skye.phases import axe_prompt, price_prompt
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
@@ -70,9 +73,16 @@ def view(
         goal_rounds={place: rounds_at(state.seats, place) for place, _ in zip(GOAL_PLACES, state.goals, strict=False)},
         starter=state.first,
         rounds=rounds_of(state.seats),
-        pieces=msgspec.to_builtins(state.pieces),
+        pieces=dict(_facts(tuple(state.pieces.items()))),
         secrets=_is_secret(state, hides, counted),
     )
+
+
+@lru_cache(maxsize=64)
+def _facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
+    """Own tiles as the wire brings them: with lists, which hold nothing else. Worked out once for equal ones."""
+    found: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
+    return found
 
 
 def _board(territory: Territory, seat: Seat) -> BoardView:
@@ -132,7 +142,7 @@ def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str
     for seat, clan in enumerate(state.clans):
         if clan.axe in clan.drawn:
             found[axe_prompt(state, seat)] = {"tile": clan.axe}
-        if clan.prices:
+        if clan.prices and not has_lapsed(state, seat):
             found[price_prompt(state, seat)] = {"prices": clan.prices}
     told = state.clans[viewer].told
     if told is not None:

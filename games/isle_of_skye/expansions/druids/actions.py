@@ -9,22 +9,35 @@ from games.core.seats import ActorKind
 from games.isle_of_skye.actions import Name, Round
 
 Cell = Annotated[str, msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})$")]
+Stone = Annotated[int, msgspec.Meta(ge=1, le=699)]
 Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class DrawDruidTile(Action, frozen=True):
-    """Chance: this tile comes from the stacks onto the first empty space of the dolmen board from the left; empty: the
-    stacks are (sections d2 and d3)."""
+    """Chance: where the app draws, this tile comes from the stacks onto the first empty space of the dolmen board from
+    the left (sections d2 and d3)."""
 
     actor: ClassVar[ActorKind] = "chance"
 
-    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    tile: Name
+
+
+class TellDruidTile(Action, frozen=True):
+    """Where the table draws: the tile of that `number` on the dolmen board is this one (sections d2 and d3)."""
+
+    simultaneous: ClassVar[bool] = True
+    commutes: ClassVar[bool] = True
+
+    number: Stone
+    tile: Name
 
 
 class AddFoundTile(Action, frozen=True):
     """From the stacks or the bag came a tile that the table's list lacks: there is one of these `facts`, as `tile`."""
 
-    round: Round
+    simultaneous: ClassVar[bool] = True
+    commutes: ClassVar[bool] = True
+
     tile: Name
     facts: Facts
 
@@ -83,6 +96,7 @@ class ScrollAgain(Action, frozen=True):
 
 OWN: Final[tuple[type[Action], ...]] = (
     DrawDruidTile,
+    TellDruidTile,
     AddFoundTile,
     BuyOwnTile,
     BuyAgain,

@@ -1,61 +1,44 @@
-"""The dolmen board and the second buy turn (sections d2 to d4): which tiles there are, what is asked and done."""
+"""The dolmen board (sections d2 to d4): which Druid tiles there are, what lies on it, how tiles come up or are told.
+
+Where the app draws, an empty space holds the table up until a tile is drawn. Where the table draws, nobody waits: a
+tile lies there at once, and what it is anybody may tell while it lies there (ruling 11). It has a number, which does
+not depend on what others have bought.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from games.core.action import Facts
 from games.core.errors import IllegalAction
-from games.core.prompt import ChancePrompt, Choice, ChoosePrompt, DrawPrompt, Payload, PickPrompt, Prompt, Weighted
+from games.core.prompt import ChancePrompt, DrawPrompt, Payload, PickPrompt, Prompt, Weighted
 from games.core.ruleset import Progress
 from games.core.seats import CHANCE, Actor, Seat
-from games.core.text import Text
+from games.core.view import WareView
 from games.isle_of_skye.boxes import Piece, next_id
 from games.isle_of_skye.events import tile_name
-from games.isle_of_skye.expansions.druids.actions import BuyAgain, DrawDruidTile, KeepBagTile, LookIntoBag
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile, TellDruidTile
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, SET
-from games.isle_of_skye.expansions.druids.events import (
-    BagPaid,
-    BagTileKept,
-    BagTileSeen,
-    BoughtNothingAgain,
-    DruidTileBought,
-    DruidTileDrawn,
-    StacksEmpty,
-)
-from games.isle_of_skye.expansions.druids.state import (
-    GAP,
-    Dolmen,
-    Table,
-    bag_drawn,
-    bag_price,
-    filled,
-    without,
-)
-from games.isle_of_skye.offers import check_in_bag
+from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared, DruidTileDrawn
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Table, filled, own, pushed, with_own
+from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.phases import said
-from games.isle_of_skye.state import with_clan, with_tile
 
 FILLING: Final = frozenset({"stones", "second", "refill"})
-"""The steps in which empty spaces get a tile."""
+"""The steps in which empty spaces get a tile, where the app draws."""
 OF_SET: Final[Facts] = {"set": SET}
 FIRST_STONE: Final = 1000
-FIRST_LOOK: Final = 2000
 """Numbers of draws, beside those of the base."""
+ROUND_STONES: Final = 10
+LAST_STONE: Final = 9
+TRACKED_ANEW: Final = 100
 
 
-def own(state: Table) -> Dolmen:
-    """The slice."""
-    dolmen: Dolmen = state.slices.druids
-    return dolmen
-
-
-def with_own(state: Table, **changes: Any) -> Table:
-    """The state with a changed slice."""
-    return replace(state, slices=replace(state.slices, druids=replace(own(state), **changes)))
+def turn_stone(state: Table) -> int:
+    """The number of the tile that comes up when the turn of the second buy turn that is played is a purchase."""
+    return ROUND_STONES * state.round + own(state).turns + 1
 
 
 class Board:
@@ -89,133 +72,20 @@ class Board:
         assert isinstance(cost, int)
         return cost + EXTRA_COSTS[space]
 
-    def is_filling(self, state: Table) -> bool:
-        """Whether a tile has to come up before anything else."""
+    def market(self, state: Table) -> dict[str, WareView]:
+        """What lies on the spaces, by their numbers from the left; a tile that nobody has told is no piece."""
         dolmen = own(state)
-        if not state.is_full or state.step not in FILLING or GAP not in dolmen.display:
-            return False
-        if state.step == "refill" and dolmen.cleared != state.round:
-            return False
-        return bool(self.stacks(state)) if state.draw == "app" else not dolmen.empty
+        lying = zip(dolmen.display, dolmen.stones, strict=True)
+        return {
+            str(space + 1): WareView(tile, self.price(state, space) if tile else 0)
+            for space, (tile, stone) in enumerate(lying)
+            if state.is_full and (tile or stone)
+        }
 
-    def drawer(self, state: Table) -> Seat:
-        """Who draws or tells the tile that comes up: whoever bought one last, else the start player."""
-        return (state.first + max(0, own(state).turns - 1)) % state.seats if state.step == "second" else state.first
-
-    def buyer(self, state: Table) -> Seat | None:
-        """Whose turn of the second buy turn it is."""
-        turns = own(state).turns
-        return (state.first + turns) % state.seats if state.step == "second" and turns < state.seats else None
-
-    def tablets(self, state: Table, seat: Seat) -> tuple[str, ...]:
-        """A seat's tablets that work in this round."""
-        return own(state).active(seat, state.round)
-
-    # --- what is asked --------------------------------------------------------------------------------
-
-    def prompts(self, state: Table, actor: Actor) -> Iterator[Prompt]:
-        """In the own steps: the tile that comes up, then the purchase of whoever is at turn."""
-        if self.is_filling(state):
-            yield from self._coming_up(state, actor)
-            return
-        buyer = self.buyer(state)
-        if buyer is None:
-            return
-        if own(state).bought:
-            yield from self._bag(state, buyer, actor)
-        elif actor == buyer:
-            yield self._buy(state, buyer)
-
-    def _coming_up(self, state: Table, actor: Actor) -> Iterator[Prompt]:
-        dolmen, stacks, seat = own(state), self.stacks(state), self.drawer(state)
-        number = FIRST_STONE + dolmen.drawn
-        if actor == CHANCE:
-            outcomes = tuple(Weighted(DrawDruidTile(tile), left) for tile, left in stacks.items())
-            yield ChancePrompt(number, seat, outcomes or (Weighted(DrawDruidTile(), 1),))
-        if actor != seat:
-            return
-        space = dolmen.display.index(GAP) + 1
-        if state.draw == "app":
-            yield DrawPrompt(f"stone-{number}", said("prompt_stone", n=space), {"type": "draw", "number": number})
-            return
-        name = f"stone-{number}-{len(state.pieces)}"
-        title, action = said("prompt_stone_pick", n=space), {"type": "draw_druid_tile"}
-        yield PickPrompt(name, title, action, "tile", tuple(stacks), unlisted=self.unlisted(state, seat))
-        if not stacks:
-            none = Choice("none", said("choice_stacks_empty"), {"tile": ""})
-            yield ChoosePrompt(f"{name}-none", said("prompt_stacks_empty"), action, (none,))
-
-    def unlisted(self, state: Table, seat: Seat, facts: Facts = OF_SET) -> Payload:
-        """How the seat adds a tile that the list lacks. `facts` are known of it: it is a Druid tile unless told."""
-        tile = next_id(state.pieces, seat, state.seats)
-        return {"type": "add_found_tile", "round": state.round, "tile": tile, "facts": facts}
-
-    def _buy(self, state: Table, seat: Seat) -> Prompt:
-        gold, display = state.clans[seat].gold or 0, own(state).display
-        choices = [
-            self._choice(state, f"space_{space + 1}", self.price(state, space), gold, tile)
-            for space, tile in enumerate(display)
-            if tile
-        ]
-        tablets = self.tablets(state, seat)
-        price = bag_price(tablets)
-        label = said("choice_bag", price=price, n=self.looks(state, seat))
-        short = said("bag_empty") if not any(state.bag.values()) else _short(price, gold)
-        choices.append(Choice("bag", label, {"what": "bag"}, price=price, unavailable=short))
-        name = f"second-{state.round}-{own(state).turns}"
-        nothing = Choice("nothing", said("choice_pass"), {"what": "nothing"})
-        return ChoosePrompt(name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing)
-
-    def _choice(self, state: Table, what: str, price: int, gold: int, tile: str) -> Choice:
-        label = said("choice_druid", tile=tile_name(tile), price=price)
-        return Choice(what, label, {"what": what}, tile, price=price, unavailable=_short(price, gold))
-
-    def looks(self, state: Table, seat: Seat) -> int:
-        """How many tiles the seat draws from the bag: what is left of it where it runs short (ruling Q34)."""
-        return min(bag_drawn(self.tablets(state, seat)), sum(state.bag.values()) + len(own(state).looked))
-
-    def _bag(self, state: Table, buyer: Seat, actor: Actor) -> Iterator[Prompt]:
-        """Where the app draws, the buyer looks at the tiles one by one and keeps one; else the table is told that."""
-        looked = own(state).looked
-        name = f"{state.round}-{own(state).turns}-{len(looked)}"
-        number = FIRST_LOOK + 100 * state.round + 10 * own(state).turns + len(looked)
-        if state.draw == "table":
-            if actor == buyer:
-                tiles = tuple(tile for tile, left in state.bag.items() if left)
-                action = {"type": "keep_bag_tile"}
-                more, title = self.unlisted(state, buyer, {}), said("prompt_bag_pick")
-                yield PickPrompt(f"keep-{name}-{len(state.pieces)}", title, action, "tile", tiles, unlisted=more)
-        elif len(looked) < self.looks(state, buyer):
-            if actor == CHANCE:
-                outcomes = tuple(Weighted(LookIntoBag(tile), left) for tile, left in state.bag.items() if left)
-                yield ChancePrompt(number, buyer, outcomes)
-            if actor == buyer:
-                title = said("prompt_look", n=len(looked) + 1, all=self.looks(state, buyer))
-                yield DrawPrompt(f"look-{name}", title, {"type": "draw", "number": number})
-        elif actor == buyer:
-            kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in dict.fromkeys(looked))
-            name = "-".join((f"keep-{state.round}-{own(state).turns}", *looked))
-            yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept)
-
-    # --- what is done ---------------------------------------------------------------------------------
-
-    def draw(self, state: Table, action: DrawDruidTile) -> Progress:
-        """A tile comes onto the board.
-
-        :raises IllegalAction: `isle_of_skye.board_full`, `isle_of_skye.stacks_not_empty`,
-            `isle_of_skye.no_druid_tile` or `isle_of_skye.druid_tile_up`.
-        """
-        if not self.is_filling(state):
-            raise IllegalAction("isle_of_skye.board_full", rule="d3")
-        dolmen, stacks = own(state), self.stacks(state)
-        if not action.tile:
-            if stacks:
-                raise IllegalAction("isle_of_skye.stacks_not_empty", rule="d3")
-            return Progress(with_own(state, empty=True), (StacksEmpty(),))
-        self.check_up(state, action.tile)
-        space = dolmen.display.index(GAP) + 1
-        laid = with_own(state, display=filled(dolmen.display, action.tile), drawn=dolmen.drawn + 1)
-        return Progress(laid, (DruidTileDrawn(space, action.tile),))
+    def is_open(self, state: Table) -> bool:
+        """Whether somebody may still buy from the board: in the last round until the second buy turn is over."""
+        is_last = state.round == rounds_of(state.seats)
+        return not state.end and not (is_last and own(state).turns >= state.seats)
 
     def check_up(self, state: Table, tile: str) -> None:
         """Whether a Druid tile may still come up.
@@ -227,88 +97,107 @@ class Board:
         if tile not in self.stacks(state):
             raise IllegalAction("isle_of_skye.druid_tile_up", {"tile": tile_name(tile)}, rule="d1")
 
-    def buy(self, state: Table, actor: Actor, action: BuyAgain) -> Progress:
-        """A turn of the second buy turn.
+    def unlisted(self, state: Table, seat: Seat, facts: Facts = OF_SET) -> Payload:
+        """How the seat adds a tile that the list lacks. `facts` are known of it: it is a Druid tile unless told."""
+        return {"type": "add_found_tile", "tile": next_id(state.pieces, seat, state.seats), "facts": facts}
 
-        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.space_empty`,
-            `isle_of_skye.bag_empty` or `isle_of_skye.cannot_pay`.
+    # --- tiles come and go ----------------------------------------------------------------------------
+
+    def laid(self, state: Table) -> Table:
+        """Where the table draws and nothing lies on the board, five tiles do from now on."""
+        if not state.is_full or state.draw == "app" or any(own(state).stones):
+            return state
+        first = TRACKED_ANEW * state.round if state.round > 1 else 0
+        return with_own(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
+
+    def taken_off(self, state: Table, space: int, stone: int) -> Table:
+        """A tile leaves its space, those to its left move up; where the table draws, the next one gets this number."""
+        dolmen = own(state)
+        stones = pushed(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
+        return with_own(state, display=pushed(dolmen.display, space, GAP), stones=stones)
+
+    def refill(self, state: Table) -> Progress:
+        """The rightmost tile leaves the game, the others move one space to the right (section d4)."""
+        if state.step != "refill" or own(state).cleared == state.round:
+            raise IllegalAction("table.nothing_due")
+        last = own(state).display[-1]
+        gone = (*own(state).gone, last) if last else own(state).gone
+        moved = self.taken_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
+        return Progress(with_own(moved, gone=gone, cleared=state.round), (DolmenBoardCleared(last),))
+
+    # --- the app draws --------------------------------------------------------------------------------
+
+    def is_filling(self, state: Table) -> bool:
+        """Whether the app has to draw a tile before anything else."""
+        if not state.is_full or state.draw == "table" or state.step not in FILLING or GAP not in own(state).display:
+            return False
+        return bool(self.stacks(state)) and (state.step != "refill" or own(state).cleared == state.round)
+
+    def drawer(self, state: Table) -> Seat:
+        """Who has the app draw: whoever bought one last, else the start player."""
+        return (state.first + max(0, own(state).turns - 1)) % state.seats if state.step == "second" else state.first
+
+    def coming_up(self, state: Table, actor: Actor) -> Iterator[Prompt]:
+        """The tile that the app draws next."""
+        dolmen, seat = own(state), self.drawer(state)
+        number = FIRST_STONE + dolmen.drawn
+        if actor == CHANCE:
+            outcomes = tuple(Weighted(DrawDruidTile(tile), left) for tile, left in self.stacks(state).items())
+            yield ChancePrompt(number, seat, outcomes)
+        if actor == seat:
+            title = said("prompt_stone", n=dolmen.display.index(GAP) + 1)
+            yield DrawPrompt(f"stone-{number}", title, {"type": "draw", "number": number})
+
+    def draw(self, state: Table, action: DrawDruidTile) -> Progress:
+        """A tile comes onto the board.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_up` refuses.
         """
-        buyer = self.buyer(state)
-        if buyer is None or own(state).bought or self.is_filling(state):
+        if not self.is_filling(state):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        if actor != buyer:
-            raise IllegalAction("isle_of_skye.not_your_turn", {"seat": buyer}, rule="d3")
-        if action.what == "nothing":
-            return Progress(with_own(state, turns=own(state).turns + 1), (BoughtNothingAgain(buyer),))
-        if action.what == "bag":
-            return self._pay_bag(state, buyer)
-        space = int(action.what.removeprefix("space_")) - 1
-        tile = own(state).display[space]
-        if not tile:
-            raise IllegalAction("isle_of_skye.space_empty", {"n": space + 1}, rule="d3")
-        price = self.price(state, space)
-        paid = self._paid(state, buyer, price)
-        display, turns = without(own(state).display, space), own(state).turns + 1
-        clan = paid.clans[buyer]
-        bought = with_clan(paid, buyer, replace(clan, hand=(*clan.hand, tile)))
-        return Progress(
-            with_own(bought, display=display, turns=turns), (DruidTileBought(buyer, tile, space + 1, price),)
-        )
+        dolmen = own(state)
+        space = dolmen.display.index(GAP)
+        return self._lies(with_own(state, drawn=dolmen.drawn + 1), space, action.tile)
 
-    def _paid(self, state: Table, seat: Seat, price: int) -> Table:
-        clan = state.clans[seat]
-        gold = clan.gold or 0
-        if price > gold:
-            raise IllegalAction("isle_of_skye.cannot_pay", {"price": price, "gold": gold}, rule="d3")
-        return with_clan(state, seat, replace(clan, gold=gold - price))
+    def _lies(self, state: Table, space: int, tile: str) -> Progress:
+        self.check_up(state, tile)
+        lying = with_own(state, display=filled(own(state).display, space, tile))
+        return Progress(lying, (DruidTileDrawn(space + 1, tile),))
 
-    def _pay_bag(self, state: Table, buyer: Seat) -> Progress:
-        if not any(state.bag.values()):
-            raise IllegalAction("isle_of_skye.bag_empty", rule="d3")
-        price = bag_price(self.tablets(state, buyer))
-        paid = with_own(self._paid(state, buyer, price), bought=True)
-        return Progress(paid, (BagPaid(buyer, self.looks(state, buyer), price),))
+    # --- the table draws ------------------------------------------------------------------------------
 
-    def look(self, state: Table, action: LookIntoBag) -> Progress:
-        """The app draws a tile for the buyer to look at.
+    def untold(self, state: Table) -> dict[int, int]:
+        """The tiles that lie there and nobody has told: space -> number."""
+        dolmen = own(state)
+        lying = zip(dolmen.display, dolmen.stones, strict=True)
+        return {space: stone for space, (tile, stone) in enumerate(lying) if state.is_full and stone and not tile}
 
-        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_in_bag` refuses.
+    def asides(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        """Which tile lies on each space that nobody has told: asked of everybody as long as somebody may buy it, and
+        nobody has to answer."""
+        if not self.is_open(state):
+            return
+        left = tuple(self.stacks(state))
+        for space, stone in self.untold(state).items():
+            yield PickPrompt(
+                f"stone-{stone}-{len(state.pieces)}",
+                said("prompt_stone_pick", n=space + 1),
+                {"type": "tell_druid_tile", "number": stone},
+                "tile",
+                left,
+                unlisted=self.unlisted(state, seat),
+                ware=str(space + 1),
+            )
+
+    def tell(self, state: Table, action: TellDruidTile) -> Progress:
+        """Somebody tells which tile lies on a space.
+
+        :raises IllegalAction: `isle_of_skye.stone_gone`, `isle_of_skye.stone_told`, and what `check_up` refuses.
         """
-        buyer, looked = self.buyer(state), own(state).looked
-        asked = buyer is not None and own(state).bought and state.draw == "app"
-        if not asked or buyer is None or len(looked) >= self.looks(state, buyer):
-            raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        check_in_bag(state, action.tile)
-        seen = with_own(replace(state, bag=with_tile(state.bag, action.tile, -1)), looked=(*looked, action.tile))
-        return Progress(seen, (BagTileSeen(buyer, action.tile),))
-
-    def keep(self, state: Table, actor: Actor, action: KeepBagTile) -> Progress:
-        """The buyer keeps one of the drawn tiles, the others go back.
-
-        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_looked_at`, and what `check_in_bag` refuses.
-        """
-        buyer, looked = self.buyer(state), own(state).looked
-        ready = state.draw == "table" or (buyer is not None and len(looked) == self.looks(state, buyer))
-        if buyer is None or actor != buyer or not own(state).bought or not ready:
-            raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        if state.draw == "table":
-            check_in_bag(state, action.tile)
-        elif action.tile not in looked:
-            raise IllegalAction("isle_of_skye.not_looked_at", {"tile": tile_name(action.tile)}, rule="d3")
-        bag = looked_back(state)
-        clan = state.clans[buyer]
-        kept = with_clan(state, buyer, replace(clan, hand=(*clan.hand, action.tile)))
-        kept = with_own(kept, bought=False, looked=(), turns=own(state).turns + 1)
-        return Progress(replace(kept, bag=with_tile(bag, action.tile, -1)), (BagTileKept(buyer, action.tile),))
-
-
-def looked_back(state: Table) -> dict[str, int]:
-    """The bag with all that the buyer looks at back in it."""
-    bag = state.bag
-    for tile in own(state).looked:
-        bag = with_tile(bag, tile, 1)
-    return bag
-
-
-def _short(price: int, gold: int) -> Text | None:
-    return said("gold_short", n=price - gold) if price > gold else None
+        dolmen = own(state)
+        if not state.is_full or action.number not in dolmen.stones:
+            raise IllegalAction("isle_of_skye.stone_gone", rule="d3")
+        space = dolmen.stones.index(action.number)
+        if lying := dolmen.display[space]:
+            raise IllegalAction("isle_of_skye.stone_told", {"n": space + 1, "tile": tile_name(lying)}, rule="d3")
+        return self._lies(state, space, action.tile)

@@ -5,29 +5,41 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable
+from games.core.action import Action, DrawnBy, Facts, StartTable
 from games.core.capability import Anchor, after, before
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
 from games.core.grid import cell_place, parse_place
 from games.core.host import GameEnded
-from games.core.prompt import Choice, ChoosePrompt, PickPrompt, Prompt, SystemPrompt
+from games.core.prompt import Choice, ChoosePrompt, Prompt, SystemPrompt
 from games.core.ruleset import Progress
 from games.core.seats import SYSTEM, Actor, Seat, Viewer
 from games.core.text import Text
-from games.core.view import View, WareView
-from games.isle_of_skye.actions import AddTile
-from games.isle_of_skye.boxes import Sets, pieces_of
-from games.isle_of_skye.building import add_tile, most_taken
+from games.core.view import View
+from games.isle_of_skye.boxes import Sets, is_invented, pieces_of
+from games.isle_of_skye.building import added
 from games.isle_of_skye.capability import Payment, SkyeCapability
-from games.isle_of_skye.events import TileBought, TileKept, TilePlaced, TileReturned, tile_name
-from games.isle_of_skye.expansions.druids import actions, events
-from games.isle_of_skye.expansions.druids.board import Board, looked_back, own, with_own
-from games.isle_of_skye.expansions.druids.data import BUY_OWN, SCROLL_AGAIN, SET, TILE_SET, TILES
+from games.isle_of_skye.events import TileBought, TileKept, TilePlaced, TileReturned, TrackingChanged, tile_name
+from games.isle_of_skye.expansions.druids import actions, aids, events, untracked
+from games.isle_of_skye.expansions.druids.board import FILLING, Board
+from games.isle_of_skye.expansions.druids.data import BUY_OWN, EXTRA_COSTS, INVENTED, SCROLL_AGAIN, SET, TILE_SET, TILES
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Dolmen, Table, Tablet, bag_price, discount
+from games.isle_of_skye.expansions.druids.second import SecondTurn, looked_back
+from games.isle_of_skye.expansions.druids.state import (
+    GAP,
+    SPACES,
+    Dolmen,
+    Table,
+    Tablet,
+    bag_price,
+    discount,
+    own,
+    tablets,
+    with_own,
+)
+from games.isle_of_skye.expansions.druids.tablets import TABLET, kinds_of, stock_of, working_since
 from games.isle_of_skye.income import rounds_of
-from games.isle_of_skye.meta import DRUIDS
+from games.isle_of_skye.meta import DRAWN_TILES, DRUIDS
 from games.isle_of_skye.phases import said
 from games.isle_of_skye.rounds import Due, board_of
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
@@ -35,12 +47,6 @@ from games.isle_of_skye.scoring import scroll_proof
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.subject import Goal, Proof, Scroll, Subject
 from games.isle_of_skye.tiles import Box, facts_of
-
-TABLET: Final = "tablet_"
-"""How the kinds of tablets begin among what a seat has."""
-
-LATE: Final = f"{SCROLL_AGAIN}_late"
-"""A tablet "scroll again" that came too late to work (ruling Q20)."""
 
 
 class Notes(NamedTuple):
@@ -63,24 +69,41 @@ class Druids(SkyeCapability):
         "again": before("reckon"),
     }
     action_types = actions.OWN
+    aside_types = (actions.TellDruidTile, actions.AddFoundTile)
     event_types = events.OWN
     system_actions: ClassVar[Mapping[str, Action]] = {"refill_dolmen_board": actions.RefillDolmenBoard()}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
     scrolls: ClassVar[Mapping[str, Scroll]] = SCROLLS
     sets: ClassVar[Sets] = {SET: TILE_SET}
+    has_score_tiles = True
 
     def __init__(self, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._tiles = tiles
-        self.board = Board({})
+        self._use(Board({}))
+
+    def _use(self, board: Board) -> None:
+        self.board = board
+        self.second = SecondTurn(board)
+
+    def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+        """Where the app draws a complete set and the box does not hold one, the invented tiles instead of its own."""
+        mine = _of_the_set(own)
+        if not _is_drawn(draw, options) or not _is_complete(options) or len(mine) + len(self._tiles) >= len(INVENTED):
+            return own
+        return {name: facts for name, facts in own.items() if name not in mine} | INVENTED
 
     def setup(self, start: StartTable) -> Dolmen:
-        """An empty board. Who draws from the real stacks tells tiles as they come up; the app draws what it knows.
+        """An empty board. Who draws from the real stacks tells what lies there; the app draws what it knows.
 
-        :raises IllegalAction: `isle_of_skye.druid_tiles_few`.
+        :raises IllegalAction: `isle_of_skye.druid_tiles_few` or `isle_of_skye.druid_tiles_invented`.
         """
-        known = {*self._tiles, *(name for name, one in (start.pieces or {}).items() if one.get("set") == SET)}
-        if start.draw == "app" and len(known) < SPACES:
-            raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": SPACES, "known": len(known)}, rule="d2")
+        mine = _of_the_set(start.pieces or {})
+        drawn, complete = _is_drawn(start.draw, start.options), _is_complete(start.options)
+        known, least = len(mine) + len(self._tiles), len(INVENTED) if complete else SPACES
+        if drawn and known < least:
+            raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": least, "known": known}, rule="d2")
+        if any(is_invented(name) for name in mine) and not (drawn and complete):
+            raise IllegalAction("isle_of_skye.druid_tiles_invented", rule="d1")
         return Dolmen()
 
     # --- what it changes of the base ------------------------------------------------------------------
@@ -90,12 +113,12 @@ class Druids(SkyeCapability):
         known = Box(
             {**box.tiles, **{name: facts_of(raw) for name, raw in self._tiles.items()}}, box.counts, box.castles
         )
-        self.board = Board(pieces_of(self._tiles, known, (*BASE_SCROLLS, *SCROLLS), self.sets))
+        self._use(Board(pieces_of(self._tiles, known, (*BASE_SCROLLS, *SCROLLS), self.sets)))
         return known
 
     def payment(self, state: Table, buyer: Seat, tile: str, payment: Payment) -> Payment:
         """All discounts of the buyer add up, down to nothing (section d5)."""
-        return payment._replace(buyer=max(0, payment.buyer - discount(self.board.tablets(state, buyer))))
+        return payment._replace(buyer=max(0, payment.buyer - discount(tablets(state, buyer))))
 
     def returns_to_bag(self, state: Table, tile: str) -> bool:
         """Druid tiles never go into the bag (ruling Q23)."""
@@ -106,7 +129,7 @@ class Druids(SkyeCapability):
         return most + 1
 
     def notes(self, state: Table, seat: Seat) -> Notes:
-        kinds = _tablets(state, seat)
+        kinds = kinds_of(state, seat)
         return Notes(kinds.count(SCROLL_AGAIN), own(state).chosen.get(seat, ()))
 
     def notes_seen(self, view: View, seat: Seat) -> Notes:
@@ -131,7 +154,9 @@ class Druids(SkyeCapability):
         if step != "goals":
             return Progress(state)
         fresh = with_own(state, owners={}, late=None, turns=0, bought=False, looked=(), taken=())
-        return Progress(fresh if state.is_full else with_own(fresh, display=(GAP,) * SPACES, empty=False))
+        if state.is_full:
+            return Progress(self.board.laid(fresh))
+        return Progress(with_own(fresh, display=(GAP,) * SPACES, stones=(0,) * SPACES))
 
     def holds(self, state: Table) -> bool:
         return own(state).late is not None
@@ -159,6 +184,8 @@ class Druids(SkyeCapability):
                 return Progress(with_own(state, gone=(*own(state).gone, tile)))
             case TileBought(seat) if state.step == "buy" and self._may_buy_own(state, seat):
                 return Progress(with_own(state, late=seat))
+            case TrackingChanged(_, number) if number == state.round:
+                return Progress(self.board.laid(state))
             case GameEnded():
                 return Progress(self._stopped(state))
         return Progress(state)
@@ -169,7 +196,7 @@ class Druids(SkyeCapability):
         if dolmen.bought:
             buyer = (state.first + dolmen.turns) % state.seats
             clan = state.clans[buyer]
-            back = (clan.gold or 0) + bag_price(self.board.tablets(state, buyer))
+            back = (clan.gold or 0) + bag_price(tablets(state, buyer))
             state = with_clan(replace(state, bag=looked_back(state)), buyer, replace(clan, gold=back))
         return with_own(state, late=None, bought=False, looked=())
 
@@ -180,18 +207,29 @@ class Druids(SkyeCapability):
         if actor == SYSTEM:
             due = step == "refill" and own(state).cleared != state.round
             return (SystemPrompt("refill_dolmen_board"),) if due else ()
-        if step in ("stones", "second", "refill"):
-            return tuple(self.board.prompts(state, actor))
+        if self.board.is_filling(state):
+            return tuple(self.board.coming_up(state, actor))
+        if step in FILLING:
+            return tuple(self._noted(state, actor, prompt) for prompt in self.second.prompts(state, actor))
         if not isinstance(actor, int):
             return ()
         if self._owner(state) == actor and self._may_buy_own(state, actor):
             return (self._own_offer(state, actor),)
         if step == "build":
-            return tuple(self._take(state, actor))
+            return tuple(untracked.asked(state, self.board, self.base.with_pieces(state.pieces), actor))
         return (self._again(state, actor),) if step == "again" and self._chooses(state, actor) else ()
 
+    def _noted(self, state: Table, actor: Actor, prompt: Prompt) -> Prompt:
+        """What is for sale on the board with what the buyer is told of it."""
+        if isinstance(actor, int) and isinstance(prompt, ChoosePrompt) and prompt.action == {"type": "buy_again"}:
+            return aids.with_notes(state, self.base, actor, prompt)
+        return prompt
+
+    def asides(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        return tuple(self.board.asides(state, actor)) if isinstance(actor, int) else ()
+
     def waits(self, state: Table) -> dict[str, Text]:
-        late, buyer = own(state).late, self.board.buyer(state)
+        late, buyer = own(state).late, self.second.buyer(state)
         if late is not None:
             return {str(late): said("wait_own", seat=late)}
         if self.board.is_filling(state):
@@ -211,7 +249,7 @@ class Druids(SkyeCapability):
         return state.buyer if state.step == "buy" and state.turns < state.seats else None
 
     def _may_buy_own(self, state: Table, seat: Seat) -> bool:
-        working = self.board.tablets(state, seat).count(BUY_OWN)
+        working = tablets(state, seat).count(BUY_OWN)
         return working > own(state).owners.get(seat, 0) and bool(state.clans[seat].offer)
 
     def _own_offer(self, state: Table, seat: Seat) -> Prompt:
@@ -223,27 +261,6 @@ class Druids(SkyeCapability):
         name = f"own-{state.round}-{seat}-{own(state).owners.get(seat, 0)}-{'late' if is_late else 'turn'}"
         done = Choice("done", said("choice_own_done"), {"tile": ""}) if is_late else None
         return ChoosePrompt(name, said("prompt_own"), {"type": "buy_own_tile"}, offered, done)
-
-    def _take(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        """Where offers are not tracked: which Druid tile the seat has to build, the same whatever the others take."""
-        clan, dolmen = state.clans[seat], own(state)
-        rules = self.base.with_pieces(state.pieces)
-        taken = clan.finished or seat in dolmen.taken or clan.taken >= most_taken(state, rules, seat)
-        if state.is_full or taken:
-            return
-        late = {
-            name
-            for other in state.clans
-            for name in (*other.hand, *(p.tile for p in other.territory.tiles.values() if p.round == state.round))
-        }
-        mine = {*clan.hand, *(placed.tile for placed in clan.territory.tiles.values())}
-        stacks = self.board.stacks(state)
-        known = tuple(name for name in self.board.tiles(state) if (name in stacks or name in late) and name not in mine)
-        number = state.round
-        action = {"type": "receive_druid_tile", "round": number}
-        name = f"take-druid-{number}-{len(clan.territory.tiles)}-{len(clan.hand)}-{clan.taken}-{len(state.pieces)}"
-        more = self.board.unlisted(state, seat)
-        yield PickPrompt(name, said("prompt_take_druid"), action, "tile", known, unlisted=more)
 
     def _chooses(self, state: Table, seat: Seat) -> bool:
         """Whether the seat still chooses a scroll, at the end; of a single one there is nothing to choose."""
@@ -274,36 +291,33 @@ class Druids(SkyeCapability):
             case actions.DrawDruidTile():
                 return self.board.draw(state, action)
             case actions.LookIntoBag():
-                return self.board.look(state, action)
+                return self.second.look(state, action)
             case actions.RefillDolmenBoard():
-                return self._refill(state)
+                return self.board.refill(state)
         if not isinstance(actor, int) or actor >= state.seats:
             raise IllegalAction("table.no_such_seat")
         match action:
+            case actions.TellDruidTile():
+                return self.board.tell(state, action)
             case actions.BuyAgain():
-                return self.board.buy(state, actor, action)
+                return self.second.buy(state, actor, action)
             case actions.KeepBagTile():
-                return self.board.keep(state, actor, action)
+                return self.second.keep(state, actor, action)
             case actions.BuyOwnTile(tile):
                 return self._buy_own(state, actor, tile)
-            case actions.AddFoundTile(number, tile, facts):
+            case actions.AddFoundTile(tile, facts):
+                return added(state, self.base.with_pieces(state.pieces), actor, tile, facts)
+            case actions.ReceiveDruidTile():
                 rules = self.base.with_pieces(state.pieces)
-                added = add_tile(state, rules, actor, AddTile(number, tile, facts))
-                return Progress(with_own(added.state, empty=False), added.events)
-            case actions.ReceiveDruidTile(number, tile):
-                return self._receive(state, actor, number, tile)
+                return untracked.received(state, self.board, rules, actor, action)
             case actions.ScrollAgain(nth, place):
                 return self._score_again(state, actor, nth, place)
         raise IllegalAction("action.unknown")
 
-    def _refill(self, state: Table) -> Progress:
-        """The rightmost tile leaves the game, the others move one space to the right (section d4)."""
-        if state.step != "refill" or own(state).cleared == state.round:
-            raise IllegalAction("table.nothing_due")
-        *rest, last = own(state).display
-        gone = (*own(state).gone, last) if last else own(state).gone
-        cleared = with_own(state, display=(GAP, *rest), gone=gone, cleared=state.round)
-        return Progress(cleared, (events.DolmenBoardCleared(last),))
+    def apply_unchecked(self, state: Table, actor: Actor, action: Action) -> Progress:
+        if isinstance(action, actions.LookIntoBag):
+            return self.second.look(state, action, checked=False)
+        return self.apply(state, actor, action)
 
     def _buy_own(self, state: Table, seat: Seat, tile: str) -> Progress:
         """A tile of the own offer for the gold that lies on it (section d5, ruling Q26).
@@ -319,7 +333,7 @@ class Druids(SkyeCapability):
         if not tile:
             return Progress(with_own(state, late=None))
         clan, done = state.clans[seat], own(state).owners.get(seat, 0)
-        if self.board.tablets(state, seat).count(BUY_OWN) <= done:
+        if tablets(state, seat).count(BUY_OWN) <= done:
             raise IllegalAction("isle_of_skye.no_tablet", rule="d5")
         if tile not in clan.offer:
             raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="d5")
@@ -329,25 +343,6 @@ class Druids(SkyeCapability):
         if late is not None and not self._may_buy_own(bought, seat):
             bought = with_own(bought, late=None)
         return Progress(bought, (TileKept(seat, tile, clan.offer[tile]),))
-
-    def _receive(self, state: Table, seat: Seat, number: int, tile: str) -> Progress:
-        """Where offers are not tracked: the seat has this Druid tile to build.
-
-        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.one_druid_tile`,
-            `isle_of_skye.enough_tiles`, and what `check_up` refuses.
-        """
-        clan, dolmen = state.clans[seat], own(state)
-        if (number, state.step) != (state.round, "build"):
-            raise TooLate
-        if state.is_full or clan.finished:
-            raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        if seat in dolmen.taken:
-            raise IllegalAction("isle_of_skye.one_druid_tile", rule="d3")
-        if clan.taken >= (most := most_taken(state, self.base.with_pieces(state.pieces), seat)):
-            raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="d3")
-        self.board.check_up(state, tile)
-        taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, tile), taken=clan.taken + 1))
-        return Progress(with_own(taken, taken=(*dolmen.taken, seat)), (events.DruidTileReceived(seat, tile),))
 
     def _score_again(self, state: Table, seat: Seat, nth: int, place: str) -> Progress:
         """A scroll of the own territory counts once more.
@@ -369,30 +364,37 @@ class Druids(SkyeCapability):
     def view(self, state: Table, viewer: Viewer, view: View) -> View:
         """All of it lies open but for what a buyer sees in the bag, which only its own prompt shows."""
         dolmen = own(state)
-        market = {
-            str(space + 1): WareView(tile, self.board.price(state, space))
-            for space, tile in enumerate(dolmen.display)
-            if tile and state.is_full
-        }
         seats, boards = dict(view.seats), dict(view.boards)
         for seat in range(state.seats):
-            mine = _tablets(state, seat)
             shown = seats[str(seat)]
-            tablets = {TABLET + kind: mine.count(kind) for kind in mine}
-            seats[str(seat)] = replace(shown, stock={**shown.stock, **tablets})
+            stock = {**shown.stock, **stock_of(state, seat)}
+            seats[str(seat)] = replace(shown, stock=stock, stock_since=working_since(state, seat))
             chosen = dolmen.chosen.get(seat, ())
             marks = {cell_place(cell): _MARKS[chosen.count(cell)] for cell in chosen}
             board = boards[board_of(seat)]
             boards[board_of(seat)] = replace(board, marks={**board.marks, **marks})
         looking = dolmen.bought and state.draw == "app"
-        return replace(view, market=market, seats=seats, boards=boards, secrets=view.secrets or looking)
+        return replace(
+            view,
+            market=self.board.market(state),
+            market_costs=EXTRA_COSTS if state.is_full else (),
+            seats=seats,
+            boards=boards,
+            secrets=view.secrets or looking,
+        )
 
 
-def _tablets(state: Table, seat: Seat) -> list[str]:
-    """The kinds of a seat's tablets, LATE those "scroll again" of the last round where they do nothing any more."""
-    last = rounds_of(state.seats) if state.options["late_scroll"] == "does_not_work" else None
-    tablets = own(state).tablets.get(seat, ())
-    return [LATE if (one.kind, one.round) == (SCROLL_AGAIN, last) else one.kind for one in tablets]
+def _of_the_set(pieces: Mapping[str, Facts]) -> set[str]:
+    return {name for name, facts in pieces.items() if facts.get("set") == SET}
+
+
+def _is_drawn(draw: DrawnBy, options: Mapping[str, str]) -> bool:
+    """Whether the app draws the tiles of the dolmen board."""
+    return draw == "app" and options.get("tracking", "full") == "full"
+
+
+def _is_complete(options: Mapping[str, str]) -> bool:
+    return options.get(DRAWN_TILES.key, DRAWN_TILES.values[0]) == DRAWN_TILES.values[0]
 
 
 _MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in range(1, 10)}

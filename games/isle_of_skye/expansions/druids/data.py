@@ -4,6 +4,8 @@ import json
 from importlib import resources
 from typing import Any, Final
 
+from games.core.action import Facts
+from games.core.pieces import InBox
 from games.isle_of_skye.boxes import TileSet
 from games.isle_of_skye.expansions.druids import art
 
@@ -21,8 +23,16 @@ TILE_SET: Final = TileSet(
     _FACTS["most_cost"],
     {tablet: art.TABLETS[tablet] for tablet in TABLET_FACTS},
     {scroll: art.SCROLLS[scroll] for scroll in SCROLL_FACTS},
+    InBox(
+        _FACTS["tile_count"], _FACTS["tablet_count"], {tablet: facts["most"] for tablet, facts in TABLET_FACTS.items()}
+    ),
 )
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Druid tiles whose facts are known without the table: none yet."""
+INVENTED: Final[dict[str, Facts]] = {
+    one["id"]: {key: value for key, value in one.items() if key != "id"}
+    for one in json.loads(resources.files(__package__).joinpath("data/invented.json").read_text("utf-8"))["tiles"]
+}
+"""A set of 36 tiles for tables at which the app draws and no box holds the printed ones (data/invented.json)."""
 SCROLL_AGAIN: Final = "scroll_again"
 BUY_OWN: Final = "buy_own"

@@ -14,20 +14,13 @@ def tablet_name(kind: str) -> Text:
 
 
 class DruidTileDrawn(Public, frozen=True):
-    """A tile lies on the space of that number from the left."""
+    """A tile lies on that space from the left: it came up, or is told."""
 
     space: int
     tile: str
 
     def narration(self) -> Narration:
         return self.told("druid_drawn", n=self.space, tile=tile_name(self.tile))
-
-
-class StacksEmpty(Public, frozen=True):
-    """There are no more tiles on the stacks."""
-
-    def narration(self) -> Narration:
-        return self.told("stacks_empty")
 
 
 class DruidTileBought(Public, frozen=True):
@@ -101,7 +94,8 @@ class TabletTaken(Public, frozen=True):
 
 
 class DolmenBoardCleared(Public, frozen=True):
-    """The round is over: the rightmost tile left the game (empty: there was none)."""
+    """The round is over: the rightmost tile left the game (empty: there was none, or nobody has
+    told it)."""
 
     tile: str
 
@@ -122,7 +116,6 @@ class ScrollChosen(Public, frozen=True):
 
 OWN: Final[tuple[type[Event], ...]] = (
     DruidTileDrawn,
-    StacksEmpty,
     DruidTileBought,
     BagPaid,
     BagTileSeen,

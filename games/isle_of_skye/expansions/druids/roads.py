@@ -1,15 +1,28 @@
 """The longest road (section d6, ruling Q24): a way along roads that uses no link between two tiles twice, measured in
-different tiles."""
+different tiles.
 
-from collections.abc import Iterator
+Links form such a way exactly if they hang together and at most two roads have an odd number of them (Euler). So links
+are chosen tile by tile, from one side of the land to the other, those choices first that pass by the fewest tiles. What
+matters of the choices so far are the links that lead on: which are chosen, and which of them hang together already. So
+the work grows with the width of the land and not with the number of its ways.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import product
 from typing import NamedTuple
 
+from games.core.grid import unpack
 from games.isle_of_skye.territory import Land
 
 Road = tuple[int, int]
 """A road of a tile: cell, number on the tile."""
 Link = tuple[int, int]
 """An edge (cell, edge) between two tiles, named from the tile north or west of it."""
+MOST_ODD = 2
+"""How many roads of a way have an odd number of its links: where it begins and where it ends."""
+Graph = dict[Road, tuple[tuple[Link, Road], ...]]
 
 
 class Way(NamedTuple):
@@ -24,72 +37,208 @@ class Way(NamedTuple):
         return tuple(dict.fromkeys(cell for cell, _ in self.roads))
 
 
-Graph = dict[Road, tuple[tuple[Link, Road], ...]]
-
-
+@lru_cache(maxsize=8)
 def longest_road(land: Land) -> Way:
-    """A longest way; any of equal ones. No roads: an empty way."""
-    graph = _graph(land)
-    best = Way((), ())
-    for start in sorted(graph, key=lambda road: (len(graph[road]) != 1, -_reach(graph, road, frozenset(), {road[0]}))):
-        if _reach(graph, start, frozenset(), {start[0]}) + 1 > len(best.cells):
-            best = _longest_from(graph, Way((start,), ()), best)
-    return best
-
-
-def _graph(land: Land) -> Graph:
-    return {
+    """A longest way; any of equal ones. No roads: an empty way. A scroll asks for it twice: for points and proof."""
+    graph: Graph = {
         road: tuple((_name(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
         for road, links in land.road_links().items()
     }
+    best = Way(tuple(graph)[:1], ())
+    for network in sorted(_networks(graph), key=lambda roads: -len(_cells(roads))):
+        missed = len(_cells(network)) - len(best.cells) - 1
+        if missed >= 0 and (links := _chosen_links(graph, network, missed)):
+            best = _way(graph, links)
+    return best
 
 
 def _name(here: int, edge: int, there: int) -> Link:
     return (here, edge) if edge in (1, 2) else (there, edge ^ 2)
 
 
-def _longest_from(graph: Graph, way: Way, best: Way) -> Way:
-    """The best of `best` and all ways that begin with `way`. A way is given up as soon as it cannot become longer."""
-    length = len(way.cells)
-    if length > len(best.cells):
-        best = way
-    used, reached = frozenset(way.links), set(way.cells)
-    for link, beyond in _onward(graph, way.roads[-1], used):
-        if length + (beyond[0] not in reached) + _reach(graph, beyond, used | {link}, reached | {beyond[0]}) <= len(
-            best.cells
-        ):
+def _cells(roads: Iterable[Road]) -> list[int]:
+    return list(dict.fromkeys(cell for cell, _ in roads))
+
+
+def _networks(graph: Graph) -> Iterator[list[Road]]:
+    """The roads that hang together."""
+    seen: set[Road] = set()
+    for first in graph:
+        if first not in seen:
+            network = [first]
+            seen.add(first)
+            for road in network:  # grows while it is walked
+                for _, beyond in graph[road]:
+                    if beyond not in seen:
+                        seen.add(beyond)
+                        network.append(beyond)
+            yield network
+
+
+class _Choice(NamedTuple):
+    """Some of the links that begin at a tile: for each link the number of its road on the tile, or None where it is not
+    chosen; the roads (as bits) with an odd number of them; the chosen ones."""
+
+    of_road: tuple[int | None, ...]
+    odd: int
+    links: tuple[Link, ...]
+
+
+class _Turn(NamedTuple):
+    """What is decided at a tile. Links that lead on from the tiles before it are numbered.
+
+    `kept` are those that go by; `end`, for each road of the tile, those that end at it. `choices` is what may be chosen
+    of the links that begin. `dead_end`: no road of the tile has two links.
+    """
+
+    kept: list[int]
+    end: list[list[int]]
+    choices: list[_Choice]
+    dead_end: bool
+    leading: int
+    """How many links lead on after it."""
+
+
+def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
+    """The tiles in the order of columns or of rows, whichever has fewer links that lead on."""
+    mine = set(network)
+    orders = (sorted(_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
+    found = []
+    for cells in orders:
+        turns: list[_Turn] = []
+        leading: list[Link] = []
+        for cell in cells:
+            roads = [(cell, number) for number in range(4) if (cell, number) in mine]
+            at = [[link for link, _ in graph[road]] for road in roads]
+            here = {link for links in at for link in links}
+            kept = [n for n, link in enumerate(leading) if link not in here]
+            end = [[n for n, link in enumerate(leading) if link in links] for links in at]
+            begin = [(number, link) for number, links in enumerate(at) for link in links if link not in leading]
+            leading = [*(leading[n] for n in kept), *(link for _, link in begin)]
+            dead_end = max(map(len, at)) < 2
+            turns.append(_Turn(kept, end, list(_some(begin)), dead_end, len(leading)))
+        found.append(turns)
+    return min(found, key=lambda turns: sum(2**turn.leading for turn in turns))
+
+
+def _some(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
+    """All or some of the links, or none; the most first."""
+    for chosen in product((True, False), repeat=len(begin)):
+        taken = [one for one, is_chosen in zip(begin, chosen, strict=True) if is_chosen]
+        odd = 0
+        for road, _ in taken:
+            odd ^= 1 << road
+        of_road = tuple(one[0] if one in taken else None for one in begin)
+        yield _Choice(of_road, odd, tuple(link for _, link in taken))
+
+
+State = tuple[tuple[int, ...], int]
+"""For each link that leads on, 0 or the number of the part that it belongs to; how many roads have an odd number."""
+Moment = tuple[int, State]
+"""How many tiles are decided, and the state then."""
+
+
+class Step(NamedTuple):
+    """How a moment is come to: tiles missed so far, the moment before, the links chosen since."""
+
+    missed: int
+    before: Moment
+    links: tuple[Link, ...]
+
+
+def _chosen_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
+    """The links of a way through all tiles of a network but as few as can be; none where it misses more than `most`.
+
+    A search (A*) by the number of tiles that are missed, those included that are certain to be: every dead end on the
+    way makes an odd number. Of equal choices the one goes on that has come furthest.
+    """
+    turns = _turns(graph, network)
+    ends = [sum(turn.dead_end for turn in turns[n:]) for n in range(len(turns) + 1)]
+    begun: Moment = (0, ((), 0))
+    came: dict[Moment, Step] = {}
+    waiting: list[tuple[int, int, Moment, Step]] = [(0, 0, begun, Step(0, begun, ()))]
+    while waiting:
+        _, _, moment, step = heappop(waiting)
+        if moment in came:
             continue
-        best = _longest_from(graph, Way((*way.roads, beyond), (*way.links, link)), best)
-    return best
+        came[moment] = step
+        decided, (parts, odd) = moment
+        if decided > len(turns):
+            return list(_traced(came, moment))
+        better = came.get((decided, (parts, 0)))
+        if decided == len(turns) or (odd and better and better.missed <= step.missed):
+            continue
+        for after, chosen, is_missed in _choices(turns[decided], moment[1]):
+            then = (decided + 1, after) if after else (len(turns) + 1, moment[1])
+            missed = step.missed + is_missed + (0 if after else len(turns) - decided - 1)
+            least = missed + (max(0, ends[decided + 1] + after[1] - 2) if after else 0)
+            if least <= most and then not in came:
+                heappush(waiting, (least, -then[0], then, Step(missed, moment, chosen)))
+    return []
 
 
-def _onward(graph: Graph, road: Road, used: frozenset[Link]) -> Iterator[tuple[Link, Road]]:
-    return ((link, beyond) for link, beyond in graph[road] if link not in used)
+def _traced(came: dict[Moment, Step], moment: Moment) -> Iterator[Link]:
+    while moment[0]:
+        _, moment, links = came[moment]
+        yield from links
 
 
-def _reach(graph: Graph, start: Road, used: frozenset[Link], reached: set[int]) -> int:
-    """How many more tiles a way that stands at `start` can reach at most: all within parts that hang together by more
-    than one link, and of what lies behind single links the best way alone, as nobody comes back over them."""
-    order: dict[Road, int] = {}
-    low: dict[Road, int] = {}
+def _choices(turn: _Turn, before: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
+    """Every choice at a tile: the state then (None: the way is complete), its links, whether the tile is missed."""
+    parts, odd = before
+    kept, own = _joined([parts[n] for n in turn.kept], [[parts[n] for n in end if parts[n]] for end in turn.end])
+    came = sum((sum(parts[n] > 0 for n in end) % 2) << road for road, end in enumerate(turn.end))
+    ending = {part for part in own if part > 0}
+    for choice in turn.choices:
+        now_odd = odd + (choice.odd ^ came).bit_count()
+        if now_odd > MOST_ODD:
+            continue
+        labels = kept + [0 if road is None else own[road] for road in choice.of_road]
+        if any(labels):
+            if ending.issubset(labels):
+                numbers = {0: 0}
+                state = tuple([numbers.setdefault(label, len(numbers)) for label in labels])
+                yield (state, now_odd), choice.links, not (ending or choice.links)
+        elif not ending:
+            yield (tuple(labels), now_odd), (), True
+        elif len(ending) == 1:
+            yield None, (), False
 
-    def visit(road: Road, by: Link | None) -> tuple[int, int]:
-        """(new tiles in the part of `road` found below it, best gain behind the single links that leave the part)."""
-        order[road] = low[road] = len(order)
-        own, behind = int(road[0] not in reached), 0
-        for link, beyond in _onward(graph, road, used):
-            if link == by:
-                continue
-            if beyond in order:
-                low[road] = min(low[road], order[beyond])
-                continue
-            inside, further = visit(beyond, link)
-            if low[beyond] > order[road]:  # a single link
-                behind = max(behind, inside + further)
-            else:
-                low[road] = min(low[road], low[beyond])
-                own += inside
-                behind = max(behind, further)
-        return own, behind
 
-    return sum(visit(start, None))
+def _joined(kept: list[int], came: list[list[int]]) -> tuple[list[int], list[int]]:
+    """The parts of the links that go by a tile, and of its roads, once each road has joined those that end at it.
+
+    A road at which none ends is a part of its own, below 0.
+    """
+    own: list[int] = []
+    for road in range(len(came)):
+        own.append(came[road][0] if came[road] else -1 - road)
+        for other in {*came[road]} - {own[road]}:
+            joined = {other: own[road]}
+            kept, own = ([joined.get(part, part) for part in parts] for parts in (kept, own))
+            came = [[joined.get(part, part) for part in parts] for parts in came]
+    return kept, own
+
+
+def _way(graph: Graph, links: list[Link]) -> Way:
+    """The way over these links, each once (Hierholzer)."""
+    chosen = set(links)
+    left = {road: [(link, beyond) for link, beyond in on if link in chosen] for road, on in graph.items()}
+    used: set[Link] = set()
+    start = next((road for road, on in left.items() if len(on) % 2), None)
+    if start is None:
+        start = next(road for road, on in left.items() if on)
+    walk: list[tuple[Road, Link | None]] = [(start, None)]
+    done: list[tuple[Road, Link | None]] = []
+    while walk:
+        onward = left[walk[-1][0]]
+        while onward and onward[-1][0] in used:
+            onward.pop()
+        if onward:
+            link, beyond = onward.pop()
+            used.add(link)
+            walk.append((beyond, link))
+        else:
+            done.append(walk.pop())
+    done.reverse()
+    return Way(tuple(road for road, _ in done), tuple(link for _, link in done if link is not None))

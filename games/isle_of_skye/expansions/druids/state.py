@@ -1,15 +1,18 @@
 """The expansion's part of the state, and what follows from it."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.druids.data import BAG_DRAWN, BAG_PRICE, EXTRA_COSTS, TABLET_FACTS
 from games.isle_of_skye.state import State
 
+T = TypeVar("T")
 Table = State[Any]
 GAP = ""
+"""What `Dolmen.display` has for a space with no tile, or with one that nobody has told."""
 SPACES = len(EXTRA_COSTS)
 
 
@@ -21,8 +24,9 @@ class Tablet(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Dolmen(msgspec.Struct, frozen=True):
-    """`display` are the tiles on the spaces of the dolmen board from left to right, `drawn` how many came up so far;
-    `empty`: the real stacks are. `gone` are tiles that left the game. `tablets` are each seat's.
+    """`display` are the tiles on the spaces of the dolmen board from left to right, as far as they are known, `drawn`
+    how many the app drew so far. Where the table draws, `stones` are the numbers of the tiles that lie there, told or
+    not; 0: none does. `gone` are tiles that left the game. `tablets` are each seat's.
 
     Of the round: `owners` is who bought how many tiles of its own offer, `late` who still may after a purchase from
     another seat; `turns` counts turns of the second buy turn; `bought`: the bag is paid, `looked` are the tiles drawn
@@ -31,7 +35,7 @@ class Dolmen(msgspec.Struct, frozen=True):
 
     display: tuple[str, ...] = (GAP,) * SPACES
     drawn: int = 0
-    empty: bool = False
+    stones: tuple[int, ...] = (0,) * SPACES
     gone: tuple[str, ...] = ()
     tablets: dict[Seat, tuple[Tablet, ...]] = {}
     owners: dict[Seat, int] = {}
@@ -68,16 +72,31 @@ def _all(what: str, tablets: tuple[str, ...]) -> int:
     return sum(found)
 
 
-def without(display: tuple[str, ...], space: int) -> tuple[str, ...]:
-    """The dolmen board once a tile has left it: those to its left have moved one space to the right.
+def own(state: Table) -> Dolmen:
+    """The slice."""
+    dolmen: Dolmen = state.slices.druids
+    return dolmen
 
-    >>> without(("a", "b", "c", "d", "e"), 2)
-    ('', 'a', 'b', 'd', 'e')
+
+def with_own(state: Table, **changes: Any) -> Table:
+    """The state with a changed slice."""
+    return replace(state, slices=replace(state.slices, druids=replace(own(state), **changes)))
+
+
+def tablets(state: Table, seat: Seat) -> tuple[str, ...]:
+    """A seat's tablets that work in this round."""
+    return own(state).active(seat, state.round)
+
+
+def pushed(row: tuple[T, ...], space: int, first: T) -> tuple[T, ...]:
+    """A row of the spaces once a tile has left: those to its left move one space to the right, and `first` comes.
+
+    >>> pushed(("a", "b", "c", "d", "e"), 2, "new")
+    ('new', 'a', 'b', 'd', 'e')
     """
-    return (GAP, *display[:space], *display[space + 1 :])
+    return (first, *row[:space], *row[space + 1 :])
 
 
-def filled(display: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    """The dolmen board with a tile on its first empty space from the left."""
-    at = display.index(GAP)
-    return (*display[:at], tile, *display[at + 1 :])
+def filled(display: tuple[str, ...], space: int, tile: str) -> tuple[str, ...]:
+    """The dolmen board with a tile on a space."""
+    return (*display[:space], tile, *display[space + 1 :])

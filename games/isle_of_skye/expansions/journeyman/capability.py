@@ -77,6 +77,7 @@ class Journeyman(SkyeCapability):
     }
     categories = (advances.POINTS,)
     goals: ClassVar[Mapping[str, Goal]] = GOALS
+    has_score_tiles = True
 
     def __init__(self, boards: Boards = BOARDS, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._boards, self._tiles = boards, tiles

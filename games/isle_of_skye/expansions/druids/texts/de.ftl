@@ -56,6 +56,8 @@ isle-of-skye-market = Dolmen­plan
 isle-of-skye-market-stones = Der Dolmen­plan füllt sich
 isle-of-skye-market-second = Dolmen­plan: der zweite Kauf
 isle-of-skye-market-refill = Der Dolmen­plan rückt weiter
+# Unter einem Pfeil an den Feldern entlang; bei großer Schrift stehen sie untereinander.
+isle-of-skye-market-way = Plättchen rücken zum letzten Feld vor. Das dort verlässt am Ende der Runde das Spiel.
 # Vorrat, der mit seinem Namen vor jemandem liegt, nicht mit seiner Zahl.
 isle-of-skye-things = Stein­tafeln
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
@@ -64,6 +66,10 @@ isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
 isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
 isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
 isle-of-skye-thing-tablet-scroll-again-late = Rolle erneut werten (zu spät)
+# Neben einer Tafel: ab welcher Runde sie wirkt; zu spät: die Runde gibt es nicht. Kurz, es folgt dem Wort der Tafel.
+isle-of-skye-things-from = ab Runde { $turn }
+isle-of-skye-things-since = seit Runde { $turn }
+isle-of-skye-things-never = zu spät
 isle-of-skye-do-buy-own-tile = Nehmen für { $price }
 isle-of-skye-do-buy-again = Kaufen für { $price }
 isle-of-skye-enter-receive-druid-tile = Druiden­plättchen eingeben
@@ -72,10 +78,9 @@ isle-of-skye-enter-receive-druid-tile = Druiden­plättchen eingeben
 
 isle-of-skye-prompt-stone = Zieh ein Druiden­plättchen für Feld { $n }
 isle-of-skye-prompt-stone-pick = Welches Druiden­plättchen liegt auf Feld { $n } von links?
-isle-of-skye-prompt-stacks-empty = Kein Druiden­plättchen mehr auf den Stapeln?
-isle-of-skye-choice-stacks-empty = Die Stapel sind leer
 isle-of-skye-prompt-second = Zweiter Kauf: Kaufe ein Plättchen oder passe
 isle-of-skye-choice-druid = { $tile }, { $price } Gold
+isle-of-skye-choice-untold = Feld { $n }: noch nicht eingegeben
 isle-of-skye-choice-bag =
     { $n ->
         [one] Beutel: { $n } Plättchen ziehen, { $price } Gold
@@ -95,6 +100,10 @@ isle-of-skye-note-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
+# Was die Schriftrolle des Plättchens im Land des Käufers jetzt einmal bringt, nicht verdoppelt; in einer schmalen Spalte unter dem Plättchen.
+isle-of-skye-note-scroll-now = Schrift­rolle: jetzt { $n }
+# Beide Hinweise zusammen in dieser Spalte.
+isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
 isle-of-skye-wait-stone = { $seat } zieht ein Druiden­plättchen
 isle-of-skye-wait-second = { $seat } darf ein zweites Mal kaufen
 isle-of-skye-wait-own = { $seat } darf ein eigenes Plättchen nehmen
@@ -104,7 +113,6 @@ isle-of-skye-wait-refill-dolmen-board = Der Dolmenplan rückt weiter
 ## Was geschah
 
 isle-of-skye-event-druid-drawn = Dolmenplan, Feld { $n }: { $tile }.
-isle-of-skye-event-stacks-empty = Die Stapel der Druidenplättchen sind leer.
 isle-of-skye-event-druid-bought = { $seat } hat vom Dolmenplan { $tile } für { $n } Gold gekauft.
 isle-of-skye-event-bag-paid = { $seat } zahlt { $n } Gold und zieht { $tiles } aus dem Beutel.
 isle-of-skye-event-bag-kept = { $seat } behält { $tile } aus dem Beutel.
@@ -115,16 +123,18 @@ isle-of-skye-event-scroll-chosen = { $seat } wertet noch einmal: { $scroll }.
 
 ## Ablehnungen
 
+isle-of-skye-druid-tiles-invented = Die erfundenen Druidenplättchen zieht nur die App, mit vollem Überblick und als ganzen Satz.
 isle-of-skye-druid-tiles-few =
     { $known ->
         [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
        *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Bisher sind es { $known }: Gib mehr ein, oder zieht von den echten Stapeln.
     }
-isle-of-skye-board-full = Kein Feld des Dolmenplans wartet auf ein Plättchen.
-isle-of-skye-stacks-not-empty = Es sind noch Druidenplättchen da.
+isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
+isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
 isle-of-skye-no-druid-tile = Es gibt kein Druidenplättchen „{ $tile }“.
 isle-of-skye-druid-tile-up = { $tile } wurde schon aufgedeckt.
 isle-of-skye-space-empty = Feld { $n } des Dolmenplans ist leer.
+isle-of-skye-stone-untold = Noch hat niemand eingegeben, welches Plättchen auf Feld { $n } liegt.
 isle-of-skye-not-looked-at = { $tile } ist keins von denen, die du gezogen hast.
 isle-of-skye-no-tablet = Du hast dafür keine Steintafel, die jetzt wirkt.
 isle-of-skye-one-druid-tile = Niemand bekommt mehr als ein Druidenplättchen in einer Runde.
@@ -198,6 +208,12 @@ isle-of-skye-option-late-scroll-works = Wirkt
 isle-of-skye-option-late-scroll-works-about = Die Schlusswertung kommt nach der letzten Runde.
 isle-of-skye-option-late-scroll-does-not-work = Kommt zu spät
 isle-of-skye-option-late-scroll-does-not-work-about = Eine Tafel wirkt ab der nächsten Runde, und es gibt keine mehr.
+isle-of-skye-option-drawn-tiles = Druidenplättchen, die die App zieht
+isle-of-skye-option-drawn-tiles-about = Zählt nur, wenn die App zieht. Kanten und Kosten der gedruckten Druidenplättchen kennt nur, wer eine Schachtel hat.
+isle-of-skye-option-drawn-tiles-complete = Alle 36
+isle-of-skye-option-drawn-tiles-complete-about = Die aus der Schachtel des Gastgebers, wenn dort alle eingetragen sind, sonst 36 von uns erfundene.
+isle-of-skye-option-drawn-tiles-own = Nur die Schachtel des Gastgebers
+isle-of-skye-option-drawn-tiles-own-about = So viele, wie dort eingetragen sind, mindestens fünf. Keine erfundenen.
 
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
@@ -211,3 +227,6 @@ isle-of-skye-druids-ruling-7 = Der längste Weg nimmt keine Verbindung zweier Pl
 isle-of-skye-druids-ruling-8 = Reicht der Beutel nicht, wird Plättchen für Plättchen verteilt, zuerst an die Startperson. Wer zwei hat, bepreist eins, wer eins hat, bepreist dieses.
 isle-of-skye-druids-ruling-9 = Nach der letzten Runde kommt kein Plättchen mehr auf den Dolmenplan.
 isle-of-skye-druids-ruling-10 = Hat niemand gewählt, etwa in einem vorzeitig beendeten Spiel, gilt die Schriftrolle mit den meisten Punkten.
+isle-of-skye-druids-ruling-11 = Zieht ihr von den echten Stapeln, wartet niemand auf ein Druidenplättchen: Es liegt sofort auf seinem Feld, und wer mag, gibt ein, welches es ist, solange es auf dem Dolmenplan liegt.
+isle-of-skye-druids-ruling-12 = Ein Druidenplättchen, das niemand eingegeben hat, kann nicht gekauft werden. Am Ende der Runde kommt es uneingegeben aus dem Spiel.
+isle-of-skye-druids-ruling-13 = Das 50/100-Plättchen zeigt den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.

@@ -56,6 +56,8 @@ isle-of-skye-market = Dolmen board
 isle-of-skye-market-stones = The dolmen board fills
 isle-of-skye-market-second = Dolmen board: second buy turn
 isle-of-skye-market-refill = The dolmen board moves on
+# Under an arrow along the spaces; with large text they stand one below the other.
+isle-of-skye-market-way = Tiles move on towards the last space. At the end of the round the one there leaves the game.
 # Stock that lies before a seat by its name, not by its number.
 isle-of-skye-things = Stone tablets
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
@@ -64,6 +66,10 @@ isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
 isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
 isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
 isle-of-skye-thing-tablet-scroll-again-late = Scroll again (too late)
+# Beside a tablet: the round from which it works; too late: there is no such round. Short, it follows the tablet's word.
+isle-of-skye-things-from = from round { $turn }
+isle-of-skye-things-since = since round { $turn }
+isle-of-skye-things-never = too late
 isle-of-skye-do-buy-own-tile = Take for { $price }
 isle-of-skye-do-buy-again = Buy for { $price }
 isle-of-skye-enter-receive-druid-tile = Add a Druid tile
@@ -72,10 +78,9 @@ isle-of-skye-enter-receive-druid-tile = Add a Druid tile
 
 isle-of-skye-prompt-stone = Draw a Druid tile for space { $n }
 isle-of-skye-prompt-stone-pick = Which Druid tile lies on space { $n } from the left?
-isle-of-skye-prompt-stacks-empty = No Druid tile left on the stacks?
-isle-of-skye-choice-stacks-empty = The stacks are empty
 isle-of-skye-prompt-second = Second buy turn: buy one tile, or pass
 isle-of-skye-choice-druid = { $tile }, { $price } gold
+isle-of-skye-choice-untold = Space { $n }: not entered yet
 isle-of-skye-choice-bag =
     { $n ->
         [one] Bag: draw { $n } tile, { $price } gold
@@ -95,6 +100,10 @@ isle-of-skye-note-points =
         [one] { $n } point
        *[other] { $n } points
     }
+# What the tile's scroll would give once, undoubled, on the buyer's land as it is now; in a narrow column under the tile.
+isle-of-skye-note-scroll-now = Scroll: { $n } now
+# Both notes together in that column.
+isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
 isle-of-skye-wait-stone = { $seat } draws a Druid tile
 isle-of-skye-wait-second = { $seat } may buy in the second turn
 isle-of-skye-wait-own = { $seat } may take an own tile
@@ -104,7 +113,6 @@ isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 ## What happened
 
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
-isle-of-skye-event-stacks-empty = The stacks of Druid tiles are empty.
 isle-of-skye-event-druid-bought = { $seat } has bought the Druid { $tile } for { $n } gold.
 isle-of-skye-event-bag-paid = { $seat } pays { $n } gold and draws { $tiles } from the bag.
 isle-of-skye-event-bag-kept = { $seat } keeps { $tile } from the bag.
@@ -115,16 +123,18 @@ isle-of-skye-event-scroll-chosen = { $seat } scores once more: { $scroll }.
 
 ## Refusals
 
+isle-of-skye-druid-tiles-invented = Only the app draws the invented Druid tiles, with everything tracked, as a complete set.
 isle-of-skye-druid-tiles-few =
     { $known ->
         [0] For the app to draw Druid tiles, at least { $n } of your box must be entered. None is: enter them, or draw from the real stacks.
        *[other] For the app to draw Druid tiles, at least { $n } of your box must be entered. So far { $known } are: enter more, or draw from the real stacks.
     }
-isle-of-skye-board-full = No space of the dolmen board waits for a tile.
-isle-of-skye-stacks-not-empty = There are Druid tiles left.
+isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
+isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
 isle-of-skye-druid-tile-up = { $tile } has come up already.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
+isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
 isle-of-skye-not-looked-at = { $tile } is not one of those that you drew.
 isle-of-skye-no-tablet = You have no tablet for it that works now.
 isle-of-skye-one-druid-tile = Nobody gets more than one Druid tile in a round.
@@ -198,6 +208,12 @@ isle-of-skye-option-late-scroll-works = Works
 isle-of-skye-option-late-scroll-works-about = The final scoring comes after the last round.
 isle-of-skye-option-late-scroll-does-not-work = Comes too late
 isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is none.
+isle-of-skye-option-drawn-tiles = Druid tiles that the app draws
+isle-of-skye-option-drawn-tiles-about = Counts only where the app draws. Edges and costs of the printed Druid tiles are known only from a box.
+isle-of-skye-option-drawn-tiles-complete = All 36
+isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we have invented.
+isle-of-skye-option-drawn-tiles-own = Only the host’s box
+isle-of-skye-option-drawn-tiles-own-about = As many as are entered there, at least five. No invented ones.
 
 ## Where the printed rules are silent: how this table decides
 
@@ -211,3 +227,6 @@ isle-of-skye-druids-ruling-7 = The longest road takes no link between two tiles 
 isle-of-skye-druids-ruling-8 = If the bag runs short it is shared out tile by tile, start player first. Who has two tiles prices one, who has one prices that.
 isle-of-skye-druids-ruling-9 = After the last round no tile comes onto the dolmen board any more.
 isle-of-skye-druids-ruling-10 = A scroll that nobody chose, as in a game that is ended early, is the one with the most points.
+isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.
+isle-of-skye-druids-ruling-12 = A Druid tile that nobody has entered cannot be bought. At the end of the round it leaves the game without being entered.
+isle-of-skye-druids-ruling-13 = The 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.

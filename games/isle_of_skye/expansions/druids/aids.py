@@ -1,0 +1,41 @@
+"""What a buyer is told of the tiles on the dolmen board, each note a table option. Only what the buyer's view shows
+counts: its own land and gold, and the tiles on the board."""
+
+from msgspec.structs import replace
+
+from games.core.prompt import Choice, ChoosePrompt
+from games.core.seats import Seat
+from games.core.text import Text
+from games.isle_of_skye.capability import SkyeBase
+from games.isle_of_skye.expansions.druids.state import Table
+from games.isle_of_skye.phases import fitting_note, said
+from games.isle_of_skye.subject import Scroll, Subject
+
+
+def with_notes(state: Table, base: SkyeBase, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
+    """Return the purchase with a note on each tile: where it fits (`legal_cells`), what its scrolls would give now
+    (`projection`)."""
+    subject = base.subject(state, seat) if state.options["projection"] == "on" else None
+    return replace(prompt, choices=tuple(_noted(state, base, seat, subject, choice) for choice in prompt.choices))
+
+
+def _noted(state: Table, base: SkyeBase, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
+    if not choice.piece:
+        return choice
+    rules = base.with_pieces(state.pieces)
+    fits = fitting_note(state, rules, state.clans[seat], choice.piece)
+    kinds = [one.scroll for one in rules.box.tiles[choice.piece].symbols if one.kind == "scroll"]
+    now = sum(scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
+    scroll = said("note_scroll_now", n=now) if subject and kinds else None
+    return replace(choice, note=_both(fits, scroll))
+
+
+def scroll_points(subject: Subject, scroll: Scroll) -> int:
+    """What a scroll gives singly for what lies on the land: not for its own tile, and not doubled."""
+    if scroll.things is None:
+        return scroll.value
+    return len(scroll.things(subject)) // scroll.per * scroll.value
+
+
+def _both(fits: Text | None, scroll: Text | None) -> Text | None:
+    return said("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else fits or scroll

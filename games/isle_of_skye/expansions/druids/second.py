@@ -1,0 +1,211 @@
+"""The second buy turn (section d3): a tile of the dolmen board, one from the bag, or nothing."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction
+from games.core.prompt import ChancePrompt, Choice, ChoosePrompt, DrawPrompt, PickPrompt, Prompt, Weighted
+from games.core.ruleset import Progress
+from games.core.seats import CHANCE, Actor, Seat
+from games.core.text import Text
+from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
+from games.isle_of_skye.expansions.druids.board import Board, turn_stone
+from games.isle_of_skye.expansions.druids.events import (
+    BagPaid,
+    BagTileKept,
+    BagTileSeen,
+    BoughtNothingAgain,
+    DruidTileBought,
+)
+from games.isle_of_skye.expansions.druids.state import Table, bag_drawn, bag_price, own, tablets, with_own
+from games.isle_of_skye.offers import check_in_bag
+from games.isle_of_skye.phases import said
+from games.isle_of_skye.state import with_clan, with_tile
+
+FIRST_LOOK: Final = 2000
+"""Numbers of draws, beside those of the base."""
+
+
+class SecondTurn:
+    """What is asked and done in it, with the tiles of `board`."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def buyer(self, state: Table) -> Seat | None:
+        """Whose turn it is."""
+        turns = own(state).turns
+        return (state.first + turns) % state.seats if state.step == "second" and turns < state.seats else None
+
+    # --- what is asked --------------------------------------------------------------------------------
+
+    def prompts(self, state: Table, actor: Actor) -> Iterator[Prompt]:
+        """The purchase of whoever's turn it is, and what follows from it."""
+        buyer = self.buyer(state)
+        if buyer is None:
+            return
+        if own(state).bought:
+            yield from self._bag(state, buyer, actor)
+        elif actor == buyer:
+            yield self._buy(state, buyer)
+
+    def _buy(self, state: Table, seat: Seat) -> Prompt:
+        gold, untold = state.clans[seat].gold or 0, self.board.untold(state)
+        choices = [
+            self._space(state, space, gold) if tile else _untold(space)
+            for space, tile in enumerate(own(state).display)
+            if tile or space in untold
+        ]
+        price = bag_price(tablets(state, seat))
+        label = said("choice_bag", price=price, n=self.looks(state, seat))
+        short = said("bag_empty") if not any(state.bag.values()) else _short(price, gold)
+        choices.append(Choice("bag", label, {"what": "bag"}, price=price, unavailable=short))
+        name = f"second-{state.round}-{own(state).turns}"
+        nothing = Choice("nothing", said("choice_pass"), {"what": "nothing"})
+        return ChoosePrompt(name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing)
+
+    def _space(self, state: Table, space: int, gold: int) -> Choice:
+        tile, price, ware = own(state).display[space], self.board.price(state, space), str(space + 1)
+        label, what = said("choice_druid", tile=tile_name(tile), price=price), f"space_{ware}"
+        return Choice(what, label, {"what": what}, tile, price=price, unavailable=_short(price, gold), ware=ware)
+
+    def looks(self, state: Table, seat: Seat) -> int:
+        """How many tiles the seat draws from the bag: what is left of it where it runs short (ruling Q34)."""
+        return min(bag_drawn(tablets(state, seat)), sum(state.bag.values()) + len(own(state).looked))
+
+    def _is_looking(self, state: Table, buyer: Seat) -> bool:
+        """Whether the buyer has tiles to draw: as many as are due, and again as many once a correction has taken all of
+        them out of the bag."""
+        due = self.looks(state, buyer)
+        return due > 0 and (len(own(state).looked) % due != 0 or not seen(state))
+
+    def _bag(self, state: Table, buyer: Seat, actor: Actor) -> Iterator[Prompt]:
+        """Where the app draws, the buyer looks at the tiles one by one and keeps one; else the table is told that."""
+        looked = own(state).looked
+        name = f"{state.round}-{own(state).turns}-{len(looked)}"
+        number = FIRST_LOOK + 100 * state.round + 10 * own(state).turns + len(looked)
+        if state.draw == "table":
+            if actor == buyer:
+                tiles = tuple(tile for tile, left in state.bag.items() if left)
+                action = {"type": "keep_bag_tile"}
+                more, title = self.board.unlisted(state, buyer, {}), said("prompt_bag_pick")
+                yield PickPrompt(f"keep-{name}-{len(state.pieces)}", title, action, "tile", tiles, unlisted=more)
+        elif self._is_looking(state, buyer):
+            if actor == CHANCE:
+                outcomes = tuple(Weighted(LookIntoBag(tile), left) for tile, left in state.bag.items() if left > 0)
+                yield ChancePrompt(number, buyer, outcomes)
+            if actor == buyer:
+                due = self.looks(state, buyer)
+                title = said("prompt_look", n=len(looked) % due + 1, all=due)
+                yield DrawPrompt(f"look-{name}", title, {"type": "draw", "number": number})
+        elif actor == buyer:
+            held = tuple(dict.fromkeys(seen(state)))
+            kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in held)
+            name = "-".join((f"keep-{state.round}-{own(state).turns}", *held))
+            yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept)
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def buy(self, state: Table, actor: Actor, action: BuyAgain) -> Progress:
+        """A turn of the second buy turn.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.space_empty`,
+            `isle_of_skye.stone_untold`, `isle_of_skye.bag_empty` or `isle_of_skye.cannot_pay`.
+        """
+        buyer = self.buyer(state)
+        if buyer is None or own(state).bought or self.board.is_filling(state):
+            raise IllegalAction("isle_of_skye.not_now", rule="d3")
+        if actor != buyer:
+            raise IllegalAction("isle_of_skye.not_your_turn", {"seat": buyer}, rule="d3")
+        if action.what == "nothing":
+            return Progress(with_own(state, turns=own(state).turns + 1), (BoughtNothingAgain(buyer),))
+        if action.what == "bag":
+            return self._pay_bag(state, buyer)
+        return self._buy_tile(state, buyer, int(action.what.removeprefix("space_")) - 1)
+
+    def _buy_tile(self, state: Table, buyer: Seat, space: int) -> Progress:
+        tile = own(state).display[space]
+        if space in self.board.untold(state):
+            raise IllegalAction("isle_of_skye.stone_untold", {"n": space + 1}, rule="d3")
+        if not tile:
+            raise IllegalAction("isle_of_skye.space_empty", {"n": space + 1}, rule="d3")
+        price = self.board.price(state, space)
+        paid = _paid(state, buyer, price)
+        clan, turns = paid.clans[buyer], own(state).turns + 1
+        bought = with_clan(paid, buyer, replace(clan, hand=(*clan.hand, tile)))
+        bought = with_own(self.board.taken_off(bought, space, turn_stone(state)), turns=turns)
+        return Progress(bought, (DruidTileBought(buyer, tile, space + 1, price),))
+
+    def _pay_bag(self, state: Table, buyer: Seat) -> Progress:
+        if not any(state.bag.values()):
+            raise IllegalAction("isle_of_skye.bag_empty", rule="d3")
+        price = bag_price(tablets(state, buyer))
+        paid = with_own(_paid(state, buyer, price), bought=True)
+        return Progress(paid, (BagPaid(buyer, self.looks(state, buyer), price),))
+
+    def look(self, state: Table, action: LookIntoBag, *, checked: bool = True) -> Progress:
+        """The app draws a tile for the buyer to look at. Not `checked`: nobody else knows whether it is in the bag.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_in_bag` refuses.
+        """
+        buyer = self.buyer(state)
+        asked = buyer is not None and own(state).bought and state.draw == "app"
+        if not asked or buyer is None or not self._is_looking(state, buyer):
+            raise IllegalAction("isle_of_skye.not_now", rule="d3")
+        if checked:
+            check_in_bag(state, action.tile)
+        looked = (*own(state).looked, action.tile)
+        after = with_own(replace(state, bag=with_tile(state.bag, action.tile, -1)), looked=looked)
+        return Progress(after, (BagTileSeen(buyer, action.tile),))
+
+    def keep(self, state: Table, actor: Actor, action: KeepBagTile) -> Progress:
+        """The buyer keeps one of the drawn tiles, the others go back.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_looked_at`, and what `check_in_bag` refuses.
+        """
+        buyer = self.buyer(state)
+        ready = state.draw == "table" or (buyer is not None and not self._is_looking(state, buyer))
+        if buyer is None or actor != buyer or not own(state).bought or not ready:
+            raise IllegalAction("isle_of_skye.not_now", rule="d3")
+        if state.draw == "app" and action.tile not in own(state).looked:
+            raise IllegalAction("isle_of_skye.not_looked_at", {"tile": tile_name(action.tile)}, rule="d3")
+        bag = looked_back(state)
+        check_in_bag(replace(state, bag=bag), action.tile)
+        clan = state.clans[buyer]
+        kept = with_clan(state, buyer, replace(clan, hand=(*clan.hand, action.tile)))
+        kept = with_own(kept, bought=False, looked=(), turns=own(state).turns + 1)
+        return Progress(replace(kept, bag=with_tile(bag, action.tile, -1)), (BagTileKept(buyer, action.tile),))
+
+
+def seen(state: Table) -> tuple[str, ...]:
+    """The tiles that the buyer looks at, without those that a correction has taken out of the bag since."""
+    bag = looked_back(state)
+    return tuple(tile for tile in own(state).looked if bag[tile] > 0)
+
+
+def looked_back(state: Table) -> dict[str, int]:
+    """The bag with all that the buyer looks at back in it."""
+    bag = state.bag
+    for tile in own(state).looked:
+        bag = with_tile(bag, tile, 1)
+    return bag
+
+
+def _paid(state: Table, seat: Seat, price: int) -> Table:
+    clan = state.clans[seat]
+    gold = clan.gold or 0
+    if price > gold:
+        raise IllegalAction("isle_of_skye.cannot_pay", {"price": price, "gold": gold}, rule="d3")
+    return with_clan(state, seat, replace(clan, gold=gold - price))
+
+
+def _untold(space: int) -> Choice:
+    what, n = f"space_{space + 1}", space + 1
+    return Choice(what, said("choice_untold", n=n), {"what": what}, unavailable=said("stone_untold", n=n), ware=str(n))
+
+
+def _short(price: int, gold: int) -> Text | None:
+    return said("gold_short", n=price - gold) if price > gold else None

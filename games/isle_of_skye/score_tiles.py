@@ -1,0 +1,57 @@
+"""The 50/100 tiles that expansions bring (sections d2 and j3): who reaches 50 points takes one, at 100 it is turned.
+What it shows follows from the points alone, so whoever loses points turns it back or puts it back (own ruling)."""
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from games.core.event import Event, Narration
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.core.view import View
+from games.isle_of_skye.events import Public
+from games.isle_of_skye.state import State
+
+SIDES: Final = (50, 100)
+"""What the two sides show."""
+WORDS: Final = {(0, 50): "taken", (0, 100): "taken_100", (50, 100): "turned", (100, 50): "turned_back"}
+PUT_BACK: Final = "put_back"
+"""How the event's sentences end, by what the tile showed and shows."""
+
+
+class ScoreTileTurned(Public, frozen=True):
+    """The 50/100 tile of `seat` showed `before` and now shows `side`; 0: the seat has none."""
+
+    seat: Seat
+    before: int
+    side: int
+
+    def narration(self) -> Narration:
+        word = WORDS.get((self.before, self.side), PUT_BACK)
+        return self.told(f"score_tile_{word}", self.seat)
+
+
+def side_of(score: int) -> int:
+    """What the tile of a seat with so many points shows; 0: it has none.
+
+    >>> [side_of(score) for score in (-3, 49, 50, 99, 100, 151)]
+    [0, 0, 50, 50, 100, 100]
+    """
+    return max((side for side in SIDES if side <= score), default=0)
+
+
+def turn_score_tiles(before: State[Any], done: Progress) -> Progress:
+    """Say of each seat whose tile shows something else after an action than `before` what it shows now."""
+    if done.state.lines is before.lines:
+        return done
+    sides = [tuple(map(side_of, scores)) for scores in (before.scores, done.state.scores)]
+    turned: list[Event] = [
+        ScoreTileTurned(seat, old, new) for seat, (old, new) in enumerate(zip(*sides, strict=True)) if old != new
+    ]
+    return Progress(done.state, (*done.events, *turned))
+
+
+def show_score_tiles(view: View) -> View:
+    """The view with the tile of each seat."""
+    seats = {seat: replace(shown, score_tile=side_of(shown.score)) for seat, shown in view.seats.items()}
+    return replace(view, seats=seats)
