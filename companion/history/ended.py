@@ -10,7 +10,7 @@ import msgspec
 from companion.errors import InvalidRequest, NotFinished
 from companion.people.models import Device
 from companion.people.names import person_of
-from companion.sentences import Language, sentence
+from companion.sentences import Language, has_sentence, sentence
 from companion.tables import selectors, store
 from companion.tables.codec import codec_of
 from companion.tables.models import Result, Table
@@ -60,8 +60,10 @@ class Ended(msgspec.Struct, frozen=True):
         return named(f"{self.meta.id}.name", language, self.meta.id)
 
     def edition(self, language: Language) -> str:
-        """Its expansions in words; empty without any."""
+        """Its expansions in words, and whether pieces were invented for it; empty without any."""
         names = [named(f"{self.meta.id}.{one}.name", language, one) for one in self.expansions]
+        if any(facts.get("invented") for facts in self.view.get("pieces", {}).values()):
+            names.append(sentence("picture.invented", {}, language))
         return ", ".join(names)
 
 
@@ -118,8 +120,7 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
 
 def named(code: str, language: Language, otherwise: str) -> str:
     """The words of a code, or `otherwise` where it has none."""
-    words = sentence(code, {}, language)
-    return otherwise if words == code else words
+    return sentence(code, {}, language) if has_sentence(code, language) else otherwise
 
 
 def zone_of(name: str) -> tzinfo:

@@ -38,7 +38,8 @@ def entry_detail(command: Amend, ref: Ref, where: Where) -> EntryDetail:
     """The entry `ref` with the edits of the command's draft made first, as its seat may know it. Nothing is changed.
 
     :raises EntryGone: there is none. :raises DraftDoesNotHold: an earlier one would be against the rules.
-    :raises SealedEntry, NotInDraft: a draft of the seat may not speak of it. :raises NotYourSeat: :raises NotStarted:
+    :raises SealedEntry, SealedNow, NotInDraft: a draft of the seat may not speak of it. :raises NotYourSeat:
+    :raises NotStarted:
     """
     table = store.found(command.table)
     check_standing(command, table)
@@ -62,8 +63,8 @@ def entry_detail(command: Amend, ref: Ref, where: Where) -> EntryDetail:
     if at < 0:
         raise EntryGone(ref=ref)
     entry = played[at]
-    state = _state_before(table, codec, log, wish, played, at + isinstance(entry.content, StartTable))
     asker: Viewer = SPECTATOR if command.seat is None else command.seat
+    state = _state_before(table, codec, log, wish, played, at + isinstance(entry.content, StartTable), asker)
     if where == "after":
         viewer = _awaited(codec, state, asker)
         seat = viewer if isinstance(viewer, int) else None
@@ -75,12 +76,12 @@ def entry_detail(command: Amend, ref: Ref, where: Where) -> EntryDetail:
 
 
 def _state_before(
-    table: Table, codec: Codec, log: Sequence[Entry], wish: Entry, played: Sequence[Entry], at: int
+    table: Table, codec: Codec, log: Sequence[Entry], wish: Entry, played: Sequence[Entry], at: int, asker: Viewer
 ) -> Any:
     """The state before entry `at` of the effective log that the wish leads to."""
     start, state = store.reached(table, codec, log, played[:at])
     until = played[at].ref if at < len(played) else None
-    result = replays.amended(table, codec, log, wish, state, start, until)
+    result = replays.amended(table, codec, log, wish, state, start, until, asker=asker)
     if result.failed:
         raise draft_checks.does_not_hold(result.failed.ref, result.failed.seat)
     return result.state

@@ -108,6 +108,20 @@ class ImageTooLarge(AppError):
     status = 413
 
 
+class ImageTooComplex(AppError):
+    """Reading the image takes more time, memory or scans than it may."""
+
+    code = "photo.too_complex"
+    status = 422
+
+
+class PhotosBusy(AppError):
+    """Other photos are read first, and enough wait already."""
+
+    code = "photo.busy"
+    status = 503
+
+
 class TooManyPhotos(AppError):
     """The table has `most` photos already."""
 

@@ -13,6 +13,7 @@ import msgspec
 from django.conf import settings
 from django.db import IntegrityError
 
+from companion.clean_text import cleaned
 from companion.errors import InvalidRequest, NameTaken, NotFinished, NotJson, TooLarge, UnknownGame
 from companion.history.errors import (
     AnotherTable,
@@ -150,13 +151,13 @@ def _is_here(file: TableFile) -> bool:
     if table is None:
         return False
     result = Result.objects.filter(table=table).first()
-    if table.status != Table.Status.FINISHED or result is None or file_of(table, result) != _as_kept(file):
+    if table.status != Table.Status.FINISHED or result is None or _as_kept(file_of(table, result)) != _as_kept(file):
         raise AnotherTable
     return True
 
 
 def _as_kept(file: TableFile) -> TableFile:
-    """The file as it is written once it was taken in: contents as the rules write them."""
+    """The file as it is written once it was taken in: contents as the rules write them, in clean text."""
     codec = codec_for(file.game, file.expansions)
     log = tuple(
         msgspec.structs.replace(entry, content=msgspec.to_builtins(_content(codec, entry.content, entry.version)))
@@ -166,8 +167,10 @@ def _as_kept(file: TableFile) -> TableFile:
 
 
 def _content(codec: Codec, content: dict[str, Any], version: int) -> Any:
+    """An entry's content as the rules read it. Files may be older than the refusal of hidden characters: each is a
+    space here, as in names."""
     try:
-        return codec.content(json.dumps(content))
+        return codec.content(json.dumps(cleaned(content)))
     except msgspec.DecodeError as error:
         why = Text("action.malformed", {"detail": str(error)[:200]})
         raise DoesNotReplay(version=version, why=why) from None

@@ -4,21 +4,19 @@ The images are files below `settings.PHOTOS_DIR`, a folder for each table; nothi
 """
 
 from contextlib import suppress
-from io import BytesIO
 from pathlib import Path
-from threading import Lock
 from typing import Final
 from uuid import UUID
 
 import msgspec
 from django.conf import settings
-from django.db import transaction
+from django.db import connection, transaction
 from django.db.models import Exists, OuterRef, QuerySet
-from PIL import Image, ImageOps
 from uuid_utils.compat import uuid7
 
 from companion.errors import OnlyWatching
-from companion.history.errors import ImageTooLarge, NotAnImage, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
+from companion.history.errors import NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
+from companion.history.images import shrunk
 from companion.history.models import Photo
 from companion.people.models import Device
 from companion.people.profiles import History, history_of
@@ -26,18 +24,8 @@ from companion.tables import selectors, store
 from companion.tables.models import TableDevice
 
 KINDS: Final = ("image/jpeg", "image/png", "image/webp")
-MEGABYTES: Final = 12
-MOST_BYTES: Final = MEGABYTES * 1024 * 1024
-MEGAPIXELS: Final = 50
 MOST: Final = 3
 """Photos of one table."""
-LONGEST: Final = 1600
-"""Pixels of a kept photo's longer side."""
-QUALITY: Final = 85
-
-Image.MAX_IMAGE_PIXELS = None  # counted here, before anything is decoded
-_decoding = Lock()
-"""One image at a time: fifty megapixels are much for a small computer."""
 
 
 class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,9 +76,10 @@ def check_photographer(device: Device, table_id: UUID) -> None:
 def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
     """Keep the photo, made small.
 
-    :raises: what `check_photographer` raises. :raises ImageTooLarge: :raises NotAnImage: :raises PhotoNotKept:
+    :raises: what `check_photographer` and `shrunk` raise. :raises PhotoNotKept:
     """
     check_photographer(device, table_id)
+    connection.close()  # a pool has few: none is held while others' photos are read first, and then this one
     small, (width, height) = shrunk(body)
     photo = Photo(pk=uuid7(), table_id=table_id, device=device, width=width, height=height)
     path = path_of(table_id, photo.pk)
@@ -136,36 +125,6 @@ def shown_to(history: History) -> QuerySet[Photo]:
 def path_of(table_id: UUID, photo_id: UUID) -> Path:
     """Where the image lies."""
     return Path(settings.PHOTOS_DIR) / table_id.hex / f"{photo_id.hex}.jpg"
-
-
-def shrunk(body: bytes) -> tuple[bytes, tuple[int, int]]:
-    """(JPEG without anything but the picture, its width and height): turned upright, at most LONGEST pixels long.
-
-    :raises ImageTooLarge: :raises NotAnImage:
-    """
-    if len(body) > MOST_BYTES:
-        raise ImageTooLarge(megabytes=MEGABYTES, megapixels=MEGAPIXELS)
-    with _decoding:
-        try:
-            return _shrunk(body)
-        except ImageTooLarge:
-            raise
-        except Exception:  # whatever a hostile file makes a decoder stumble over
-            raise NotAnImage from None
-
-
-def _shrunk(body: bytes) -> tuple[bytes, tuple[int, int]]:
-    with Image.open(BytesIO(body), formats=("JPEG", "PNG", "WEBP")) as opened:
-        if opened.width * opened.height > MEGAPIXELS * 1_000_000:
-            raise ImageTooLarge(megabytes=MEGABYTES, megapixels=MEGAPIXELS)
-        opened.draft("RGB", (LONGEST, LONGEST))  # a JPEG is decoded no larger than needed
-        opened.thumbnail((LONGEST, LONGEST))
-        upright = ImageOps.exif_transpose(opened).convert("RGBA")
-    plain = Image.new("RGB", upright.size, "white")  # a new image has nothing of the old one but its pixels
-    plain.paste(upright, mask=upright)
-    file = BytesIO()
-    plain.save(file, "JPEG", quality=QUALITY, optimize=True, progressive=True)
-    return file.getvalue(), plain.size
 
 
 def _check_room(table_id: UUID) -> None:

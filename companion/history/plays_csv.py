@@ -5,6 +5,7 @@ from datetime import tzinfo
 from io import StringIO
 from typing import Final
 
+from companion.clean_text import cleaned
 from companion.history.ended import Ended
 from companion.sentences import Language
 
@@ -44,15 +45,15 @@ def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = Fal
             (
                 str(ended.table),
                 ended.evening(zone).isoformat(),
-                guarded(ended.title(language)),
+                _cell(ended.title(language)),
                 ended.meta.bgg or "",
                 1,
                 ended.minutes,
                 int(ended.unfinished),
                 0,
                 "",
-                guarded("; ".join(ended.notes)),
-                guarded(seat.name),
+                _cell("; ".join(filter(None, (ended.edition(language), *ended.notes)))),
+                _cell(seat.name),
                 "",
                 seat.place,
                 seat.colour,
@@ -63,6 +64,12 @@ def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = Fal
             )
         )
     return ((BOM if bom else "") + out.getvalue()).encode()
+
+
+def _cell(text: str) -> str:
+    """A text as a cell holds it. Logs may be older than the refusal of hidden characters, which may also hide how a
+    formula begins."""
+    return guarded(cleaned(text).strip())
 
 
 def guarded(text: str) -> str:
