@@ -14,6 +14,7 @@ from companion.people.models import Device
 from companion.tables import codes, play, store
 from companion.tables.codec import codec_for
 from companion.tables.models import Departure, Result, Seat, Table, TableDevice
+from companion.tables.statements import insert
 from games.core.action import StartTable
 from games.core.score import Outcome
 
@@ -44,10 +45,10 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
     kinds = play.by_category(codec_for(start.game, start.expansions).ruleset, played.state)
     with transaction.atomic():
         nobody = Device.objects.create(token_hash=secrets.token_bytes(32))
-        table = Table.objects.create(
+        table = Table(
             id=played.id,
-            code=_free_code("code"),
-            watch_code=_free_code("watch_code"),
+            code=codes.new_code(),
+            watch_code=codes.new_code(),
             game=start.game,
             expansions=list(start.expansions),
             options=start.options,
@@ -60,11 +61,12 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
             started_at=played.started,
             finished_at=played.finished,
         )
-        Table.objects.filter(pk=table.pk).update(created_at=played.created)
-        Seat.objects.bulk_create(
+        seats = (
             Seat(id=key, table=table, position=position, name=name, colour=colour, device=nobody, phone=False)
             for position, (key, name, colour) in enumerate(played.seats)
         )
+        insert(table, *seats)
+        Table.objects.filter(pk=table.pk).update(created_at=played.created)
         TableDevice.objects.create(table=table, device=device, watcher=True)
         store.keep_log(table, played.log, played.state)
         Result.objects.create(
@@ -85,9 +87,3 @@ def table_look_at(device: Device, table_id: UUID) -> None:
     if Departure.objects.filter(table=table_id, device=device, why=Departure.Why.REMOVED).exists():
         raise RemovedFromTable
     TableDevice.objects.get_or_create(table_id=table_id, device=device, defaults={"watcher": True})
-
-
-def _free_code(field: str) -> str:
-    while Table.objects.filter(**{field: (code := codes.new_code())}).exists():
-        pass
-    return code

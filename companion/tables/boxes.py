@@ -1,6 +1,8 @@
 """Boxes that differ from the list: what somebody's box has, and a table's own pieces drawn for the phones."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from threading import Lock
@@ -8,6 +10,7 @@ from typing import Final
 from uuid import UUID
 
 import msgspec
+from django.db import transaction
 
 from companion.errors import UnknownGame
 from companion.people.models import Device
@@ -16,11 +19,14 @@ from companion.tables import play, store
 from companion.tables.codec import codec_of
 from companion.tables.models import KeptBox, Table
 from games import registry
-from games.core.action import Facts
+from games.core.action import DrawnBy, Facts
+from games.core.errors import IllegalAction
 from games.core.pieces import DrawnPiece, Piece, drawn, picture
 from games.core.seats import SPECTATOR
 
 MOST_LOBBIES: Final = 20
+MOST_PIECES: Final = 120
+"""Own pieces of a box."""
 _drawing = Lock()
 """One piece at a time: the other core is for those who play."""
 
@@ -34,10 +40,12 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class LivePicture(msgspec.Struct, frozen=True):
-    """A piece that is being drawn up: its facts made whole, and its picture as an SVG document."""
+    """A piece that is being drawn up: its facts made whole, and its picture as an SVG document. `same_as`: the id under
+    which there is such a piece already, turned or not."""
 
     facts: Facts
     picture: str
+    same_as: str | None = None
 
 
 class Pieces(msgspec.Struct, frozen=True):
@@ -53,8 +61,10 @@ def box_of(device: Device, game: str) -> Box:
 
 
 def pieces_played(table: Table) -> dict[str, Facts]:
-    """Of the host's box those pieces that the table, in its lobby, is going to be played with."""
-    return registry.game(table.game).played(box_of(table.host, table.game).pieces, tuple(table.expansions))
+    """The pieces that the table, in its lobby, is going to begin with: of its host's box, and invented ones."""
+    game, own = registry.game(table.game), box_of(table.host, table.game).pieces
+    draw: DrawnBy = "app" if table.draw == Table.DrawMode.APP else "table"
+    return game.played(own, tuple(table.expansions), draw, table.options)
 
 
 def box_asked(device: Device, game: str) -> Box:
@@ -71,27 +81,64 @@ def box_keep(device: Device, game: str, box: Box) -> Box:
 
     :raises UnknownGame: its boxes do not differ, or there is no such game. :raises IllegalAction: a piece cannot be.
     """
-    made = _maker(game)
-    whole = Box({name: made(name, facts).facts for name, facts in box.pieces.items()}, box.settled)
-    KeptBox.objects.update_or_create(
-        device=device, game=game, defaults={"pieces": whole.pieces, "settled": list(whole.settled)}
-    )
+    make = _maker(game)
+    whole = Box({name: _printed(make, name, facts).facts for name, facts in box.pieces.items()}, box.settled)
+    with box_changing(device, game) as change:
+        change.keep(whole)
+    show_in_lobbies(device, game)
+    return whole
+
+
+@dataclass(frozen=True)
+class BoxChange:
+    """The `box` of a device as nobody else changes it meanwhile."""
+
+    device: Device
+    game: str
+    box: Box
+
+    def keep(self, box: Box) -> None:
+        """Write another one down instead."""
+        KeptBox.objects.bulk_create(  # in one statement: none fails where a row comes in between
+            [KeptBox(device=self.device, game=self.game, pieces=box.pieces, settled=list(box.settled))],
+            update_conflicts=True,
+            unique_fields=["device", "game"],
+            update_fields=["pieces", "settled", "changed_at"],
+        )
+
+
+@contextmanager
+def box_changing(device: Device, game: str) -> Iterator[BoxChange]:
+    """A transaction in which no other device of the profile changes its box."""
+    with transaction.atomic():
+        history = Device.objects.filter(pk__in=history_of(device).devices).order_by("pk")
+        list(history.select_for_update(no_key=True).values_list("pk"))
+        yield BoxChange(device, game, box_of(device, game))
+
+
+def show_in_lobbies(device: Device, game: str) -> None:
+    """Tables of the game that wait in their lobby show what the box of their host has now."""
     hosts = history_of(device).devices
     waiting = Table.objects.filter(status=Table.Status.LOBBY, game=game, host__in=hosts).order_by("-created_at")
     for table_id in waiting.values_list("pk", flat=True)[:MOST_LOBBIES]:
         with store.locked(table_id) as table:
             play.record_beside(table)
-    return whole
 
 
-def piece_drawn(game: str, name: str, facts: Facts) -> LivePicture:
-    """A piece that is being drawn up, as it would look.
+def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts]) -> LivePicture:
+    """A piece that is being drawn up, as it would look; `others` are the own pieces beside which it is to be.
 
     :raises UnknownGame: :raises IllegalAction: see `box_keep`.
     """
-    piece = _maker(game)(name, facts)
+    piece = _printed(_maker(game), name, facts)
+    same = same_as(game, piece.facts, {other: one for other, one in others.items() if other != name})
     with _drawing:
-        return LivePicture(piece.facts, picture(piece))
+        return LivePicture(piece.facts, picture(piece), same if same != name else None)
+
+
+def same_as(game: str, whole: Facts, others: Mapping[str, Facts]) -> str | None:
+    """The id under which these own pieces, or the list, have the same piece."""
+    return registry.game(game).same_as(whole, others)
 
 
 def pieces_for(table_id: UUID) -> Pieces:
@@ -99,10 +146,19 @@ def pieces_for(table_id: UUID) -> Pieces:
 
     :raises UnknownTable: there is no such table.
     """
+    return pieces_drawn(store.found(table_id).game, table_pieces(table_id))
+
+
+def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
+    """What is printed on the own pieces of a table, as everybody there sees it; in the lobby those of the host's box.
+
+    :raises UnknownTable: there is no such table.
+    """
     table = store.found(table_id)
     if not table.version:
-        return pieces_drawn(table.game, pieces_played(table))
-    return pieces_drawn(table.game, codec_of(table).ruleset.view(store.load(table).state, SPECTATOR).pieces)
+        return pieces_played(table)
+    pieces: Mapping[str, Facts] = codec_of(table).ruleset.view(store.load(table).state, SPECTATOR).pieces
+    return pieces
 
 
 def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
@@ -116,6 +172,17 @@ def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
 def _drawn(game: str, name: str, facts: bytes) -> DrawnPiece:
     with _drawing:
         return drawn(game, f"{name}-{sha256(facts).hexdigest()[:12]}", _maker(game)(name, msgspec.json.decode(facts)))
+
+
+def _printed(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Piece:
+    """A piece that somebody has drawn up.
+
+    :raises IllegalAction: `table.invented_piece`, or it cannot be.
+    """
+    piece = make(name, facts)
+    if piece.facts.get("invented"):
+        raise IllegalAction("table.invented_piece", {"tile": piece.tile.name})
+    return piece
 
 
 def _maker(game: str) -> Callable[[str, Facts], Piece]:

@@ -1,11 +1,15 @@
-"""The nudge: "table T is now at version V", and who was heard. No game content ever goes over the channel layer.
+"""News for all processes: the newest version of tables, and who was heard. No game content goes over the channel layer.
 
-The phones of the announcing process do not depend on the layer: their hub is told directly. A layer that is down, or
-that does not answer, delays nobody and fails nothing; the hubs of other processes then see what is new when they ask.
+The phones of the announcing process do not depend on the layer: their hub is told directly. Other processes are told
+by one message at a time: what is announced while it is under way gathers for the next. A layer that is down, or that
+does not answer, delays nobody and fails nothing; the hubs of other processes then see what is new when they ask.
 """
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from contextvars import Context
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Final
 from uuid import UUID
 
@@ -17,61 +21,113 @@ from django.db import transaction
 
 GROUP: Final = "tables"
 SEND_LIMIT: Final = 2.0
-"""Seconds: a message that the layer has not taken by then is given up."""
+"""Seconds: a message that the layer has not taken by then has failed."""
 Listener = Callable[[Mapping[str, Any]], None]
 """Takes a message, in the loop of this process's sockets."""
 
 log = structlog.get_logger(__name__)
 
 
+@dataclass
+class News:
+    """What other processes have to know, by table."""
+
+    versions: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """The newest (version, revision)."""
+    heard: dict[str, dict[str, float]] = field(default_factory=dict)
+    """When each was last heard, in monotonic seconds of this process."""
+    sender: str = ""
+    """Names the process that watches whether what it sends comes back."""
+
+    def __bool__(self) -> bool:
+        return bool(self.versions or self.heard or self.sender)
+
+    def add(self, more: "News") -> None:
+        """Keep the newest of both, in whichever order they come."""
+        self.sender = more.sender or self.sender
+        for table, version in more.versions.items():
+            self.versions[table] = max(version, self.versions.get(table, version))
+        for table, heard in more.heard.items():
+            known = self.heard.setdefault(table, {})
+            for name, at in heard.items():
+                known[name] = max(at, known.get(name, at))
+
+    def message(self) -> dict[str, Any]:
+        """Return what goes over the layer: `versions`, and in `tables` how long ago, in seconds, each was heard."""
+        now = monotonic()
+        ages = {table: {name: now - at for name, at in heard.items()} for table, heard in self.heard.items()}
+        return {"type": "news", "versions": dict(self.versions), "tables": ages, "from": self.sender}
+
+
 class _Process:
     loop: asyncio.AbstractEventLoop | None = None
     listener: Listener | None = None
     layer_answers = True
+    pending = News()
+    publishing: asyncio.Task[None] | None = None
 
 
 def serve_from(loop: asyncio.AbstractEventLoop | None, listener: Listener | None = None) -> None:
-    """The loop of this process's sockets: nudges from other threads go through it, so that it wakes. `listener`
+    """The loop of this process's sockets: news from other threads go through it, so that it wakes. `listener`
     hears what this process announces, before and whatever the layer does."""
-    _Process.loop, _Process.listener = loop, listener
+    _Process.loop, _Process.listener, _Process.pending = loop, listener, News()
 
 
 def announce_on_commit(table_id: UUID, version: int, revision: int) -> None:
     """Once the transaction has committed, tell every process that the table is at this version."""
-    transaction.on_commit(
-        lambda: _send({"type": "nudge", "table": str(table_id), "v": version, "r": revision}), robust=True
-    )
+    transaction.on_commit(lambda: _send(News(versions={str(table_id): (version, revision)})), robust=True)
 
 
 def announce_heard(table_id: UUID, who: Iterable[str]) -> None:
     """Tell every process that these were heard just now, though no socket of theirs is anywhere."""
-    _send({"type": "presence", "tables": {str(table_id): dict.fromkeys(who, 0.0)}})
+    _send(News(heard={str(table_id): dict.fromkeys(who, monotonic())}))
 
 
-async def share_presence(ages: Mapping[UUID, Mapping[str, float]]) -> None:
-    """Tell the other processes how long ago, in seconds, each was heard whose phone is here, by table."""
+def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> None:
+    """Tell all processes, this one too, how long ago, in seconds, each was heard whose phone is here, by table. To be
+    called in an event loop. `sender` names this process, which sees by it that its news come back."""
+    now = monotonic()
     if not settings.EMBEDDED:
-        await _publish({"type": "presence", "tables": {str(table_id): dict(heard) for table_id, heard in ages.items()}})
+        heard = {str(table): {name: now - age for name, age in by_name.items()} for table, by_name in ages.items()}
+        _gather(News(heard=heard, sender=sender))
 
 
-def _send(message: Mapping[str, Any]) -> None:
+def _send(news: News) -> None:
     loop = _Process.loop
     if loop is not None and loop.is_running():
-        asyncio.run_coroutine_threadsafe(_announce(message), loop)
+        loop.call_soon_threadsafe(_announce, news)
     else:
-        async_to_sync(_publish)(message)
+        async_to_sync(_publish)(news)
 
 
-async def _announce(message: Mapping[str, Any]) -> None:
+def _announce(news: News) -> None:
     if _Process.listener:
-        _Process.listener(message)
-    await _publish(message)
+        _Process.listener(news.message())
+    _gather(news)
 
 
-async def _publish(message: Mapping[str, Any]) -> None:
+def _gather(news: News) -> None:
+    _Process.pending.add(news)
+    if _Process.publishing is None or _Process.publishing.done():
+        _Process.publishing = asyncio.get_running_loop().create_task(_publish_pending(), context=Context())
+
+
+async def _publish_pending() -> None:
+    """Publish until nothing is pending. What the layer does not take stays, and is tried again with what comes next."""
+    while _Process.pending:
+        news, _Process.pending = _Process.pending, News()
+        if not await _publish(news):
+            came_meanwhile = bool(_Process.pending)
+            _Process.pending.add(news)
+            if not came_meanwhile:
+                return
+
+
+async def _publish(news: News) -> bool:
+    """Send one message; whether the layer took it."""
     try:
         async with asyncio.timeout(SEND_LIMIT):
-            await get_channel_layer().group_send(GROUP, dict(message))
+            await get_channel_layer().group_send(GROUP, news.message())
         answers = True
     except Exception as error:  # whatever it is that is down
         answers = False
@@ -80,3 +136,4 @@ async def _publish(message: Mapping[str, Any]) -> None:
     if answers and not _Process.layer_answers:
         log.warning("layer_back")
     _Process.layer_answers = answers
+    return answers

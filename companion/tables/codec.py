@@ -7,7 +7,9 @@ from operator import or_
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from companion.clean_text import is_clean
 from companion.errors import UnknownGame
 from companion.tables.models import Table
 from games import registry
@@ -38,8 +40,9 @@ class Codec:
     def submitted(self, payload: dict[str, Any]) -> Action:
         """The action that a phone sent.
 
-        :raises MalformedAction: it is none of this ruleset's.
+        :raises MalformedAction: it is none of this ruleset's, or a text of it has hidden characters.
         """
+        _check_clean(payload)
         try:
             action: Action = msgspec.convert(payload, self._submitted)
         except msgspec.ValidationError as error:
@@ -49,13 +52,14 @@ class Codec:
     def drafted(self, payload: dict[str, Any]) -> Amendment[Action]:
         """A correction, undo or redo that a phone drew up.
 
-        :raises MalformedAction: it is none of this ruleset's.
+        :raises MalformedAction: it is none of this ruleset's, or a text of it has hidden characters.
         """
+        _check_clean(payload)
         try:
             amendment: Amendment[Action] = msgspec.convert(payload, self._amendments)
+            return replace(amendment, unchecked=())  # the server's to say
         except msgspec.ValidationError as error:
             raise MalformedAction("action.malformed", {"detail": str(error)}) from None
-        return amendment
 
     def content(self, payload: str) -> Content:
         """What a log entry holds."""
@@ -70,6 +74,12 @@ class Codec:
         """The events of a log entry."""
         events: tuple[Event, ...] = self._events.decode(kept)
         return events
+
+
+def _check_clean(payload: dict[str, Any]) -> None:
+    """Only what is entered now is checked: logs that were kept with hidden characters are read as they are."""
+    if not is_clean(payload):
+        raise MalformedAction("action.hidden_characters")
 
 
 @cache

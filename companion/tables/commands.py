@@ -75,6 +75,12 @@ class LockTable(TableCommand, frozen=True, kw_only=True):
     locked: bool
 
 
+class NewCode(TableCommand, frozen=True, kw_only=True):
+    """Change the code to join, or the one to `watch`."""
+
+    watch: bool
+
+
 class TakeHost(TableCommand, frozen=True, kw_only=True):
     """Become the host because the host's phone has been silent for `host_silent_for` seconds."""
 

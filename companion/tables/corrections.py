@@ -98,10 +98,10 @@ def correction_withdraw(command: Proposed) -> None:
         play.record_beside(table)
 
 
-def _worked_out(table: Table, command: Amend) -> WorkedOut:
+def _worked_out(table: Table, command: Amend, asker: Viewer) -> WorkedOut:
     if table.version == 0:
         raise NotStarted
-    found = drafts.work_out(table, command.seat, command.draft)
+    found = drafts.work_out(table, command.seat, command.draft, asker)
     if found.refused:
         raise does_not_hold(found.refused.ref, found.refused.seat)
     return found
@@ -109,13 +109,14 @@ def _worked_out(table: Table, command: Amend) -> WorkedOut:
 
 def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) -> Amended:
     """The draft done, or waiting for the host. Who may do it is asked with the table locked, when nobody can act in
-    between any more."""
+    between any more. A proposal is judged by what everybody may know, whoever made it: the host confirms it."""
+    asker: Viewer = SPECTATOR if proposal or command.seat is None else command.seat
     for _try in range(TRIES):
         table = store.found(command.table)
         done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
         if done is not None:
             return Amended(version=done)
-        found = _worked_out(table, command)
+        found = _worked_out(table, command, asker)
         with store.locked(command.table) as table:
             done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
             if done is not None:

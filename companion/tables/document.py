@@ -27,9 +27,10 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
-    `pieces`: those in which the host's box differs from the list, while the table is in its lobby; `locked`: nobody new
-    comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
-    which others come to play, is known to seats alone."""
+    `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
+    `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
+    `stalled`: work of the system seat fails and is tried again. `code`, with which others come to play, is known to
+    seats alone."""
 
     id: str
     game: str
@@ -44,11 +45,13 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     proposals: dict[str, ProposalInfo] = {}
     code: str = ""
     pieces: tuple[str, ...] = ()
+    invented: int = 0
+    stalled: bool = False
 
 
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`view` is what the viewer may know of the game; `undo` the version of the viewer's own last action while
-    it can be taken back at once."""
+    """`view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
+    table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once."""
 
     table: TableInfo
     view: View | None = None

@@ -9,6 +9,7 @@ from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft
 from companion.tables import store
 from companion.tables.codec import Codec
 from companion.tables.models import Table
+from games.core import ruleset
 from games.core.action import Action, StartTable, tells_pieces
 from games.core.event import audible
 from games.core.log import PLAYED, Correction, Edit, Entry, Insert, Redo, Ref, Replace, Undo, effective, taken_back
@@ -19,7 +20,7 @@ MOST_EDITS: Final = 1000
 
 def has_secrets(codec: Codec) -> bool:
     """Whether a seat may know what another must not."""
-    return any(kind.audience == "owner" for kind in codec.ruleset.event_types)
+    return ruleset.has_secrets(codec.ruleset)
 
 
 def check_correction(

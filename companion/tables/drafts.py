@@ -55,13 +55,14 @@ class WorkedOut(msgspec.Struct, frozen=True):
     secrets: bool
 
 
-def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> WorkedOut:
-    """What the draft of `seat` (None: the host) leads to.
+def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Viewer) -> WorkedOut:
+    """What the draft of `seat` (None: the host) leads to, judged by what `asker` may know.
 
     :raises MalformedAction: it is no draft. :raises EmptyDraft: it changes nothing, or far too much.
     :raises EntryGone: it speaks of an entry that does not count. :raises SealedEntry: it speaks of what others have
         done in secret, or in a game with secrets for others. :raises NotInDraft: the system's work, or the start beyond
-        options, who begins and the pieces of the box. :raises SealedNow: it is about pieces, and others have chosen.
+        options, who begins and the pieces of the box. :raises SealedNow: it is about pieces, and others have chosen; or
+        it would open what they have chosen.
     """
     codec, head = codec_of(table), store.load(table)
     draft = codec.drafted(payload)
@@ -74,7 +75,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any]) -> Worked
     kind = cast(Kind, type(draft).__struct_config__.tag)
     wish = Entry(table.version + 1, kind, seat, draft)
     start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
-    result = replays.amended(table, codec, entries, wish, state, start)
+    result = replays.amended(table, codec, entries, wish, state, start, asker=asker)
     if result.failed is None and _says(result.played) == _says(played):
         raise EmptyDraft
     refused = None

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 from msgspec import UNSET
 
+from companion.clean_text import cleaned
 from companion.errors import (
     AlreadyStarted,
     ColourTaken,
@@ -42,6 +43,7 @@ from companion.tables.commands import (
 )
 from companion.tables.models import LogEntry, Seat, Table, TableDevice
 from companion.tables.selectors import absence_of
+from companion.tables.statements import insert
 from games.core.action import StartTable
 from games.core.meta import GameMeta
 
@@ -66,15 +68,19 @@ def table_join(device: Device, code: str) -> Table:
     :raises UnknownCode: there is none. :raises TableLocked: the host lets nobody in.
     """
     wanted = codes.typed(code)
-    table = Table.objects.filter(Q(code=wanted) | Q(watch_code=wanted)).first() if wanted else None
-    if table is None:
+    known = Q(code=wanted) | Q(watch_code=wanted)
+    table_id = Table.objects.filter(known).values_list("pk", flat=True).first() if wanted else None
+    if table_id is None:
         raise UnknownCode
-    if wanted == table.watch_code:
-        TableDevice.objects.get_or_create(table=table, device=device, defaults={"watcher": True})
-        return table
-    if table.locked and not TableDevice.objects.filter(table=table, device=device).exists():
-        raise TableLocked
-    TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
+    with store.locked(table_id) as table:
+        if wanted not in (table.code, table.watch_code):
+            raise UnknownCode  # it was changed meanwhile
+        if wanted == table.watch_code:
+            TableDevice.objects.get_or_create(table=table, device=device, defaults={"watcher": True})
+            return table
+        if table.locked and not TableDevice.objects.filter(table=table, device=device).exists():
+            raise TableLocked
+        TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
     return table
 
 
@@ -201,6 +207,7 @@ def table_rematch(command: TableCommand) -> Table:
     """A table of the same people and game, in its lobby; the next in turn order begins. Asked again: the same one.
 
     :raises OnlyWatching: the device came to watch. :raises NotFinished: the old one is still played.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it is there, and the device does not belong to it (any more).
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -208,6 +215,7 @@ def table_rematch(command: TableCommand) -> Table:
         if table.status != Table.Status.FINISHED:
             raise NotFinished
         if table.next is not None:
+            check_member(TableCommand(device=command.device, table=table.next.pk), table.next)
             return table.next
         table.next = new_table(table.host, table.game, table.expansions, table.options, table.draw)
         TableDevice.objects.bulk_create(
@@ -282,23 +290,18 @@ def reorder(table: Table, seats: list[Seat], starter: Seat | None) -> None:
 
 def new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str) -> Table:
     """A table in its lobby without seats, under codes that nobody else has. In the caller's transaction."""
-    for _attempt in range(20):
-        try:
-            with transaction.atomic():
-                table = Table.objects.create(
-                    code=codes.new_code(),
-                    watch_code=codes.new_code(),
-                    game=game,
-                    expansions=expansions,
-                    options=options,
-                    draw=draw,
-                    host=host,
-                )
-        except IntegrityError:
-            continue  # another table has one of these codes
-        TableDevice.objects.create(table=table, device=host)
-        return table
-    raise RuntimeError("no free table code found")
+    table = Table(
+        code=codes.new_code(),
+        watch_code=codes.new_code(),
+        game=game,
+        expansions=expansions,
+        options=options,
+        draw=draw,
+        host=host,
+    )
+    insert(table)
+    TableDevice.objects.create(table=table, device=host)
+    return table
 
 
 def _meta(table: Table) -> GameMeta:
@@ -325,11 +328,11 @@ def _check_name(name: str, others: list[Seat]) -> None:
 
 
 def clean_name(name: str) -> str:
-    """A name as a table keeps it: what cannot be seen is a space, and spaces are single.
+    """A name as a table keeps it: a hidden character is a space, and spaces are single.
 
     :raises InvalidRequest: nothing is left, or it is longer than MAX_NAME.
     """
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not 0 < len(cleaned) <= MAX_NAME:
+    clean = " ".join(cleaned(name).split())
+    if not 0 < len(clean) <= MAX_NAME:
         raise InvalidRequest(detail="name")
-    return cleaned
+    return clean

@@ -12,7 +12,8 @@ from companion.people.models import Device
 class Table(models.Model):
     """One play of a ruleset. `code` lets people in to play, unless it is `locked`; `watch_code` to look. `version`
     counts the log; `revision` counts changes besides it (seats, options, rematch).
-    `due_since` is when work of the system seat became due, empty when none is."""
+    `due_since` is when work of the system seat became due, empty when none is. `failed_tries` counts how often in a row
+    that work failed; `retry_at` is when it is tried again, empty where it has not failed."""
 
     class Status(models.TextChoices):
         LOBBY = "lobby"
@@ -35,6 +36,8 @@ class Table(models.Model):
     version = models.PositiveIntegerField(default=0)
     revision = models.PositiveIntegerField(default=0)
     due_since = models.DateTimeField(null=True, db_index=True)
+    failed_tries = models.PositiveIntegerField(default=0)
+    retry_at = models.DateTimeField(null=True)
     locked = models.BooleanField(default=False)
     watch_code = models.CharField(max_length=6, unique=True)
     next = models.OneToOneField("self", null=True, on_delete=models.SET_NULL, related_name="previous")
@@ -59,6 +62,16 @@ class TableDevice(models.Model):
 
     def __str__(self) -> str:
         return f"{self.device_id} at {self.table_id}"
+
+
+class RetiredCode(models.Model):
+    """A code that a table had until it got another one. No table gets it again: an old link leads nowhere."""
+
+    code = models.CharField(max_length=6, primary_key=True)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="retired_codes")
+
+    def __str__(self) -> str:
+        return f"once of {self.table_id}"
 
 
 class KeptBox(models.Model):

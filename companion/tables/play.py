@@ -30,6 +30,7 @@ def record(
     ruleset = codec_of(table).ruleset
     due = due_names(ruleset, state)
     table.due_since = timezone.now() if due else None
+    _end_stall(table)
     _settle(table, ruleset, state)
     store.append(table, entry, state, events, undoable, keep=keep)
     announce_on_commit(table.pk, table.version, table.revision)
@@ -53,6 +54,15 @@ def by_category(ruleset: Ruleset, state: Any) -> list[dict[str, int]]:
     """Points by kind (a goal's by its id), of each seat in turn order, as a spectator knows them."""
     view = ruleset.view(state, SPECTATOR)
     return [by_goal(view.seats[str(seat)].by_category, view.goals) for seat in range(len(view.seats))]
+
+
+def _end_stall(table: Table) -> None:
+    """Count no failed tries any more: the state has changed, and whether its work fails is not known. The caller
+    announces the revision."""
+    if table.failed_tries:
+        table.failed_tries, table.retry_at = 0, None
+        table.revision += 1
+        table.save(update_fields=["failed_tries", "retry_at", "revision"])
 
 
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:

@@ -12,7 +12,7 @@ from companion.tables.models import Proposal
 from games.core.difference import Difference, difference
 from games.core.event import audible
 from games.core.log import Correction, Entry, Redo, Ref, Undo, effective, taken_back
-from games.core.seats import Seat, Viewer
+from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.text import Text
 
 
@@ -46,7 +46,7 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
     table = store.found(table_id)
     if table.version == 0:
         raise NotStarted
-    found = drafts.work_out(table, seat, draft)
+    found = drafts.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
     if found.refused:
         error = found.refused.error if viewer == seat or not found.secrets else None
         why = Text(error.code, error.params) if error else None

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
+from companion.errors import SealedNow
 from companion.tables.codec import Codec
 from companion.tables.models import Table
 from games.core.action import Action
 from games.core.correction import Mended, mended
-from games.core.log import Entry, Ref
+from games.core.log import Entry, Ref, effective
 from games.core.replay import Replay, replay
-from games.core.seats import Seat
+from games.core.seats import Seat, Viewer
+from games.core.secrecy import secrecy_of
 
 
 def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Replay:
@@ -31,14 +33,20 @@ def amended(
     state: Any = None,
     start: int = 0,
     until: Ref | None = None,
+    *,
+    asker: Viewer,
 ) -> Mended:
-    """The log with an amendment of its next version, as `games.core.correction.mended` plays it.
+    """The log with an amendment of its next version, as `games.core.correction.mended` plays it for `asker`.
 
+    :raises SealedNow: it would open to the asker what others have chosen.
     :raises RuntimeError: an entry before the first that it changes does not hold any more.
     """
-    result = mended(codec.ruleset, log, amendment, start, state, until)
+    earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker) if start else None
+    result = mended(codec.ruleset, log, amendment, start, state, until, asker, earlier)
     if result.failed and len(result.played) < result.first:
         raise _does_not_replay(table, result)
+    if result.opens:
+        raise SealedNow
     return result
 
 

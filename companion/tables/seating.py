@@ -4,10 +4,9 @@ In a running table each is an entry of kind `seat` or `host`; before it starts, 
 """
 
 from datetime import timedelta
-from typing import Final
+from typing import Final, Literal
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from companion.errors import (
@@ -20,9 +19,10 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.tables import codes, play, store
-from companion.tables.commands import LockTable, SeatCommand, TableCommand, TakeHost
+from companion.tables.commands import LockTable, NewCode, SeatCommand, TableCommand, TakeHost
 from companion.tables.lobby import check_member, reorder
-from companion.tables.models import Departure, LogEntry, Seat, SeatPass, Table, TableDevice
+from companion.tables.models import Departure, LogEntry, RetiredCode, Seat, SeatPass, Table, TableDevice
+from companion.tables.statements import execute, insertion
 from games.core.event import SeatingChanged
 
 PASS_HOLDS: Final = timedelta(minutes=15)
@@ -41,15 +41,9 @@ def seat_pass(command: SeatCommand) -> SeatPass:
         if command.device.pk not in (seat.device_id, table.host_id):
             raise NotYourSeat
         SeatPass.objects.filter(seat=seat).delete()
-        for _attempt in range(20):
-            try:
-                with transaction.atomic():
-                    return SeatPass.objects.create(
-                        seat=seat, code=codes.new_code(), expires_at=timezone.now() + PASS_HOLDS
-                    )
-            except IntegrityError:
-                continue  # somebody has this code
-    raise RuntimeError("no free seat code found")
+        expires_at = timezone.now() + PASS_HOLDS
+        execute(insertion(SeatPass, seat_id=seat.pk, code=codes.new_code(), expires_at=expires_at))
+        return SeatPass.objects.get(seat=seat)
 
 
 def seat_move(device: Device, code: str) -> Seat:
@@ -94,7 +88,8 @@ def seat_give_up(command: SeatCommand) -> None:
 
 
 def seat_remove(command: SeatCommand) -> None:
-    """The host shows a phone the door: its seats are played from the host's, and the table has a new code.
+    """The host shows a phone the door: its seats are played from the host's. Every code that it may know stands for
+    nothing any more: to join, to watch, and those of seats on their way to another phone.
 
     :raises NotHost: :raises YourOwnSeat: the host does not remove its own phone.
     """
@@ -104,7 +99,7 @@ def seat_remove(command: SeatCommand) -> None:
         removed = seat.device_id
         if removed == table.host_id:
             raise YourOwnSeat
-        SeatPass.objects.filter(seat__table=table, seat__device=removed).delete()
+        SeatPass.objects.filter(seat__table=table).delete()
         if table.version == 0:
             seats = list(table.seats.all())
             starter = seats[table.starter]
@@ -113,7 +108,7 @@ def seat_remove(command: SeatCommand) -> None:
         else:
             table.seats.filter(device=removed).update(device=table.host, phone=False)
         _send_away(table, removed, Departure.Why.REMOVED)
-        _new_code(table)
+        _renew(table, "code", "watch_code")
         _record(table, SeatingChanged(seat.position, "removed"), command.device)
 
 
@@ -160,23 +155,23 @@ def table_lock(command: LockTable) -> None:
         play.record_beside(table)
 
 
-def table_new_code(command: TableCommand) -> str:
-    """Another join code; the old one stands for nothing.
+def table_new_code(command: NewCode) -> str:
+    """Another code to join, or to watch; the old one stands for nothing. Who is in stays in.
 
     :raises NotHost: the host decides.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
         _check_host(command, table)
-        _new_code(table)
+        _renew(table, "watch_code" if command.watch else "code")
         play.record_beside(table)
-    return table.code
+    return table.watch_code if command.watch else table.code
 
 
-def _new_code(table: Table) -> None:
-    while Table.objects.filter(code=(code := codes.new_code())).exists():
-        pass
-    table.code = code
+def _renew(table: Table, *fields: Literal["code", "watch_code"]) -> None:
+    for field in fields:
+        RetiredCode.objects.create(code=getattr(table, field), table=table)
+        setattr(table, field, codes.new_code())
 
 
 def _record(table: Table, change: SeatingChanged, device: Device) -> None:
@@ -188,7 +183,7 @@ def _record(table: Table, change: SeatingChanged, device: Device) -> None:
     kind = LogEntry.Kind.HOST if change.what in ("host", "host_taken") else LogEntry.Kind.SEAT
     entry = store.NewEntry(kind=kind, content=change, seat=change.seat, device=device.pk)
     table.revision += 1
-    table.save(update_fields=["host", "code", "revision"])
+    table.save(update_fields=["host", "code", "watch_code", "revision"])
     play.record(table, entry, head.state, (change,), head.undoable)
 
 

@@ -115,7 +115,7 @@ def _looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
     return set(Device.objects.filter(looking, pk__in=devices).values_list("pk", flat=True))
 
 
-def viewer_of(standing: Standing, seat: int | Literal["spectator"]) -> Viewer:
+def viewer_of(standing: Standing, seat: Viewer) -> Viewer:
     """The viewer that a device asks to be.
 
     :raises NotYourSeat: the seat is played from another device.
@@ -135,8 +135,19 @@ def documents_for(
 
     :raises UnknownTable: there is no such table.
     """
-    info, head, revision = _known_at(table_id, *at) if at else _read(table_id)
-    return _documents(table_id, info, head, revision, viewers, since)
+    info, head, known = _known_at(table_id, at) if at else _read(table_id)
+    return _documents(table_id, info, head, known, viewers, since)
+
+
+def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
+    """The document of `viewer` for a device that may look as it. What the device holds is read last: one that is
+    removed meanwhile is not shown the code that came after it.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table. :raises NotYourSeat:
+    """
+    fresh = documents_for(table_id, (viewer,))
+    viewer_of(standing_of(device, table_id), viewer)
+    return fresh
 
 
 def documents_at_hand(
@@ -147,20 +158,20 @@ def documents_at_hand(
     info, head = _kept_info(table_id, revision), store.cached(table_id, version)
     if info is None or head is None or since != version - 1:
         return None
-    return _documents(table_id, _with_status(info, head), head, revision, viewers, since)
+    return _documents(table_id, _with_status(info, head), head, at, viewers, since)
 
 
 def _documents(
     table_id: UUID,
     info: TableInfo,
     head: store.Head | None,
-    revision: int,
+    at: tuple[int, int],
     viewers: Iterable[Viewer],
     since: int | None,
 ) -> Documents:
     if head is None:
-        lobby = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
-        return Documents(0, revision, lobby, {})
+        without_view = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
+        return Documents(*at, without_view)
     ruleset = codec_for(info.game, info.expansions).ruleset
     documents: dict[Viewer, dict[str, Any]] = {}
     told: dict[Viewer, tuple[Narration, ...]] = {}
@@ -172,7 +183,7 @@ def _documents(
         documents[viewer] = msgspec.to_builtins(shown)
         told[viewer] = heard(events, viewer)
         last[viewer] = heard(head.events, viewer)
-    return Documents(head.version, revision, documents, told, last)
+    return Documents(*at, documents, told, last)
 
 
 def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
@@ -230,14 +241,18 @@ def tables_of(device: Device) -> list[TableSummary]:
     ]
 
 
-def _known_at(table_id: UUID, version: int, revision: int) -> tuple[TableInfo, store.Head | None, int]:
-    """The table at that version and revision with no more than the head read, where this process can; else as
-    read."""
+Known = tuple[TableInfo, store.Head | None, tuple[int, int]]
+"""A table, its newest state where it has one that can be read, and its (version, revision)."""
+
+
+def _known_at(table_id: UUID, at: tuple[int, int]) -> Known:
+    """The table at that (version, revision) with no more than the head read, where this process can; else as read."""
+    version, revision = at
     info = _kept_info(table_id, revision)
     head = store.head_at(table_id, codec_for(info.game, info.expansions), version) if info else None
     if info is None or head is None:
         return _read(table_id)
-    return _with_status(info, head), head, revision
+    return _with_status(info, head), head, at
 
 
 def _kept_info(table_id: UUID, revision: int) -> TableInfo | None:
@@ -254,9 +269,22 @@ def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
     return info if info.status == status else replace(info, status=status)
 
 
-def _read(table_id: UUID) -> tuple[TableInfo, store.Head | None, int]:
+def _read(table_id: UUID) -> Known:
     table = store.found(table_id)
-    return _info(table), (store.load(table) if table.version else None), table.revision
+    return _info(table), _head(table), (table.version, table.revision)
+
+
+def _head(table: Table) -> store.Head | None:
+    """The newest state; none in the lobby, nor of a stalled table whose log cannot be played: its phones are told as
+    much."""
+    if not table.version:
+        return None
+    try:
+        return store.load(table)
+    except (RuntimeError, msgspec.DecodeError):
+        if table.failed_tries:
+            return None
+        raise
 
 
 def _info(table: Table) -> TableInfo:
@@ -271,6 +299,7 @@ def _info(table: Table) -> TableInfo:
         )
         for seat in table.seats.all()
     }
+    pieces = {} if table.version else pieces_played(table)
     info = TableInfo(
         id=str(table.pk),
         game=table.game,
@@ -287,7 +316,9 @@ def _info(table: Table) -> TableInfo:
             for one in table.proposals.all()
         },
         code=table.code,
-        pieces=() if table.version else tuple(pieces_played(table)),
+        pieces=tuple(pieces),
+        invented=sum(bool(facts.get("invented")) for facts in pieces.values()),
+        stalled=table.failed_tries > 0,
     )
     with _infos_lock:
         _infos[table.pk] = (table.revision, info)

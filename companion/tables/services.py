@@ -69,7 +69,8 @@ def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
             told = _told_before(command, wanted, table)
             if told is not None:
                 return told
-            if not wanted.simultaneous and not _draws_at_once(wanted, open_draws):
+            at_once = wanted.simultaneous or _draws_at_once(wanted, open_draws)
+            if not at_once and not store.is_as_seen(table, codec, command.expected_version):
                 raise StaleVersion
         try:
             action, number = _with_chance(wanted, command.seat, host, open_draws, table)
@@ -142,7 +143,7 @@ def undo_own(command: UndoOwn) -> int:
         if not fresh and not _is_beside_it(command, target, since):
             raise StaleVersion
         wish = Entry(table.version + 1, "undo", command.seat, Undo((target,)))
-        result = replays.amended(table, codec, since, wish, state)
+        result = replays.amended(table, codec, since, wish, state, asker=command.seat)
         if result.failed:
             raise UndoBlocked(version=result.failed.version)
         keep = store.supersede_snapshots(table, target)
@@ -245,7 +246,7 @@ def _draws_at_once(action: Action, open_draws: tuple[ChancePrompt, ...]) -> bool
 
 def _told_before(command: SubmitAction, action: Action, table: Table) -> int | None:
     """The version of this very fact where another phone, having seen as much, told or opened it first."""
-    if command.seat is None or (action.actor != "chance" and not action.reveals):
+    if command.seat is None or not (action.actor == "chance" or action.reveals or action.commutes):
         return None
     seen = command.expected_version
     return store.same_fact(table, seen + 1, table.version if action.simultaneous else seen + 1, action, command.seat)

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
-from django.db import connection, models
+from django.db import IntegrityError, connection, models
 
 M = TypeVar("M", bound=models.Model)
 N = TypeVar("N", bound=models.Model)
 
 
 class Statement(NamedTuple):
-    """Something that `execute` does."""
+    """Something that `execute` does; `inserts`: it must add a row."""
 
     sql: str
     parameters: list[Any]
+    inserts: bool = False
 
 
 def find(model: type[M], *, lock: bool = False, **by: Any) -> M | None:
@@ -38,7 +39,7 @@ def insertion(model: type[models.Model], **values: Any) -> Statement:
     """A row to insert; the names are those of columns' attributes (`table_id`), values as the model's fields take
     them."""
     names = tuple(values)
-    return Statement(_insert_sql(model, names), _adapted(model, values))
+    return Statement(_insert_sql(model, names), _adapted(model, values), inserts=True)
 
 
 def change(model: type[models.Model], key: Any, **values: Any) -> Statement:
@@ -48,14 +49,42 @@ def change(model: type[models.Model], key: Any, **values: Any) -> Statement:
 
 
 def execute(*statements: Statement) -> None:
-    """Do these in order: in one round trip where the database takes several statements at once."""
+    """Do these in order: in one round trip where the database takes several statements at once.
+
+    :raises IntegrityError: a row to insert has a key that is there already; the caller rolls the others back. The
+        database is not made to refuse it: PostgreSQL would log the statement with all its values.
+    """
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
             sql = "; ".join(statement.sql for statement in statements)
             cursor.execute(sql, [value for statement in statements for value in statement.parameters])
+            for statement in statements:
+                _check_inserted(statement, cursor.rowcount)
+                cursor.nextset()
         else:
             for statement in statements:
-                cursor.execute(*statement)
+                cursor.execute(statement.sql, statement.parameters)
+                _check_inserted(statement, cursor.rowcount)
+
+
+def insert(*rows: models.Model) -> None:
+    """Insert new rows, which have their primary keys, in one round trip where the database can.
+
+    :raises IntegrityError: as `execute`.
+    """
+    statements = []
+    for row in rows:
+        fields = row._meta.concrete_fields
+        values = {field.attname: field.pre_save(row, add=True) for field in fields}
+        statements.append(insertion(type(row), **values))
+    execute(*statements)
+    for row in rows:
+        row._state.adding, row._state.db = False, connection.alias
+
+
+def _check_inserted(statement: Statement, rows: int) -> None:
+    if statement.inserts and rows == 0:
+        raise IntegrityError("a row with this key is there already")
 
 
 def _row(sql: str, model: type[models.Model], by: dict[str, Any]) -> tuple[Any, ...] | None:
@@ -99,7 +128,8 @@ def _converters(model: type[models.Model]) -> tuple[tuple[int, Callable[..., Any
 @cache
 def _insert_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
     columns = ", ".join(_quoted(_field(model, name).column) for name in names)
-    return f"INSERT INTO {_table(model)} ({columns}) VALUES ({', '.join(['%s'] * len(names))})"  # noqa: S608  names of the model
+    values = ", ".join(["%s"] * len(names))
+    return f"INSERT INTO {_table(model)} ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608  names of the model
 
 
 @cache

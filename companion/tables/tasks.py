@@ -1,28 +1,21 @@
 """One Celery task for each system action that a ruleset declares, named as the ruleset names it; and the sweep."""
 
-from datetime import timedelta
-from typing import Final
+from contextlib import suppress
 from uuid import UUID
 
-import structlog
-from django.utils import timezone
-
 from companion.celery import app
-from companion.tables.models import Table
+from companion.database import is_passing
+from companion.errors import TableBusy, UnknownTable
+from companion.tables import overdue
 from companion.tables.services import due_system_actions, system_act
 from games.registry import GAMES
-
-OVERDUE: Final = timedelta(seconds=3)
-"""Work still due after this long is done by whichever process sweeps first."""
-
-log = structlog.get_logger(__name__)
 
 
 def _register(name: str) -> None:
     @app.task(name=name)
     def system_action(table_id: str) -> None:
         """Do the system action of this name at the table, if it is due."""
-        system_act(UUID(table_id), name)
+        _try(UUID(table_id), name)
 
 
 def declared_names() -> list[str]:
@@ -38,11 +31,23 @@ for _name in declared_names():
 @app.task(name="sweep")
 def sweep() -> int:
     """Do what has been due for too long; how many tables had something due."""
-    overdue = list(Table.objects.filter(due_since__lt=timezone.now() - OVERDUE).values_list("pk", flat=True)[:100])
-    for table_id in overdue:
-        for name in due_system_actions(table_id):
-            try:
-                system_act(table_id, name)
-            except Exception:
-                log.exception("system_action_failed", task=name, table=str(table_id))
-    return len(overdue)
+    tables = overdue.overdue_tables()
+    for table_id in tables:
+        _try(table_id)
+    return len(tables)
+
+
+def _try(table_id: UUID, name: str | None = None) -> None:
+    """Do the system action of this name, or all that are due. What fails is this table's own affair, and is tried again
+    later."""
+    try:
+        names = [name] if name else due_system_actions(table_id)
+        for due in names:
+            system_act(table_id, due)
+        if not names:
+            overdue.drop_if_settled(table_id)
+    except Exception as error:
+        if isinstance(error, TableBusy | UnknownTable) or is_passing(error):
+            return  # no fault of its work
+        with suppress(TableBusy, UnknownTable):
+            overdue.postpone(table_id, error)

@@ -10,7 +10,7 @@ from companion.errors import DuplicateId
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
 from companion.tables.statements import find
-from games.core.action import Action
+from games.core.action import Action, action_names
 from games.core.event import Event, audible
 from games.core.log import Entry, EntryKind, taken_back
 from games.core.seats import SPECTATOR, Seat, Viewer
@@ -104,8 +104,8 @@ def repeated(table_id: UUID, device: UUID, client_action_id: str, digest: bytes)
 
 
 def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
-    """The version, from `first` to `last`, of an entry that says just this, if the seat may know that it does: what
-    was drawn for another seat in secret is not confirmed to whoever guesses it."""
+    """The version, from `first` to `last`, of an entry that says just this and was not taken back, if the seat may know
+    that it does: what was drawn for another seat in secret is not confirmed to whoever guesses it."""
     rows = LogEntry.objects.filter(
         table=table, version__range=(first, last), kind=LogEntry.Kind.ACTION, payload=encode(content)
     )
@@ -114,8 +114,17 @@ def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) 
         version
         for version, events in rows.order_by("version").values_list("version", "events")
         if all(audible(event, seat) for event in codec.events(events))
+        if version not in taken_back(_undos(table, version))
     )
     return next(known, None)
+
+
+def is_as_seen(table: Table, codec: Codec, version: int) -> bool:
+    """Whether all that came after `version` are actions that commute with whatever is done next."""
+    kinds = [name for name, kind in action_names(*codec.ruleset.action_types).items() if kind.commutes]
+    later = LogEntry.objects.filter(table=table, version__gt=version)
+    others = later.exclude(kind=LogEntry.Kind.ACTION, action_type__in=kinds)
+    return bool(kinds) and version <= table.version and not others.exists()
 
 
 def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:

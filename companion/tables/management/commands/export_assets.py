@@ -8,6 +8,7 @@ import msgspec
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
+from companion.live.presence import PING_EVERY_S
 from companion.rooms import by_room
 from companion.sentences import LANGUAGES, Language, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
@@ -15,14 +16,15 @@ from games.registry import GAMES
 
 
 class Command(BaseCommand):
-    """Writes what the phones get of the games."""
+    """Writes what the phones get of the games, and how often they ping."""
 
-    help = "Write texts, tile facts and pictures to frontend/src/generated/."
+    help = "Write texts, tile facts, pictures and how often phones ping to frontend/src/generated/."
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
         for part in ("games", "art", "boxes", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
+        _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})
         for language in LANGUAGES:
             for room, source in by_room(house_texts(language), offered_texts(language)).items():
                 (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")

@@ -1,0 +1,99 @@
+"""Pieces of a table that has begun, kept in the box of its host."""
+
+from collections.abc import Mapping, Sequence
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import BoxFull, NotHost, NotStarted, UnknownPiece
+from companion.people.models import Device
+from companion.tables import selectors, store
+from companion.tables.boxes import MOST_PIECES, Box, box_changing, box_of, same_as, show_in_lobbies, table_pieces
+from companion.tables.models import Table
+from games.core.action import Facts
+from games.core.pieces import is_added, new_id
+
+
+class KeptAs(msgspec.Struct, frozen=True):
+    """`kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
+    since this request."""
+
+    kept: str | None
+    new: bool = False
+
+
+class KeptPieces(msgspec.Struct, frozen=True):
+    """The table's own pieces by their ids at the table, without invented ones: no box has them."""
+
+    pieces: dict[str, KeptAs]
+
+
+def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
+    """Which of the table's own pieces the host's box has. Invented ones are none of them.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted:
+    """
+    table = _hosted(device, table_id)
+    pieces, box = _keepable(table), box_of(device, table.game)
+    return KeptPieces({name: KeptAs(_found_in(box, table.game, name, facts)) for name, facts in pieces.items()})
+
+
+def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:
+    """Put these of the table's own pieces into the host's box. A piece that the list lacks gets another id where the
+    box has used its id for something else, and stays under the id that it has where the box has the same one; a piece
+    of the list is from now on printed as the table says.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_kept`.
+    :raises UnknownPiece: the table has no such own piece, or it is invented.
+    :raises BoxFull: the box cannot take them all.
+    """
+    table = _hosted(device, table_id)
+    pieces = _keepable(table)
+    for name in names:
+        if name not in pieces:
+            raise UnknownPiece(tile=name)
+    done: dict[str, KeptAs] = {}
+    with box_changing(device, table.game) as change:
+        box = change.box
+        for name in dict.fromkeys(names):
+            kept = _found_in(box, table.game, name, pieces[name])
+            if kept is None:
+                box, kept = _with(box, name, pieces)
+                done[name] = KeptAs(kept, new=True)
+            else:
+                done[name] = KeptAs(kept)
+        if len(box.pieces) > MOST_PIECES:
+            raise BoxFull(n=MOST_PIECES)
+        change.keep(box)
+    if any(one.new for one in done.values()):
+        show_in_lobbies(device, table.game)
+    return KeptPieces(done)
+
+
+def _hosted(device: Device, table_id: UUID) -> Table:
+    if not selectors.standing_of(device, table_id).host:
+        raise NotHost
+    table = store.found(table_id)
+    if not table.version:
+        raise NotStarted
+    return table
+
+
+def _keepable(table: Table) -> dict[str, Facts]:
+    """The table's own pieces without invented ones: no box has those."""
+    return {name: facts for name, facts in table_pieces(table.pk).items() if not facts.get("invented")}
+
+
+def _found_in(box: Box, game: str, name: str, facts: Facts) -> str | None:
+    """The id under which the box has such a piece: one of the list only under its own."""
+    if is_added(name):
+        return same_as(game, facts, box.pieces)
+    own = {name: box.pieces[name]} if name in box.pieces else {}
+    return name if own and same_as(game, facts, own) == name else None
+
+
+def _with(box: Box, name: str, pieces: Mapping[str, Facts]) -> tuple[Box, str]:
+    """The box with one more piece, and the id that it has there."""
+    kept = new_id({*box.pieces, *pieces}) if is_added(name) and name in box.pieces else name
+    settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
+    return Box({**box.pieces, kept: pieces[name]}, settled), kept

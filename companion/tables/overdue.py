@@ -1,0 +1,78 @@
+"""Overdue work of the system seat: whose turn it is to be tried, and tables whose work fails.
+
+A table whose work fails is *stalled*: its phones are told, and it is tried again after a pause that doubles with each
+try. The tries are counted in the table's row, so that they hold for all processes and after a restart.
+"""
+
+from datetime import timedelta
+from typing import Final
+from uuid import UUID
+
+import structlog
+from django.utils import timezone
+
+from companion.tables import play, store
+from companion.tables.codec import codec_of
+from companion.tables.models import Table
+
+OVERDUE: Final = timedelta(seconds=3)
+"""Work still due after this long is done by whichever process sweeps first."""
+AT_ONCE: Final = 100
+"""Tables of one sweep whose work has not failed."""
+STALLED_AT_ONCE: Final = 1
+"""Stalled tables of one sweep: each may take long to fail, and the others wait meanwhile."""
+LONGEST_PAUSE: Final = timedelta(minutes=5)
+
+log = structlog.get_logger(__name__)
+
+
+def overdue_tables() -> list[UUID]:
+    """Tables whose work has been due for too long: those that are not stalled first, the oldest work first."""
+    now = timezone.now()
+    overdue = Table.objects.filter(due_since__lt=now - OVERDUE).values_list("pk", flat=True)
+    untried = overdue.filter(retry_at=None).order_by("due_since")
+    stalled = overdue.filter(retry_at__lte=now).order_by("retry_at")
+    return [*untried[:AT_ONCE], *stalled[:STALLED_AT_ONCE]]
+
+
+def count_stalled() -> int:
+    """Return the number of stalled tables."""
+    return Table.objects.filter(due_since__isnull=False, failed_tries__gt=0).count()
+
+
+def postpone(table_id: UUID, error: Exception) -> None:
+    """Count a failed try and say when the next one is due; log the first with its traceback. Does nothing where another
+    process has just done so.
+
+    :raises UnknownTable: :raises TableBusy:
+    """
+    with store.locked(table_id) as table:
+        now = timezone.now()
+        if table.due_since is None or (table.retry_at and table.retry_at > now):
+            return
+        table.failed_tries += 1
+        pause = min(timedelta(seconds=2 ** min(table.failed_tries, 16)), LONGEST_PAUSE)
+        table.retry_at = now + pause
+        log.error(
+            "system_action_failed",
+            table=str(table_id),
+            tries=table.failed_tries,
+            next_try_in=pause.seconds,
+            error=type(error).__name__,
+            exc_info=error if table.failed_tries == 1 else None,
+        )
+        if table.failed_tries == 1:
+            play.record_beside(table)
+        else:
+            table.save(update_fields=["failed_tries", "retry_at"])
+
+
+def drop_if_settled(table_id: UUID) -> None:
+    """Forget that work is due where none is, as under rules that have changed since it was noted.
+
+    :raises UnknownTable: :raises TableBusy: :raises RuntimeError: the log does not replay.
+    """
+    with store.locked(table_id) as table:
+        if not play.due_names(codec_of(table).ruleset, store.load(table).state):
+            table.due_since, table.failed_tries, table.retry_at = None, 0, None
+            play.record_beside(table)
