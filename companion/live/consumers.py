@@ -18,24 +18,23 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from companion.errors import (
     AppError,
     GameError,
-    InvalidRequest,
-    NotJson,
     RateLimited,
     RemovedFromTable,
     SeatMovedAway,
     ServerFault,
     StaleVersion,
     TableBusy,
-    TooLarge,
+    TooManySockets,
     UnknownDevice,
     UnknownTable,
 )
+from companion.live.device_sockets import device_sockets
+from companion.live.frames import decode, number_of
 from companion.live.hub import NOTHING, encode, hub
 from companion.live.protocol import (
     Ack,
     Bye,
     Hello,
-    Numbered,
     PhoneMessage,
     Ping,
     Pong,
@@ -46,19 +45,21 @@ from companion.live.protocol import (
     Welcome,
 )
 from companion.live.strangers import HELLO_WITHIN, SILENT, address_of, strangers
-from companion.live.threads import in_database
+from companion.live.threads import in_database, in_database_in_line
 from companion.people.devices import device_of
 from companion.people.models import Device
-from companion.sentences import Language, sentence
+from companion.plain import header
+from companion.sentences import Language, language_of, sentence
 from companion.tables import seating, selectors, services
 from companion.tables.commands import SubmitAction, TakeHost, UndoOwn
 from games.core.seats import HOST, SPECTATOR, Viewer
 
 GONE: Final = 4001
 """Close code: the device has nothing to look for here."""
+DISPLACED: Final = 4009
+"""Close code: the device has opened too many sockets since. It may come again, which displaces another one."""
 NOT_WELCOME: Final = (UnknownDevice, UnknownTable, SeatMovedAway, RemovedFromTable)
-"""A hello that is refused so ends the socket."""
-MAX_FRAME: Final = 64 * 1024
+"""A first hello that is refused so ends the socket."""
 BURST: Final = 60
 """Messages that a socket may send within BURST_SECONDS; a thumb sends a tenth of that."""
 FLOOD: Final = 600
@@ -74,8 +75,6 @@ REMEMBERED: Final = 8
 C = TypeVar("C", SubmitAction, UndoOwn)
 
 log = structlog.get_logger(__name__)
-decoder: msgspec.json.Decoder[PhoneMessage] = msgspec.json.Decoder(PhoneMessage)
-number_decoder = msgspec.json.Decoder(Numbered)
 
 
 class TableConsumer(AsyncWebsocketConsumer):
@@ -94,10 +93,12 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.device: Device | None = None
         self.language: Language = "en"
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self._outgoing_ends = False
+        self._ends_with: int | None = None
         self._sender: asyncio.Task[None] | None = None
         self._farewell: asyncio.Task[None] | None = None
-        self._unknown: asyncio.Task[None] | None = None
+        self._silence: asyncio.Task[None] | None = None
+        self._is_stranger = False
+        self._not_welcome: AppError = UnknownDevice()
         self._counted_since = self.heard_at
         self._counted = 0
         self._refused: deque[tuple[Submit | TakeBack, AppError | GameError]] = deque(maxlen=REMEMBERED)
@@ -107,10 +108,9 @@ class TableConsumer(AsyncWebsocketConsumer):
         try:
             await super().__call__(*connection)
         finally:
-            if self.table_id:
-                hub.leave(self.table_id, self)
+            self._leave()
             self._no_stranger()
-            for task in (self._sender, self._farewell):
+            for task in (self._sender, self._farewell, self._silence):
                 if task:
                     task.cancel()
 
@@ -123,20 +123,38 @@ class TableConsumer(AsyncWebsocketConsumer):
         if not strangers.let_in(address_of(self.scope)):
             await self.close()
             return
-        self._unknown = asyncio.create_task(self._end_unless_known())
+        self.language = language_of(header(self.scope, b"accept-language"))
+        self._is_stranger = True
+        self._await_hello()
         await self.accept()
         self._sender = asyncio.create_task(self._send_outgoing())
 
-    async def _end_unless_known(self) -> None:
+    async def close(self, code: int | None = None, reason: str | None = None) -> None:
+        """Close the socket now: nothing is read or said any more."""
+        self._ends_with = code
+        if self._sender and self._sender is not asyncio.current_task():
+            self._sender.cancel()
+        await super().close(code, reason)
+
+    def _await_hello(self) -> None:
+        self._silence = asyncio.create_task(self._end_silent())
+
+    async def _end_silent(self) -> None:
         await asyncio.sleep(HELLO_WITHIN)
         await self.close(SILENT)
 
     def _no_stranger(self) -> None:
-        """It has said hello, or is gone."""
-        if self._unknown:
-            self._unknown.cancel()
-            self._unknown = None
+        """It is welcome, or gone."""
+        if self._is_stranger:
+            self._is_stranger = False
             strangers.forget(address_of(self.scope))
+
+    def _leave(self) -> None:
+        """It is sent nothing more, and counts no more."""
+        if self.table_id:
+            hub.leave(self.table_id, self)
+        if self.device:
+            device_sockets.remove(self.device.pk, self)
 
     @property
     def device_id(self) -> UUID:
@@ -167,12 +185,25 @@ class TableConsumer(AsyncWebsocketConsumer):
         """The device no longer belongs to the table: say so and close."""
         self._farewell = asyncio.create_task(self._send_away())
 
+    def displace(self) -> None:
+        """The device has opened too many sockets since: say so and close."""
+        self._part(TooManySockets(), DISPLACED)
+
     async def _send_away(self) -> None:
         reason: AppError = UnknownTable()
         with suppress(Exception):  # why is a courtesy: the end does not wait for a database that is gone
             reason = await in_database(selectors.absence_of, self._known_device(), self._known_table())
-        self._queue(encode(_bye(reason, sentence(reason.code, {}, self.language))))
-        self._outgoing_ends = True
+        self._part(reason, GONE)
+
+    def _part(self, reason: AppError, code: int) -> None:
+        """Say why it ends and close; what is still on its way from the phone is not read."""
+        if self._ends_with is not None:
+            return
+        if self._silence:
+            self._silence.cancel()
+        self._leave()
+        self._queue(encode(Bye(reason.code, sentence(reason.code, {}, self.language))))  # type: ignore[arg-type]
+        self._ends_with = code
 
     def _queue(self, frame: str) -> None:
         """Answers that are lost here are asked for again: a phone repeats what was not acknowledged."""
@@ -185,26 +216,26 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _send_outgoing(self) -> None:
         with suppress(OSError):  # the phone is gone; the socket's end is on its way
-            while not (self._outgoing_ends and self._outgoing.empty()):
+            while self._ends_with is None or not self._outgoing.empty():
                 await self.send(text_data=await self._outgoing.get())
-            await self.close(GONE)
+            await self.close(self._ends_with)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        if self._ends_with is not None:
+            return
         self.heard_at = monotonic()
         if self._count() > FLOOD:
             log.warning("socket_flooded", table=str(self.table_id))
-            if self._sender:
-                self._sender.cancel()
             await self.close(FLOODED)
             raise StopConsumer
         try:
             self._check_rate()
-            await self._handle(_decode(text_data))
+            await self._handle(decode(text_data))
         except (AppError, GameError) as error:
-            await self._reject(error, _number_of(text_data))
+            await self._reject(error, number_of(text_data))
         except Exception:
             log.exception("message_failed", table=str(self.table_id))
-            await self._reject(ServerFault(), _number_of(text_data))
+            await self._reject(ServerFault(), number_of(text_data))
 
     def _count(self) -> int:
         """Count a frame, readable or not: how many came in these BURST_SECONDS."""
@@ -219,6 +250,8 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _handle(self, message: PhoneMessage) -> None:
         match message:
+            case Hello() if self.device is None:
+                await self._first_hello(message)
             case Hello():
                 await self._hello(message)
             case Submit():
@@ -265,15 +298,34 @@ class TableConsumer(AsyncWebsocketConsumer):
             client_action_id=message.id,
         )
 
+    async def _first_hello(self, message: Hello) -> None:
+        """As `_hello`; what the phone said right behind a hello that is refused for now is refused for that reason."""
+        if self._silence:
+            self._silence.cancel()
+        self._not_welcome = ServerFault()
+        try:
+            await self._hello(message)
+            self._no_stranger()
+        except AppError as error:
+            self._not_welcome = error
+            raise
+        finally:
+            if self.device is None:
+                self._await_hello()
+
     async def _hello(self, message: Hello) -> None:
-        self._no_stranger()
-        self.language = message.language
+        if message.language is not msgspec.UNSET:
+            self.language = message.language
         table_id = _uuid(message.table)
-        device, standing = await in_database(_met, message.token, table_id)
+        async with device_sockets.hello(message.token):
+            device, standing = await in_database_in_line(_met, message.token, table_id)
+        if self._ends_with is not None:
+            return
         viewer = selectors.viewer_of(standing, message.seat)
-        if self.table_id:
-            hub.leave(self.table_id, self)
+        self._leave()
         self.device, self.table_id = device, table_id
+        if displaced := device_sockets.add(device.pk, self):
+            displaced.displace()
         self.viewer, self.has = viewer, NOTHING
         self.seats, self._is_host = standing.seats, standing.host
         self._answer(Welcome(standing.seats, standing.host))
@@ -283,34 +335,32 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._queue(encode(message))
 
     async def _reject(self, error: AppError | GameError, number: int | None) -> None:
+        if self.device is None and isinstance(error, NOT_WELCOME):
+            self._part(error, GONE)
+            return
         names: dict[int, str] = {}
         if self.table_id and "seat" in error.params:
             names = await in_database(selectors.seat_names, self.table_id)
         words = sentence(error.code, error.params, self.language, names)
-        if self.device is None and isinstance(error, NOT_WELCOME):
-            if self._sender:
-                self._sender.cancel()
-            await self.send(text_data=encode(_bye(error, words)))
-            await self.close(GONE)
-            return
         v, r = (max(0, number) for number in self.has)
         document = None
         if isinstance(error, StaleVersion) and self.table_id:
-            fresh = await in_database(selectors.documents_for, self.table_id, (self.viewer,))
-            v, r, document = fresh.v, fresh.r, fresh.documents[self.viewer]
-            if self.has != NOTHING:
-                self.has = max(self.has, (v, r))  # the next update starts from this document
+            with suppress(AppError):  # it was sent away meanwhile, and is told so
+                fresh = await in_database(selectors.document_for, self._known_device(), self.table_id, self.viewer)
+                v, r, document = fresh.v, fresh.r, fresh.documents[self.viewer]
+                if self.has != NOTHING:
+                    self.has = max(self.has, (v, r))  # the next update starts from this document
         params = msgspec.to_builtins(error.params)
         self._answer(Reject(error.code, words, v, number, params, r, document))  # type: ignore[arg-type]
 
     def _known_device(self) -> Device:
         if self.device is None:
-            raise UnknownDevice
+            raise self._not_welcome
         return self.device
 
     def _known_table(self) -> UUID:
         if self.table_id is None:
-            raise UnknownTable
+            raise self._not_welcome
         return self.table_id
 
 
@@ -318,37 +368,6 @@ def _met(token: str, table_id: UUID) -> tuple[Device, selectors.Standing]:
     """Who says hello, and what they hold here: one turn of the thread, since after a cut all phones come at once."""
     device = device_of(token)
     return device, selectors.standing_of(device, table_id)
-
-
-def _bye(reason: AppError, words: str) -> Bye:
-    return Bye(reason.code, words)  # type: ignore[arg-type]  # one of NOT_WELCOME
-
-
-def _decode(text: str | None) -> PhoneMessage:
-    """One message.
-
-    :raises TooLarge: :raises NotJson: :raises InvalidRequest: unknown type or field, value out of range.
-    """
-    if text is None:
-        raise NotJson
-    if len(text) > MAX_FRAME:
-        raise TooLarge
-    try:
-        return decoder.decode(text)
-    except msgspec.ValidationError as error:
-        raise InvalidRequest(detail=str(error)) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise NotJson from None
-
-
-def _number_of(text: str | None) -> int | None:
-    """The number under which a refused frame waits for its answer, None where none can be read."""
-    if text is None or len(text) > MAX_FRAME:
-        return None
-    try:
-        return number_decoder.decode(text).n
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return None
 
 
 def _uuid(text: str) -> UUID:

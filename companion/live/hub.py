@@ -6,7 +6,7 @@ updates, so that no phone gets them out of order and none is passed by while it 
 """
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextvars import Context
 from typing import Any, Final, Protocol
 from uuid import UUID
@@ -14,10 +14,11 @@ from uuid import UUID
 import msgspec
 import structlog
 from channels.layers import get_channel_layer
+from django.conf import settings
 
-from companion.live.presence import Attendance
+from companion.live.presence import Attendance, Sharing
 from companion.live.protocol import FullView, Presence, ToPhone, Update
-from companion.live.threads import in_database
+from companion.live.threads import in_database, in_database_in_line
 from companion.tables import selectors
 from companion.tables.broadcast import GROUP, share_presence
 from companion.tables.document import TableDocument
@@ -68,13 +69,13 @@ class Phone(Protocol):
 class Watched:
     """One table that phones of this process watch: the phones, and the last document of each viewer."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared_since: Callable[[], float]) -> None:
         self.phones: set[Phone] = set()
         self.documents: dict[Viewer, dict[str, Any]] = {}
         self.sent = NOTHING
         self.newest = NOTHING
         self.updating = False
-        self.attendance = Attendance()
+        self.attendance = Attendance(shared_since)
 
     def is_due(self) -> bool:
         """Whether there is something newer than what was sent, or a phone that has nothing yet."""
@@ -87,10 +88,11 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[UUID, Watched] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sharing = Sharing()
 
     def watch(self, table_id: UUID, phone: Phone) -> None:
         """Register a phone that has NOTHING; its view follows, then every update."""
-        watched = self._tables.setdefault(table_id, Watched())
+        watched = self._tables.setdefault(table_id, Watched(self._shared_since))
         watched.phones.add(phone)
         self._wake(table_id, watched)
 
@@ -103,11 +105,12 @@ class Hub:
                 del self._tables[table_id]
 
     def take(self, message: Mapping[str, Any]) -> None:
-        """A message of this process or another: a nudge, or who was heard."""
-        if message["type"] == "nudge":
-            self.nudged(UUID(message["table"]), message["v"], message["r"])
-            return
-        for table, ages in message["tables"].items():
+        """News of this process or another. A process of another release may say it in other words: what is missing
+        here, `heal()` finds."""
+        self._sharing.take(message.get("from", ""))
+        for table, (v, r) in message.get("versions", {}).items():
+            self.nudged(UUID(table), v, r)
+        for table, ages in message.get("tables", {}).items():
             if watched := self._tables.get(UUID(table)):
                 watched.attendance.merge(ages)
 
@@ -140,7 +143,9 @@ class Hub:
                 at = announced if announced > watched.sent else None
                 look = _at_hand(table_id, viewers, since, at, known)
                 if look is None:
-                    look = await in_database(_look, table_id, viewers, since, at, known, devices)
+                    # A view for those who arrive waits for the hellos that are in line: then it is one for all of them.
+                    ask = in_database if at else in_database_in_line
+                    look = await ask(_look, table_id, viewers, since, at, known, devices)
                 fresh, standings = look
                 for phone in list(watched.phones):
                     if phone.device_id in standings:
@@ -169,11 +174,15 @@ class Hub:
             self._announce_presence(watched)
         heard = {table_id: watched.attendance.ages() for table_id, watched in self._tables.items()}
         news = {table_id: ages for table_id, ages in heard.items() if ages}
-        if news:
-            self._begin(share_presence(news))
+        if self._tables:
+            share_presence(news, self._sharing.sender)
+
+    def _shared_since(self) -> float:
+        return 0.0 if settings.EMBEDDED else self._sharing.since()
 
     def host_silent_for(self, table_id: UUID) -> float:
-        """Seconds since the phone of the table's host was heard, by any process; 0 for a table nobody watches."""
+        """Seconds since the phone of the table's host was heard, by any process; 0 for a table nobody watches, and
+        while processes do not hear from each other."""
         watched = self._tables.get(table_id)
         return watched.attendance.host_silent_for() if watched else 0.0
 
@@ -196,8 +205,8 @@ class Hub:
                     await self._follow_nudges()
             except TimeoutError:
                 continue
-            except Exception:
-                log.exception("layer_failed")
+            except Exception as error:  # whatever it is that is down
+                log.warning("layer_failed", error=type(error).__name__)
                 await asyncio.sleep(1)
 
     async def _follow_nudges(self) -> None:

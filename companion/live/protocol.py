@@ -28,13 +28,13 @@ class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 class Hello(FromPhone, frozen=True, tag="hello"):
     """First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
-    its own, or the spectator) and the language of refusals. Answered by `welcome` and `view`. Said again to look
-    from another seat."""
+    its own, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
+    prefers). Answered by `welcome` and `view`. Said again to look from another seat."""
 
     token: Name
     table: Name
     seat: Watched = "spectator"
-    language: Language = "en"
+    language: Language | msgspec.UnsetType = msgspec.UNSET
 
 
 class Submit(FromPhone, frozen=True, tag="submit"):
@@ -64,7 +64,7 @@ class TakeHostRole(FromPhone, frozen=True, tag="take_host"):
 
 
 class Ping(FromPhone, frozen=True, tag="ping"):
-    """Every 4 s; answered by `pong`."""
+    """Said time and again, so that the phone counts as here; answered by `pong`."""
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -140,11 +140,12 @@ class Presence(ToPhone, frozen=True, tag="presence"):
 
 
 class Bye(ToPhone, frozen=True, tag="bye"):
-    """The socket will be closed: the device may not look any more, and forgets what it kept. `table.seat_moved`:
-    another phone plays its seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came
-    here, or there is no such table. `device.unknown`: the server does not know its token."""
+    """The socket will be closed. `device.too_many_sockets`: the device has opened too many since; it keeps what it
+    knows. Otherwise it may not look any more, and forgets what it kept. `table.seat_moved`: another phone plays its
+    seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came here, or there is no such
+    table. `device.unknown`: the server does not know its token."""
 
-    code: Literal["table.seat_moved", "table.removed", "table.unknown", "device.unknown"]
+    code: Literal["table.seat_moved", "table.removed", "table.unknown", "device.unknown", "device.too_many_sockets"]
     message: str
 
 

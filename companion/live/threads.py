@@ -17,7 +17,9 @@ T = TypeVar("T")
 THREADS: Final = 1 if settings.SQLITE else 6
 """SQLite has one writer. Elsewhere a few, for some may have to wait until a table is free."""
 
+
 _threads = ThreadPoolExecutor(THREADS, "database")
+_line = ThreadPoolExecutor(1, "line")
 
 
 async def in_database(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -25,9 +27,17 @@ async def in_database(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
 
     :raises TableBusy: the database cannot just now; whether `work` was done is known when it is asked for again.
     """
-    loop = asyncio.get_running_loop()
+    return await _answer(_threads, partial(_asked, partial(work, *args, **kwargs)))
+
+
+async def in_database_in_line(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """As `in_database`, for what comes in crowds: it lines up, and others go ahead of all but the first in line."""
+    return await _answer(_line, lambda: _threads.submit(_asked, partial(work, *args, **kwargs)).result())
+
+
+async def _answer(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
     try:
-        return await loop.run_in_executor(_threads, _asked, partial(work, *args, **kwargs))
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
     except (DatabaseError, InterfaceError) as error:
         if is_passing(error):
             raise TableBusy from error
