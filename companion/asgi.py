@@ -18,6 +18,7 @@ from django.conf import settings  # noqa: E402
 from companion import preflight, surroundings, urls  # noqa: E402, F401  urls: else the first request loads them
 from companion.api import errors  # noqa: E402, F401  so does the first refusal
 from companion.bounds import BoundedBodies  # noqa: E402
+from companion.caching import UncachedApi  # noqa: E402
 from companion.health import Probes  # noqa: E402
 from companion.lifespan import Lifespan  # noqa: E402
 from companion.live.lifespan import live_running  # noqa: E402
@@ -35,9 +36,11 @@ async def running() -> AsyncIterator[None]:
     )
     if settings.SQLITE:
         preflight.hold_database(Path(settings.DATABASES["default"]["NAME"]))
-    if not settings.EMBEDDED:
+    if settings.EMBEDDED:
+        await in_database(surroundings.require_services)
+    else:
         preflight.require_hosts(settings.ALLOWED_HOSTS)
-    await in_database(surroundings.require_services)
+        await in_database(surroundings.require_upgraded_services)
     for language in LANGUAGES:
         sentence("", {}, language)  # reads the texts: else the first refusal does, and everybody waits for it
     gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up
@@ -45,7 +48,8 @@ async def running() -> AsyncIterator[None]:
         yield
 
 
-bounded = BoundedBodies(ShortTurns(django_application), settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
+uncached = UncachedApi(ShortTurns(django_application))
+bounded = BoundedBodies(uncached, settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
 http = Probes(bounded)
 sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
 if settings.METRICS:

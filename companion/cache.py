@@ -7,49 +7,61 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from django.core.cache.backends.base import DEFAULT_TIMEOUT
+from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache, RedisCacheClient
 from redis import Redis
 from redis.exceptions import RedisError
 
 PAUSE_S: Final = 3.0
+MEANWHILE_AT_MOST: Final = 10_000
+"""Values kept by a process while Redis is away. Beyond, those that nobody asked for longest are forgotten."""
 T = TypeVar("T")
 
 
+def own_memory() -> LocMemCache:
+    """What this process remembers for itself, one for all its requests."""
+    return LocMemCache("while-redis-is-away", {"OPTIONS": {"MAX_ENTRIES": MEANWHILE_AT_MOST}})
+
+
 class LenientRedisCache(RedisCache):
-    """A Redis cache that is empty while Redis does not answer. What it holds are counts of requests and signs of
-    life: a table goes on without them. After a question that failed the process asks none for PAUSE_S: a Redis that
-    takes connections and is silent would cost each request the whole timeout."""
+    """A Redis cache; while Redis does not answer, each process remembers for itself. What it holds are counts of
+    requests and guesses, and signs of life: a table goes on, and guessing stays slow. After a question that failed the
+    process asks none for PAUSE_S: a Redis that takes connections and is silent would cost each request the whole
+    timeout."""
 
     _asks_again_at = 0.0
 
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)
         self._class = SharedPoolClient
+        self._own = own_memory()
 
     def get(self, key: Any, default: Any = None, version: int | None = None) -> Any:
-        return _unless_away(lambda: super(LenientRedisCache, self).get(key, default, version), default)
+        return _ask(super().get, self._own.get, key, default, version)
 
     def set(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> None:
-        _unless_away(lambda: super(LenientRedisCache, self).set(key, value, timeout, version), None)
+        _ask(super().set, self._own.set, key, value, timeout, version)
 
     def add(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
-        return _unless_away(lambda: super(LenientRedisCache, self).add(key, value, timeout, version), True)
+        return _ask(super().add, self._own.add, key, value, timeout, version)
 
     def delete(self, key: Any, version: int | None = None) -> bool:
-        return _unless_away(lambda: super(LenientRedisCache, self).delete(key, version), False)
+        """Also of what this process remembered while Redis was away, and would again."""
+        here = self._own.delete(key, version)
+        return _ask(super().delete, lambda *_: here, key, version)
 
     def has_key(self, key: Any, version: int | None = None) -> bool:
-        return _unless_away(lambda: super(LenientRedisCache, self).has_key(key, version), False)
+        return _ask(super().has_key, self._own.has_key, key, version)
 
 
-def _unless_away(ask: Callable[[], T], otherwise: T) -> T:
+def _ask(redis: Callable[..., T], instead: Callable[..., T], *arguments: Any) -> T:
     if monotonic() < LenientRedisCache._asks_again_at:
-        return otherwise
+        return instead(*arguments)
     try:
-        return ask()
+        return redis(*arguments)
     except RedisError:
         LenientRedisCache._asks_again_at = monotonic() + PAUSE_S
-        return otherwise
+        return instead(*arguments)
 
 
 class SharedPoolClient(RedisCacheClient):

@@ -52,6 +52,13 @@ class UnknownDevice(AppError):
     status = 401
 
 
+class TooManySockets(AppError):
+    """The device has opened more sockets than it may have."""
+
+    code = "device.too_many_sockets"
+    status = 429
+
+
 class UnknownGame(AppError):
     """No such game or expansion."""
 
@@ -213,6 +220,20 @@ class UndoBlocked(AppError):
     status = 409
 
 
+class UnknownPiece(AppError):
+    """The table has no own piece of that id: the list has it, or there is none."""
+
+    code = "box.unknown_piece"
+    status = 422
+
+
+class BoxFull(AppError):
+    """A box keeps at most `n` own pieces."""
+
+    code = "box.full"
+    status = 409
+
+
 class EmptyDraft(AppError):
     """The correction changes nothing, or more than anybody can have meant."""
 
@@ -235,8 +256,8 @@ class SealedEntry(AppError):
 
 
 class SealedNow(AppError):
-    """What is printed on pieces decides about what somebody else has chosen in secret: once that lies open, it can be
-    corrected."""
+    """It would open what somebody else has chosen in secret, or says what is printed on pieces, which decides about it:
+    once that lies open, it can be corrected."""
 
     code = "correction.sealed_now"
     status = 409

@@ -18,6 +18,7 @@ from django.db import connection
 from companion.alive import ALIVE_KEY
 from companion.live.threads import in_database
 from companion.plain import Application, Receive, Scope, Send, answer, header
+from companion.tables.overdue import count_stalled
 
 PATIENCE_S: Final = 3
 ALIVE_FOR_S: Final = 10
@@ -50,7 +51,8 @@ class Probes:
 
 async def readiness() -> tuple[int, dict[str, Any]]:
     """(status, answer): 503 and what is `down` when phones cannot be served. `late` names the worker or beat when
-    they gave no sign of life; phones are served without them, for the web processes do overdue work."""
+    they gave no sign of life; phones are served without them, for the web processes do overdue work. `stalled` counts
+    tables whose work fails, if any: the others are served."""
     checks: dict[str, Callable[[], Awaitable[None]]] = {"database": _ask_database}
     if not settings.EMBEDDED:
         checks |= {"redis": _ask_redis, "layer": layer_probe.ask}
@@ -59,7 +61,9 @@ async def readiness() -> tuple[int, dict[str, Any]]:
     if down:
         return 503, {"status": "down", "down": down}
     late = [] if settings.EMBEDDED else await in_database(late_workers)
-    told = {"status": "late", "down": [], "late": late} if late else {"status": "ok", "down": []}
+    told: dict[str, Any] = {"status": "late", "down": [], "late": late} if late else {"status": "ok", "down": []}
+    if stalled := await in_database(count_stalled):
+        told["stalled"] = stalled
     return 200, told
 
 

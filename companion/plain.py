@@ -26,5 +26,6 @@ async def answer(
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """The value of a request header, by its lower-case name; empty without it."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+    """The value of a request header, by its lower-case name; empty without it. Several lines of one name are joined by
+    commas, as Django joins them."""
+    return ",".join(value.decode("latin-1") for key, value in scope["headers"] if key == name)

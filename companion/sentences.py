@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
+from django.utils.translation.trans_real import parse_accept_lang_header
 from fluent.runtime import FluentBundle, FluentResource
 
 import games
-from games.core.text import Param, Text, message_id
+from games.core.text import Param, Text, code_words, message_id
 
 Language = Literal["en", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
@@ -39,18 +40,31 @@ def _bundle(language: Language) -> FluentBundle:
 def sentence(
     code: str, params: Mapping[str, Param], language: Language, names: Mapping[int, str] = MappingProxyType({})
 ) -> str:
-    """The sentence of a code. A nested Text is formed first; the param `seat` becomes that seat's name of `names`.
-    A code without a sentence stands for itself."""
-    bundle = _bundle(language)
-    name = message_id(code)
-    if not bundle.has_message(name):
-        return code
-    message = bundle.get_message(name)
-    if message.value is None:
-        return code
+    """Return the sentence of a code: in the language, else in English, else the words of the code itself.
+
+    A nested Text is formed first; the param `seat` becomes that seat's name of `names`.
+    """
+    bundle = _bundle_with(code, language)
+    if bundle is None:
+        return code_words(code)
     formed = {key: _formed(key, value, language, names) for key, value in params.items()}
-    words, _errors = bundle.format_pattern(message.value, formed)
+    words, _errors = bundle.format_pattern(_pattern(bundle, code), formed)
     return str(words)
+
+
+def has_sentence(code: str, language: Language) -> bool:
+    """True if the language, or else English, has a sentence for the code."""
+    return _bundle_with(code, language) is not None
+
+
+def _bundle_with(code: str, language: Language) -> FluentBundle | None:
+    """Return the bundle of the language if it has a sentence for the code, else the English one."""
+    return next((bundle for bundle in (_bundle(language), _bundle("en")) if _pattern(bundle, code)), None)
+
+
+def _pattern(bundle: FluentBundle, code: str) -> Any:
+    name = message_id(code)
+    return bundle.get_message(name).value if bundle.has_message(name) else None
 
 
 def _formed(key: str, value: Param, language: Language, names: Mapping[int, str]) -> int | str:
@@ -60,6 +74,17 @@ def _formed(key: str, value: Param, language: Language, names: Mapping[int, str]
 
 
 def language_of(accept_language: str) -> Language:
-    """The first of our languages in an Accept-Language header; English without one."""
-    wished = [part.split(";")[0].strip().lower()[:2] for part in accept_language[:200].split(",")]
-    return next((language for tag in wished for language in LANGUAGES if tag == language), "en")
+    """Return the one of our languages that an Accept-Language header prefers; English when it accepts neither.
+
+    >>> language_of("en;q=0.1, de-AT"), language_of("fr"), language_of("not a header")
+    ('de', 'en', 'en')
+    """
+    ranges = [(tag.partition("-")[0], weight) for tag, weight in parse_accept_lang_header(accept_language)]
+    named = {tag for tag, _ in ranges}
+    accepted = (
+        language
+        for tag, weight in ranges
+        for language in LANGUAGES
+        if weight and (tag == language or (tag == "*" and language not in named))
+    )
+    return next(accepted, "en")

@@ -22,6 +22,7 @@ class BesideServer(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,
             limit_concurrency=64,
             timeout_graceful_shutdown=1,
         )

@@ -8,6 +8,7 @@
 | `COMPANION_ALLOWED_HOSTS` | embedded: this machine's own names and addresses; else required               |
 | `COMPANION_PROXIES`       | 0: how many proxies in front may be believed about a client's address and TLS |
 | `COMPANION_HTTPS_ONLY`    | off; on: plain HTTP is sent to HTTPS and browsers remember (HSTS, one year)   |
+| `COMPANION_HSTS_SUBDOMAINS` | off; on: they remember it for all subdomains of the name as well            |
 | `COMPANION_METRICS`       | off; on: `/metrics` to whoever asks the process itself, never through a proxy |
 | `COMPANION_METRICS_PORT`  | 9808: where a worker answers `/metrics`                                       |
 | `COMPANION_PROCESS`       | none: a name that is written on every line of the log, and told to PostgreSQL |
@@ -61,6 +62,7 @@ TLS_CERT: str = env.str("TLS_CERT", default="")
 TLS_KEY: str = env.str("TLS_KEY", default="")
 PROXIES = preflight.whole_number("COMPANION_PROXIES", 0)
 HTTPS_ONLY: bool = env.bool("COMPANION_HTTPS_ONLY", default=False)
+HSTS_SUBDOMAINS: bool = env.bool("COMPANION_HSTS_SUBDOMAINS", default=False)
 METRICS: bool = env.bool("COMPANION_METRICS", default=False)
 METRICS_PORT = preflight.whole_number("COMPANION_METRICS_PORT", 9808)
 
@@ -302,12 +304,15 @@ PERMISSIONS_POLICY: dict[str, list[str]] = {
 SECURE_REFERRER_POLICY = "no-referrer"
 SECURE_SSL_REDIRECT = HTTPS_ONLY
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS_ONLY else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS_ONLY
+SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS_ONLY and HSTS_SUBDOMAINS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else None
 SILENCED_SYSTEM_CHECKS = [
     "security.W002",  # frames are refused by the content security policy (frame-ancestors)
     "security.W003",  # there are no cookies: a forged request carries no token
-    "security.W021",  # whether a name is preloaded is its owner's to decide
+    # A subdomain may be another machine that speaks plain HTTP alone, and browsers do not forget for a year: whether
+    # they are included is the domain's owner's to decide (COMPANION_HSTS_SUBDOMAINS), and so is preloading.
+    "security.W005",
+    "security.W021",
 ]
 
 # What a build of the PWA holds is served by companion.pwa; Django's own static files are not used.

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import Any, Final
 
+import structlog
 from django.conf import settings
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
@@ -17,6 +18,12 @@ PATIENCE_S: Final = 5
 MEND_DATABASE_URL: Final = "Mend COMPANION_DATABASE_URL: postgres://user:password@host:5432/database"
 MEND_REDIS_URL: Final = "Mend COMPANION_REDIS_URL: redis://user:password@host:6379/0"
 
+log = structlog.get_logger(__name__)
+
+
+class RedisAway(StartRefused):
+    """Redis does not answer: it is down, or it is elsewhere."""
+
 
 def require_services() -> None:
     """Refuse when PostgreSQL or Redis is named but cannot be used; asks nothing of an embedded server on SQLite."""
@@ -24,6 +31,23 @@ def require_services() -> None:
         require_postgresql()
     if not settings.EMBEDDED:
         require_redis(settings.REDIS_URL)
+
+
+def require_upgraded_services() -> None:
+    """Refuse to start one of several processes on services that cannot be used, or on a database of another version.
+
+    A Redis that does not answer is refused before the upgrade alone. The upgrade has found it, so afterwards it is down
+    rather than named wrongly, and a process that died is to come back without it; the log says so.
+    """
+    if not settings.SQLITE:
+        require_postgresql()
+    try:
+        require_redis(settings.REDIS_URL)
+    except RedisAway as refusal:
+        if missing_migrations():
+            raise
+        log.warning("starts_without_redis", reason=str(refusal))
+    require_current_database()
 
 
 def require_postgresql() -> None:
@@ -52,19 +76,22 @@ def create_database() -> None:
 
 
 def require_redis(url: str) -> None:
-    """Refuse unless the Redis at `url` answers."""
+    """Refuse unless the Redis at `url` answers.
+
+    :raises RedisAway: nobody answers there.
+    """
     from redis import Redis
     from redis.exceptions import AuthenticationError, RedisError, ResponseError
-    from redis.exceptions import ConnectionError as RedisAway
-    from redis.exceptions import TimeoutError as RedisSilent
+    from redis.exceptions import ConnectionError as NoConnection
+    from redis.exceptions import TimeoutError as NoAnswer
 
     try:
         with closing(Redis.from_url(url, socket_connect_timeout=PATIENCE_S, socket_timeout=PATIENCE_S)) as client:
             client.ping()
     except (AuthenticationError, ResponseError) as error:
         raise StartRefused(f"Redis refuses ({error}).", MEND_REDIS_URL) from error
-    except (RedisAway, RedisSilent) as error:
-        raise StartRefused(
+    except (NoConnection, NoAnswer) as error:
+        raise RedisAway(
             f"Redis does not answer ({error}).",
             f"Start it (on Debian: service redis-server start). Is it elsewhere? {MEND_REDIS_URL}",
         ) from error
@@ -72,14 +99,18 @@ def require_redis(url: str) -> None:
         raise StartRefused(f"Redis cannot be used ({error}).", MEND_REDIS_URL) from error
 
 
-def require_current_database() -> None:
-    """Refuse when the database was not brought up to date for this version."""
+def missing_migrations() -> list[str]:
+    """Return the names of the migrations that the database lacks."""
     executor = MigrationExecutor(connection)
     missing = executor.migration_plan(executor.loader.graph.leaf_nodes())
-    if missing:
-        names = ", ".join(f"{migration.app_label} {migration.name}" for migration, _ in missing)
+    return [f"{migration.app_label} {migration.name}" for migration, _ in missing]
+
+
+def require_current_database() -> None:
+    """Refuse when the database was not brought up to date for this version."""
+    if missing := missing_migrations():
         raise StartRefused(
-            f"the database is not up to date; it lacks {names}.",
+            f"the database is not up to date; it lacks {', '.join(missing)}.",
             "Bring it up to date first, once for all processes: manage.py upgrade (make run-full does that itself).",
         )
 

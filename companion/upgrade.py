@@ -33,8 +33,10 @@ def upgrade_database(sqlite_file: Path | None) -> Path | None:
 def _upgrade_alone() -> None:
     """Apply what is missing in PostgreSQL; of several that try at once, one does and the others find it done."""
     with connection.cursor() as cursor:
+        cursor.execute("SET lock_timeout = 0")  # another upgrade takes as long as it takes
         cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
         try:
+            cursor.execute("RESET lock_timeout")
             call_command("migrate", interactive=False, verbosity=0)
         finally:
             cursor.execute("SELECT pg_advisory_unlock(%s)", [ADVISORY_LOCK])

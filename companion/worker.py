@@ -40,8 +40,7 @@ def leave_logging(**_: Any) -> None:
 @beat_init.connect
 def check_surroundings(**_: Any) -> None:
     """Refuse to start on services that cannot be used, or on a database of another version."""
-    surroundings.require_services()
-    surroundings.require_current_database()
+    surroundings.require_upgraded_services()
     connection.close()
 
 

@@ -1,5 +1,6 @@
 """The HTTP views about boxes that differ from the list."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from uuid import UUID
 
@@ -13,7 +14,8 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PieceThrottle
 from companion.api.views import View, answer
-from companion.tables import boxes, selectors
+from companion.tables import boxes, kept_pieces, selectors
+from games.core.action import Facts
 
 
 class KeptBox(View):
@@ -37,11 +39,18 @@ class PiecePicture(View):
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
-    @describes(boxes.LivePicture, body=requests.PieceDrawnUp, refused=(404, 422))
+    @describes(boxes.LivePicture, body=requests.PieceDrawnUp, refused=(403, 404, 422))
     def post(self, request: Request, game: str) -> Response:
-        """What it looks like; refused with what is wrong with it. Nothing is kept."""
+        """What it looks like, and whether there is such a piece already; refused with what is wrong with it. Nothing is
+        kept."""
         body = body_of(request, requests.PieceDrawnUp)
-        return answer(boxes.piece_drawn(game, body.piece, body.facts))
+        return answer(boxes.piece_drawn(game, body.piece, body.facts, self._others(game, body.table)))
+
+    def _others(self, game: str, table_id: UUID | None) -> Mapping[str, Facts]:
+        if table_id is None:
+            return boxes.box_asked(self.device, game).pieces
+        selectors.standing_of(self.device, table_id)
+        return boxes.table_pieces(table_id)
 
 
 class TablePieces(View):
@@ -58,3 +67,18 @@ class TablePieces(View):
         if request.headers.get("If-None-Match") == tag:
             return Response(status=status.HTTP_304_NOT_MODIFIED, headers=headers)
         return Response(msgspec.to_builtins(found), headers=headers)
+
+
+class KeptFromTable(View):
+    """The own pieces of a table that has begun, in the box of its host."""
+
+    @describes(kept_pieces.KeptPieces, refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Which of them this phone's box has; told the host alone."""
+        return answer(kept_pieces.pieces_kept(self.device, table_id))
+
+    @describes(kept_pieces.KeptPieces, body=requests.PiecesToKeep, refused=(403, 404, 409, 422))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Keep these, as the table says what is printed on them; a piece that the box has already stays as it is."""
+        body = body_of(request, requests.PiecesToKeep)
+        return answer(kept_pieces.pieces_keep(self.device, table_id, body.pieces))

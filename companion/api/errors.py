@@ -1,6 +1,6 @@
 """Refusals as answers: one envelope, a sentence in the asker's language."""
 
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 import msgspec
@@ -25,6 +25,8 @@ from companion.errors import (
     TooLarge,
     status_of,
 )
+from companion.history.errors import PhotosBusy
+from companion.people.models import Device
 from companion.sentences import language_of, sentence
 from companion.tables import selectors
 from games.core.seats import Viewer
@@ -74,7 +76,7 @@ def exception_handler(error: Exception, context: dict[str, Any]) -> Response:
     headers = {}
     if isinstance(refusal, RateLimited):
         headers["Retry-After"] = str(refusal.params["seconds"])
-    elif isinstance(refusal, TableBusy):
+    elif isinstance(refusal, TableBusy | PhotosBusy):
         headers["Retry-After"] = "1"
     code = status_of(refusal)
     if code == status.HTTP_401_UNAUTHORIZED:
@@ -106,7 +108,10 @@ def _refusal(error: Exception) -> AppError | GameError | None:
 
 
 def _fresh(request: Request, table_id: UUID) -> dict[str, Any]:
-    """The asker's fresh view, which comes with a stale version."""
+    """The asker's fresh view, which comes with a stale version; nothing for a device that was sent away meanwhile."""
     viewer: Viewer = getattr(request, "viewer", "spectator")
-    fresh = selectors.documents_for(table_id, (viewer,))
+    try:
+        fresh = selectors.document_for(cast(Device, request.user), table_id, viewer)
+    except AppError:
+        return {}
     return {"version": fresh.v, "v": fresh.v, "r": fresh.r, "document": fresh.documents[viewer]}

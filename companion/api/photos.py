@@ -12,8 +12,8 @@ from rest_framework.throttling import BaseThrottle
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PhotoThrottle
 from companion.api.views import View, answer
-from companion.history import photos
-from companion.history.errors import ImageTooLarge, WrongImageType
+from companion.history import images, photos
+from companion.history.errors import WrongImageType
 
 
 class Photos(View):
@@ -37,9 +37,9 @@ class Photos(View):
         if parse_header_parameters(request.content_type or "")[0] not in photos.KINDS:
             raise WrongImageType
         length = request.META.get("CONTENT_LENGTH") or "0"
-        if not length.isdecimal() or int(length) > photos.MOST_BYTES:
-            raise ImageTooLarge(megabytes=photos.MEGABYTES, megapixels=photos.MEGAPIXELS)
-        body = request._request.read(photos.MOST_BYTES + 1)
+        if not length.isdecimal() or int(length) > images.MOST_BYTES:
+            raise images.too_large()
+        body = request._request.read(images.MOST_BYTES + 1)
         return answer(photos.photo_add(self.device, table_id, body), 201)
 
 

@@ -9,6 +9,7 @@ from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.request import Request
 
 from companion.errors import InvalidRequest, NotJson
+from companion.tables.boxes import MOST_PIECES
 from games.core.prompt import DrawMode
 
 JSON = "application/json"
@@ -40,15 +41,23 @@ class BoxChange(Body, frozen=True):
     """What is printed otherwise in this phone's box of a game than in the list: all of it, by value. `settled`: the ids
     that somebody has looked at."""
 
-    pieces: Annotated[dict[Id, dict[str, Any]], msgspec.Meta(max_length=120)] = {}
+    pieces: Annotated[dict[Id, dict[str, Any]], msgspec.Meta(max_length=MOST_PIECES)] = {}
     settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=240)] = ()
 
 
 class PieceDrawnUp(Body, frozen=True):
-    """A piece that is being drawn up: the id that it is to have, and what is printed on it."""
+    """A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
+    table, else for this phone's box."""
 
     piece: Id
     facts: dict[str, Any]
+    table: uuid.UUID | None = None
+
+
+class PiecesToKeep(Body, frozen=True):
+    """Own pieces of a table, by the ids that they have there."""
+
+    pieces: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=MOST_PIECES)]
 
 
 class JoinTable(Body, frozen=True):
@@ -192,6 +201,12 @@ class Lock(Body, frozen=True):
     """Let nobody new come in, or somebody again."""
 
     locked: bool
+
+
+class NewCode(Body, frozen=True):
+    """Change the code to `join`, or the one to `watch`."""
+
+    to: Literal["join", "watch"] = "join"
 
 
 class NewHost(Body, frozen=True):

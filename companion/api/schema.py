@@ -51,6 +51,7 @@ BODIES: tuple[Any, ...] = (
     requests.NewTable,
     requests.BoxChange,
     requests.PieceDrawnUp,
+    requests.PiecesToKeep,
     requests.JoinTable,
     requests.TableChange,
     requests.NewSeat,
@@ -72,6 +73,7 @@ BODIES: tuple[Any, ...] = (
     requests.Merge,
     requests.Lock,
     requests.NewHost,
+    requests.NewCode,
     requests.Empty,
 )
 
@@ -118,11 +120,12 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.table_file import TableFile
     from companion.history.timeline import Timeline
     from companion.tables.boxes import Box, LivePicture, Pieces
+    from companion.tables.kept_pieces import KeptPieces
     from companion.tables.previews import MendedSince, Preview
     from companion.tables.selectors import TableSummary
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
-    many = (Box, LivePicture, Pieces, Library, Statistics, Person, MergePreview, PhotoInfo)
+    many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))

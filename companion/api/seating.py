@@ -9,7 +9,7 @@ from rest_framework.response import Response
 from companion.api import answers, requests
 from companion.api.requests import body_of
 from companion.api.schema import describes
-from companion.api.throttles import CodeThrottle, DeviceThrottle, counting_guesses
+from companion.api.throttles import CodeThrottle, DeviceThrottle, NewCodeThrottle, counting_guesses
 from companion.api.views import View, answer, invitation
 from companion.tables import commands, seating
 
@@ -55,7 +55,8 @@ class Remove(View):
 
     @describes(body=requests.Empty, status=204, refused=(403, 404, 409))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
-        """The phone of this seat no longer belongs to the table, which has a new code; the host only."""
+        """The phone of this seat no longer belongs to the table, which has new codes to join and to watch; the host
+        only."""
         body_of(request, requests.Empty)
         seating.seat_remove(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
@@ -84,11 +85,13 @@ class Locked(View):
 
 
 class NewCode(View):
-    """The join code."""
+    """The codes to join and to watch."""
 
-    @describes(answers.TableMade, body=requests.Empty, refused=(403, 404))
+    throttle_classes = [DeviceThrottle, NewCodeThrottle]
+
+    @describes(answers.Invitation, body=requests.NewCode, refused=(403, 404))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Another code; the old one stands for nothing. The host only."""
-        body_of(request, requests.Empty)
-        code = seating.table_new_code(commands.TableCommand(device=self.device, table=table_id))
-        return answer(answers.TableMade(str(table_id), code))
+        """Another code to join, or to watch; the old one stands for nothing. Who is in stays in. The host only."""
+        to = body_of(request, requests.NewCode).to
+        command = commands.NewCode(device=self.device, table=table_id, watch=to == "watch")
+        return invitation(request, to, seating.table_new_code(command))

@@ -42,6 +42,13 @@ class PieceThrottle(DeviceThrottle):
     rate = "240/min"
 
 
+class NewCodeThrottle(DeviceThrottle):
+    """Codes that a host changes: each old one is kept for good."""
+
+    scope = "new-code"
+    rate = "20/min"
+
+
 class AddressThrottle(SimpleRateThrottle):
     """New devices, per address."""
 

@@ -144,7 +144,7 @@ class OneTable(View):
         if standing.names:
             announce_heard(table_id, standing.names)
         viewer = self.viewer(request, table_id, standing)
-        fresh = selectors.documents_for(table_id, (viewer,))
+        fresh = selectors.document_for(self.device, table_id, viewer)
         look = {
             "v": fresh.v,
             "r": fresh.r,

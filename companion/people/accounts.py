@@ -12,6 +12,7 @@ from django.core.validators import validate_email
 from django.db import transaction
 from django.http import HttpRequest
 
+from companion.clean_text import is_clean
 from companion.people import profiles
 from companion.people.errors import (
     AddressTaken,
@@ -164,6 +165,8 @@ def _with_address(account: Account, email: str) -> Account:
         validate_email(email)
     except ValidationError:
         raise NotAnAddress from None
+    if not is_clean(email):
+        raise NotAnAddress
     if email.lower() == account.email:
         raise AddressTaken
     account.email = email.lower()

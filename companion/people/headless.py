@@ -18,6 +18,7 @@ from django.contrib.sessions.backends.cache import SessionStore
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponse
 
+from companion.clean_text import is_clean
 from companion.errors import AppError, InvalidRequest, RateLimited
 from companion.people.errors import (
     AddressTaken,
@@ -62,6 +63,8 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
 
     :raises AppError: it was refused.
     """
+    if not is_clean(fields.get("email", "")):
+        raise NotAnAddress  # Django takes hidden characters in a domain
     asked = _request(request, json.dumps(fields).encode(), session)
     try:
         answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(asked)

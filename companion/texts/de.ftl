@@ -132,6 +132,12 @@ lobby-box-differs =
     }
 lobby-box-mine = Dieser Tisch spielt mit deiner Schachtel.
 lobby-box-hosts = Dieser Tisch spielt mit der Schachtel des Gastgebers.
+lobby-invented =
+    { $n ->
+        [one] { $n } erfundenes Plättchen
+       *[other] { $n } erfundene Plättchen
+    }
+lobby-invented-about = In dieser Schachtel sind nicht alle ihrer Art: Die App zieht Plättchen, die wir uns ausgedacht haben.
 lobby-starter = Wer beginnt?
 lobby-options = Regeln und Hilfen
 lobby-change = Regeln und Hilfen ändern
@@ -239,8 +245,11 @@ client-no-device = Der Server hat dieses Handy nicht angenommen. Versuch es noch
 
 ## Absagen des Hauses
 
+action-hidden-characters = Der Text enthält unsichtbare Zeichen. Tippe ihn neu.
 action-malformed = Der Eintrag ist nicht zu lesen: { $detail }
 action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
+# Shown in place of a table. The page stopped, because the same device opened more pages since.
+device-too-many-sockets = Auf diesem Gerät sind zu viele Seiten offen. Schließe einige und lade diese neu.
 device-unknown = Der Server kennt dieses Handy nicht.
 game-unknown = Dieses Spiel gibt es hier nicht.
 lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
@@ -260,7 +269,7 @@ correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
 correction-sealed = In einem Spiel mit Geheimnissen korrigiert jeder Platz seine eigenen Einträge.
-correction-sealed-now = Jemand hat verdeckt gewählt. Sobald das offen liegt, kann das Plättchen korrigiert werden.
+correction-sealed-now = Jemand hat verdeckt gewählt. Sobald das offen liegt, lässt sich das korrigieren.
 history-no-such-step =
     { $steps ->
         [one] Die Partie hat nur einen Schritt.
@@ -305,6 +314,7 @@ table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 table-option = Diese Option hat das Spiel nicht: { $option }
 table-others-first = Erst ist jemand anders gefragt.
 table-over = Das Spiel ist zu Ende.
+table-invented-piece = { $tile }: Das gibt es in keiner Schachtel und lässt sich darum nicht eintragen.
 table-seats = Dieses Spiel spielen { $min } bis { $max } Personen.
 table-stale-version = Jemand war schneller. Nichts wurde geändert.
 table-started = Das Spiel hat schon begonnen.
@@ -314,7 +324,7 @@ table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht 
 table-seat-moved = Den Platz dieses Handys spielt jetzt ein anderes.
 table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
 table-unknown = Für dieses Handy gibt es diesen Tisch nicht.
-table-unknown-code = Diesen Code hat kein offener Tisch.
+table-unknown-code = Diesen Code hat kein offener Tisch. Vielleicht wurde er geändert.
 table-unknown-colour = Diese Farbe hat die Schachtel nicht.
 table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-your-own-seat = Das Handy des Gastgebers bleibt.
@@ -438,6 +448,8 @@ play-again = Noch einmal senden
 play-since = Der Tisch wartet seit { $time }.
 play-counting = Der Server zählt.
 play-takes-longer = Es dauert länger als sonst.
+# One line below the seats, and on the TV: scoring or the like fails at the server again and again.
+play-stalled = Der Server kann diesen Schritt nicht abschließen. Er versucht es weiter, nichts geht verloren.
 play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
 play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
 play-show = Zeigen
@@ -456,11 +468,17 @@ play-offer-missing =
        *[other] { $n } Preise fehlen
     }
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
+play-offer-over = { $n } mehr, als du hast
 play-offer-purse = { $laid } auf Plättchen, { $left } auf der Hand
 play-offer-enter = Angebot eintragen: { $name }
 play-offer-sealed = Verschlossen
 play-offer-yours-sealed = Deine Wahl ist verschlossen
 play-offer-all-sealed = Alle haben gewählt
+play-invented =
+    { $n ->
+        [one] Mit { $n } erfundenen Plättchen
+       *[other] Mit { $n } erfundenen Plättchen
+    }
 play-market = Angebote
 play-market-drawn = Was gezogen wurde
 play-market-own = Du
@@ -472,8 +490,26 @@ play-market-less = { $price } − { $less }
 play-market-instead = statt { $price }
 play-market-ware = Feld { $n }: { $name }, Preis { $price }
 play-market-empty = Feld { $n }: leer
-play-market-sum = { $cost } + { $more }
+# Steht vor oder über der Münze mit der Summe: „3 + 4 =“ (7).
+play-market-sum = { $cost } + { $more } =
 play-market-sum-words = { $cost } auf dem Plättchen und { $more } für das Feld
+# Was ein Feld kostet, auf seinem Stein.
+play-market-extra = +{ $n }
+play-market-extra-words = { $n } mehr für das Feld
+# Für die App liegt dort ein Plättchen verdeckt; ein Tippen gibt ein, welches es ist. In einer Spalte von 56 px.
+play-market-untold = Feld { $n }: noch nicht eingegeben
+play-market-which = Was liegt da?
+play-market-untold-count =
+    { $n ->
+        [one] { $n } Plättchen nicht eingegeben
+       *[other] { $n } Plättchen nicht eingegeben
+    }
+# Eine Zeile, die ein Link ist: Sie führt dorthin, wo es eingegeben wird.
+play-market-untold-line = Feld { $n }: Welches Plättchen ist es?
+play-market-tell-about = Darauf muss niemand warten.
+play-market-later = Später
+play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
+play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
 play-phases = Diese Runde
@@ -497,6 +533,15 @@ play-enter-tile = Plättchen eingeben
 play-lay = Legen
 play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
+play-unkept =
+    { $n ->
+        [one] Ein neues Plättchen: in deiner Schachtel behalten?
+       *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
+    }
+play-facet-cost = Was kostet es?
+play-facet-mark = Welche Steintafel oder Schriftrolle?
+play-facet-plain = weder Steintafel noch Schriftrolle
+play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
 play-scored = { $when } ist gewertet
@@ -517,6 +562,7 @@ points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler
 points-total = Summe
+points-score-tile = 50/100-Plättchen: { $n }
 points-rank = { $rank }.
 points-by-kind = Punkte nach Art
 points-lines = Jeder Punkt, die neuesten zuerst
@@ -582,8 +628,8 @@ people-take-over = Für { $name } spielen
 people-take-over-ask = Soll dieses Handy für { $name } spielen? Das andere schaut dann nur zu, bis du ihm den Platz zurückgibst.
 people-take-over-yes = Für { $name } spielen
 people-remove = Handy entfernen
-people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spielt dafür weiter, und der Tisch bekommt einen neuen Code.
-people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Der Tisch bekommt einen neuen Code.
+people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spielt dafür weiter. Die Codes zum Dazusetzen und zum Zuschauen ändern sich.
+people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Die Codes zum Dazusetzen und zum Zuschauen ändern sich.
 people-remove-yes = Entfernen
 people-make-host = Zum Gastgeber machen
 people-make-host-ask = Soll { $name } Gastgeber sein? Dieses Handy ist es dann nicht mehr.
@@ -592,9 +638,15 @@ people-hand = { $name } das Handy geben
 people-host = Sache des Gastgebers
 people-lock = Tisch schließen
 people-lock-about = Niemand Neues kommt dazu. Wer da ist, bleibt.
+people-join = Zum Dazusetzen
+# Knopf unter einem Code. Was er ändert, steht darüber; vorgelesen wird people-new-code-join oder -watch.
 people-new-code = Neuer Code
-people-new-code-about = Zum Dazusetzen. Der alte führt dann nirgends hin.
-people-new-code-made = Der neue Code ist { $code }.
+people-new-code-join = Neuer Code zum Dazusetzen
+people-new-code-watch = Neuer Code zum Zuschauen
+people-new-code-join-ask = Den Code zum Dazusetzen ändern? Der alte und sein Link gelten dann nicht mehr. Wer am Tisch ist, bleibt.
+people-new-code-watch-ask = Den Code zum Zuschauen ändern? Der alte und sein Link gelten dann nicht mehr. Wer zuschaut, bleibt.
+people-new-code-yes = Ändern
+people-new-code-made = Dieser Code ist neu. Der alte gilt nicht mehr.
 people-watch = Für alle, die zuschauen, am Handy oder am Fernseher
 people-watch-scan = Zum Zuschauen scannen oder eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
@@ -669,10 +721,20 @@ mend-price =
         [0] Nimm das Gold von „{ $tile }“ weg.
        *[other] Auf „{ $tile }“ liegen { $n } Gold.
     }
-mend-ware = In der Auslage auf Feld { $n }: „{ $tile }“.
-mend-ware-none = In der Auslage auf Feld { $n }: nichts.
+# Was nach einer Korrektur auf einem Feld der Auslage liegt ($market: wie sie heißt): $lying statt $instead, je eins der drei darunter.
+mend-ware = { $market }, Feld { $n } von links: { $lying }.
+mend-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $instead }.
+mend-ware-tile = „{ $tile }“
+mend-ware-none = nichts
+mend-ware-untold = ein noch nicht eingegebenes Plättchen
 mend-mark = „{ $tile }“ in { $place }: { $mark }.
 mend-unmark = „{ $tile }“ in { $place }, nicht mehr: { $mark }.
+# Was eine Person tun soll, hinter ihrem Namen; n ist, was das Plättchen neben der Wertungsleiste zeigen soll.
+mend-score-tile =
+    { $n ->
+        [0] Leg das 50/100-Plättchen zurück.
+       *[other] 50/100-Plättchen: { $n } nach oben.
+    }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
@@ -927,6 +989,7 @@ take-along-too-long = Dieses Protokoll noch einmal zu spielen, würde zu lange d
 
 ## Das Bild eines beendeten Tisches
 
+picture-invented = erfundene Plättchen
 picture-minutes =
     { $n ->
         [one] { $n } Minute
@@ -952,6 +1015,8 @@ person-two-people =
 photo-not-an-image = Das ist kein Foto, das sich lesen lässt. JPEG, PNG und WebP gehen.
 photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
 photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
+photo-too-complex = Dieses Foto zu lesen dauert zu lange. Mach ein Bildschirmfoto davon und füge das hinzu.
+photo-busy = Gerade werden andere Fotos gelesen. Versuch es gleich noch einmal.
 photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
 photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
 photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
@@ -1240,9 +1305,6 @@ box-set-about =
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung
 box-cost = Preis in Gold
-box-cost-about = Die Zahl oben links
-box-cheaper = Ein Gold weniger
-box-dearer = Ein Gold mehr
 box-tablet = Steintafel
 box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
@@ -1251,6 +1313,26 @@ box-wrong-which = Tippe das Plättchen an, auf dem etwas anderes gedruckt ist.
 box-wrong-with = Was ist wirklich auf { $name }?
 box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an so gewesen.
 box-two-readings = Listen sind sich uneinig: Was stimmt?
+box-drawn-up = Diese Plättchen in deiner Schachtel behalten?
+box-drawn-up-about = Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
+box-all-kept = Alles ist entschieden.
+box-drawn-by = { $name }, von { $by }
+box-keep-this = Behalten: { $name }
+box-leave = Weglassen
+box-leave-this = Weglassen: { $name }
+box-keep-all = Alle { $n } behalten
+box-kept-as = In deiner Schachtel als { $name }
+box-known-as = Schon in deiner Schachtel als { $name }
+box-left = Nicht behalten
+box-looks-like = Das sieht aus wie { $name }, das schon bekannt ist. Ist es das?
+box-looks-like-gone = Das sieht aus wie { $name }, das schon bekannt ist.
+box-it-is = Es ist { $name }
+box-none-of-them = Keine
+box-tiles-of = { $n } von { $all } Plättchen
+box-tablets-of = { $n } von { $all } Steintafeln
+box-so-many-of = { $what }: { $n }
+# A count that the printed box cannot have: what, how many were entered, how many there are.
+box-too-many = { $what }: { $n } eingegeben, die Schachtel hat aber nur { $all }
 box-keep-too = Auch in meiner Schachtel behalten
 box-keep-too-about = Für Tische, die ich später eröffne.
 box-otherwise = Anders gedruckt
@@ -1260,6 +1342,8 @@ box-not-listed = Steht nicht in der Liste
 box-draw = Zeichne { $name }
 box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
+box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
+box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.
 box-printed = Wie in der Liste
 box-remove = Entfernen
 box-keep = Behalten

@@ -132,6 +132,12 @@ lobby-box-differs =
     }
 lobby-box-mine = This table is played with your box.
 lobby-box-hosts = This table is played with the host’s box.
+lobby-invented =
+    { $n ->
+        [one] { $n } invented tile
+       *[other] { $n } invented tiles
+    }
+lobby-invented-about = This box does not hold all of its kind: the app draws tiles that we have made up.
 lobby-starter = Who begins?
 lobby-options = Rules and help
 lobby-change = Change rules and help
@@ -239,8 +245,11 @@ client-no-device = The server took no notice of this phone. Try again.
 
 ## Refusals of the house
 
+action-hidden-characters = The text has hidden characters. Type it again.
 action-malformed = The entry could not be read: { $detail }
 action-unknown = This game knows no such action.
+# Shown in place of a table. The page stopped, because the same device opened more pages since.
+device-too-many-sockets = Too many pages are open on this device. Close some, then load this one again.
 device-unknown = The server does not know this phone.
 game-unknown = There is no such game here.
 lobby-name-taken = Somebody at this table is called { $name } already.
@@ -260,7 +269,7 @@ correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = The entry that was meant does not count any more.
 correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets each seat corrects its own entries.
-correction-sealed-now = Somebody has chosen in secret. Once that lies open, the tile can be corrected.
+correction-sealed-now = Somebody has chosen in secret. Once that lies open, this can be corrected.
 history-no-such-step =
     { $steps ->
         [one] The game has one step only.
@@ -305,6 +314,7 @@ table-nothing-to-undo = There is nothing of yours to take back.
 table-option = The game has no such option: { $option }
 table-others-first = Somebody else is asked first.
 table-over = The game is over.
+table-invented-piece = { $tile }: no box holds it, so it cannot be entered as a tile of one.
 table-seats = { $min } to { $max } people play this game.
 table-stale-version = Somebody was faster. Nothing was changed.
 table-started = The game has begun already.
@@ -314,7 +324,7 @@ table-undo-blocked = Others have gone on since; this cannot be taken back.
 table-seat-moved = Another phone plays the seat of this one now.
 table-removed = The host has removed this phone from the table.
 table-unknown = There is no such table for this phone.
-table-unknown-code = No open table has this code.
+table-unknown-code = No open table has this code. It may have been changed.
 table-unknown-colour = The box has no such colour.
 table-unknown-seat = There is no such seat at this table.
 table-your-own-seat = The host's own phone stays.
@@ -438,6 +448,8 @@ play-again = Send it again
 play-since = The table has been waiting for { $time }.
 play-counting = The server is counting.
 play-takes-longer = It is taking longer than usual.
+# One line below the seats, and on the TV: scoring or the like fails at the server again and again.
+play-stalled = The server cannot finish this step. It keeps trying, and nothing is lost.
 play-silent = { $name }'s phone has been silent for { $time }. The table is waiting.
 play-silent-elsewhere = The phone that plays for { $name } has been silent for { $time }.
 play-show = Show
@@ -456,11 +468,17 @@ play-offer-missing =
        *[other] { $n } prices are missing
     }
 play-offer-about = Nobody else sees this before all have chosen.
+play-offer-over = { $n } more than you have
 play-offer-purse = { $laid } on tiles, { $left } in hand
 play-offer-enter = Enter { $name }'s offer
 play-offer-sealed = Sealed
 play-offer-yours-sealed = Your choice is sealed
 play-offer-all-sealed = All have chosen
+play-invented =
+    { $n ->
+        [one] With { $n } invented tile
+       *[other] With { $n } invented tiles
+    }
 play-market = Offers
 play-market-drawn = What was drawn
 play-market-own = You
@@ -472,8 +490,26 @@ play-market-less = { $price } − { $less }
 play-market-instead = instead of { $price }
 play-market-ware = Space { $n }: { $name }, price { $price }
 play-market-empty = Space { $n }: empty
-play-market-sum = { $cost } + { $more }
+# Stands before or above the coin that bears the sum: "3 + 4 =" (7).
+play-market-sum = { $cost } + { $more } =
 play-market-sum-words = { $cost } on the tile and { $more } for the space
+# What a space costs, on its stone.
+play-market-extra = +{ $n }
+play-market-extra-words = { $n } more for the space
+# A tile lies there face down as far as the app knows; one tap enters which it is. In a column of 56 px.
+play-market-untold = Space { $n }: not entered yet
+play-market-which = Which tile is it?
+play-market-untold-count =
+    { $n ->
+        [one] { $n } tile not entered
+       *[other] { $n } tiles not entered
+    }
+# One line that is a link: it leads to where that is entered.
+play-market-untold-line = Space { $n }: which tile is it?
+play-market-tell-about = Nobody has to wait for this.
+play-market-later = Later
+play-market-told-meanwhile = Space { $n } was entered by somebody else just now: { $name }.
+play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
 play-own-board = To mine
 play-phases = This round
@@ -497,6 +533,15 @@ play-enter-tile = Add a tile
 play-lay = Lay it
 play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
+play-unkept =
+    { $n ->
+        [one] A new tile: keep it in your box?
+       *[other] { $n } new tiles: keep them in your box?
+    }
+play-facet-cost = What does it cost?
+play-facet-mark = Which tablet or scroll?
+play-facet-plain = neither tablet nor scroll
+play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
 play-scored = { $when } is counted
@@ -517,6 +562,7 @@ points-title = Points
 points-after = Turn { $turn }
 points-who = Player
 points-total = Total
+points-score-tile = 50/100 tile: { $n }
 points-rank = { $rank }.
 points-by-kind = Points by kind
 points-lines = Every point, newest first
@@ -582,8 +628,8 @@ people-take-over = Play for { $name }
 people-take-over-ask = Shall this phone play for { $name }? The other one then only watches, until you move the seat back to it.
 people-take-over-yes = Play for { $name }
 people-remove = Remove the phone
-people-remove-ask = Shall { $name }'s phone leave the table? This one plays on for it, and the table gets a new code.
-people-remove-ask-lobby = Shall { $name }'s phone leave the table with its seats? The table gets a new code.
+people-remove-ask = Shall { $name }'s phone leave the table? This one plays on for it. The codes to join and to watch change.
+people-remove-ask-lobby = Shall { $name }'s phone leave the table with its seats? The codes to join and to watch change.
 people-remove-yes = Remove it
 people-make-host = Make host
 people-make-host-ask = Shall { $name } be the host? This phone then is no longer.
@@ -592,9 +638,15 @@ people-hand = Give { $name } the phone
 people-host = The host's
 people-lock = Lock the table
 people-lock-about = Nobody new comes in. Who is in stays in.
+people-join = To join
+# A button below a code. What it changes stands above it; a screen reader says people-new-code-join or -watch.
 people-new-code = New code
-people-new-code-about = To join. The old one then leads nowhere.
-people-new-code-made = The new code is { $code }.
+people-new-code-join = New code to join
+people-new-code-watch = New code to watch
+people-new-code-join-ask = Change the code to join? The old one and its link no longer work. Who is at the table stays.
+people-new-code-watch-ask = Change the code to watch? The old one and its link no longer work. Who is watching stays.
+people-new-code-yes = Change it
+people-new-code-made = This code is new. The old one no longer works.
 people-watch = For those who watch, on a phone or a TV
 people-watch-scan = To watch, scan or type
 people-watch-qr = QR code of the link to watch this table
@@ -669,10 +721,20 @@ mend-price =
         [0] Take the gold off the “{ $tile }”.
        *[other] { $n } gold lies on the “{ $tile }”.
     }
-mend-ware = For sale on space { $n }: the “{ $tile }”.
-mend-ware-none = For sale on space { $n }: nothing.
+# What lies on a space of the market ($market: its name) once the past is corrected: $lying instead of $instead, each one of the three below.
+mend-ware = { $market }, space { $n } from the left: { $lying }.
+mend-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
+mend-ware-tile = the “{ $tile }”
+mend-ware-none = nothing
+mend-ware-untold = a tile that nobody has entered yet
 mend-mark = “{ $tile }” at { $place }: { $mark }.
 mend-unmark = “{ $tile }” at { $place }, no more: { $mark }.
+# A thing to do for one player, after the name; n is what the tile beside the score track has to show.
+mend-score-tile =
+    { $n ->
+        [0] Put the 50/100 tile back.
+       *[other] 50/100 tile: { $n } face up.
+    }
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
 mend-tap-about = Nothing changes before you have seen what it would change.
@@ -927,6 +989,7 @@ take-along-too-long = This log would take too long to play again.
 
 ## The picture of a finished table
 
+picture-invented = invented tiles
 picture-minutes =
     { $n ->
         [one] { $n } minute
@@ -952,6 +1015,8 @@ person-two-people =
 photo-not-an-image = This is no photo that can be read. JPEG, PNG and WebP can.
 photo-wrong-type = Photos come as JPEG, PNG or WebP.
 photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
+photo-too-complex = This photo takes too long to read. Take a screenshot of it and add that.
+photo-busy = Other photos are being read. Try again in a moment.
 photo-too-many = The table has { $most } photos already. Remove one first.
 photo-unknown = There is no such photo at this table.
 photo-not-yours = Whoever took the photo may remove it, or the host.
@@ -1240,9 +1305,6 @@ box-set-about =
 box-of-which = Which box is it from?
 box-of-none = From no expansion
 box-cost = Cost in gold
-box-cost-about = The number in its top left corner
-box-cheaper = One gold less
-box-dearer = One gold more
 box-tablet = Stone tablet
 box-tablet-none = No tablet
 box-of-table = The box of this table
@@ -1252,6 +1314,26 @@ box-wrong-which = Tap the tile on which something else is printed.
 box-wrong-with = What is really on { $name }?
 box-wrong-about = It then counts at this table as if it had been so from the start.
 box-two-readings = Lists disagree: which is it?
+box-drawn-up = Keep these tiles in your box?
+box-drawn-up-about = They were drawn up at this table and are not in your box.
+box-all-kept = Nothing is left to decide.
+box-drawn-by = { $name }, by { $by }
+box-keep-this = Keep it: { $name }
+box-leave = Leave it
+box-leave-this = Leave it: { $name }
+box-keep-all = Keep all { $n }
+box-kept-as = In your box as { $name }
+box-known-as = Already in your box as { $name }
+box-left = Not kept
+box-looks-like = This looks like { $name }, which is known. Is it that one?
+box-looks-like-gone = This looks like { $name }, which is known already.
+box-it-is = It is { $name }
+box-none-of-them = None
+box-tiles-of = { $n } of { $all } tiles
+box-tablets-of = { $n } of { $all } tablets
+box-so-many-of = { $what }: { $n }
+# A count that the printed box cannot have: what, how many were entered, how many there are.
+box-too-many = { $what }: { $n } entered, but the box has only { $all }
 box-keep-too = Keep it in my box too
 box-keep-too-about = For tables that I open later.
 box-otherwise = Printed otherwise
@@ -1260,6 +1342,8 @@ box-not-from-here-about = Whoever put this tile in corrects it.
 box-draw = Draw { $name }
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
+box-full = The box is full: it keeps { $n } tiles of its own.
+box-unknown-piece = This table has drawn up no tile { $tile }.
 box-printed = As in the list
 box-remove = Remove
 box-keep = Keep it

@@ -57,6 +57,9 @@ class Command(BaseCommand):
             log_config=None,
             access_log=False,
             server_header=False,
+            # Else uvicorn believes X-Forwarded-* of whatever runs on this machine. COMPANION_PROXIES decides alone: the
+            # throttles, `strangers.address_of` and SECURE_PROXY_SSL_HEADER read these headers themselves.
+            proxy_headers=False,
             timeout_graceful_shutdown=3,
             workers=processes,
             ws_max_size=LARGEST_SOCKET_MESSAGE,
@@ -87,14 +90,15 @@ class Command(BaseCommand):
         if sqlite_file is not None:
             preflight.hold_database(sqlite_file)
         preflight.require_build(settings.FRONTEND_DIST)
-        if not settings.EMBEDDED:
+        if settings.EMBEDDED:
+            surroundings.require_services()
+        else:
             preflight.require_hosts(settings.ALLOWED_HOSTS)
-        surroundings.require_services()
+            surroundings.require_upgraded_services()
 
     def upgrade(self, sqlite_file: Path | None) -> None:
-        """Bring the database of this one process up to date; one that several share must be so already."""
+        """Upgrade the database if this process alone uses it; a shared one is upgraded by `manage.py upgrade`."""
         if not settings.EMBEDDED:
-            surroundings.require_current_database()
             return
         copy = upgrade_database(sqlite_file)
         if copy is not None:
