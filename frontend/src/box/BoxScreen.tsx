@@ -11,6 +11,7 @@ import type { Box, BoxFile, Facts, PieceSet } from "./boxFile";
 import { isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
 import { Reading } from "./Reading";
+import { SetCount } from "./SetCount";
 import { SvgPicture } from "./SvgPicture";
 import { useBox } from "./useBox";
 import { differences, pieceName, setName, setWords } from "./words";
@@ -170,7 +171,10 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
   return (
     <section>
       <h2 class="sub-head">{setName(game, set)}</h2>
-      <p class="second-line">{t("box.set_about", { n: entered.length })}</p>
+      {entered.length && set.in_box ? null : (
+        <p class="second-line">{t("box.set_about", { n: entered.length })}</p>
+      )}
+      <SetCount {...{ game, set }} pieces={box.pieces} />
       <ul class="picker-grid box-all">
         {entered.map(([piece, facts]) => {
           const [, cost = "", ...more] = setWords(game, file.composer, facts);

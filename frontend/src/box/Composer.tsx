@@ -10,7 +10,6 @@ import {
   movedSymbol,
   roadAt,
   type Spot,
-  setIn,
   spotAmong,
   spotsOf,
   steppedRoad,
@@ -40,8 +39,8 @@ export function Composer(props: ComposerProps) {
       <SetChoice {...props} />
       <Terrains {...props} />
       <Roads {...props} />
-      <Symbols {...props} />
       <SetFields {...props} />
+      <Symbols {...props} />
     </div>
   );
 }
@@ -172,7 +171,7 @@ function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
         >
           <option value="">{t("box.add_symbol")}</option>
           {kinds.symbols.flatMap(({ kind, variants = [""] }) =>
-            [...variants, ...(setIn(kinds, draft)?.variants[kind] ?? [])].map((variant) => (
+            variants.map((variant) => (
               <option key={variant || kind} value={`${kind}/${variant}`}>
                 {symbolName(game, kind, variant)}
               </option>

@@ -10,7 +10,7 @@ import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { TableDocument } from "../wire";
 import { type BoxFile, type Facts, kindsOf } from "./boxFile";
-import "./box.css";
+import "./Box.css";
 import { Composer } from "./Composer";
 import { drafted, isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
@@ -78,7 +78,7 @@ function Drawing({
   const { game } = document.table;
   const [draft, setDraft] = useState(() => drafted(before));
   const [keeps, setKeeps] = useState(false);
-  const { live, wrong, settled } = useLive(game, piece, draft);
+  const { live, wrong, settled } = useLive(game, piece, draft, store.id);
   const listed = file.facts[piece];
   const kinds = kindsOf(file, piece, document.table.expansions ?? []);
   const said = live ? differences(game, live.facts, before) : [];

@@ -4,7 +4,7 @@ import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { type BoxFile, boxFile, type Facts } from "./boxFile";
-import "./box.css";
+import "./Box.css";
 import { OwnPicture } from "./OwnPicture";
 import { differences, pieceName } from "./words";
 

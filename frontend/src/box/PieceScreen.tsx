@@ -64,6 +64,10 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
               <span class="bad">{problem}</span>
             ) : same ? (
               t("box.as_listed")
+            ) : settled && live?.same_as ? (
+              <strong role="status">
+                {t("box.looks_like_gone", { name: pieceName(file, live.same_as) })}
+              </strong>
             ) : (
               said.join(". ") || t("box.draw_about")
             )

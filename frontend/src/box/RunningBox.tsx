@@ -1,6 +1,7 @@
 import { menderOf } from "../mend/draft";
 import type { MendProps } from "../mend/TimelineScreen";
 import { go } from "../router";
+import { KeepPieces } from "./KeepPieces";
 import { TableBoxScreen } from "./TableBoxScreen";
 import { TablePiece } from "./TablePiece";
 
@@ -9,9 +10,13 @@ export interface RunningBoxProps extends MendProps {
   piece: string | undefined;
 }
 
-/** `#/t/<id>/box`: the pieces of a table that has begun; `#/t/<id>/box/<piece>`: what is printed on one of them. */
+/**
+ * `#/t/<id>/box`: the pieces of a table that has begun; `#/t/<id>/box/<piece>`: what is printed on one of them;
+ * `#/t/<id>/box/keep`: those that the host may keep.
+ */
 export function RunningBox({ piece, ...shared }: RunningBoxProps) {
   const { store, document, view } = shared;
+  if (piece === "keep" && store.host.value) return <KeepPieces {...shared} />;
   if (piece !== undefined && menderOf(store) !== undefined) {
     return <TablePiece key={piece} {...shared} piece={piece} />;
   }
@@ -20,6 +25,7 @@ export function RunningBox({ piece, ...shared }: RunningBoxProps) {
     <TableBoxScreen
       table={store.id}
       game={document.table.game}
+      expansions={document.table.expansions ?? []}
       pieces={Object.keys(view.pieces ?? {})}
       onPiece={mends ? (one) => go(["t", store.id, "box", one]) : undefined}
     />

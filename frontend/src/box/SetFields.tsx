@@ -1,9 +1,8 @@
 import { t } from "../i18n";
-import { Step } from "../play/Steppers";
 import { Choice } from "../ui/Chip";
 import type { Composer as Kinds } from "./boxFile";
-import { type Draft, ofSet, setIn, withTablet } from "./draft";
-import { setName, tabletName } from "./words";
+import { type Draft, ofSet, setIn, variantOf, withTablet, withVariant } from "./draft";
+import { setName, symbolName, tabletName } from "./words";
 
 interface SetFieldsProps {
   game: string;
@@ -32,33 +31,24 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
   );
 }
 
-/** What only pieces of a set have on them: a cost, and maybe a tablet. */
+/** What only pieces of a set have on them, one tap each: a cost, and maybe a tablet or a symbol that no other has. */
 export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
   const set = setIn(kinds, draft);
   if (!set) return null;
   const { cost = 0, tablet = "" } = draft;
-  const step = (by: 1 | -1) => (
-    <Step
-      to={by < 0 ? "minus" : "plus"}
-      label={t(by < 0 ? "box.cheaper" : "box.dearer")}
-      off={by < 0 ? cost === 0 : cost >= set.most_cost}
-      onPress={() => onChange({ ...draft, cost: cost + by })}
-    />
-  );
   return (
     <section class="composer-set">
-      <div class="row">
-        <span class="row-words">
-          <span class="row-title">{t("box.cost")}</span>
-          <span class="second-line">{t("box.cost_about")}</span>
-        </span>
-        <span class="stepper">
-          {step(-1)}
-          <output class="display" aria-label={t("box.cost")}>
-            {cost}
-          </output>
-          {step(1)}
-        </span>
+      <div class="composer-costs">
+        <Choice
+          legend={t("box.cost")}
+          name="piece-cost"
+          value={String(cost)}
+          choices={Array.from({ length: set.most_cost + 1 }, (_, gold) => ({
+            value: String(gold),
+            label: String(gold),
+          }))}
+          onChoose={(gold) => onChange({ ...draft, cost: Number(gold) })}
+        />
       </div>
       <Choice
         legend={t("box.tablet")}
@@ -69,20 +59,37 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
           ...set.tablets.map((one) => ({
             value: one,
             label: tabletName(game, one),
-            picture: <Tablet tablet={one} />,
+            picture: <Mark id={`tablet-${one}`} />,
           })),
         ]}
         onChoose={(one) => onChange(withTablet(draft, one))}
       />
+      {Object.entries(set.variants).map(([kind, variants]) => (
+        <Choice
+          key={kind}
+          legend={symbolName(game, kind)}
+          name={`piece-${kind}`}
+          value={variantOf(draft, kind, variants)}
+          choices={[
+            { value: "", label: t("box.none_of_them") },
+            ...variants.map((variant) => ({
+              value: variant,
+              label: symbolName(game, kind, variant),
+              picture: <Mark id={`${kind}-${variant}`} />,
+            })),
+          ]}
+          onChoose={(variant) => onChange(withVariant(draft, kind, variant))}
+        />
+      ))}
     </section>
   );
 }
 
 /** For the eye: its name stands beside it. */
-function Tablet({ tablet }: { tablet: string }) {
+function Mark({ id }: { id: string }) {
   return (
     <svg class="composer-tablet" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
-      <use href={`#g-tablet-${tablet}`} />
+      <use href={`#g-${id}`} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { type GameArt, gameArt, loadSheet, withOwn } from "../board/assets";
+import { tileName } from "../board/describe";
 import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { api } from "../net/api";
@@ -11,9 +12,10 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { type BoxFile, boxFile, type Facts } from "./boxFile";
-import "./box.css";
-import "../play/play.css";
-import { differences, pieceName, setWords } from "./words";
+import "./Box.css";
+import "../play/Play.css";
+import { SetCount } from "./SetCount";
+import { differences, pieceName, setName, setWords } from "./words";
 
 const PICTURE = 72;
 const SMALL = 64;
@@ -30,9 +32,18 @@ const unlistedWords = (game: string, { composer }: BoxFile, facts: Facts) => {
   return words.length ? words : [t("box.not_listed")];
 };
 
+/** How many differ from the list, and how many are invented. */
+function countWords(facts: readonly Facts[]): string {
+  const invented = facts.filter((one) => one.invented).length;
+  const others = facts.length - invented;
+  const differ = others || !invented ? [t("lobby.box_differs", { n: others })] : [];
+  return [...differ, ...(invented ? [t("lobby.invented", { n: invented })] : [])].join(" · ");
+}
+
 export interface TableBoxProps {
   table: string;
   game: string;
+  expansions: readonly string[];
   /** The pieces that differ: other ones are asked for. */
   pieces: readonly string[];
   /** Once the table runs: where somebody says what is printed on a piece, those as listed included. */
@@ -40,7 +51,7 @@ export interface TableBoxProps {
 }
 
 /** What differs in the box with which this table is played. */
-export function TableBoxScreen({ table, game, pieces, onPiece }: TableBoxProps) {
+export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: TableBoxProps) {
   useTitle(t("box.of_table"));
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -65,16 +76,29 @@ export function TableBoxScreen({ table, game, pieces, onPiece }: TableBoxProps) 
       gone = true;
     };
   }, [table, game, wanted]);
+  const printed = Object.values(shown?.facts ?? {});
+  // Invented pieces fill a set that the box does not have.
+  const counted = printed.some(({ invented }) => invented) ? [] : (shown?.file.composer.sets ?? []);
   return (
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={() => go(["t", table], true)} />}
       sheet={
         <Prompt
           title={t(onPiece ? "box.wrong" : "box.of_table")}
-          second={failed ?? t(onPiece ? "box.wrong_which" : "lobby.box_differs", { n: pieces.length })}
+          second={
+            failed ?? (onPiece ? t("box.wrong_which") : shown ? countWords(printed) : t("common.loading"))
+          }
         />
       }
     >
+      {counted
+        .filter(({ expansion }) => expansions.includes(expansion))
+        .map((set) => (
+          <section key={set.id}>
+            <h2 class="sub-head">{setName(game, set)}</h2>
+            <SetCount {...{ game, set }} pieces={shown?.facts ?? {}} />
+          </section>
+        ))}
       {shown ? (
         <Rows>
           {Object.entries(shown.facts).map(([piece, facts]) => {
@@ -83,12 +107,13 @@ export function TableBoxScreen({ table, game, pieces, onPiece }: TableBoxProps) 
               <Row
                 key={piece}
                 lead={<TilePicture art={shown.art} tile={piece} size={PICTURE} />}
-                title={pieceName(shown.file, piece)}
-                second={(listed
-                  ? differences(game, facts, listed)
-                  : unlistedWords(game, shown.file, facts)
-                ).join(". ")}
-                onPress={onPiece && (() => onPiece(piece))}
+                title={tileName(shown.art, piece)}
+                second={
+                  listed
+                    ? differences(game, facts, listed).join(". ")
+                    : unlistedWords(game, shown.file, facts).join(", ")
+                }
+                onPress={onPiece && !facts.invented ? () => onPiece(piece) : undefined}
               />
             );
           })}

@@ -1,11 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
+import { keepPieces, leavePieces } from "../net/keptPieces";
 import type { TableStore } from "../net/table";
+import { tellingsOf } from "../play/questions";
+import { prefer, preferences } from "../preferences";
 import { go } from "../router";
 import { Broken } from "../screens/Broken";
 import { Button } from "../ui/Button";
+import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -14,34 +18,38 @@ import type { Payload, PickPrompt, View } from "../wire";
 import { type BoxFile, boxFile, kindsOf } from "./boxFile";
 import { Composer } from "./Composer";
 import { blank, type Draft, ofSet } from "./draft";
-import "./box.css";
+import "./Box.css";
 import { useLive } from "./useLive";
+import { pieceName } from "./words";
 
 export interface UnlistedProps {
   store: TableStore;
   game: string;
   view: View;
+  /** The question for which the piece was to be picked. */
+  prompt?: string | undefined;
 }
 
-/** The question that a piece from outside the list would answer. */
-export function unlistedIn(view: View): PickPrompt | undefined {
+/** The question that a piece from outside the list would answer, while it is open. */
+export function unlistedIn(view: View, id: string | undefined): PickPrompt | undefined {
   return Object.values(view.prompts ?? {}).find(
-    (prompt): prompt is PickPrompt => prompt.kind === "pick" && Object.keys(prompt.unlisted ?? {}).length > 0,
+    (prompt): prompt is PickPrompt =>
+      prompt.kind === "pick" && prompt.id === id && Object.keys(prompt.unlisted ?? {}).length > 0,
   );
 }
 
-/** A piece that was drawn at the table and that the list lacks: drawn up, it is in the bag and can be picked. */
-export function UnlistedScreen({ store, game, view }: UnlistedProps) {
+/** A piece that came up at the table and that the list lacks: drawn up once, it answers the question. */
+export function UnlistedScreen({ store, game, view, prompt: id }: UnlistedProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   const [lost, setLost] = useState(false);
   useEffect(() => {
     boxFile(game).then(setFile, () => setLost(true));
   }, [game]);
-  const [action] = useState(() => unlistedIn(view)?.unlisted);
+  const [prompt] = useState(() => unlistedIn(view, id));
   const back = () => go(["t", store.id], true);
   if (lost) return <Broken code="client.no_chunk" />;
   if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
-  if (!action) {
+  if (!prompt?.unlisted) {
     return (
       <Screen
         sheet={
@@ -61,18 +69,19 @@ export function UnlistedScreen({ store, game, view }: UnlistedProps) {
       </Screen>
     );
   }
-  return <Drawing {...{ store, game, file, action }} onBack={back} />;
+  return <Drawing {...{ store, game, file, prompt }} action={prompt.unlisted} onBack={back} />;
 }
 
 interface DrawingProps {
   store: TableStore;
   game: string;
   file: BoxFile;
+  prompt: PickPrompt;
   action: Payload;
   onBack: () => void;
 }
 
-function Drawing({ store, game, file, action, onBack }: DrawingProps) {
+function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   useTitle(t("box.unlisted"));
   const piece = String(action.tile);
   const kinds = kindsOf(file, piece, store.document.value?.table.expansions ?? []);
@@ -80,30 +89,76 @@ function Drawing({ store, game, file, action, onBack }: DrawingProps) {
   const { set } = (action.facts ?? {}) as Partial<Draft>;
   const [draft, setDraft] = useState<Draft>(() => ofSet(blank(kinds), kinds, set));
   const [failed, setFailed] = useState<string | null>(null);
-  const [id] = useState(() => crypto.randomUUID());
-  const { live, wrong, settled } = useLive(game, piece, draft);
+  const [ids] = useState(() => ({ add: crypto.randomUUID(), pick: crypto.randomUUID() }));
+  const { live, wrong, settled } = useLive(game, piece, draft, store.id);
+  const host = store.host.value;
+  const { keeps } = preferences.value;
+  const seat = store.seat.peek();
+  const pick = (tile: string, version: number) =>
+    api.act(store.id, {
+      seat: seat as number,
+      id: ids.pick,
+      version,
+      action: { ...prompt.action, [prompt.field]: tile },
+    });
   const add = async () => {
-    const seat = store.seat.peek();
     if (!live || typeof seat !== "number") return;
     setFailed(null);
     try {
-      const version = store.version.peek().v;
-      await api.act(store.id, { seat, id, version, action: { ...action, facts: live.facts } });
+      const { v } = store.version.peek();
+      const told = { ...action, facts: live.facts };
+      const { version } = await api.act(store.id, { seat, id: ids.add, version: v, action: told });
+      // From here on the table has the piece. What fails now is offered there again.
+      if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
+      if (host && !keeps) leavePieces(store.id, [piece]);
+      await pick(piece, version).catch(() => undefined);
       onBack();
     } catch (error) {
       setFailed(sentence(error));
     }
   };
+  const take = async (known: string) => {
+    if (typeof seat !== "number") return;
+    setFailed(null);
+    try {
+      await pick(known, store.version.peek().v);
+      onBack();
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+  };
+  const same = settled ? (live?.same_as ?? null) : null;
+  const isOpen = same !== null && prompt.choices.includes(same);
   const problem = failed ?? wrong;
+  // What lies in the market is asked by its space, which may be another one by now.
+  const lying = tellingsOf(store.document.value?.view).find(
+    (one) => JSON.stringify(one.action) === JSON.stringify(prompt.action),
+  );
+  const asked = lying ? text(lying.title) : t("box.unlisted_about");
   return (
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
       sheet={
         <Prompt
           title={t("box.unlisted")}
-          second={problem === null ? t("box.unlisted_about") : <span class="bad">{problem}</span>}
+          second={
+            problem !== null ? (
+              <span class="bad">{problem}</span>
+            ) : same !== null ? (
+              <strong role="status">
+                {t(isOpen ? "box.looks_like" : "box.looks_like_gone", { name: pieceName(file, same) })}
+              </strong>
+            ) : (
+              asked
+            )
+          }
           bar={
             <ActionBar>
+              {isOpen ? (
+                <Button onPress={() => void take(same)}>
+                  {t("box.it_is", { name: pieceName(file, same) })}
+                </Button>
+              ) : null}
               <Button
                 kind="main"
                 missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.mend_first")}
@@ -118,6 +173,16 @@ function Drawing({ store, game, file, action, onBack }: DrawingProps) {
     >
       <div class="form">
         {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
+        {host ? (
+          <div class="rows">
+            <Switch
+              label={t("box.keep_too")}
+              hint={t("box.keep_too_about")}
+              on={keeps}
+              onChange={(on) => prefer({ keeps: on })}
+            />
+          </div>
+        ) : null}
       </div>
     </Screen>
   );

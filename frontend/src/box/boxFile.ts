@@ -34,6 +34,8 @@ export interface Facts {
   set?: string;
   cost?: number;
   tablet?: string;
+  /** No box holds it: the app made it up for a table. */
+  invented?: boolean;
 }
 
 export interface SymbolKind {
@@ -50,6 +52,8 @@ export interface PieceSet {
   tablets: readonly string[];
   /** More words of a kind of symbol. */
   variants: Readonly<Record<string, readonly string[]>>;
+  /** How many there are, where that is known: pieces, tablets, and at most of each tablet. */
+  in_box?: { pieces: number; tablets: number; most: Readonly<Record<string, number>> };
 }
 
 /** What a piece of this game may have on it. */

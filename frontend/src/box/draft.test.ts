@@ -103,7 +103,7 @@ describe("a piece of a set", () => {
   });
 
   it("of a set that nobody knows is of none", () => {
-    expect(ofSet(blank(composer), composer, "druid")).toEqual(blank(composer));
+    expect(ofSet(blank(composer), composer, "witch")).toEqual(blank(composer));
   });
 
   it("begins as it is, and is another piece with another cost or tablet", () => {

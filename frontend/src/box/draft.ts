@@ -158,6 +158,18 @@ export function withTablet({ tablet: _before, ...draft }: Draft, tablet: string)
   return tablet ? { ...draft, tablet } : draft;
 }
 
+/** The variant that a kind of symbol has, of those that only the set has. */
+export const variantOf = ({ features }: Draft, kind: string, variants: readonly string[]) =>
+  features.find((symbol) => symbol.kind === kind && variants.includes(symbol.scroll ?? ""))?.scroll ?? "";
+
+/** With this variant of a kind of symbol, or (empty) with none, instead of the one before. */
+export function withVariant(draft: Draft, kind: string, variant: string): Draft {
+  const before = draft.features.find((symbol) => symbol.kind === kind);
+  const others = draft.features.filter((symbol) => symbol.kind !== kind);
+  const without = { ...draft, features: others };
+  return variant ? withSymbol(without, kind, variant, before?.region ?? "center") : without;
+}
+
 /** The regions as they are with these edges, this middle and what is apart: where symbols may stand. */
 export function spotsOf(regions: readonly Region[]): readonly { spot: Spot; region: Region }[] {
   return regions.map((region) => ({ spot: region.edges[0] ?? "center", region }));

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import druids from "../fixtures/druid_box.json";
-import { addTexts } from "../i18n";
+import { addTexts, t } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
@@ -20,7 +20,7 @@ vi.mock("./boxFile", async (original) => {
   const real = await original<typeof import("./boxFile")>();
   const boxFile = async (game: string) => {
     const file = await real.boxFile(game);
-    return offered.sets.length ? { ...file, composer: { ...file.composer, sets: offered.sets } } : file;
+    return { ...file, composer: { ...file.composer, sets: offered.sets } };
   };
   return { ...real, boxFile };
 });
@@ -69,7 +69,8 @@ function phone(pieces: Record<string, unknown> = {}) {
   return { asked, sent, puts };
 }
 
-const cost = () => screen.getByLabelText("Cost in gold", { selector: "output" }).textContent;
+const inGroup = (name: string) => within(screen.getByRole("group", { name }));
+const cost = (gold: string) => inGroup("Cost in gold").getByRole<HTMLInputElement>("radio", { name: gold });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 
@@ -78,15 +79,13 @@ describe("a tile of a set", () => {
     const { puts, sent } = phone();
     render(<Box path={["box", GAME, "x1"]} />);
     fireEvent.click(await screen.findByRole("radio", { name: "Druids" }));
-    expect(cost()).toBe("0");
-    expect(button("One gold less").getAttribute("aria-disabled")).toBe("true");
-    for (let n = 0; n < 9; n++) fireEvent.click(button("One gold more"));
-    expect(cost()).toBe("8");
-    expect(button("One gold more").getAttribute("aria-disabled")).toBe("true");
-    fireEvent.click(button("One gold less"));
+    expect(cost("0").checked).toBe(true);
+    expect(inGroup("Cost in gold").getAllByRole("radio")).toHaveLength(9);
+    fireEvent.click(cost("7"));
+    expect(cost("7").checked).toBe(true);
     fireEvent.click(radio("Better bag"));
-    const symbols = screen.getByLabelText<HTMLSelectElement>("Add a symbol");
-    fireEvent.change(symbols, { target: { value: "scroll/druid_flat_4" } });
+    fireEvent.click(radio("Scroll: gold"));
+    fireEvent.click(radio("Scroll: 4 points"));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ set: "druid", cost: 7, tablet: "better_bag" }));
     await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
     fireEvent.click(button("Keep it"));
@@ -102,26 +101,29 @@ describe("a tile of a set", () => {
   test("has its own scrolls and tablets, each by picture and words, and loses them with the set", async () => {
     const { sent } = phone({ x2: { ...x2, tablet: "buy_own" } });
     const { container } = render(<Box path={["box", GAME, "x2"]} />);
-    await screen.findByLabelText("Cost in gold", { selector: "output" });
-    const scrolls = () =>
-      [...container.querySelectorAll("option")]
-        .map(({ value }) => value)
-        .filter((one) => one.includes("druid_"));
-    expect(scrolls()).toHaveLength(12);
-    const tablets = [...container.querySelectorAll(".composer-tablet use")].map((one) =>
+    await screen.findByRole("group", { name: "Cost in gold" });
+    const pictures = [...container.querySelectorAll(".composer-tablet use")].map((one) =>
       one.getAttribute("href"),
     );
-    expect(tablets).toEqual(druids.sets[0]?.tablets.map((one) => `#g-tablet-${one}`));
+    const [set] = druids.sets;
+    expect(pictures).toEqual([
+      ...(set?.tablets ?? []).map((one) => `#g-tablet-${one}`),
+      ...(set?.variants.scroll ?? []).map((one) => `#g-scroll-${one}`),
+    ]);
     expect(radio("Buy your own").checked).toBe(true);
+    expect(radio("Scroll: gold").checked).toBe(true);
     expect(await axeFinds()).toEqual([]);
+    fireEvent.click(inGroup("Scroll").getByRole("radio", { name: "None" }));
+    await waitFor(() => expect(sent.at(-1)?.features).toEqual([]));
+    fireEvent.click(radio("Scroll: gold"));
     fireEvent.click(radio("No tablet"));
     await waitFor(() => expect(sent.at(-1)).not.toHaveProperty("tablet"));
     fireEvent.click(radio("Isle of Skye"));
     await waitFor(() => expect(sent.at(-1)).not.toHaveProperty("set"));
     expect(sent.at(-1)).not.toHaveProperty("cost");
     expect(sent.at(-1)?.features).toEqual([]);
-    expect(scrolls()).toEqual([]);
-    expect(screen.queryByLabelText("Cost in gold")).toBeNull();
+    expect(screen.queryByRole("group", { name: "Scroll" })).toBeNull();
+    expect(screen.queryByRole("group", { name: "Cost in gold" })).toBeNull();
   });
 
   test("begins as one where it was asked for as one", async () => {
@@ -135,10 +137,9 @@ describe("a tile of a set", () => {
     phone({ x1 });
     speak("de");
     render(<Box path={["box", GAME, "x1"]} />);
-    await screen.findByLabelText("Preis in Gold", { selector: "output" });
+    await screen.findByRole("group", { name: "Preis in Gold" });
     expect(radio("Druiden").checked).toBe(true);
     expect(radio("Eigenes kaufen").checked).toBe(true);
-    expect(screen.getByRole("button", { name: "Ein Gold mehr" })).toBeTruthy();
   });
 
   test("is no tile of the list", async () => {
@@ -155,7 +156,9 @@ describe("the box", () => {
     const { container } = render(<Box path={["box", GAME]} />);
     const head = await screen.findByRole("heading", { name: "Druids" });
     const section = within(head.closest("section") as HTMLElement);
-    expect(section.getByText("2 tiles copied from your box.")).toBeTruthy();
+    expect(section.getByText("2 of 36 tiles")).toBeTruthy();
+    expect(section.getByText("1 of 10 tablets")).toBeTruthy();
+    expect(section.getByText("Buy your own: 1")).toBeTruthy();
     expect(
       section.getByRole("button", { name: "tile x1, costs 3 gold, tablet “Buy your own”" }),
     ).toBeTruthy();
@@ -173,6 +176,20 @@ describe("the box", () => {
     phone();
     render(<Box path={["box", GAME]} />);
     expect(await screen.findByText("No list has these tiles: copy each from your box once.")).toBeTruthy();
+    expect(screen.getByText("0 of 36 tiles")).toBeTruthy();
+  });
+
+  test("names what no box has, and takes it all the same", async () => {
+    const thirdOfTwo = { x1, x4: { ...x1, cost: 4 }, x5: { ...x1, cost: 5 } };
+    phone(thirdOfTwo);
+    render(<Box path={["box", GAME]} />);
+    expect(await screen.findByText("Buy your own: 3 entered, but the box has only 2")).toBeTruthy();
+    cleanup();
+    const many = Array.from({ length: 37 }, (_, n) => [`x${n + 1}`, { ...x2, cost: n % 9 }]);
+    phone(Object.fromEntries(many));
+    render(<Box path={["box", GAME]} />);
+    expect(await screen.findByText("Druids: 37 entered, but the box has only 36")).toBeTruthy();
+    expect(button("Add a tile: Druids").getAttribute("aria-disabled")).toBeNull();
   });
 
   test("is as it was where the game has no sets", async () => {
@@ -204,11 +221,11 @@ describe("at a table", () => {
     };
     return { ...viewOf("built"), prompts: { p: prompt } } as unknown as View;
   };
-  const open = (more: { expansions?: string[] }, facts: Record<string, unknown> = {}) => {
+  const open = (more: { expansions?: string[] }, facts: Record<string, unknown> = {}, question = "p") => {
     const shown = documentOf("built");
     expect(shown.table.expansions).toBeUndefined();
     const table = played({ ...shown, table: { ...shown.table, ...more } }, 1);
-    render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} />);
+    render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} prompt={question} />);
   };
 
   test("what the question knows of the tile is there to begin with", async () => {
@@ -228,6 +245,13 @@ describe("at a table", () => {
     phone();
     open({});
     await screen.findByLabelText("Add a symbol");
+    expect(screen.queryAllByRole("radio")).toEqual([]);
+  });
+
+  test("a question that is open no more is not taken for another one", async () => {
+    phone();
+    open({ expansions: ["druids"] }, { set: "druid" }, "q");
+    expect(await screen.findByText(t("box.nobody_draws"))).toBeTruthy();
     expect(screen.queryAllByRole("radio")).toEqual([]);
   });
 
@@ -256,14 +280,15 @@ describe("at a table", () => {
     cleanup();
     phone({ x1: x2 });
     mending();
-    await screen.findByRole("button", { name: "One gold more" });
+    await screen.findByRole("group", { name: "Cost in gold" });
     expect(screen.queryByRole("switch", { name: "Keep it in my box too" })).toBeNull();
   });
 
   test("another cost is told before it is mended", async () => {
     phone({ x1 });
     const onAnswer = mending();
-    fireEvent.click(await screen.findByRole("button", { name: "One gold more" }));
+    await screen.findByRole("group", { name: "Cost in gold" });
+    fireEvent.click(cost("4"));
     expect(await screen.findByText("costs 4 gold")).toBeTruthy();
     fireEvent.click(button("See what changes"));
     await waitFor(() => expect(onAnswer).toHaveBeenCalled());

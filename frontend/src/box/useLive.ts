@@ -10,10 +10,15 @@ export interface Live {
   /** The piece made whole, and its picture: of the last draft that can be. */
   facts: Facts;
   picture: string;
+  /** There is such a piece already, turned or not: its id. */
+  same_as?: string | null;
 }
 
-/** The picture of what is drawn up, a moment after each change; `wrong`: why it cannot be, or is not here. */
-export function useLive(game: string, piece: string, draft: Draft) {
+/**
+ * The picture of what is drawn up, a moment after each change; `wrong`: why it cannot be, or is not here. `table`: the
+ * table at which it is drawn up; without one it is drawn up for this phone's own box.
+ */
+export function useLive(game: string, piece: string, draft: Draft, table?: string) {
   const [live, setLive] = useState<Live | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [of, setOf] = useState<Draft | null>(null);
@@ -21,7 +26,7 @@ export function useLive(game: string, piece: string, draft: Draft) {
     let current = true;
     const ask = async () => {
       try {
-        const found = await api.piecePicture(game, piece, { ...draft });
+        const found = await api.piecePicture(game, piece, { ...draft }, table);
         if (!current) return;
         setLive(found as unknown as Live);
         setWrong(null);
@@ -36,6 +41,6 @@ export function useLive(game: string, piece: string, draft: Draft) {
       current = false;
       clearTimeout(timer);
     };
-  }, [game, piece, draft]);
+  }, [game, piece, draft, table]);
   return { live, wrong, settled: of === draft && wrong === null };
 }

@@ -14,7 +14,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Invite } from "../wire";
 import { shelf } from "./shelf";
-import "./library.css";
+import "./Library.css";
 
 /** A history on another phone: a code to write down, and a place to enter one. @param code one that was scanned. */
 export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }) {

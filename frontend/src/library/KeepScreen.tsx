@@ -18,7 +18,7 @@ import { handOut } from "./handOut";
 import { Photos } from "./Photos";
 import { type FileKind, shelf } from "./shelf";
 import { useAsked } from "./useAsked";
-import "./library.css";
+import "./Library.css";
 
 const FILES: readonly { kind: FileKind; icon: IconName }[] = [
   { kind: "png", icon: "share" },

@@ -11,8 +11,8 @@ import type { MergePreview, Person } from "../wire";
 import { wanted } from "./filters";
 import { shelf } from "./shelf";
 import { useAsked } from "./useAsked";
-import "../mend/mend.css";
-import "./library.css";
+import "../mend/Mend.css";
+import "./Library.css";
 
 /** Everybody at the finished tables; two entries of one person are made one, after a look at who that would be. */
 export function KnownPeople() {

@@ -14,11 +14,11 @@ import { toast } from "../ui/Toast";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
 import { FilePick } from "./FilePick";
-import { Filters } from "./Filters";
+import { FilterForm } from "./FilterForm";
 import { wanted } from "./filters";
 import { shelf } from "./shelf";
 import { useAsked } from "./useAsked";
-import "./library.css";
+import "./Library.css";
 
 /** The finished tables of this phone, and of those that share its history. */
 export function LibraryScreen() {
@@ -70,7 +70,7 @@ export function LibraryScreen() {
       }
     >
       <div class="form">
-        {answer ? <Filters games={answer.games ?? []} people={answer.people ?? []} /> : null}
+        {answer ? <FilterForm games={answer.games ?? []} people={answer.people ?? []} /> : null}
         {tables.length ? (
           <Rows label={t("library.title")}>
             {tables.map((table) => (

@@ -10,13 +10,13 @@ import { Screen } from "../ui/Screen";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { PlayerStatistics } from "../wire";
-import { Filters } from "./Filters";
+import { FilterForm } from "./FilterForm";
 import { wanted } from "./filters";
 import { shelf } from "./shelf";
 import { useAsked } from "./useAsked";
 import "../play/points.css";
-import "../history/history.css";
-import "./library.css";
+import "../history/History.css";
+import "./Library.css";
 
 /** What the finished tables come to: a table for each game and number of players. */
 export function NumbersScreen() {
@@ -46,7 +46,7 @@ export function NumbersScreen() {
       }
     >
       <div class="form">
-        {all ? <Filters games={all.games ?? []} people={all.people ?? []} /> : null}
+        {all ? <FilterForm games={all.games ?? []} people={all.people ?? []} /> : null}
         {groups.map(([title, rows]) => (
           <section key={title} class="card chart">
             <h2 class="sub-head">{title}</h2>

@@ -7,6 +7,7 @@ import { BoardOf } from "../play/BoardOf";
 import { feel } from "../play/feel";
 import { PhaseBar } from "../play/PhaseBar";
 import { PlayStrip } from "../play/PlayStrip";
+import { questionsOf, tellingsOf } from "../play/questions";
 import type { Doings, SheetContent } from "../play/sheets/content";
 import { sheetOf } from "../play/sheets/sheet";
 import { ownSeat, type Step, stepOf } from "../play/step";
@@ -25,13 +26,14 @@ import { useTitle } from "../ui/useTitle";
 import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
 import { Market } from "./Market";
+import { hasWares, isAboutWares } from "./marketSpaces";
 import { buyingsOf, isOpen, offeringsOf, sellersOf, sentOf } from "./offering";
 import { usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
+import { tellFrom, useBackAtMarket } from "./telling";
 import { useReveal } from "./useReveal";
 import { Wares } from "./Wares";
-import { hasWares, isAboutWares } from "./wares";
-import "../play/play.css";
+import "../play/Play.css";
 import "./offers.css";
 
 /** What is on its way for longer than this is said to be. */
@@ -54,16 +56,20 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   const art = useArt(document.table.game);
   const own = ownSeat(store.seat.value);
   const rejection = store.rejected.value;
-  const pending = store.pending.value;
+  // What is told of the market beside the own question is no answer to that.
+  const telling = tellingsOf(view).map(({ id }) => id);
+  const pending = store.pending.value.filter(({ prompt }) => !telling.includes(prompt));
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
   const step = stepOf({ document, rejection, pending: late ? pending : [] });
   const offerings = offeringsOf(view);
   const buying = buyingsOf(view);
-  const [looked, look] = useState<Looked | null>(null);
+  const isBack = useBackAtMarket(store, view);
+  const [looked, look] = useState<Looked | null>(isBack ? "wares" : null);
 
   const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
-  const asked = Object.keys(view.prompts ?? {}).join();
+  const questions = questionsOf(view);
+  const asked = questions.map(({ id }) => id).join();
   const waits = Object.keys(view.waits ?? {}).join();
   const { focusKey, byOwn, acted } = useFocusKey(
     pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
@@ -81,7 +87,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   };
   const doings: Doings = {
     submit: (action) => {
-      const [prompt] = Object.values(view.prompts ?? {});
+      const [prompt] = questions;
       if (prompt) send(prompt, action);
     },
     undo:
@@ -101,7 +107,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     lift: () => undefined,
     confirm: () => undefined,
     show: () => undefined,
-    unlisted: () => go(["t", store.id, "unlisted"]),
+    unlisted: (to) => go(["t", store.id, "unlisted", to]),
     again: () => {
       if (rejection && store.again(rejection)) acted();
     },
@@ -134,18 +140,16 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
+  const wares = <Wares art={art} game={game} view={view} onTell={tellFrom(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
-      return (
-        <BoardOf document={document} art={art} name={name} own={own} board={board} stocks={view.seats} />
-      );
+      return <BoardOf document={document} art={art} name={name} own={own} board={board} view={view} />;
     }
-    if (looked === "wares") return <Wares art={art} game={game} view={view} />;
+    if (looked === "wares") return wares;
     if (offerings.length) return pricing.work;
     if (buying.length) return market.work;
-    if (onTheirOwn) return <Wares art={art} game={game} view={view} />;
-    if (!isOpen(view, own) && Object.keys(view.prompts ?? {}).length)
-      return <Sealed document={document} view={view} own={own} />;
+    if (onTheirOwn) return wares;
+    if (!isOpen(view, own) && questions.length) return <Sealed document={document} view={view} own={own} />;
     return <Market art={art} document={document} view={view} own={own} />;
   };
   return (
@@ -159,7 +163,14 @@ export function OffersScreen({ store, document, view }: OffersProps) {
           onSeat={(of) => look(of === looked ? null : of)}
         />
       }
-      strip={<PlayStrip store={store} document={document} onShow={(_, of) => look(of ?? null)} />}
+      strip={
+        <PlayStrip
+          store={store}
+          document={document}
+          onShow={(_, of) => look(of ?? null)}
+          atWares={looked === "wares"}
+        />
+      }
       phase={
         <PhaseBar
           document={document}

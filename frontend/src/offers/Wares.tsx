@@ -1,11 +1,15 @@
 import type { GameArt } from "../board/assets";
 import { tileName, tileWords } from "../board/describe";
+import { inventedWords } from "../board/invented";
 import { TilePicture } from "../board/TilePicture";
 import { has, t, text } from "../i18n";
+import { tellingsOf } from "../play/questions";
 import type { Choice, ChoosePrompt, View } from "../wire";
 import { Coin } from "./Coin";
-import { aboutWares, lies, type Space, spacesOf } from "./wares";
-import "./wares.css";
+import { aboutWares, lies, type Space, spacesOf } from "./marketSpaces";
+import { FaceDown, Stone, Way } from "./Stone";
+import "./offers.css";
+import "./Wares.css";
 
 interface WaresProps {
   art: GameArt | null;
@@ -15,33 +19,66 @@ interface WaresProps {
   prompt?: ChoosePrompt | undefined;
   chosen?: string | undefined;
   onChoose?: (choice: Choice) => void;
+  /** Tell which piece lies on a space, where the seat may. */
+  onTell?: ((ware: string) => void) | undefined;
+  /** The space that something is asked about. */
+  asked?: string | undefined;
   /** It stands where everything may be read, and nothing is to press. */
   still?: boolean;
 }
 
 /** What lies there for everybody, space by space: what is printed on it and what its space costs make the price. */
-export function Wares({ art, game, view, prompt, chosen, onChoose, still = false }: WaresProps) {
+export function Wares({
+  art,
+  game,
+  view,
+  prompt,
+  chosen,
+  onChoose,
+  onTell,
+  asked,
+  still = false,
+}: WaresProps) {
   const about = aboutWares(view, game);
-  const others = prompt?.choices.filter((choice) => !lies(view, choice)) ?? [];
+  const invented = still ? "" : inventedWords(view); // a screen that is not pressed says it beside the board
+  const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
   const picked = prompt?.choices.find(({ id }) => id === chosen);
+  const telling = onTell ? tellingsOf(view).map(({ ware }) => ware) : [];
   // Where there is nothing to press the keyboard comes to it all the same, to scroll.
-  const reached = prompt || still ? {} : { tabIndex: 0 };
+  const reached = prompt || telling.length || still ? {} : { tabIndex: 0 };
+  const way = `${game}.market_way`;
   return (
     <section class="wares" aria-label={t(`${game}.market`)} {...reached}>
       <h2 class="sub-head">{t(has(about) ? about : `${game}.market`)}</h2>
-      <ol class="wares-spaces">
-        {spacesOf(view).map((space) => (
-          <li key={space.n} data-space={space.n}>
-            <OnSpace
-              art={art}
-              space={space}
-              choice={prompt?.choices.find(({ piece }) => piece && piece === space.piece)}
-              chosen={chosen}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-      </ol>
+      {invented ? <p class="second-line">{invented}</p> : null}
+      <div class="wares-board">
+        <ol class="wares-spaces">
+          {spacesOf(view).map((space) => (
+            <li
+              key={space.n}
+              data-space={space.n}
+              data-lies={space.lies}
+              data-asked={space.ware === asked || undefined}
+            >
+              {space.lies === "piece" ? (
+                <OnSpace
+                  art={art}
+                  space={space}
+                  choice={prompt?.choices.find(({ ware }) => ware === space.ware)}
+                  chosen={chosen}
+                  onChoose={onChoose}
+                />
+              ) : (
+                <Without
+                  space={space}
+                  onTell={telling.includes(space.ware) ? () => onTell?.(space.ware) : undefined}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {has(way) ? <Way words={t(way)} /> : null}
+      </div>
       {others.length ? (
         <ul class="wares-others">
           {others.map((choice) => (
@@ -66,6 +103,39 @@ function Picked({ art, piece }: { art: GameArt; piece: string }) {
   );
 }
 
+/** A space on which nothing lies, or a piece that nobody has told: a button for whoever may tell it. */
+function Without({ space, onTell }: { space: Space; onTell: (() => void) | undefined }) {
+  const { n, extra, lies } = space;
+  const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
+  const said = t(lies === "untold" ? "play.market_untold" : "play.market_empty", { n });
+  const which = t("play.market_which");
+  const inside = (
+    <>
+      {lies === "untold" ? <FaceDown /> : <span class="ware-none" />}
+      <Stone extra={extra} />
+      {onTell ? (
+        <span class="ware-tell" aria-hidden="true">
+          {which}
+        </span>
+      ) : null}
+    </>
+  );
+  const words = [said, more].filter(Boolean).join(", ");
+  if (!onTell) {
+    return (
+      <span class="ware">
+        <span class="unseen">{words}</span>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" class="ware market-button" aria-label={`${words}. ${which}`} onClick={onTell}>
+      {inside}
+    </button>
+  );
+}
+
 interface OnSpaceProps {
   art: GameArt | null;
   space: Space;
@@ -75,21 +145,14 @@ interface OnSpaceProps {
 }
 
 function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
-  const { n, piece, price, cost } = space;
-  if (piece === undefined) {
-    return (
-      <span class="ware ware-none">
-        <span class="unseen">{t("play.market_empty", { n })}</span>
-      </span>
-    );
-  }
+  const { n, piece, price, extra } = space;
   const out = choice?.unavailable;
   const note = out ?? choice?.note;
   const name = tileName(art, piece);
-  const sum = cost === undefined ? "" : t("play.market_sum_words", { cost, more: price - cost });
+  const sum = extra === undefined ? null : { cost: price - extra, more: extra };
   const words = [
     t("play.market_ware", { n, name, price }),
-    sum,
+    sum ? t("play.market_sum_words", sum) : "",
     note ? text(note) : "",
     art?.tiles[piece] ? tileWords(art, piece, 0) : "",
   ]
@@ -100,13 +163,14 @@ function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
         {art ? <TilePicture art={art} tile={piece} size={92} /> : null}
       </span>
+      <Stone extra={extra} />
       <span class="ware-price">
-        <Coin n={price} />
-        {cost === undefined ? null : (
+        {sum ? (
           <span class="ware-sum" aria-hidden="true">
-            {t("play.market_sum", { cost, more: price - cost })}
+            {t("play.market_sum", sum)}
           </span>
-        )}
+        ) : null}
+        <Coin n={price} />
       </span>
       {note ? (
         <span class={out ? "market-note bad" : "market-note"} aria-hidden="true">

@@ -5,10 +5,11 @@ import { Undo } from "../play/sheets/bar";
 import { Button } from "../ui/Button";
 import type { Choice, ChoosePrompt } from "../wire";
 import { Market } from "./Market";
+import { waresAskedOf } from "./marketSpaces";
 import { sellersOf } from "./offering";
 import type { Part, Shared } from "./pricing";
+import { tellAt } from "./telling";
 import { Wares } from "./Wares";
-import { waresAskedOf } from "./wares";
 
 /** What was tapped and not bought yet: kept while somebody looks elsewhere. It belongs to one question of one table. */
 const tapped = draft<{ question: string; id: string }>();
@@ -81,6 +82,7 @@ export function useBuying({
             prompt={waresAskedOf(view)}
             chosen={picked?.id}
             onChoose={toggle}
+            onTell={tellAt(store, view)}
           />
         ) : null}
       </>

@@ -2,8 +2,9 @@
 
 import type { Entry } from "../net/outbox";
 import { isGiven } from "../play/ChoiceList";
+import { questionsOf } from "../play/questions";
 import type { AmountsPrompt, Choice, ChoosePrompt, SeatPrompt, View } from "../wire";
-import { isAboutWares, waresAskedOf } from "./wares";
+import { isAboutWares, waresAskedOf } from "./marketSpaces";
 
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -101,7 +102,7 @@ export function buyingsOf(view: View): ChoosePrompt[] {
 export function isAboutOffers(view: View, game: string): boolean {
   if (view.outcome) return false;
   if (!sellersOf(view).length) return isAboutWares(view, game);
-  return Object.values(view.prompts ?? {}).every(({ kind }) => kind === "choose" || kind === "amounts");
+  return questionsOf(view).every(({ kind }) => kind === "choose" || kind === "amounts");
 }
 
 /** The choice that marks a piece, as sent or on its way; undefined: none yet. */

@@ -70,6 +70,40 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
+/** A correction takes gold from the seat; what it has sealed does not hold any more. */
+const corrected = (limit: number) =>
+  act(() => {
+    const document = structuredClone(table.document.value);
+    for (const prompt of Object.values(document.view?.prompts ?? {})) {
+      if (prompt.kind === "choose" || prompt.kind === "amounts")
+        prompt.hint = { code: "isle_of_skye.hint_lapsed" };
+      if (prompt.kind === "amounts") prompt.limit = limit;
+    }
+    table.document.value = document;
+  });
+
+test("a choice that lapsed says why it is asked for again, and shows nothing of what it was", async () => {
+  const container = await open("offers_marked", 0);
+  tap(container, 1, /^3 for/);
+  tap(container, 2, /^1 for/);
+  press("Seal my prices");
+  corrected(3);
+  expect(screen.getByText(/^After a correction/)).toBeTruthy();
+  expect(container.querySelector(".price-chosen")).toBeNull();
+  screen.getByRole("button", { name: "2 prices are missing" });
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("prices that were tapped before a correction cannot be sealed for more than is left", async () => {
+  const container = await open("offers_marked", 0);
+  tap(container, 1, /^3 for/);
+  tap(container, 2, /^1 for/);
+  corrected(3);
+  const button = screen.getByRole("button", { name: "1 more than you have" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("4 on tiles, 0 in hand")).toBeTruthy();
+});
+
 test("a price for each other piece by one tap, what is left told at once, and one button seals", async () => {
   const container = await open("offers_marked", 0);
   expect(title()).toBe("Set your prices");

@@ -69,15 +69,18 @@ export function usePricing({
   const drafted = draftedFor(question);
   const sent = sentOf(view, offering);
   const marked = markedOf(view, offering, store.pending.value);
-  const amounts = { ...sent, ...drafted?.amounts };
+  const hint = (prices ?? mark)?.hint;
+  // What was sealed and has to be chosen anew is not shown without being asked for.
+  const typed = hint && drafted?.sent ? NONE : drafted?.amounts;
+  const amounts = { ...sent, ...typed };
   const colour = colourOf(document, seat);
   const settled = sent !== undefined && (!drafted || (drafted.sent && same(amounts, sent)));
 
   const onMark = (choice: Choice) => {
     if (!mark || !send(mark, { ...mark.action, ...choice.payload })) return;
-    keepDrafted(question, swapped(drafted?.amounts ?? NONE, marked?.piece, choice.piece ?? ""));
+    keepDrafted(question, swapped(typed ?? NONE, marked?.piece, choice.piece ?? ""));
   };
-  const onPrice = (id: string, price: number) => keepDrafted(question, { ...drafted?.amounts, [id]: price });
+  const onPrice = (id: string, price: number) => keepDrafted(question, { ...typed, [id]: price });
   const seal = () => {
     if (!prices) return;
     const all = Object.fromEntries(prices.amounts.map(({ id }) => [id, amounts[id] ?? 0]));
@@ -107,7 +110,8 @@ export function usePricing({
     };
   }
   const missing = prices ? missingOf(prices, amounts) : 0;
-  const laid = prices ? prices.limit - leftOf(prices, amounts) : 0;
+  const left = prices ? leftOf(prices, amounts) : 0;
+  const laid = prices ? prices.limit - left : 0;
   const deed = t(`${game}.do_${mark?.action.type}`);
   const who = {
     document,
@@ -118,6 +122,8 @@ export function usePricing({
     <Button missing={t("play.offer_first", { what: deed })} />
   ) : missing ? (
     <Button missing={t("play.offer_missing", { n: missing })} />
+  ) : left < 0 ? (
+    <Button missing={t("play.offer_over", { n: -left })} />
   ) : (
     <Button kind="main" {...(secret ? { icon: "lock" } : {})} onPress={seal}>
       {secret
@@ -132,7 +138,7 @@ export function usePricing({
       second: (
         <span aria-live="polite">
           {prices
-            ? t("play.offer_purse", { laid, left: prices.limit - laid })
+            ? t("play.offer_purse", { laid, left: Math.max(0, left) })
             : secret
               ? t("play.offer_about")
               : ""}
@@ -150,6 +156,11 @@ export function usePricing({
     },
     work: (
       <>
+        {hint ? (
+          <p class="offer-hint" role="status">
+            {text(hint)}
+          </p>
+        ) : null}
         {secret ? null : <Chosen {...who} current={seat} onSeat={pick} />}
         <PriceRows
           key={offering.key}

@@ -6,7 +6,7 @@ import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
 import type { ChoosePrompt, View, Watched } from "../wire";
-import { spacesOf } from "./wares";
+import { spacesOf } from "./marketSpaces";
 
 let table: PlayedTable & { container: Element };
 
@@ -33,11 +33,34 @@ describe("what lies there for everybody", () => {
     await open("wares", 0);
     expect(title()).toBe("Second buy turn: buy one tile, or pass");
     const told = spaces().map((one) => one.querySelector(".ware-price")?.textContent);
-    expect(told).toEqual(["40 + 4", "52 + 3", "108 + 2", "65 + 1", "66 + 0"]);
-    expect(choice("space_2").getAttribute("aria-label")).toBe(
-      "Space 2: x14, price 5, 2 on the tile and 3 for the space",
+    expect(told).toEqual(["0 + 4 =4", "2 + 3 =5", "8 + 2 =10", "5 + 1 =6", "6 + 0 =6"]);
+    expect(choice("space_2").getAttribute("aria-label")).toMatch(
+      /^Space 2: x14, price 5, 2 on the tile and 3 for the space, Fits /,
     );
     expect(await axeFinds()).toEqual([]);
+  });
+
+  test("each space is a stone with what it costs, by the view's word, and they say which way tiles move", async () => {
+    await open("wares_refill", 0);
+    const costs = () => spaces().map((one) => one.querySelector(".stone")?.textContent);
+    expect(costs()).toEqual(["+4", "+3", "+2", "+1", "+0"]);
+    screen.getByText(
+      "Tiles move on towards the last space. At the end of the round the one there leaves the game.",
+    );
+    act(() => {
+      const { view, ...rest } = table.document.value;
+      if (view) table.document.value = { ...rest, view: { ...view, market_costs: [9, 1, 1] } };
+    });
+    expect(costs()).toEqual(["+9", "+1", "+1", undefined, undefined]);
+  });
+
+  test("what a tile would do for the buyer stands below it and is read out", async () => {
+    await open("wares", 0);
+    const [prompt] = prompts();
+    const noted = prompt?.choices.find(({ note }) => note?.code === "isle_of_skye.note_fits_and_scroll");
+    const button = choice(noted?.id ?? "");
+    expect(button.querySelector(".market-note")?.textContent).toMatch(/^Fits \d+ places?, Scroll: \d+ now$/);
+    expect(button.getAttribute("aria-label")).toMatch(/Fits \d+ places?, Scroll: \d+ now/);
   });
 
   test("one tap chooses, one buys; what is left in hand is told before", async () => {
@@ -98,7 +121,13 @@ describe("what lies there for everybody", () => {
 
   test("it fills from the left, before the first tile of the game", async () => {
     await open("wares_filling", 0);
-    expect(spaces()).toHaveLength(3);
+    expect(spaces().map((one) => one.getAttribute("data-lies"))).toEqual([
+      "piece",
+      "piece",
+      "piece",
+      "nothing",
+      "nothing",
+    ]);
     expect(find(".wares h2")?.textContent).toBe("The dolmen board fills");
   });
 });
@@ -164,7 +193,11 @@ describe("the first purchase", () => {
   test("what a seat has that works for it is told beside its purse", async () => {
     await open("wares_first", 0);
     const own = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
-    expect(own.map((one) => one.textContent)).toEqual(["Buy your own", "Pay 1 less", "Scroll again"]);
+    expect(own.map((one) => one.textContent)).toEqual([
+      "Buy your own since round 1",
+      "Pay 1 less since round 1",
+      "Scroll again since round 1",
+    ]);
     expect(find(".phases-about")?.textContent).toMatch(/^3 gold · Round 1 of 6/);
   });
 });
@@ -225,7 +258,7 @@ describe("while tiles are built", () => {
     await open("wares_building", 0, "[data-hand]");
     press(/^Ben, /);
     const has = within(find(".whose") as HTMLElement).getByRole("list", { name: "Stone tablets" });
-    expect(has.textContent).toBe("Better bag");
+    expect(has.textContent).toBe("Better bag since round 1");
   });
 
   test("where offers are not tracked, one of each sort is entered: one question beside the other", async () => {
@@ -252,6 +285,11 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     ["wares_building", 0],
     ["wares_taken", 0],
     ["again_over", 0],
+    ["untold", 0],
+    ["untold_watched", 1],
+    ["untold_building", 0],
+    ["untold_draw", 0],
+    ["untold_goals", 0],
   ];
   test.each(shown)("%s says all in words", async (name, seat) => {
     prefer({ language });
@@ -269,11 +307,15 @@ test("spaces are counted from the left, those without a tile with them", () => {
     ...viewOf("wares"),
     market: { 2: { piece: "x1", price: 9 }, 4: { piece: "b7", price: 1 } },
   };
+  const last = { n: 5, ware: "5", lies: "nothing", piece: "", price: 0, extra: 0 };
   expect(spacesOf(view)).toEqual([
-    { n: 1, price: 0 },
-    { n: 2, piece: "x1", price: 9, cost: expect.any(Number) },
-    { n: 3, price: 0 },
-    { n: 4, piece: "b7", price: 1 },
+    { ...last, n: 1, ware: "1", extra: 4 },
+    { ...last, n: 2, ware: "2", lies: "piece", piece: "x1", price: 9, extra: 3 },
+    { ...last, n: 3, ware: "3", extra: 2 },
+    { ...last, n: 4, ware: "4", lies: "piece", piece: "b7", price: 1, extra: 1 },
+    last,
   ]);
+  const { market_costs: _, ...free } = view;
+  expect(spacesOf(free).map(({ extra }) => extra)).toEqual([undefined, undefined, undefined, undefined]);
   expect(spacesOf({ ...documentOf("market").view } as View)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Board } from "../board/Board";
 import type { BoardProps } from "../board/types";
 import { ownerOf } from "../board/whose";
 import { t } from "../i18n";
-import type { SeatView, TableDocument } from "../wire";
+import type { TableDocument, View } from "../wire";
 import { nameOf } from "./people";
 import { Whose } from "./Whose";
 
@@ -18,19 +18,17 @@ interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
   /** What is looked at for a screen reader, where it is more than the board. */
   label?: string;
   /** What everybody has before them, where that is told. */
-  stocks?: Readonly<Record<string, Pick<SeatView, "stock">>>;
+  view?: View | undefined;
 }
 
 /** A board, and whose it is where each seat has its own: above it and in its name. */
-export function BoardOf({ document, art, name, own, label, stocks, ...shown }: BoardOfProps) {
+export function BoardOf({ document, art, name, own, label, view, ...shown }: BoardOfProps) {
   const owner = ownerOf(name);
   const words = label ?? t("board.label", { tiles: Object.keys(shown.board.tiles).length });
   const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
   return (
     <>
-      {owner === undefined || owner === own ? null : (
-        <Whose document={document} seat={owner} stock={stocks?.[owner]?.stock} />
-      )}
+      {owner === undefined || owner === own ? null : <Whose document={document} seat={owner} view={view} />}
       {art ? (
         <Board
           key={name}

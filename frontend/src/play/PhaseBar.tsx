@@ -1,4 +1,5 @@
 import { listed, t } from "../i18n";
+import { untoldOf } from "../offers/marketSpaces";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
 import { nameOf } from "./people";
@@ -10,7 +11,8 @@ interface PhaseBarProps {
   view: View;
   /** The seat that looks: what it has in hand is always told. */
   own?: number | undefined;
-  /** What lies there for everybody to buy: whether it is on the screen, and how to turn to it and back. */
+  /** What lies there for everybody to buy: whether it is on the screen, and how to turn to it and back. It says how much
+   * of it nobody has told. */
   wares?: { shown: boolean; onTurn: () => void } | undefined;
 }
 
@@ -27,6 +29,7 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
       .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
+  const untold = untoldOf(view);
   const begins = starter === undefined ? "" : t("play.begins", { name: nameOf(document, starter) });
   const scores = goals_now.length
     ? t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })
@@ -51,7 +54,7 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
       </p>
     </>
   );
-  const things = <Things game={game} stock={purse} />;
+  const things = <Things game={game} seat={own === undefined ? undefined : view.seats[own]} now={view} />;
   if (!wares) {
     return (
       <div class="phases">
@@ -71,6 +74,12 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
         onClick={wares.onTurn}
       >
         {t(`${game}.market`)}
+        {untold ? (
+          <span class="phases-untold">
+            <span aria-hidden="true">{untold} ?</span>
+            <span class="unseen">, {t("play.market_untold_count", { n: untold })}</span>
+          </span>
+        ) : null}
       </button>
       {things}
     </div>

@@ -7,25 +7,32 @@ import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import type { BoardView, PickPrompt } from "../wire";
 import { EdgeFilter } from "./EdgeFilter";
+import { FacetFilter } from "./FacetFilter";
+import { hasFacets, type Pieces, shows, type Wanted } from "./facets";
 import { SymbolFilter } from "./SymbolFilter";
 import { ANY, rotationFor, type Sides } from "./sides";
 import { fewestFirst, hasAll, symbolsOf } from "./symbols";
 
 const PICTURE = 76;
+const NONE: Pieces = {};
+const NOTHING: Wanted = {};
 
 interface PickerProps {
   art: GameArt;
   prompt: PickPrompt;
   board: BoardView;
+  /** The table's own pieces as they are printed. */
+  pieces?: Pieces | undefined;
   onPick: (tile: string) => void;
   /** Light up where the copies of a used-up tile lie. */
   onShow: (cells: readonly string[]) => void;
 }
 
 /** Which piece was drawn? Pictures, likeliest first; used-up ones last and only to be looked up. */
-export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
+export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: PickerProps) {
   const [sides, setSides] = useState<Sides>(ANY);
   const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [facets, setFacets] = useState<Wanted>(NOTHING);
   const root = useRef<HTMLDivElement>(null);
   const [usedUp, setUsedUp] = useState<string | null>(null);
   const { choices, left } = prompt;
@@ -33,13 +40,15 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
   const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
   const symbols = symbolsOf(art, choices);
   const dense = symbols.length > 0;
+  const faceted = hasFacets(pieces, choices);
   const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
   const shown = likeliest.flatMap((tile) => {
-    const rotation = hasAll(art, tile, wanted) ? rotationFor(art, tile, sides) : undefined;
+    const isLike = hasAll(art, tile, wanted) && shows(pieces, tile, facets);
+    const rotation = isLike ? rotationFor(art, tile, sides) : undefined;
     return rotation === undefined ? [] : [{ tile, rotation }];
   });
   const inBox = shown.filter(({ tile }) => !gone(tile));
-  const filtered = wanted.length > 0 || sides.some((side) => side !== null);
+  const filtered = wanted.length > 0 || Object.keys(facets).length > 0 || sides.some((side) => side !== null);
   const count = inBox.reduce((sum, { tile }) => sum + (left?.[tile] ?? 0), 0);
 
   const lookUp = (tile: string) => {
@@ -53,6 +62,7 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
       onPress={() => {
         setSides(ANY);
         setWanted([]);
+        setFacets(NOTHING);
       }}
     >
       {t("play.all_types", { types: choices.length })}
@@ -66,16 +76,27 @@ export function Picker({ art, prompt, board, onPick, onShow }: PickerProps) {
   }, []);
   return (
     <div class={dense ? "picker picker-dense" : "picker"} ref={root}>
-      <div class="picker-head">
+      <div class={faceted ? "picker-head picker-head-facets" : "picker-head"}>
+        {faceted ? (
+          <FacetFilter
+            game={art.id}
+            pieces={pieces}
+            choices={choices.filter((tile) => rotationFor(art, tile, sides) !== undefined)}
+            wanted={facets}
+            onChange={setFacets}
+          />
+        ) : null}
         <EdgeFilter art={art} sides={sides} onChange={setSides} />
-        {dense ? (
+        {faceted ? (
+          all
+        ) : dense ? (
           <SymbolFilter art={art} symbols={symbols} wanted={wanted} onChange={setWanted}>
             {all}
           </SymbolFilter>
         ) : null}
         <div class="picker-words">
           <p class="second-line" aria-live="polite">
-            {t(dense ? "play.narrow_symbols" : "play.narrow")}{" "}
+            {t(faceted ? "play.narrow_facets" : dense ? "play.narrow_symbols" : "play.narrow")}{" "}
             <strong>
               {left && filtered
                 ? t("play.types_and_tiles", { types: inBox.length, tiles: count })

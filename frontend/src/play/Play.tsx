@@ -1,35 +1,39 @@
+import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../App";
 import type { RunningBoxProps } from "../box/RunningBox";
 import type { UnlistedProps } from "../box/UnlistedScreen";
-import { Cover } from "../hand/Cover";
+import { CoverScreen } from "../hand/CoverScreen";
 import { isCovered } from "../hand/cover";
 import { HandOver } from "../hand/HandOver";
 import { t } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import type { OffersProps } from "../offers/OffersScreen";
 import { isAboutOffers } from "../offers/offering";
+import type { TellProps } from "../offers/TellScreen";
 import type { ScoringProps } from "../scoring/ScoringScreen";
 import { newestScored, toCompare } from "../scoring/scored";
 import { Broken } from "../screens/Broken";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { PlayStrip } from "./PlayStrip";
 import { PointsScreen } from "./PointsScreen";
 import { ProofScreen } from "./ProofScreen";
 import { ResultScreen } from "./ResultScreen";
 import { TableScreen } from "./TableScreen";
 
-const seams = () => (
-  <Screen work="board" sheet={<Prompt title={t("common.loading")} />}>
+const seams = (strip?: ComponentChildren) => (
+  <Screen work="board" strip={strip} sheet={<Prompt title={t("common.loading")} />}>
     <div class="seams" />
   </Screen>
 );
+const meanwhile = () => seams();
 
 /** What mends the past comes when somebody looks for it. */
 const Mend = lazy<MendProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../mend/Mend")).Mend,
-  seams,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -37,7 +41,7 @@ const Mend = lazy<MendProps & { path: readonly string[] }>(
 const History = lazy<MendProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../history/History")).History,
-  seams,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -45,7 +49,7 @@ const History = lazy<MendProps & { path: readonly string[] }>(
 const Keep = lazy<Pick<MendProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,
-  seams,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -53,7 +57,15 @@ const Keep = lazy<Pick<MendProps, "store" | "document">>(
 const Offers = lazy<OffersProps>(
   ["play"],
   async () => (await import("../offers/OffersScreen")).OffersScreen,
-  seams,
+  meanwhile,
+  () => <Broken code="client.no_chunk" />,
+);
+
+/** Which piece lies on a space of the market. */
+const Tell = lazy<TellProps>(
+  ["play"],
+  async () => (await import("../offers/TellScreen")).TellScreen,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -61,7 +73,7 @@ const Offers = lazy<OffersProps>(
 const Scoring = lazy<ScoringProps>(
   ["play"],
   async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
-  seams,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -69,7 +81,7 @@ const Scoring = lazy<ScoringProps>(
 const Unlisted = lazy<UnlistedProps>(
   ["box"],
   async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
-  seams,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -77,7 +89,7 @@ const Unlisted = lazy<UnlistedProps>(
 const RunningBox = lazy<RunningBoxProps>(
   ["box", "past"],
   async () => (await import("../box/RunningBox")).RunningBox,
-  seams,
+  meanwhile,
   () => <Broken code="client.no_chunk" />,
 );
 
@@ -94,7 +106,7 @@ const PAST = new Set([
   "setting",
 ]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, `unlisted`, `box/<piece>`, the past. */
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -102,14 +114,18 @@ export function Play({ store, path }: PlayProps) {
   if (document && asked !== null && path.length === 0) {
     return <HandOver store={store} info={document.table} seat={asked} />;
   }
-  if (!document || !view) return seams();
-  if (isCovered(store)) return <Cover store={store} info={document.table} />;
+  if (!document) return seams();
+  if (!view) return seams(<PlayStrip store={store} document={document} />);
+  if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
   const shared = { store, document, view };
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
-  if (path[0] === "unlisted") return <Unlisted store={store} game={document.table.game} view={view} />;
+  if (path[0] === "unlisted") {
+    return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
+  }
+  if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} ware={path[1]} />;
   if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const plays = store.seats.value.length > 0;

@@ -1,11 +1,14 @@
 import { t, text } from "../i18n";
+import { useUnkept } from "../net/keptPieces";
 import type { TableStore, Told } from "../net/table";
+import { meanwhileStrip, untoldStrip } from "../offers/UntoldStrip";
 import { go } from "../router";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { updateStrip } from "../screens/UpdateStrip";
 import { Button } from "../ui/Button";
 import { Strip } from "../ui/Strip";
 import type { TableDocument } from "../wire";
+import { KeepStrip } from "./KeepStrip";
 import { mendStrip } from "./MendStrip";
 import { colourOf, newsOf, silentAwaited } from "./people";
 import { SilentStrip, useSilence } from "./SilentStrip";
@@ -23,23 +26,38 @@ interface PlayStripProps {
   onShow?: Show;
   /** What is said about the past stands on the screen itself. */
   quiet?: boolean;
+  /** The market stands on the screen itself, with what may be told of it. */
+  atWares?: boolean;
 }
 
 /**
- * At most one: the connection first, then a silent phone that is waited for, then the past that was mended or waits
- * to be, then what others did, then a new version.
+ * At most one: the connection first, then what the server cannot do, then a silent phone that is waited for, then the past that was mended or waits
+ * to be, then a space that was told meanwhile, then pieces that the host may keep, then what others did, then a new
+ * version, then what anybody may tell.
  */
-export function PlayStrip({ store, document, onShow, quiet = false }: PlayStripProps) {
+export function PlayStrip({ store, document, onShow, quiet = false, atWares = false }: PlayStripProps) {
   useMended(store);
+  const unkept = useUnkept(store);
   const silent = useSilence(store, silentAwaited(document, store.presence.value));
   const connection = connectionStrip(store);
   if (connection) return connection;
+  if (document.table.stalled) {
+    return (
+      <Strip tone="sunk" icon="clock">
+        {t("play.stalled")}
+      </Strip>
+    );
+  }
   if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
   const past = quiet ? null : mendStrip(store, document);
   if (past) return past;
+  const meanwhile = meanwhileStrip(store);
+  if (meanwhile) return meanwhile;
+  if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
   const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
   if (onShow && told.length) return <News store={store} told={told} document={document} onShow={onShow} />;
-  return mayReload(store) ? updateStrip() : null;
+  const update = mayReload(store) ? updateStrip() : null;
+  return update ?? (quiet || atWares ? null : untoldStrip(store, document));
 }
 
 interface NewsProps {

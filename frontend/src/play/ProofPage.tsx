@@ -15,7 +15,7 @@ import { Reading } from "./Reading";
 import { countsWords, RuleWords } from "./RuleWords";
 import { majorityOf, runsOf } from "./scores";
 import { useArt } from "./useArt";
-import "./play.css";
+import "./Play.css";
 import "./points.css";
 
 interface ProofPageProps {

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { inventedWords } from "../board/invented";
 import { boardOf, lyingOn } from "../board/whose";
 import { has, t } from "../i18n";
 import { api } from "../net/api";
@@ -19,7 +20,7 @@ import { standingsOf, winnersOf } from "./scores";
 import { TableBand } from "./TableBand";
 import { useArt } from "./useArt";
 import { useCategories } from "./useCategories";
-import "./play.css";
+import "./Play.css";
 import "./points.css";
 
 interface ResultScreenProps {
@@ -69,7 +70,10 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         <Prompt
           colour={colourOf(document, winner)}
           title={title}
-          second={failed || [t(outcome.reason), tieWords(document, outcome)].filter(Boolean).join(" ")}
+          second={
+            failed ||
+            [t(outcome.reason), tieWords(document, outcome), inventedWords(view)].filter(Boolean).join(" ")
+          }
           bar={
             <ActionBar>
               <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>

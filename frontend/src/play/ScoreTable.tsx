@@ -62,7 +62,7 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
         </tr>
       </thead>
       <tbody>
-        {standings.map(({ seat, name, colour, rank, score, by }) => (
+        {standings.map(({ seat, name, colour, rank, score, by, tile }) => (
           <tr key={seat}>
             <th scope="row">
               <span class="score-seat">
@@ -76,11 +76,24 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
                 {by[category] ?? "–"}
               </td>
             ))}
-            <td class="display score-total">{score}</td>
+            <td class="display score-total">
+              {score}
+              {tile ? <ScoreTile shows={tile} /> : null}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The tile beside the score track, as it lies before the seat. */
+function ScoreTile({ shows }: { shows: number }) {
+  return (
+    <span class="score-tile" title={t("points.score_tile", { n: shows })}>
+      <span class="unseen">{t("points.score_tile", { n: shows })}</span>
+      <span aria-hidden="true">{shows}</span>
+    </span>
   );
 }
 

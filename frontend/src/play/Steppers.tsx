@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Row, Rows } from "../ui/Rows";
 import type { AmountsPrompt, Payload } from "../wire";
-import "./steppers.css";
+import "./Steppers.css";
 
 type Amounts = Readonly<Record<string, number>>;
 

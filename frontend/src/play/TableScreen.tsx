@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { tileName } from "../board/describe";
 import type { Draft } from "../board/types";
 import { boardOf, lyingOn, ownerOf } from "../board/whose";
@@ -6,8 +6,9 @@ import { Hide } from "../hand/Hide";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
+import { hasWares } from "../offers/marketSpaces";
+import { tellFrom, useBackAtMarket } from "../offers/telling";
 import { Wares } from "../offers/Wares";
-import { hasWares } from "../offers/wares";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -30,6 +31,7 @@ import {
   toggled,
   turned,
 } from "./placing";
+import { questionsOf, tellingsOf } from "./questions";
 import type { Doings } from "./sheets/content";
 import { sheetOf } from "./sheets/sheet";
 import { ownSeat, promptOf, stepOf } from "./step";
@@ -41,7 +43,7 @@ import { useLate } from "./useLate";
 import { useRedo } from "./useRedo";
 import { useSetAside } from "./useSetAside";
 import { acts, useUndo } from "./useUndo";
-import "./play.css";
+import "./Play.css";
 
 /** What is on its way for longer than this is said to be. */
 const LATE = 300;
@@ -100,7 +102,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const prompt = promptOf(document, wanted);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
-  const pending = store.pending.value;
+  // What is told of the market beside the own question is no answer to that.
+  const telling = tellingsOf(view).map(({ id }) => id);
+  const pending = store.pending.value.filter(({ prompt }) => !telling.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
 
   const placing = place ? laidFor(chosenBy(store.id, seat), place, view) : null;
@@ -112,7 +116,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
-  const [atWares, setAtWares] = useState(false);
+  const [atWares, setAtWares] = useState(useBackAtMarket(store, view));
   const own = place?.board ?? boardOf(view, seat);
   const shown = looked === undefined ? own : boardOf(view, looked);
   const owner = shown === own ? undefined : ownerOf(shown);
@@ -123,7 +127,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   // What is on its way looks as it did when it was sent, until that takes long.
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
   const step = stepOf({ document, rejection, pending: late ? pending : [], wanted });
-  const open = Object.keys(view.prompts ?? {}).join();
+  const open = questionsOf(view)
+    .map(({ id }) => id)
+    .join();
   const waits = Object.keys(view.waits ?? {}).join();
   const asked = prompt && `${seat} ${prompt.id}`;
   const stage = `${asked ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
@@ -133,8 +139,11 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever lit up belongs to the step before
   useEffect(() => setLit(NOTHING), [asked, waits]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about the own board
+  const lastAsked = useRef(asked);
   useEffect(() => {
+    if (lastAsked.current === asked) return; // where the screen begins is its own affair
+    lastAsked.current = asked;
+    // A new question is about the own board.
     setLooked(undefined);
     setAtWares(false);
   }, [asked]);
@@ -162,7 +171,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const doings: Doings = {
     submit,
-    unlisted: () => go(["t", store.id, "unlisted"]),
+    unlisted: (to) => go(["t", store.id, "unlisted", to]),
     undo:
       undoable === undefined
         ? undefined
@@ -251,7 +260,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           }}
         />
       }
-      strip={<PlayStrip store={store} document={document} onShow={show} />}
+      strip={<PlayStrip store={store} document={document} onShow={show} atWares={atWares} />}
       phase={
         <PhaseBar
           document={document}
@@ -275,7 +284,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       }
     >
       {atWares ? (
-        <Wares art={art} game={document.table.game} view={view} />
+        <Wares art={art} game={document.table.game} view={view} onTell={tellFrom(store, view)} />
       ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (
@@ -285,7 +294,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           name={shown}
           own={seat}
           board={board}
-          stocks={view.seats}
+          view={view}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           draft={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit}

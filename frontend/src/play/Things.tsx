@@ -1,6 +1,7 @@
 import { sheets } from "../board/assets";
 import { has, t } from "../i18n";
 import { Line } from "../ui/Icon";
+import type { SeatView, View } from "../wire";
 import "./phases.css";
 
 /** A slab that lies before a seat. */
@@ -13,23 +14,62 @@ export function isThing(game: string, kind: string): boolean {
 
 interface ThingsProps {
   game: string;
-  stock: Readonly<Record<string, number>> | undefined;
+  /** What the seat has, and from when it works. */
+  seat: Pick<SeatView, "stock" | "stock_since"> | undefined;
+  /** Which turn it is, and the last there will be. */
+  now: Pick<View, "turn" | "rounds">;
 }
 
-/** What a seat has that does something for it: a picture with the word for it. */
-export function Things({ game, stock = {} }: ThingsProps) {
-  const things = Object.entries(stock).filter(([kind]) => isThing(game, kind));
+/** So many of a kind that work from the same turn on; undefined: that is not told. */
+interface Thing {
+  kind: string;
+  n: number;
+  since?: number;
+}
+
+/** What a seat has by its name, apart by the turn from which it works. */
+export function thingsOf(game: string, { stock = {}, stock_since = {} }: NonNullable<ThingsProps["seat"]>) {
+  return Object.entries(stock)
+    .filter(([kind]) => isThing(game, kind))
+    .flatMap(([kind, n]): Thing[] => {
+      const since = Object.entries(stock_since[kind] ?? {});
+      const rest = since.reduce((left, [, some]) => left - some, n);
+      const plain = rest > 0 ? [{ kind, n: rest }] : [];
+      return [...plain, ...since.map(([turn, some]) => ({ kind, n: some, since: Number(turn) }))];
+    });
+}
+
+/** What a seat has that does something for it: a picture with the word for it, and since or from when it does. */
+export function Things({ game, seat, now }: ThingsProps) {
+  const things = thingsOf(game, seat ?? {});
   if (!things.length) return null;
   return (
     <ul class="things" aria-label={t(`${game}.things`)}>
-      {things.map(([kind, n]) => (
-        <li key={kind} data-thing={kind}>
-          <Picture kind={kind} />
-          <span>{n > 1 ? t("board.times", { n, what: wordOf(game, kind) }) : wordOf(game, kind)}</span>
-        </li>
-      ))}
+      {things.map(({ kind, n, since }) => {
+        const word = t(`${game}.thing_${kind}`);
+        const waits = since !== undefined && since > now.turn;
+        return (
+          <li key={`${kind} ${since}`} class={waits ? "thing-waits" : undefined} data-thing={kind}>
+            <Picture kind={kind} />
+            <span>
+              {n > 1 ? t("board.times", { n, what: word }) : word}
+              {since === undefined ? null : (
+                <>
+                  {" "}
+                  <span class={waits ? "thing-from" : "thing-since"}>{whenWords(game, since, now)}</span>
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+function whenWords(game: string, since: number, { turn, rounds }: ThingsProps["now"]): string {
+  const when = rounds && since > rounds ? "never" : since > turn ? "from" : "since";
+  return t(`${game}.things_${when}`, { turn: since });
 }
 
 /** As it is drawn on the piece that brings it: `g-tablet-x` for `tablet_x`. */
@@ -42,5 +82,3 @@ function Picture({ kind }: { kind: string }) {
     </svg>
   );
 }
-
-const wordOf = (game: string, kind: string) => t(`${game}.thing_${kind}`);

@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { Stamp } from "../ui/Stamp";
-import type { SeatView, TableDocument } from "../wire";
+import type { TableDocument, View } from "../wire";
 import { colourOf, nameOf } from "./people";
 import { Things } from "./Things";
 
@@ -9,16 +9,16 @@ interface WhoseProps {
   /** Whose board is shown. */
   seat: number;
   /** What it has before it, where that is told. */
-  stock?: SeatView["stock"];
+  view?: View | undefined;
 }
 
 /** Above a board: whose it is, where each seat has its own. */
-export function Whose({ document, seat, stock }: WhoseProps) {
+export function Whose({ document, seat, view }: WhoseProps) {
   return (
     <div class="whose" role="status">
       <Stamp colour={colourOf(document, seat) ?? ""} />
       <b>{t("play.territory_of", { name: nameOf(document, seat) })}</b>
-      <Things game={document.table.game} stock={stock} />
+      {view ? <Things game={document.table.game} seat={view.seats[seat]} now={view} /> : null}
     </div>
   );
 }

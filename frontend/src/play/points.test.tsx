@@ -72,6 +72,23 @@ test("who leads, who is level, who has won", () => {
   expect(title().textContent).toBe("Cara wins with 41");
 });
 
+test("a tile beside the score track is told where a seat has one", () => {
+  open("late", ["points"]);
+  expect(screen.queryByText(/50\/100/)).toBeNull();
+  act(() => {
+    const { view, ...rest } = documentOf("late");
+    if (view?.seats[0]) view.seats[0].score_tile = 50;
+    if (view?.seats[1]) view.seats[1].score_tile = 100;
+    table.document.value = { ...rest, ...(view ? { view } : {}) };
+  });
+  expect(
+    screen
+      .getAllByText(/^50\/100 tile/)
+      .map(({ textContent }) => textContent)
+      .sort(),
+  ).toEqual(["50/100 tile: 100", "50/100 tile: 50"]);
+});
+
 test("if it ended now: totals with what the end would add, its lines open their proofs", async () => {
   open("late", ["points", "ended"]);
   await screen.findAllByText(/Unfinished|unfinished/);

@@ -11,6 +11,8 @@ export interface Standing {
   score: number;
   /** Points by category. */
   by: Readonly<Record<string, number>>;
+  /** What the seat's tile beside the score track shows; 0: it has none. */
+  tile: number;
 }
 
 /** Everybody, best first; those who share a rank in turn order. */
@@ -28,7 +30,7 @@ export function standingsOf(
       score += line.points;
       by[line.category] = (by[line.category] ?? 0) + line.points;
     }
-    return { seat, name, colour, score, by };
+    return { seat, name, colour, score, by, tile: view.seats[key]?.score_tile ?? 0 };
   });
   return rows
     .map((row) => ({ ...row, rank: 1 + rows.filter((other) => other.score > row.score).length }))

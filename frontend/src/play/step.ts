@@ -11,6 +11,7 @@ import type {
   Text,
   Watched,
 } from "../wire";
+import { questionsOf } from "./questions";
 
 /** What the sheet is about now. One at a time, in this order of urgency. */
 export type Step =
@@ -37,8 +38,8 @@ interface Situation {
  * one whose answer may change.
  */
 export function promptOf(document: TableDocument, wanted?: string): SeatPrompt | undefined {
-  const { prompts = {}, answered = {} } = document.view ?? {};
-  const open = Object.values(prompts);
+  const { answered = {} } = document.view ?? {};
+  const open = questionsOf(document.view);
   return open.find(({ id }) => id === wanted) ?? open.find(({ id }) => !(id in answered)) ?? open[0];
 }
 

@@ -115,6 +115,27 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   expect(route.value).toEqual(["t", table.store.id, "points"]);
 });
 
+test("work that fails at the server is said until it works again, before whose phone is silent", async () => {
+  await open("waiting", 0);
+  silent(12);
+  const { table: info } = table.document.value;
+  const stalls = (stalled: boolean) =>
+    act(() => {
+      table.document.value = { ...table.document.value, table: { ...info, ...(stalled && { stalled }) } };
+    });
+  stalls(true);
+  expect(strip()).toBe("The server cannot finish this step. It keeps trying, and nothing is lost.");
+  stalls(false);
+  expect(strip()).toContain("Cara's phone has been silent");
+});
+
+test("a table whose state the server cannot read says so", async () => {
+  const { table: info } = documentOf("waiting");
+  table = played({ table: { ...info, stalled: true } }, 0);
+  render(<Play store={table.store} path={[]} />);
+  expect(strip()).toContain("The server cannot finish this step.");
+});
+
 test("what the server says against it stands in the strip", async () => {
   await open("waiting", 0);
   vi.unstubAllGlobals();

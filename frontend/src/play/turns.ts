@@ -1,7 +1,7 @@
 import type { TableStore } from "../net/table";
+import { questionsOf } from "./questions";
 
 /** Between turns: nothing is asked of this phone, and nothing it did is on its way. */
 export function mayReload(store: TableStore): boolean {
-  const prompts = Object.keys(store.document.value?.view?.prompts ?? {});
-  return prompts.length === 0 && store.pending.value.length === 0;
+  return questionsOf(store.document.value?.view).length === 0 && store.pending.value.length === 0;
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
+import { type Connection, TOO_MANY_PAGES } from "../net/connection";
 import { AppError } from "../net/errors";
 import type { Lost } from "../net/losses";
 import { go } from "../router";
@@ -11,11 +12,20 @@ import { LostScreen } from "./Lost";
 /** What stopped, in 13 px, and the way on. */
 export function Broken({ code }: { code: string }) {
   return (
+    <Stopped why={t("broken.about")}>
+      <p class="label">{t("broken.code", { code })}</p>
+    </Stopped>
+  );
+}
+
+/** This page does nothing more until it is loaded again. */
+function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
+  return (
     <Screen
       sheet={
         <Prompt
           title={t("broken.title")}
-          second={t("broken.about")}
+          second={why}
           bar={
             <ActionBar>
               <Button kind="main" onPress={() => location.reload()}>
@@ -26,13 +36,15 @@ export function Broken({ code }: { code: string }) {
         />
       }
     >
-      <p class="label">{t("broken.code", { code })}</p>
+      {children}
     </Screen>
   );
 }
 
-/** The table cannot be looked at from here: unknown, or this phone was moved away from it. */
-export function Closed({ message, lost }: { message: string; lost: Lost | null }) {
+/** The table cannot be looked at from here: unknown, this phone was moved away from it, or it opened too many pages. */
+export function Closed({ reason, lost }: { reason: Connection["reason"]; lost: Lost | null }) {
+  const { code, message } = reason ?? { code: "", message: "" };
+  if (code === TOO_MANY_PAGES) return <Stopped why={message} />;
   if (lost) return <LostScreen lost={lost} />;
   return (
     <Screen

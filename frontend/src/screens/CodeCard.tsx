@@ -44,10 +44,12 @@ interface CodeCardProps {
   /** Not known yet: its place is kept. */
   code: string | undefined;
   children?: ComponentChildren;
+  /** Below it all, as wide as the card. */
+  foot?: ComponentChildren;
 }
 
 /** Something to scan, or to type. */
-export function CodeCard({ svg, qrLabel, scan, code, children }: CodeCardProps) {
+export function CodeCard({ svg, qrLabel, scan, code, children, foot }: CodeCardProps) {
   return (
     <div class="card invite">
       <QrCode svg={svg} label={qrLabel} />
@@ -56,6 +58,7 @@ export function CodeCard({ svg, qrLabel, scan, code, children }: CodeCardProps) 
         {code === undefined ? null : <CodeWords code={code} />}
         {children}
       </div>
+      {foot}
     </div>
   );
 }

@@ -1,50 +1,90 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
+import type { TableStore } from "../net/table";
 import { Button } from "../ui/Button";
 import type { Invite } from "../wire";
 import { CodeCard } from "./CodeCard";
+import { NewCode } from "./NewCode";
 import { canShare, sendLink } from "./share";
 
-/** How others come to the table, to play or to watch. @param at asked anew when this changes: the code may have. */
-export function useInvite(table: string, to: "join" | "watch", at: string | number = ""): Invite | null {
-  const [invite, setInvite] = useState<Invite | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code has a link of its own
+type To = "join" | "watch";
+
+/**
+ * How others come to the table, to play or to watch; null as long as that is not known.
+ * @param code where this phone's seat knows it. Else it is asked anew at each revision of the table, which may have
+ * changed it.
+ */
+export function useInvite(store: TableStore, to: To, code?: string): Invite | null {
+  const [found, setFound] = useState<{ to: To; invite: Invite } | null>(null);
+  const { state } = store.connection.value;
+  const answers = state === "live" || state === "polling";
+  const at = code ?? store.version.value.r;
   useEffect(() => {
+    if (!answers || at === NEVER) return;
     let current = true;
-    // Without it the code still stands there; the strip says what is wrong with the connection.
-    api.invite(table, to).then(
-      (found) => current && setInvite(found),
-      () => undefined,
+    api.invite(store.id, to).then(
+      (invite) => current && setFound({ to, invite }),
+      // It may have been changed: rather none than a dead one.
+      () => current && setFound(null),
     );
     return () => {
       current = false;
     };
-  }, [table, to, at]);
-  return invite;
+  }, [store, to, at, answers]);
+  return found?.to === to ? found.invite : null;
 }
 
-/** How others come to the table: QR code, code, link. @param code where this phone's seat knows it. */
-export function InviteCard({ table, code, at }: { table: string; code: string | undefined; at: number }) {
-  const invite = useInvite(table, "join", code ?? at);
-  return (
-    <CodeCard svg={invite?.svg} qrLabel={t("lobby.qr")} scan={t("lobby.scan")} code={code ?? invite?.code}>
-      {invite ? <SendLink url={invite.url} /> : null}
-    </CodeCard>
-  );
+/** The revision before the first view. */
+const NEVER = -1;
+
+interface InviteCardProps {
+  store: TableStore;
+  /** Where this phone's seat knows it. */
+  code: string | undefined;
+}
+
+/** How others come to the table: QR code, code, link. */
+export function InviteCard({ store, code }: InviteCardProps) {
+  const invite = useInvite(store, "join", code);
+  return <TableCode store={store} to="join" code={code ?? invite?.code} invite={invite} />;
 }
 
 /** How others come to look on. */
-export function WatchCard({ table }: { table: string }) {
-  const invite = useInvite(table, "watch");
+export function WatchCard({ store }: { store: TableStore }) {
+  const invite = useInvite(store, "watch");
+  return <TableCode store={store} to="watch" code={invite?.code} invite={invite} />;
+}
+
+interface TableCodeProps extends InviteCardProps {
+  to: To;
+  invite: Invite | null;
+}
+
+/** A code of the table; the host can change it. */
+function TableCode({ store, to, code, invite }: TableCodeProps) {
+  const [replaced, setReplaced] = useState<string | null>(null);
+  // Do not show a code that this phone has just replaced; the new one has not arrived yet.
+  const shown = code === replaced ? undefined : code;
+  const link = invite?.code === shown ? invite : null;
   return (
     <CodeCard
-      svg={invite?.svg}
-      qrLabel={t("people.watch_qr")}
-      scan={t("people.watch_scan")}
-      code={invite?.code}
+      svg={link?.svg}
+      qrLabel={t(to === "join" ? "lobby.qr" : "people.watch_qr")}
+      scan={t(to === "join" ? "lobby.scan" : "people.watch_scan")}
+      code={shown}
+      foot={
+        store.host.value ? (
+          <NewCode
+            table={store.id}
+            to={to}
+            made={replaced !== null && shown !== undefined}
+            onMade={() => setReplaced(code ?? "")}
+          />
+        ) : null
+      }
     >
-      {invite ? <SendLink url={invite.url} /> : null}
+      {link ? <SendLink url={link.url} /> : null}
     </CodeCard>
   );
 }

@@ -89,9 +89,12 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
     >
       <div class="form">
         {info.code !== undefined || table.host.value ? (
-          <InviteCard table={table.id} code={info.code} at={table.version.value.r} />
+          <>
+            <InviteCard store={table} code={info.code} />
+            <ToWatch store={table} />
+          </>
         ) : (
-          <WatchCard table={table.id} />
+          <WatchCard store={table} />
         )}
         {meta ? <Seats {...{ table, info, meta }} ask={ask} /> : null}
         {table.seats.value.length || table.host.value ? (
@@ -103,6 +106,19 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
         {meta ? <Agreed {...{ table, info, meta }} ask={ask} /> : null}
       </div>
     </Screen>
+  );
+}
+
+/** The link to watch, folded: at a table most come to play. */
+function ToWatch({ store }: { store: TableStore }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h3 class="row-words row-title">{t("people.watch")}</h3>
+      </summary>
+      {open ? <WatchCard store={store} /> : null}
+    </details>
   );
 }
 
@@ -237,9 +253,11 @@ function Seats({ table, info, meta, ask }: PartProps) {
 
 /** The box with which this table is going to be played: the host's. Everybody may look at what differs in it. */
 function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
-  const n = info.pieces?.length ?? 0;
+  const { pieces = [], invented = 0 } = info;
+  const n = pieces.length - invented;
   const host = table.host.value;
-  if (!boxesDiffer(info.game) || (n === 0 && !host)) return null;
+  if (!boxesDiffer(info.game) || (pieces.length === 0 && !host)) return null;
+  const look = () => go(["t", table.id, "box"]);
   return (
     <section>
       <h3 class="field-label">{t("lobby.box")}</h3>
@@ -247,8 +265,15 @@ function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
         <Row
           title={t("lobby.box_differs", { n })}
           second={t(host ? "lobby.box_mine" : "lobby.box_hosts")}
-          onPress={n ? () => go(["t", table.id, "box"]) : undefined}
+          onPress={n ? look : undefined}
         />
+        {invented ? (
+          <Row
+            title={t("lobby.invented", { n: invented })}
+            second={t("lobby.invented_about")}
+            onPress={look}
+          />
+        ) : null}
       </Rows>
       {host ? <Button onPress={() => go(["box", info.game])}>{t("new.box")}</Button> : null}
     </section>

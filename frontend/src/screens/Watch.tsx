@@ -10,8 +10,7 @@ import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Joined } from "../wire";
-import { Broken } from "./Broken";
+import { Broken, Closed } from "./Broken";
 import { arriveWithSeat } from "./MoveHere";
 
 /** From here on a screen is one to be looked at from the table. */
@@ -21,6 +20,20 @@ interface WatchProps {
   code: string;
   /** As a TV, however small the screen. */
   tv: boolean;
+}
+
+interface TvAtProps {
+  table: string;
+  /** The kind of code that it was opened with. */
+  to: "join" | "watch";
+}
+
+/** The TV of a table that this device has come to. No code is in its address, so it stays when codes change. */
+export function TvAt({ table, to }: TvAtProps) {
+  const store = tableOf(table, true);
+  const { state, reason } = store.connection.value;
+  if (state === "closed") return <Closed reason={reason} lost={null} />;
+  return <Tv store={store} to={to} />;
 }
 
 const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
@@ -34,7 +47,6 @@ const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
 export function Watch({ code, tv }: WatchProps) {
   useTitle(t("watch.title"));
   const [wide] = useState(() => tv || isWide());
-  const [joined, setJoined] = useState<Joined | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
@@ -42,7 +54,7 @@ export function Watch({ code, tv }: WatchProps) {
       (come) => {
         if (!current) return;
         if (come.to === "seat") arriveWithSeat(come.table);
-        else if (wide) setJoined(come);
+        else if (wide) go(["t", come.table, "tv", come.to], true);
         else {
           watch(come.table, true);
           arriveAt(come.table);
@@ -55,9 +67,6 @@ export function Watch({ code, tv }: WatchProps) {
       current = false;
     };
   }, [code, wide]);
-  if (joined !== null) {
-    return <Tv store={tableOf(joined.table, true)} to={joined.to === "join" ? "join" : "watch"} />;
-  }
   if (failed === null) return <Waiting />;
   return (
     <Screen

@@ -45,7 +45,7 @@ test("a seat's link asks before the seat moves, then leads to its table", async 
 test("a seat's code that counts no more is told, and can be typed anew", async () => {
   open("seat", "ABC234");
   fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
-  expect(await screen.findByText("No open table has this code.")).toBeTruthy();
+  expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC" } });
   expect(screen.getByRole("button", { name: "Type the code" })).toBeTruthy();
 });
@@ -62,9 +62,18 @@ test("a wrong code is asked once: to the server it is one guess", async () => {
   http["POST /api/join"] = unknown;
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
-  expect(await screen.findByText("No open table has this code.")).toBeTruthy();
+  expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   const codes = asked.mock.calls.filter(([path]) => path === "/api/join" || path === "/api/seat");
   expect(codes).toHaveLength(1);
+});
+
+test("a page that others of this phone took the place of is loaded again", async () => {
+  open("t", "t1");
+  await FakeSocket.last.open();
+  act(() => FakeSocket.last.receive({ t: "bye", code: "device.too_many_sockets", message: "Too many." }));
+  expect(screen.getByText("Too many.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Join with a code" })).toBeNull();
 });
 
 test("a phone that was sent away plays again by a seat's code", async () => {
@@ -130,7 +139,7 @@ test("the link to watch: on a wide screen the TV, although this device sits at t
   });
   expect(await screen.findByRole("region", { name: "Standings" })).toBeTruthy();
   expect(FakeSocket.last.of("hello").map(({ seat }) => seat)).toEqual(["spectator"]);
-  expect(route.value).toEqual(["watch", "WATCH2"]);
+  expect(route.value).toEqual(["t", "t1", "tv", "watch"]);
 });
 
 test("whoever watches on a wide screen with the code to play opens a TV that shows it", async () => {
@@ -145,8 +154,8 @@ test("whoever watches on a wide screen with the code to play opens a TV that sho
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
   });
   fireEvent.click(await screen.findByRole("button", { name: "Watch" }));
-  expect(route.value).toEqual(["watch", "K7MP4R"]);
   await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+  expect(route.value).toEqual(["t", "t1", "tv", "join"]);
   await FakeSocket.last.open();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
@@ -155,10 +164,25 @@ test("whoever watches on a wide screen with the code to play opens a TV that sho
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
 });
 
+test("a TV is opened again without a code: the one that it came with may have been changed", async () => {
+  wide(true);
+  http["GET /api/tables/t1/invite?to=watch"] = { body: { url: "x", code: "WATCH3", svg: "" } };
+  open("t", "t1", "tv", "watch");
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: lobbyInfo() } });
+  });
+  expect(await screen.findByText("Code W A T C H 3")).toBeTruthy();
+  expect(bodyOf("POST /api/join")).toBeUndefined();
+  act(() => FakeSocket.last.receive({ t: "bye", code: "table.removed", message: "Removed." }));
+  expect(screen.getByText("Removed.")).toBeTruthy();
+});
+
 test("a code to watch that leads nowhere", async () => {
   http["POST /api/join"] = unknown;
   open("tv", "WATCH2");
-  expect(await screen.findByText("No open table has this code.")).toBeTruthy();
+  expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
   expect(route.value).toEqual(["join"]);
 });

@@ -124,6 +124,33 @@ test("join: from the link, with name and a free colour", async () => {
   expect(await screen.findByText("Anna starts the game")).toBeTruthy();
 });
 
+test("lobby: the host changes the codes to join and to watch where they are shown", async () => {
+  http["GET /api/tables/t1/invite?to=watch"] = {
+    body: { url: "http://192.168.1.7:8000/#/watch/WATCH2", code: "WATCH2", svg: qr },
+  };
+  http["POST /api/tables/t1/code"] = { body: { url: "x", code: "NEW234", svg: qr } };
+  open("t", "t1");
+  await seatAt(lobbyInfo(), [0], true);
+  expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+  expect(screen.queryByText("Code W A T C H 2")).toBeNull();
+  fireEvent.click(screen.getByText("For those who watch, on a phone or a TV"));
+  expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "New code to watch" }));
+  fireEvent.click(screen.getByRole("button", { name: "Change it" }));
+  await waitFor(() => expect(bodyOf("POST /api/tables/t1/code")).toEqual({ to: "watch" }));
+  fireEvent.click(screen.getByRole("button", { name: "New code to join" }));
+  fireEvent.click(screen.getByRole("button", { name: "Change it" }));
+  await waitFor(() => expect(bodyOf("POST /api/tables/t1/code")).toEqual({ to: "join" }));
+});
+
+test("lobby: a guest changes no code", async () => {
+  open("t", "t1");
+  await seatAt(lobbyInfo({ seats: { 0: ben } }), [0], false);
+  expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^New code/ })).toBeNull();
+});
+
 test("join: a code that no table has", async () => {
   http["POST /api/join"] = {
     status: 404,
@@ -132,7 +159,9 @@ test("join: a code that no table has", async () => {
   open("join");
   expect(screen.getByRole("button", { name: "Type the code" })).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "K7MP4X" } });
-  expect((await screen.findByRole("alert")).textContent).toBe("No open table has this code.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "No open table has this code. It may have been changed.",
+  );
 });
 
 test("join: a colour that somebody took just now is free no more", async () => {

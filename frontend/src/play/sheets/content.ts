@@ -21,7 +21,7 @@ export interface Doings {
   submit: (action: Record<string, unknown>, to?: SeatPrompt) => void;
   undo: (() => void) | undefined;
   /** Draw up a piece that the list lacks; the past has what it had. */
-  unlisted?: () => void;
+  unlisted?: (prompt: string) => void;
   /** Put back what was just taken back; offered for a moment. */
   redo?: (() => void) | undefined;
   /** Turn to another open prompt. */

@@ -1,14 +1,11 @@
 import type { SeatPrompt } from "../../wire";
 import { Hand } from "../Hand";
+import { questionsOf } from "../questions";
 import { ownSeat } from "../step";
 import type { Situation } from "./content";
 
 function handOf({ store, document }: Situation): readonly string[] {
   return document.view?.seats[ownSeat(store.seat.value) ?? ""]?.hand ?? [];
-}
-
-function promptsOf({ document }: Situation): SeatPrompt[] {
-  return Object.values(document.view?.prompts ?? {});
 }
 
 /** Whether the seat has pieces in hand, to be laid in any order. */
@@ -19,13 +16,14 @@ export function inHand(situation: Situation): boolean {
 /** The pieces in hand, and what else may be entered: what is asked is about the chosen one. */
 export function HandOf({ prompt, situation }: { prompt: SeatPrompt; situation: Situation }) {
   const { art, doings } = situation;
-  const several = promptsOf(situation).filter(({ kind }) => kind === "pick").length > 1;
+  const questions = questionsOf(situation.document.view);
+  const several = questions.filter(({ kind }) => kind === "pick").length > 1;
   if (!art || !doings.turnTo || !(several || inHand(situation))) return null;
   return (
     <Hand
       art={art}
       pieces={handOf(situation)}
-      prompts={promptsOf(situation)}
+      prompts={questions}
       current={prompt.id}
       onTurnTo={doings.turnTo}
     />

@@ -29,6 +29,7 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
             art={art}
             prompt={prompt}
             board={board}
+            pieces={document.view?.pieces}
             onPick={pick}
             onShow={doings.show}
           />
@@ -41,7 +42,7 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
       doings.undo || doings.redo || unlisted || others.length ? (
         <>
           <Undo doings={doings} />
-          {unlisted ? <Button onPress={unlisted}>{t("play.unlisted")}</Button> : null}
+          {unlisted ? <Button onPress={() => unlisted(prompt.id)}>{t("play.unlisted")}</Button> : null}
           {others.map(({ open, only }) => (
             <Button key={open.id} onPress={() => doings.submit({ ...open.action, ...only.payload }, open)}>
               {text(only.label)}

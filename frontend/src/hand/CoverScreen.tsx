@@ -16,7 +16,7 @@ import { Taking } from "./Taking";
 import "./hand.css";
 
 /** Lies over what one person may know, which is not in the page meanwhile. */
-export function Cover({ store, info }: { store: TableStore; info: TableInfo }) {
+export function CoverScreen({ store, info }: { store: TableStore; info: TableInfo }) {
   const { name = "", colour } = info.seats[ownSeat(store.seat.value) ?? -1] ?? {};
   useTitle(t("cover.title"));
   useHeadingFocus();

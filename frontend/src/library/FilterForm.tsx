@@ -5,13 +5,13 @@ import type { Person } from "../wire";
 import { wanted } from "./filters";
 import type { Wanted } from "./shelf";
 
-interface FiltersProps {
+interface FilterFormProps {
   games: readonly string[];
   people: readonly Person[];
 }
 
 /** By game, person and day; folded away until somebody looks for something. */
-export function Filters({ games, people }: FiltersProps) {
+export function FilterForm({ games, people }: FilterFormProps) {
   const { game, person, from, to } = wanted.value;
   const change = (part: Wanted) => {
     wanted.value = { ...wanted.value, ...part };
