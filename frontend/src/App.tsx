@@ -12,7 +12,7 @@ import { LostScreen } from "./screens/Lost";
 import { MoveHere } from "./screens/MoveHere";
 import { Settings } from "./screens/Settings";
 import { Start } from "./screens/Start";
-import { Watch } from "./screens/Watch";
+import { TvAt, Watch } from "./screens/Watch";
 import { leaveTable, tableOf, watches } from "./session";
 import { lazy } from "./ui/lazy";
 import { Prompt } from "./ui/Prompt";
@@ -60,7 +60,10 @@ function Screens({ path }: { path: readonly string[] }) {
   if (first === "library" || first === "recover") return <Library path={path} />;
   if (first === "box") return <Box path={path} />;
   if (first === "settings") return <Settings />;
-  if (first === "t" && second !== undefined) return <Table store={tableOf(second)} path={rest} />;
+  if (first === "t" && second !== undefined) {
+    if (rest[0] === "tv") return <TvAt table={second} to={rest[1] === "join" ? "join" : "watch"} />;
+    return <Table store={tableOf(second)} path={rest} />;
+  }
   return <Start />;
 }
 
@@ -86,14 +89,21 @@ function Table({ store, path }: PlayProps) {
   const info = store.document.value?.table;
   const texts = useTexts(...(info ? roomsOf(info) : []));
   const { reason } = store.connection.value;
-  if (stage === "closed") return <Closed message={reason?.message ?? ""} lost={store.lost.value} />;
+  if (stage === "closed") return <Closed reason={reason} lost={store.lost.value} />;
   if (texts === "failed") return noChunk();
   if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
   if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
   if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
   if (stage === "play") return <Play store={store} path={path} />;
   if (path[0] === "box" && stage === "lobby") {
-    return <TableBox table={store.id} game={info.game} pieces={info.pieces ?? []} />;
+    return (
+      <TableBox
+        table={store.id}
+        game={info.game}
+        expansions={info.expansions ?? []}
+        pieces={info.pieces ?? []}
+      />
+    );
   }
   return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
 }

@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addTexts, enter, followLanguage, has, hasTexts, language, locale, seatName, t, text } from "./i18n";
 import { prefer } from "./preferences";
@@ -17,9 +18,32 @@ test("a code finds its message, a seat becomes a name, a nested text is formed f
   expect(t("only", { n: 3 })).toBe("3 left");
 });
 
-test("a code without a sentence is shown itself", () => {
-  expect(has("x.nothing")).toBe(false);
-  expect(t("x.nothing")).toBe("x.nothing");
+test("a code without a sentence in any language is shown as words", () => {
+  expect(has("x.at_all.nothing")).toBe(false);
+  expect(t("x.at_all.nothing")).toBe("x: at all: nothing");
+});
+
+test("a text that the language lacks is shown in English", () => {
+  prefer({ language: "de" });
+  expect(language.value).toBe("de");
+  expect(has("only")).toBe(true);
+  expect(t("only", { n: 3 })).toBe("3 left");
+  expect(t("x.laid", { seat: 0, tile: { code: "only", params: { n: 3 } } })).toBe("Anna legte: 3 left.");
+});
+
+test("texts that are not here yet are fetched for one that is missing", async () => {
+  vi.resetModules();
+  const fresh = await import("./i18n");
+  (await import("./preferences")).prefer({ language: "de" });
+  fresh.addTexts("de", "common-cancel = Abbrechen", ["start"]);
+  const shown: string[] = [];
+  const stop = effect(() => {
+    shown.push(`${fresh.t("common.back")}, ${fresh.t("common.cancel")}, ${fresh.t("account.title")}`);
+  });
+  await vi.waitFor(() => expect(shown.at(-1)).toBe("Back, Abbrechen, Konto"));
+  expect(shown[0]).toBe("common: back, Abbrechen, account: title");
+  expect(fresh.language.value).toBe("de");
+  stop();
 });
 
 test("the browser's language counts until another is set, and switches live", () => {

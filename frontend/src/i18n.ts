@@ -68,7 +68,7 @@ export function addTexts(to: Language, source: string, rooms: readonly Room[] = 
 async function fetchTexts(to: Language, rooms: Iterable<Room>): Promise<void> {
   const here = spoken.peek()[to]?.rooms;
   const missing = [...rooms].filter((room) => !here?.has(room));
-  // A game that this build does not know has no words here: its codes are shown themselves.
+  // A game that this build does not know has no texts here.
   const sources = await Promise.all(missing.map((room) => chunkOf(to, room)?.() ?? ""));
   if (missing.length) addTexts(to, sources.join("\n"), missing);
 }
@@ -106,16 +106,36 @@ function messageId(code: string): string {
   return code.replace(/[._]/g, "-");
 }
 
-/** Whether there is a sentence for a code. */
-export function has(code: string): boolean {
-  return spoken.value[language.value]?.bundle.hasMessage(messageId(code)) ?? false;
+/** The texts with a sentence for a code: those of the language on the screen, else the English ones. */
+function bundleWith(code: string): FluentBundle | undefined {
+  const id = messageId(code);
+  const bundles = [spoken.value[language.value]?.bundle, spoken.value.en?.bundle];
+  return bundles.find((bundle) => bundle?.getMessage(id)?.value);
 }
 
-/** The sentence of a code in the language of this phone. A code without a sentence is shown itself. */
+/** Whether there is a sentence for a code. */
+export function has(code: string): boolean {
+  return bundleWith(code) !== undefined;
+}
+
+/** Fetch every text that a missing one could be among; the screen changes once they are here. */
+function fetchMissing(): void {
+  for (const known of new Set([language.peek(), "en" as const])) {
+    fetchTexts(known, new Set(ROOMS)).catch(() => undefined);
+  }
+}
+
+/**
+ * The sentence of a code: in the language of this phone, else in English, else the words of the code. A sentence that
+ * is in texts that are not here replaces the words once it is fetched.
+ */
 export function t(code: string, params: Params = {}): string {
-  const bundle = spoken.value[language.value]?.bundle;
+  const bundle = bundleWith(code);
   const pattern = bundle?.getMessage(messageId(code))?.value;
-  if (!bundle || !pattern) return code;
+  if (!bundle || !pattern) {
+    fetchMissing();
+    return code.replaceAll(".", ": ").replaceAll("_", " ");
+  }
   const formed: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === "object") formed[name] = text(value);

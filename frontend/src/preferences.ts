@@ -14,6 +14,8 @@ export interface Preferences {
   signals: "off" | "touch" | "both";
   /** Keep the screen on while a table is played. */
   awake: boolean;
+  /** What this phone draws up at a table of its own goes into its box too. */
+  keeps: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -24,6 +26,7 @@ const DEFAULTS: Preferences = {
   hand: "right",
   signals: "touch",
   awake: true,
+  keeps: true,
 };
 
 // The light has keys of its own: theme.js reads them before the first paint.

@@ -9,7 +9,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { AccountField, type AccountFieldSpec } from "./AccountField";
-import "./account.css";
+import "./Account.css";
 
 /** A refusal -> the names of fields that it may speak of; the first that the form has. */
 const FIELDS_OF: Record<string, readonly string[]> = {

@@ -14,7 +14,7 @@ import type { AccountFieldSpec } from "./AccountField";
 import { account } from "./ask";
 import { FormScreen } from "./FormScreen";
 import { HOME, newPassword, onward } from "./SignInScreens";
-import "./account.css";
+import "./Account.css";
 
 const WAYS: readonly { way: string; words: string; icon: IconName; about: boolean }[] = [
   { way: "password", words: "account.change_password", icon: "lock", about: true },

@@ -15,7 +15,7 @@ import { isArrow, nearest, stepped } from "./steps";
 import { boardTools } from "./tools";
 import { type BoardProps, NO_CELLS } from "./types";
 import { type Aim, useCamera } from "./useCamera";
-import "./board.css";
+import "./Board.css";
 
 /**
  * A board of square tiles: drawn from a view, for every game. It can be looked at by finger, wheel and keyboard,

@@ -3,7 +3,7 @@ import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { boundsOf, newestOf } from "./places";
 import type { BoardProps } from "./types";
 import { useCamera } from "./useCamera";
-import "./board.css";
+import "./Board.css";
 
 type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label">;
 

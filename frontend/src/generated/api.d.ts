@@ -305,7 +305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What it looks like; refused with what is wrong with it. Nothing is kept. */
+        /**
+         * @description What it looks like, and whether there is such a piece already; refused with what is wrong with it. Nothing is
+         *     kept.
+         */
         post: operations["games_piece_picture_create"];
         delete?: never;
         options?: never;
@@ -620,7 +623,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Another code; the old one stands for nothing. The host only. */
+        /** @description Another code to join, or to watch; the old one stands for nothing. Who is in stays in. The host only. */
         post: operations["tables_code_create"];
         delete?: never;
         options?: never;
@@ -902,6 +905,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pieces/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which of them this phone's box has; told the host alone. */
+        get: operations["tables_pieces_kept_retrieve"];
+        put?: never;
+        /** @description Keep these, as the table says what is printed on them; a piece that the box has already stays as it is. */
+        post: operations["tables_pieces_kept_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/projection": {
         parameters: {
             query?: never;
@@ -1068,7 +1089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The phone of this seat no longer belongs to the table, which has a new code; the host only. */
+        /**
+         * @description The phone of this seat no longer belongs to the table, which has new codes to join and to watch; the host
+         *     only.
+         */
         post: operations["tables_seats_remove_create"];
         delete?: never;
         options?: never;
@@ -1288,7 +1312,8 @@ export interface components {
          * @description One answer of several: its `label`, and the fields of the action that say it (`payload`).
          *
          *         What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
-         *         none). `note` is help, where the table wants some. `unavailable`: why it cannot be chosen; it is shown, not sent.
+         *         none), the space of the view's `market` on which it lies (`ware`). `note` is help, where the table wants some.
+         *         `unavailable`: why it cannot be chosen; it is shown, not sent.
          */
         Choice: {
             id: string;
@@ -1304,6 +1329,8 @@ export interface components {
             note: components["schemas"]["Text"] | null;
             /** @default null */
             unavailable: components["schemas"]["Text"] | null;
+            /** @default  */
+            ware: string;
         };
         /**
          * ChoosePrompt
@@ -1333,7 +1360,8 @@ export interface components {
         /**
          * Correction
          * @description Mends past entries. `edits` are what people said, then what the system's work becomes by that. `crossed`: what
-         *         was mended lies before something that was revealed.
+         *         was mended lies before something that was revealed. `unchecked`: entries of other seats that stay though only
+         *         their seat knows whether they still hold. The server fills in `crossed` and `unchecked`.
          */
         Correction: {
             /** @enum {unknown} */
@@ -1341,6 +1369,8 @@ export interface components {
             edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
             /** @default false */
             crossed: boolean;
+            /** @default [] */
+            unchecked: string[];
         };
         /**
          * Credentials
@@ -1598,6 +1628,25 @@ export interface components {
             code: string;
         };
         /**
+         * KeptAs
+         * @description `kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
+         *         since this request.
+         */
+        KeptAs: {
+            kept: string | null;
+            /** @default false */
+            new: boolean;
+        };
+        /**
+         * KeptPieces
+         * @description The table's own pieces by their ids at the table, without invented ones: no box has them.
+         */
+        KeptPieces: {
+            pieces: {
+                [key: string]: components["schemas"]["KeptAs"];
+            };
+        };
+        /**
          * LeftOver
          * @description Something that looks as if it counted and does not, with the reason code.
          */
@@ -1655,11 +1704,14 @@ export interface components {
         };
         /**
          * LivePicture
-         * @description A piece that is being drawn up: its facts made whole, and its picture as an SVG document.
+         * @description A piece that is being drawn up: its facts made whole, and its picture as an SVG document. `same_as`: the id under
+         *         which there is such a piece already, turned or not.
          */
         LivePicture: {
             facts: Record<string, never>;
             picture: string;
+            /** @default null */
+            same_as: string | null;
         };
         /**
          * Lock
@@ -1745,6 +1797,17 @@ export interface components {
             id: string;
             version: number;
             action: Record<string, never>;
+        };
+        /**
+         * NewCode
+         * @description Change the code to `join`, or the one to `watch`.
+         */
+        NewCode: {
+            /**
+             * @default join
+             * @enum {unknown}
+             */
+            to: "join" | "watch";
         };
         /**
          * NewCorrection
@@ -1908,6 +1971,8 @@ export interface components {
          *
          *         `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
          *         table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+         *         `ware`: the space of the view's `market` whose piece is asked; its number may change while the question is open.
+         *         Anybody may tell it, and nobody waits for that.
          */
         PickPrompt: {
             /** @enum {unknown} */
@@ -1925,14 +1990,19 @@ export interface components {
             hint: components["schemas"]["Text"] | null;
             /** @default {} */
             unlisted: Record<string, never>;
+            /** @default  */
+            ware: string;
         };
         /**
          * PieceDrawnUp
-         * @description A piece that is being drawn up: the id that it is to have, and what is printed on it.
+         * @description A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
+         *         table, else for this phone's box.
          */
         PieceDrawnUp: {
             piece: string;
             facts: Record<string, never>;
+            /** @default null */
+            table: string | null;
         };
         /**
          * PieceView
@@ -1953,6 +2023,13 @@ export interface components {
             pieces: {
                 [key: string]: components["schemas"]["DrawnPiece"];
             };
+        };
+        /**
+         * PiecesToKeep
+         * @description Own pieces of a table, by the ids that they have there.
+         */
+        PiecesToKeep: {
+            pieces: string[];
         };
         /**
          * PlacePrompt
@@ -2086,7 +2163,7 @@ export interface components {
         };
         /**
          * Redo
-         * @description Takes back the undo entry of that version. `edits`, `crossed`: as in `Undo`.
+         * @description Takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
          */
         Redo: {
             /** @enum {unknown} */
@@ -2096,6 +2173,8 @@ export interface components {
             edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
             /** @default false */
             crossed: boolean;
+            /** @default [] */
+            unchecked: string[];
         };
         /**
          * RefusedEntry
@@ -2223,6 +2302,8 @@ export interface components {
          * @description A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
          *         that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
          *         had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
+         *         `stock_since`: of what works only from some turn on, kind -> that turn -> amount, as part of `stock`.
+         *         `score_tile`: what its tile beside the score track shows (50 or 100), where the box has such tiles; 0: none.
          */
         SeatView: {
             score: number;
@@ -2246,6 +2327,14 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            /** @default {} */
+            stock_since: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @default 0 */
+            score_tile: number;
         };
         /**
          * Statistics
@@ -2271,8 +2360,8 @@ export interface components {
         };
         /**
          * TableDocument
-         * @description `view` is what the viewer may know of the game; `undo` the version of the viewer's own last action while
-         *         it can be taken back at once.
+         * @description `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
+         *         table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once.
          */
         TableDocument: {
             table: components["schemas"]["TableInfo"];
@@ -2321,9 +2410,10 @@ export interface components {
         /**
          * TableInfo
          * @description What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
-         *         `pieces`: those in which the host's box differs from the list, while the table is in its lobby; `locked`: nobody new
-         *         comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
-         *         which others come to play, is known to seats alone.
+         *         `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
+         *         `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
+         *         `stalled`: work of the system seat fails and is tried again. `code`, with which others come to play, is known to
+         *         seats alone.
          */
         TableInfo: {
             id: string;
@@ -2353,6 +2443,10 @@ export interface components {
             code: string;
             /** @default [] */
             pieces: string[];
+            /** @default 0 */
+            invented: number;
+            /** @default false */
+            stalled: boolean;
         };
         /**
          * TableJoined
@@ -2377,11 +2471,13 @@ export interface components {
          * @description One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
          *         `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
          *         (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`. `ware`: of what everybody may buy, `tile`
-         *         lies on space `n`, or nothing. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more.
+         *         lies on space `n`, or nothing; `ware_untold`: a tile lies there that nobody has told. Either lies there `instead` of
+         *         another one, if there was one. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more.
+         *         `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
          */
         TableStep: {
             /** @enum {unknown} */
-            what: "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile" | "unmark" | "ware";
+            what: "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile" | "unmark" | "ware" | "ware_untold";
             /** @default main */
             board: string;
             /** @default  */
@@ -2398,6 +2494,8 @@ export interface components {
             kind: string;
             /** @default 0 */
             n: number;
+            /** @default  */
+            instead: string;
         };
         /**
          * TableSummary
@@ -2537,7 +2635,7 @@ export interface components {
         /**
          * Undo
          * @description Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
-         *         work becomes by that. `crossed`: as in `Correction`.
+         *         work becomes by that. `crossed`, `unchecked`: as in `Correction`.
          */
         Undo: {
             /** @enum {unknown} */
@@ -2547,6 +2645,8 @@ export interface components {
             edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
             /** @default false */
             crossed: boolean;
+            /** @default [] */
+            unchecked: string[];
         };
         /**
          * View
@@ -2555,9 +2655,10 @@ export interface components {
          *         id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
          *         where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
          *         places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
-         *         round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space.
-         *         `stages`: the phases of this round in their order, as words of the game, and `stage`
-         *         the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
+         *         round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
+         *         `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
+         *         `stages`: the phases of this round in their order, as words of the game, and `stage` the one that is played (empty:
+         *         before the first round, after the last). `host_prompts`: what the host may set while
          *         the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
          *         table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
          *         what another must not see; the same for every viewer, worked out from what everybody knows.
@@ -2633,12 +2734,15 @@ export interface components {
             market: {
                 [key: string]: components["schemas"]["WareView"];
             };
+            /** @default [] */
+            market_costs: number[];
             /** @default false */
             secrets: boolean;
         };
         /**
          * WareView
-         * @description A piece that lies there for everybody to buy, and its `price` (0: none).
+         * @description A piece that lies there for everybody to buy, and its `price` (0: none). An empty `piece` is one that nobody has
+         *         told yet.
          */
         WareView: {
             piece: string;
@@ -4063,6 +4167,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5402,7 +5514,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Empty"];
+                "application/json": components["schemas"]["NewCode"];
             };
         };
         responses: {
@@ -5411,7 +5523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             400: {
@@ -6955,6 +7067,172 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_pieces_kept_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPieces"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_pieces_kept_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PiecesToKeep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPieces"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,8 +14,8 @@ export type ServerMessage = Welcome | FullView | Update | Ack | Reject | Pong | 
 
 /**
  * First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
- * its own, or the spectator) and the language of refusals. Answered by `welcome` and `view`. Said again to look
- * from another seat.
+ * its own, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
+ * prefers). Answered by `welcome` and `view`. Said again to look from another seat.
  */
 export interface Hello {
   t: "hello";
@@ -56,7 +56,7 @@ export interface TakeHostRole {
   n: number;
 }
 /**
- * Every 4 s; answered by `pong`.
+ * Said time and again, so that the phone counts as here; answered by `pong`.
  */
 export interface Ping {
   t: "ping";
@@ -81,8 +81,8 @@ export interface FullView {
   told?: Narration[];
 }
 /**
- * `view` is what the viewer may know of the game; `undo` the version of the viewer's own last action while
- * it can be taken back at once.
+ * `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
+ * table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once.
  */
 export interface TableDocument {
   table: TableInfo;
@@ -91,9 +91,10 @@ export interface TableDocument {
 }
 /**
  * What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
- * `pieces`: those in which the host's box differs from the list, while the table is in its lobby; `locked`: nobody new
- * comes in; `next` is the table of the rematch; `proposals` wait for the host. `code`, with
- * which others come to play, is known to seats alone.
+ * `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
+ * `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
+ * `stalled`: work of the system seat fails and is tried again. `code`, with which others come to play, is known to
+ * seats alone.
  */
 export interface TableInfo {
   id: string;
@@ -115,6 +116,8 @@ export interface TableInfo {
   };
   code?: string;
   pieces?: string[];
+  invented?: number;
+  stalled?: boolean;
 }
 /**
  * Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
@@ -140,9 +143,10 @@ export interface ProposalInfo {
  * id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
  * where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
  * places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
- * round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space.
- * `stages`: the phases of this round in their order, as words of the game, and `stage`
- * the one that is played (empty: before the first round, after the last). `host_prompts`: what the host may set while
+ * round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
+ * `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
+ * `stages`: the phases of this round in their order, as words of the game, and `stage` the one that is played (empty:
+ * before the first round, after the last). `host_prompts`: what the host may set while
  * the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
  * table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
  * what another must not see; the same for every viewer, worked out from what everybody knows.
@@ -202,12 +206,15 @@ export interface View {
   market?: {
     [k: string]: WareView;
   };
+  market_costs?: number[];
   secrets?: boolean;
 }
 /**
  * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
  * that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
  * had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
+ * `stock_since`: of what works only from some turn on, kind -> that turn -> amount, as part of `stock`.
+ * `score_tile`: what its tile beside the score track shows (50 or 100), where the box has such tiles; 0: none.
  */
 export interface SeatView {
   score: number;
@@ -226,6 +233,12 @@ export interface SeatView {
       [k: string]: number;
     };
   };
+  stock_since?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  score_tile?: number;
 }
 /**
  * A piece that a seat has laid out: its `price` (0: none, or not known), a `mark` on it (a word of the game).
@@ -294,6 +307,8 @@ export interface DrawPrompt {
  *
  * `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
  * table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+ * `ware`: the space of the view's `market` whose piece is asked; its number may change while the question is open.
+ * Anybody may tell it, and nobody waits for that.
  */
 export interface PickPrompt {
   kind: "pick";
@@ -311,6 +326,7 @@ export interface PickPrompt {
   unlisted?: {
     [k: string]: unknown;
   };
+  ware?: string;
 }
 /**
  * Put `piece` on `board`. Send `action` with x, y and rotation, and `action[field]` where a target is taken.
@@ -359,7 +375,8 @@ export interface ChoosePrompt {
  * One answer of several: its `label`, and the fields of the action that say it (`payload`).
  *
  * What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
- * none). `note` is help, where the table wants some. `unavailable`: why it cannot be chosen; it is shown, not sent.
+ * none), the space of the view's `market` on which it lies (`ware`). `note` is help, where the table wants some.
+ * `unavailable`: why it cannot be chosen; it is shown, not sent.
  */
 export interface Choice {
   id: string;
@@ -372,6 +389,7 @@ export interface Choice {
   price?: number;
   note?: Text;
   unavailable?: Text;
+  ware?: string;
 }
 /**
  * A whole number for each of the named things, together at most `limit`. Send `action` with `action[field]` =
@@ -460,7 +478,8 @@ export interface Outcome {
   tie_break?: number[];
 }
 /**
- * A piece that lies there for everybody to buy, and its `price` (0: none).
+ * A piece that lies there for everybody to buy, and its `price` (0: none). An empty `piece` is one that nobody has
+ * told yet.
  */
 export interface WareView {
   piece: string;
@@ -530,12 +549,13 @@ export interface Presence {
   host?: number;
 }
 /**
- * The socket will be closed: the device may not look any more, and forgets what it kept. `table.seat_moved`:
- * another phone plays its seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came
- * here, or there is no such table. `device.unknown`: the server does not know its token.
+ * The socket will be closed. `device.too_many_sockets`: the device has opened too many since; it keeps what it
+ * knows. Otherwise it may not look any more, and forgets what it kept. `table.seat_moved`: another phone plays its
+ * seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came here, or there is no such
+ * table. `device.unknown`: the server does not know its token.
  */
 export interface Bye {
   t: "bye";
-  code: "device.unknown" | "table.removed" | "table.seat_moved" | "table.unknown";
+  code: "device.too_many_sockets" | "device.unknown" | "table.removed" | "table.seat_moved" | "table.unknown";
   message: string;
 }

@@ -5,8 +5,8 @@ import { locale, t, text } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
+import { hasWares, isAboutWares } from "../offers/marketSpaces";
 import { Wares } from "../offers/Wares";
-import { hasWares, isAboutWares } from "../offers/wares";
 import { BoardOf } from "../play/BoardOf";
 import { LineList, turnOf } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
@@ -28,9 +28,9 @@ import { Charts } from "./Charts";
 import { acrossTo, stepOfTurn, ticksOf, wasMended } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
 import { Slider } from "./Slider";
-import "../play/play.css";
+import "../play/Play.css";
 import "../play/points.css";
-import "./history.css";
+import "./History.css";
 
 /** How long a step is looked at while the evening plays, in ms. */
 const PACE = 900;
@@ -161,7 +161,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
               name={name}
               board={board}
               label={t("board.label", { tiles: Object.keys(board.tiles).length })}
-              stocks={view?.seats}
+              view={view}
               lit={lit}
               whole
             />

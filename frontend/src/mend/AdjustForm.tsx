@@ -6,6 +6,7 @@ import { colourOf, nameOf } from "../play/people";
 import { Step } from "../play/Steppers";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
+import { cleaned } from "../ui/cleanText";
 import { TextField } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -37,12 +38,13 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   const [points, setPoints] = useState(Number(action.points ?? 0));
   const [reason, setReason] = useState(String(action.reason ?? ""));
   const name = nameOf(document, seat);
-  const next = { type: "adjust_score", seat, points, reason: reason.trim() };
+  const clean = cleaned(reason).trim();
+  const next = { type: "adjust_score", seat, points, reason: clean };
   const missing = sending
     ? t("play.sending")
     : points === 0
       ? t("mend.adjust_how_many")
-      : reason.trim() === ""
+      : clean === ""
         ? t("mend.adjust_why")
         : same(next, action)
           ? t("mend.change_first")

@@ -30,8 +30,8 @@ import { StartForm } from "./StartForm";
 import type { MendProps } from "./TimelineScreen";
 import { entryOf, neighbourOf, refOf, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
-import "../play/play.css";
-import "./mend.css";
+import "../play/Play.css";
+import "./Mend.css";
 
 /** What is printed on a piece, in games whose boxes differ. */
 const PieceAnswer = lazy<PieceAnswerProps>(

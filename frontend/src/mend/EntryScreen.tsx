@@ -26,8 +26,8 @@ import { boardAfter } from "./steps";
 import { factsOf, type MendProps, Words } from "./TimelineScreen";
 import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
-import "../play/play.css";
-import "./mend.css";
+import "../play/Play.css";
+import "./Mend.css";
 
 /** What an entry was, and what may be done about it. */
 export function EntryScreen({ store, document, entry: ref }: MendProps & { entry: string }) {

@@ -3,7 +3,7 @@ import { Marks, Outline, Pieces, Tiles, Turrets } from "../board/layers";
 import { boundsOf, UNIT } from "../board/places";
 import type { Seats } from "../board/types";
 import type { BoardView } from "../wire";
-import "../board/board.css";
+import "../board/Board.css";
 
 /** What is drawn beyond the cells that matter, in cells. */
 const MARGIN = 0.55;

@@ -22,7 +22,7 @@ import { dropped, endOf, keepMending, type Mending, mendingAt, payloadOf } from 
 import { type MendProps, toldWords } from "./TimelineScreen";
 import { entryOf, fromHereOn, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
 import { usePreview } from "./usePreview";
-import "./mend.css";
+import "./Mend.css";
 
 /** The draft as a whole: what it would change, or what does not hold with it. */
 export function PreviewScreen({ store, document, view }: MendProps) {

@@ -15,7 +15,7 @@ import { Changes } from "./Changes";
 import { hostName } from "./PreviewScreen";
 import type { MendProps } from "./TimelineScreen";
 import { usePreview } from "./usePreview";
-import "./mend.css";
+import "./Mend.css";
 
 /** A correction that waits for the host: what it would change, and for those who may, what to do about it. */
 export function ProposalScreen({ store, document, view, proposal }: MendProps & { proposal: string }) {

@@ -18,8 +18,8 @@ import { useTitle } from "../ui/useTitle";
 import type { Difference, TableDocument } from "../wire";
 import { boardOf, placesOf, type Todo, tableOf, todoOf, todoWords, trackOf } from "./steps";
 import type { MendProps } from "./TimelineScreen";
-import "../play/play.css";
-import "./mend.css";
+import "../play/Play.css";
+import "./Mend.css";
 
 interface Task extends Todo {
   places: readonly string[];

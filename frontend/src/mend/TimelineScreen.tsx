@@ -20,7 +20,7 @@ import type { Narration, TableDocument, TimelineEntry, View } from "../wire";
 import { keepMending, menderOf, mendingAt } from "./draft";
 import { cellsOfLine, type Filter, filtered, KINDS, refOf, useTimeline } from "./timeline";
 import "../play/points.css";
-import "./mend.css";
+import "./Mend.css";
 
 /** So many entries are drawn at first: an evening's log is long, and what is looked for is mostly new. */
 const FIRST = 60;

@@ -287,7 +287,7 @@ test("points by agreement: whom, how many, why; the button says what is missing"
   press("5 fewer");
   press("1 more");
   expect(screen.getByRole("button", { name: "Say why" })).toBeTruthy();
-  fireEvent.input(screen.getByLabelText("Why?"), { target: { value: " Knocked over " } });
+  fireEvent.input(screen.getByLabelText("Why?"), { target: { value: " Knocked\u202e\tover \u2028" } });
   expect(await axeFinds()).toEqual([]);
   answers[`POST ${at("/actions")}`] = { body: { version: 10 } };
   press("−4 for Ben");
@@ -295,7 +295,7 @@ test("points by agreement: whom, how many, why; the button says what is missing"
   expect(body("POST", at("/actions"))).toMatchObject({
     seat: 0,
     version: 9,
-    action: { type: "adjust_score", seat: 1, points: -4, reason: "Knocked over" },
+    action: { type: "adjust_score", seat: 1, points: -4, reason: "Knocked  over" },
   });
 });
 

@@ -64,21 +64,53 @@ describe("steps on the table", () => {
     expect(told()[3]).toBe("Leg „Stadtrand“ in Reihe 2, Spalte 1, gedreht wie im Bild.");
   });
 
+  test("the tile beside the score track is laid, turned and put back, in both languages", () => {
+    const told = [50, 100, undefined].map(
+      (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
+    );
+    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)));
+    expect(words()).toEqual([
+      "Ben: 50/100 tile: 50 face up.",
+      "Ben: 50/100 tile: 100 face up.",
+      "Ben: Put the 50/100 tile back.",
+    ]);
+    speak("de");
+    expect(words()).toEqual([
+      "Ben: 50/100-Plättchen: 50 nach oben.",
+      "Ben: 50/100-Plättchen: 100 nach oben.",
+      "Ben: Leg das 50/100-Plättchen zurück.",
+    ]);
+  });
+
   test("what lies beside the board, and the score track", () => {
     const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe(
       "Anna: 1 fewer follower in hand.",
     );
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
-    expect(words({ what: "ware", tile: "D", n: 3 })).toBe(
-      "For sale on space 3: the “straight road by a city”.",
-    );
-    expect(words({ what: "ware", n: 1 })).toBe("For sale on space 1: nothing.");
     const [track = { words: "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
     expect(words(laid), "whoever laid it, it is everybody's").toBe("Take the “curve” off row 1, column 2.");
   });
+});
+
+test("the spaces of the dolmen board, counted from the left", () => {
+  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, VIEW, []), step).words;
+  const steps: TableStep[] = [
+    { what: "ware", tile: "b01", n: 2, instead: "b02" },
+    { what: "ware", tile: "b01", n: 3 },
+    { what: "ware", n: 1, instead: "b02" },
+    { what: "ware_untold", n: 1, instead: "b02" },
+  ];
+  const [other, new_, none, untold] = steps.map(told);
+  const [one, two] = ["b01", "b02"];
+  expect(other).toBe(`Dolmen board, space 2 from the left: the “${one}” instead of the “${two}”.`);
+  expect(new_).toBe(`Dolmen board, space 3 from the left: the “${one}”.`);
+  expect(none).toBe(`Dolmen board, space 1 from the left: nothing instead of the “${two}”.`);
+  expect(untold).toBe(
+    `Dolmen board, space 1 from the left: a tile that nobody has entered yet instead of the “${two}”.`,
+  );
 });
 
 describe("steps where everybody has a board", () => {

@@ -157,11 +157,25 @@ function stepWords(table: Table, step: TableStep): string {
     case "price":
       return t("mend.price", { tile: name, n });
     case "ware":
-      return t(tile === "" ? "mend.ware_none" : "mend.ware", { tile: name, n });
+    case "ware_untold":
+      return wareWords(art, step);
+    case "score_tile":
+      return t("mend.score_tile", { n });
     case "mark":
     case "unmark":
       return t(`mend.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
   }
+}
+
+/** What is to lie on a space of the market, which the game has a name for. */
+function wareWords(art: GameArt, { what, tile = "", n = 0, instead = "" }: TableStep): string {
+  const named = (id: string) => t("mend.ware_tile", { tile: tileName(art, id) });
+  const none = t(what === "ware_untold" ? "mend.ware_untold" : "mend.ware_none");
+  const lying = tile ? named(tile) : none;
+  const market = t(`${art.id}.market`);
+  return instead
+    ? t("mend.ware_instead", { market, n, lying, instead: named(instead) })
+    : t("mend.ware", { market, n, lying });
 }
 
 /** What the score track has to show, for each seat whose points change. */

@@ -140,12 +140,12 @@ const inForce = (entry: TimelineEntry) =>
 export function tellsFirst(
   { entries }: Timeline,
   name: Text,
-): { ref: string; can_mend?: boolean | undefined } | undefined {
+): { ref: string; seat?: number | undefined; can_mend?: boolean | undefined } | undefined {
   const said = JSON.stringify(name);
   const tells = ({ told = [] }: Pick<TimelineEntry, "told">) =>
     told.some(({ text }) => Object.values(text.params ?? {}).some((one) => JSON.stringify(one) === said));
   const entry = entries.find((one) => inForce(one) && tells(one));
-  return entry && { ref: refOf(entry), can_mend: entry.can_mend };
+  return entry && { ref: refOf(entry), seat: entry.seat, can_mend: entry.can_mend };
 }
 
 /** What it tells now. */

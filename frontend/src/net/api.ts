@@ -6,6 +6,7 @@ import type {
   Invite,
   Joined,
   KeptBox,
+  KeptPieces,
   Payload,
   Projection,
   TableAnswer,
@@ -20,6 +21,8 @@ type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** How long an answer may take before the phone counts as offline, in ms. */
 const PATIENCE = 10_000;
+/** For pieces that the server has not drawn yet. */
+const PATIENCE_TO_DRAW = 30_000;
 
 async function refusal(answer: Response): Promise<AppError> {
   try {
@@ -129,18 +132,27 @@ export const api = {
     change: { options?: Record<string, string>; draw?: TableInfo["draw"]; starter?: number },
   ) => request<Changed>("PATCH", at(table), change),
   /** The pieces in which the box of a table differs from the list. */
-  pieces: (table: string) => request<{ pieces: Record<string, DrawnPiece> }>("GET", `${at(table)}/pieces`),
+  pieces: (table: string) =>
+    request<{ pieces: Record<string, DrawnPiece> }>(
+      "GET",
+      `${at(table)}/pieces`,
+      undefined,
+      PATIENCE_TO_DRAW,
+    ),
   box: (game: string) => request<KeptBox>("GET", boxAt(game)),
   boxKeep: (game: string, box: KeptBox) => request<KeptBox>("PUT", boxAt(game), box),
-  /** A piece that is being drawn up: its facts made whole, and its picture. */
-  piecePicture: (game: string, piece: string, facts: Payload) =>
-    request<{ facts: Payload; picture: string }>(
+  /** Which own pieces of a table are in the box of this phone, its host's. */
+  piecesKept: (table: string) => request<KeptPieces>("GET", `${at(table)}/pieces/kept`),
+  /** Put own pieces of a table into that box. */
+  piecesKeep: (table: string, pieces: readonly string[]) =>
+    request<KeptPieces>("POST", `${at(table)}/pieces/kept`, { pieces }),
+  /** A piece that is being drawn up, for a table or (none) for this phone's box: its facts made whole, its picture, and
+   * the id under which there is such a piece. */
+  piecePicture: (game: string, piece: string, facts: Payload, table?: string) =>
+    request<{ facts: Payload; picture: string; same_as: string | null }>(
       "POST",
       `/api/games/${encodeURIComponent(game)}/piece-picture`,
-      {
-        piece,
-        facts,
-      },
+      { piece, facts, table: table ?? null },
     ),
   invite: (table: string, to: "join" | "watch" = "join") =>
     request<Invite>("GET", `${at(table)}/invite${to === "watch" ? "?to=watch" : ""}`),
@@ -154,7 +166,8 @@ export const api = {
   seatRemove: (table: string, seat: string) => request<void>("POST", `${seatAt(table, seat)}/remove`, {}),
   hostHandOn: (table: string, seat: string) => request<void>("PUT", `${at(table)}/host`, { seat }),
   lock: (table: string, locked: boolean) => request<void>("PUT", `${at(table)}/locked`, { locked }),
-  newCode: (table: string) => request<{ table: string; code: string }>("POST", `${at(table)}/code`, {}),
+  /** Another code to join, or to watch: the old one stands for nothing. */
+  newCode: (table: string, to: "join" | "watch") => request<Invite>("POST", `${at(table)}/code`, { to }),
   order: (table: string, seats: string[]) => request<void>("PUT", `${at(table)}/order`, { seats }),
   start: (table: string) => request<{ version: number }>("POST", `${at(table)}/start`, {}),
   act: (table: string, ask: { seat: number; id: string; version: number; action: Payload }) =>

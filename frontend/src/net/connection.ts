@@ -12,6 +12,9 @@ export interface Connection {
   reason?: { code: string; message: string };
 }
 
+/** Why a page is closed that other pages of this phone took the place of. */
+export const TOO_MANY_PAGES = "device.too_many_sockets";
+
 const BACK_FOR = 4_000;
 
 /** How the table comes to this phone, as it shows it. */

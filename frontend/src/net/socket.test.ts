@@ -3,6 +3,8 @@ import { FakeSocket } from "../testing/fakeSocket";
 import type { Hello } from "../wire";
 import { Line } from "./socket";
 
+vi.mock("../generated/liveness.json", () => ({ default: { ping_every_s: 4 } }));
+
 const hello: Hello = { t: "hello", token: "x", table: "t1", seat: 0, language: "en" };
 const user = { hello: async () => hello, onMessage: vi.fn(), onDown: vi.fn(), onBeat: vi.fn() };
 let line: Line;
@@ -19,10 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("says hello first, then pings every four seconds", async () => {
+test("says hello first, then pings as often as the server expects it", async () => {
   await FakeSocket.last.open();
   expect(FakeSocket.last.sent).toEqual([hello]);
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(3_500);
+  expect(FakeSocket.last.of("ping")).toHaveLength(0);
+  vi.advanceTimersByTime(500);
   FakeSocket.last.receive({ t: "pong", v: 1, r: 0 });
   vi.advanceTimersByTime(4_000);
   expect(FakeSocket.last.of("ping")).toHaveLength(2);
@@ -32,7 +36,7 @@ test("says hello first, then pings every four seconds", async () => {
 test("a silent socket is given up", async () => {
   await FakeSocket.last.open();
   const silent = FakeSocket.last;
-  vi.advanceTimersByTime(12_000);
+  vi.advanceTimersByTime(16_000);
   expect(silent.readyState).toBe(FakeSocket.CLOSED);
   expect(user.onDown).toHaveBeenCalledWith(1);
 });
@@ -92,6 +96,6 @@ test("waking up keeps a line that answers", async () => {
 });
 
 test("a handshake that never ends is given up", () => {
-  vi.advanceTimersByTime(9_000);
+  vi.advanceTimersByTime(12_000);
   expect(user.onDown).toHaveBeenCalledWith(1);
 });

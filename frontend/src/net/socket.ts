@@ -1,9 +1,10 @@
+import liveness from "../generated/liveness.json";
 import type { Hello, PhoneMessage, ServerMessage } from "../wire";
 
-/** A ping every 3 s; the server calls a phone stale after one missed. */
-const PING_EVERY = 3_000;
+/** As the server expects it, which calls a phone stale after one missed. */
+const PING_EVERY = liveness.ping_every_s * 1_000;
 /** So long without a word the socket counts as dead, although nothing said so. */
-const SILENCE = 9_000;
+const SILENCE = 3 * PING_EVERY;
 /** After waking up the answer is awaited so long: a phone that wakes is current within 3 s. */
 const WAKE_PATIENCE = 1_500;
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];

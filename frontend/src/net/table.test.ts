@@ -281,6 +281,20 @@ test("whoever arrives is told what happened last, once", async () => {
   expect(table.told.value).toMatchObject([{ text: { code: "x.last" }, v: 5 }]);
 });
 
+test("a page that others of this phone took the place of says so, keeps what it knows and does not come back", async () => {
+  await sitDown([0], 0);
+  table.submit("draw", 0, { type: "draw" });
+  FakeSocket.last.receive({ t: "bye", code: "device.too_many_sockets", message: "why" });
+  FakeSocket.last.lose();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(table.connection.value).toMatchObject({ state: "closed", reason: { message: "why" } });
+  expect(table.lost.value).toBeNull();
+  expect(table.document.value).not.toBeNull();
+  expect(table.pending.value).toHaveLength(1);
+  expect(localStorage.length).toBeGreaterThan(1);
+});
+
 test.each([
   ["table.seat_moved", "moved"],
   ["table.removed", "removed"],

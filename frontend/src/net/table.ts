@@ -10,7 +10,7 @@ import type {
   Watched,
 } from "../wire";
 import { Keeper, keptView } from "./cache";
-import type { Connection } from "./connection";
+import { type Connection, TOO_MANY_PAGES } from "./connection";
 import { Delivery, type Refusal, type Rejection } from "./delivery";
 import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
@@ -341,6 +341,13 @@ export class TableStore {
     if (code === "device.unknown") {
       // The server's data was thrown away: a new device may at least ask for the table.
       forgetDevice();
+      return;
+    }
+    if (code === TOO_MANY_PAGES) {
+      // It may still know what it knows.
+      this.#keeper.now();
+      this.#stop();
+      this.#transport.refused(code, message);
       return;
     }
     const { asked } = this.#viewpoint;

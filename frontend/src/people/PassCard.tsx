@@ -10,8 +10,12 @@ import type { Invite, SeatDocument } from "../wire";
 export function PassCard({ store, seat }: { store: TableStore; seat: SeatDocument }) {
   const [pass, setPass] = useState<Invite | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  // Whoever removes a phone ends the codes of all seats with those of the table: this one is made anew then.
+  const at = store.document.value?.table.code ?? store.version.value.r;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let current = true;
+    setPass(null);
     api.seatPass(store.id, seat.id).then(
       (made) => {
         store.letGo(seat.id, "moved");
@@ -22,7 +26,7 @@ export function PassCard({ store, seat }: { store: TableStore; seat: SeatDocumen
     return () => {
       current = false;
     };
-  }, [store, seat.id]);
+  }, [store, seat.id, at]);
   if (failed !== null) {
     return (
       <p class="second-line bad" role="alert">

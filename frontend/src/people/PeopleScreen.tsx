@@ -6,7 +6,7 @@ import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { connectionStrip } from "../screens/ConnectionStrip";
-import { WatchCard } from "../screens/InviteCard";
+import { InviteCard, WatchCard } from "../screens/InviteCard";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -45,10 +45,18 @@ export function PeopleScreen({ store }: PlayProps) {
           )}
           <BecomeHost store={store} ask={ask} />
           <Seats store={store} info={info} ask={ask} />
-          {store.host.value ? <HostPart store={store} info={info} ask={ask} /> : null}
+          {store.host.value ? (
+            <>
+              <HostPart store={store} info={info} ask={ask} />
+              <section class="prose">
+                <h2 class="field-label">{t("people.join")}</h2>
+                <InviteCard store={store} code={info.code} />
+              </section>
+            </>
+          ) : null}
           <section class="prose">
             <h2 class="field-label">{t("people.watch")}</h2>
-            <WatchCard table={store.id} />
+            <WatchCard store={store} />
           </section>
         </div>
       ) : null}
@@ -96,11 +104,6 @@ function Seats({ store, info, ask }: PartProps & { info: TableInfo }) {
 
 /** What the host alone decides. */
 function HostPart({ store, info, ask }: PartProps & { info: TableInfo }) {
-  const [made, setMade] = useState<string | null>(null);
-  const renew = () => {
-    const making = api.newCode(store.id).then(({ code }) => setMade(code));
-    void ask(making);
-  };
   return (
     <section>
       <h2 class="field-label">{t("people.host")}</h2>
@@ -110,17 +113,6 @@ function HostPart({ store, info, ask }: PartProps & { info: TableInfo }) {
         on={info.locked ?? false}
         onChange={(locked) => void ask(api.lock(store.id, locked))}
       />
-      <div class="row">
-        <span class="row-words">
-          <span class="row-title">{t("people.new_code")}</span>
-          <span class="second-line" role="status">
-            {made === null
-              ? t("people.new_code_about")
-              : t("people.new_code_made", { code: `${made.slice(0, 3)} ${made.slice(3)}` })}
-          </span>
-        </span>
-        <Button onPress={renew}>{t("people.new_code")}</Button>
-      </div>
     </section>
   );
 }

@@ -168,16 +168,78 @@ test("the host hands the role on", async () => {
   await waitFor(() => expect(bodyOf("PUT /api/tables/t1/host")).toEqual({ seat: "s-ben" }));
 });
 
-test("the host locks the table and makes a new code", async () => {
+test("the host locks the table", async () => {
   http["PUT /api/tables/t1/locked"] = { status: 204 };
-  http["POST /api/tables/t1/code"] = { body: { table: "t1", code: "NEW234" } };
   await people([0], true);
   fireEvent.click(screen.getByRole("switch", { name: "Lock the table" }));
   await waitFor(() => expect(bodyOf("PUT /api/tables/t1/locked")).toEqual({ locked: true }));
   act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: { table: { locked: true } } }));
   expect(screen.getByRole("switch", { name: "Lock the table" }).getAttribute("aria-checked")).toBe("true");
-  press("New code");
-  expect(await screen.findByText("The new code is NEW 234.")).toBeTruthy();
+});
+
+const inviteTo = (to: "join" | "watch", code: string) => ({
+  body: { url: `http://192.168.1.7:8000/#/${to}/${code}`, code, svg: qr },
+});
+const codes = () => screen.queryAllByText(/^Code /).map((one) => one.textContent);
+
+test.each([
+  ["join", "GET /api/tables/t1/invite", ["Code N E W 2 3 4", "Code W A T C H 2"]],
+  ["watch", "GET /api/tables/t1/invite?to=watch", ["Code K 7 M P 4 R", "Code N E W 2 3 4"]],
+] as const)("the host changes the code to %s, and that one alone", async (to, path, after) => {
+  await people([0], true);
+  expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
+  press(`New code to ${to}`);
+  expect(document.activeElement).toBe(screen.getByText(/^Change the code to .* no longer work\./));
+  expect(await axeFinds()).toEqual([]);
+  press("Leave it");
+  expect(wasAsked("POST /api/tables/t1/code")).toBe(false);
+  http[path] = inviteTo(to, "NEW234");
+  http["POST /api/tables/t1/code"] = inviteTo(to, "NEW234");
+  press(`New code to ${to}`);
+  press("Change it");
+  await waitFor(() => expect(bodyOf("POST /api/tables/t1/code")).toEqual({ to }));
+  await waitFor(() => expect(codes()).toHaveLength(1));
+  expect(after).toContain(codes()[0]);
+  const patch = to === "join" ? { table: { code: "NEW234" } } : {};
+  act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch }));
+  await waitFor(() => expect(codes()).toEqual(after));
+  expect(screen.getByText("This code is new. The old one no longer works.")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a code that cannot be changed is told where it stands, and the old one stays", async () => {
+  http["POST /api/tables/t1/code"] = {
+    status: 403,
+    body: { code: "table.not_host", message: "…", params: {}, version: 5 },
+  };
+  await people([0], true);
+  press("New code to join");
+  press("Change it");
+  expect((await screen.findByRole("alert")).textContent).toBe("Only the host can do this.");
+  expect(codes()).toContain("Code K 7 M P 4 R");
+  press("Leave it");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("whoever is no host sees the code to watch, the new one as soon as it is changed", async () => {
+  await people([1], false);
+  expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^New code/ })).toBeNull();
+  http["GET /api/tables/t1/invite?to=watch"] = inviteTo("watch", "NEW234");
+  act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: {} }));
+  await waitFor(() => expect(codes()).toEqual(["Code N E W 2 3 4"]));
+});
+
+test("the code of a seat on its way is made anew when somebody's removal has ended it", async () => {
+  http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/ABC234", code: "ABC234", svg: qr } };
+  await people([1], false);
+  press(/^Ben/);
+  press("Move to another phone");
+  expect(await screen.findByText("Code A B C 2 3 4")).toBeTruthy();
+  http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/DEF234", code: "DEF234", svg: qr } };
+  act(() => FakeSocket.last.receive({ t: "update", v: 6, r: 2, patch: { table: { code: "NEW234" } } }));
+  expect(await screen.findByText("Code D E F 2 3 4")).toBeTruthy();
+  expect(screen.queryByText("Code A B C 2 3 4")).toBeNull();
 });
 
 test("what the server refuses is told and nothing folds", async () => {

@@ -23,7 +23,7 @@ import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import { byKind, findRight, pointsOf, type Scored } from "./scored";
-import "../play/play.css";
+import "../play/Play.css";
 import "../play/points.css";
 import "./scoring.css";
 

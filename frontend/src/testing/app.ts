@@ -20,6 +20,7 @@ export let asked: ReturnType<typeof vi.fn>;
 
 /** A phone as new, in English, with a device that the server knows. */
 export function freshPhone(): void {
+  leaveTable(); // which may still keep its last view
   localStorage.clear();
   for (const path of Object.keys(http)) delete http[path];
   http["GET /api/games"] = { body: [META] };
@@ -35,7 +36,6 @@ export function freshPhone(): void {
   addTexts("en", texts("en"));
   addTexts("de", texts("de"));
   prefer({ language: "en" });
-  leaveTable();
   go([], true);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { inventedWords } from "../board/invented";
 import { PiecePicture } from "../board/PiecePicture";
 import { duration, roomsOf, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
@@ -26,7 +27,7 @@ const COUNTABLE = 8;
 
 interface TvProps {
   store: TableStore;
-  /** The code it was opened with: the same it shows. */
+  /** The kind of code that it was opened with: the same it shows. */
   to: "join" | "watch";
 }
 
@@ -62,9 +63,10 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
   const { table, view } = document;
   // Who knows the code of a locked table still may watch it.
   const to = table.locked ? "watch" : opened;
-  const invite = useInvite(store.id, to, store.version.value.r);
+  const invite = useInvite(store, to);
   const code = invite?.code;
   const waits = view?.waits ?? {};
+  const invented = view && inventedWords(view);
   return (
     <>
       <h1 class="unseen">{t(`${table.game}.name`)}</h1>
@@ -88,6 +90,7 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
               game={table.game}
               standing={standing}
               view={view?.seats[standing.seat]}
+              now={view}
               awaited={waits[standing.seat] !== undefined}
             />
           ))}
@@ -98,6 +101,7 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
             <p class="tv-small">{t(`tv.${to}`)}</p>
             {code === undefined ? null : <CodeWords code={code} />}
             {view?.bag_total ? <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p> : null}
+            {invented ? <p class="tv-small">{invented}</p> : null}
           </div>
         </div>
       </section>
@@ -121,10 +125,11 @@ interface StandingRowProps {
   game: string;
   standing: Standing;
   view: SeatView | undefined;
+  now: View | undefined;
   awaited: boolean;
 }
 
-function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
+function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
   const art = useArt(game);
   const stock = Object.entries(view?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
   return (
@@ -146,7 +151,7 @@ function StandingRow({ game, standing, view, awaited }: StandingRowProps) {
             )}
           </p>
         ))}
-        <Things game={game} stock={view?.stock} />
+        {now ? <Things game={game} seat={view} now={now} /> : null}
       </div>
       {view ? (
         <p class="tv-points display">
@@ -163,6 +168,7 @@ function Sentence({ store, document, to }: TableProps & { to: "join" | "watch" }
   const { view } = document;
   const connection = connectionStrip(store);
   if (connection) return <div class="tv-sentence">{connection}</div>;
+  if (document.table.stalled) return <p class="tv-sentence tv-what">{t("play.stalled")}</p>;
   if (!view) return <p class="tv-sentence tv-what">{t(to === "join" ? "tv.lobby" : "tv.lobby_watch")}</p>;
   if (view.outcome) {
     return (

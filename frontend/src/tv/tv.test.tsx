@@ -69,6 +69,19 @@ test("the sentence: whom the table waits for, and what was before", async () => 
   expect(screen.getByText("Cara places the tile")).toBeTruthy();
 });
 
+test("the sentence: that the server cannot go on, with a view and without one", async () => {
+  await open("waiting", ({ table }) => {
+    table.stalled = true;
+  });
+  const sentence = "The server cannot finish this step. It keeps trying, and nothing is lost.";
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  act(() => {
+    const { table: info } = table.document.value;
+    table.document.value = { table: info };
+  });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 test("the end: who has won", async () => {
   const container = await open("over");
   expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
@@ -107,6 +120,39 @@ test("a TV that was opened with the code to watch shows that one and asks for no
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.getByText("The game has not begun yet")).toBeTruthy();
   expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+});
+
+test.each(["join", "watch"] as const)("a TV that came to %s shows no code that was changed", async (to) => {
+  await open("waiting", () => undefined, to);
+  const before = to === "join" ? "Code K 7 M P 4 R" : "Code W A T C H 2";
+  expect(await screen.findByText(before)).toBeTruthy();
+  const at = `/api/tables/${table.store.id}/invite${to === "watch" ? "?to=watch" : ""}`;
+  stubFetch({ [`GET ${at}`]: { body: { url: "http://x/#/", code: "NEW234", svg: qr } } });
+  act(() => {
+    table.version.value = { v: 9, r: 1 };
+  });
+  expect(await screen.findByText("Code N E W 2 3 4")).toBeTruthy();
+  expect(screen.queryByText(before)).toBeNull();
+});
+
+test("a code that may have been changed is not shown until the server says so", async () => {
+  await open("waiting");
+  expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+  stubFetch({});
+  act(() => {
+    table.version.value = { v: 9, r: 1 };
+  });
+  await vi.waitFor(() => expect(screen.queryByText(/^Code /)).toBeNull());
+  stubFetch({
+    [`GET /api/tables/${table.store.id}/invite`]: { body: { url: "http://x/", code: "NEW234", svg: qr } },
+  });
+  act(() => {
+    table.connection.value = { state: "offline", since: 0 };
+  });
+  act(() => {
+    table.connection.value = { state: "live", since: 0 };
+  });
+  expect(await screen.findByText("Code N E W 2 3 4")).toBeTruthy();
 });
 
 test("before the game the QR code is the picture", async () => {
@@ -220,7 +266,9 @@ test("what everybody may buy stands alone while it is about that, else as a stri
   const alone = await screen.findByRole("region", { name: "Dolmen board" });
   expect(alone.closest(".tv-offers-wares")).toBeTruthy();
   expect(alone.querySelectorAll("[data-space]")).toHaveLength(5);
-  expect(rows()[0]?.querySelector(".things")?.textContent).toBe("Buy your ownPay 1 lessScroll again");
+  expect(rows()[0]?.querySelector(".things")?.textContent).toBe(
+    "Buy your own since round 1Pay 1 less since round 1Scroll again since round 1",
+  );
   expect(container.querySelector(".tv-stock")).toBeNull();
   act(() => {
     table.document.value = documentOf("wares_building");

@@ -34,6 +34,7 @@ isle-of-skye-do-set-prices = Preise verschließen
 isle-of-skye-do-buy-tile = Kaufen für { $price }
 isle-of-skye-castle-tile = Burgplättchen, { $colour }
 isle-of-skye-tile = Plättchen { $id }
+isle-of-skye-invented-tile = Plättchen { $id } (erfunden)
 isle-of-skye-tile-cost = kostet { $n } Gold
 isle-of-skye-course-gold = Gold nach jeder Runde
 isle-of-skye-turn = Runde { $turn }
@@ -48,6 +49,7 @@ isle-of-skye-prompt-goal = Zieh das Wertungs­plättchen für Platz { $place }
 isle-of-skye-prompt-goal-pick = Welches Wertungs­plättchen liegt auf Platz { $place }?
 isle-of-skye-prompt-castle = Lege deine Burg so, wie sie vor dir liegt
 isle-of-skye-prompt-gold = Wie viel Gold hast du?
+isle-of-skye-prompt-gold-short = Nach einer Korrektur fehlen dir { $n } Gold. Wie viel Gold hast du?
 isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen?
 isle-of-skye-prompt-draw = Zieh Plättchen { $n } von 3
 isle-of-skye-prompt-pick = Tippe Plättchen { $n } von deinen 3 an
@@ -72,6 +74,7 @@ isle-of-skye-prompt-return = Nichts passt: Leg { $tile } zurück
 isle-of-skye-choice-return = Zurück in den Beutel
 isle-of-skye-choice-out = Aus dem Spiel
 isle-of-skye-prompt-take = Welches Plättchen baust du?
+isle-of-skye-hint-lapsed = Nach einer Korrektur passt deine Wahl nicht mehr zu deinem Gold oder deinen Plättchen. Wähl neu; das siehst nur du.
 isle-of-skye-hint-later = Was gerade nirgends passt, muss warten: Bau erst dieses an.
 isle-of-skye-hint-return = Es passt nirgends, wie man es auch dreht. Das Gold dafür ist verloren.
 isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
@@ -97,6 +100,7 @@ isle-of-skye-event-income = { $seat } bekommt { $n } Gold.
 isle-of-skye-event-drawn = { $seat } hat { $tile } gezogen.
 isle-of-skye-event-sealed = { $seat } hat gewählt.
 isle-of-skye-event-lifted = Die Sichtschirme sind gehoben.
+isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.
 isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
 isle-of-skye-event-passed = { $seat } kauft nichts.
@@ -115,6 +119,11 @@ isle-of-skye-event-scored =
         [one] { $seat } bekommt { $n } Punkt: { $what }.
        *[other] { $seat } bekommt { $n } Punkte: { $what }.
     }
+isle-of-skye-event-score-tile-taken = { $seat } nimmt das 50/100-Plättchen.
+isle-of-skye-event-score-tile-taken-100 = { $seat } nimmt das 50/100-Plättchen und dreht es auf 100.
+isle-of-skye-event-score-tile-turned = { $seat } dreht das 50/100-Plättchen auf 100.
+isle-of-skye-event-score-tile-turned-back = { $seat } dreht das 50/100-Plättchen zurück auf 50.
+isle-of-skye-event-score-tile-put-back = { $seat } legt das 50/100-Plättchen zurück.
 isle-of-skye-event-round-scored = Runde { $n } ist gewertet.
 isle-of-skye-event-won =
     { $points ->
@@ -177,6 +186,7 @@ isle-of-skye-build-first =
        *[other] Bau zuerst die { $n } Plättchen, die du hast.
     }
 isle-of-skye-gold-missing = Sag, wie viel Gold es ist.
+isle-of-skye-gold-too-little = Du brauchst mindestens { $n } Gold: eins für jedes deiner Plättchen.
 isle-of-skye-tracking-same = So wird es schon mitgeführt.
 isle-of-skye-base-squares = Vierer­quadrate
 isle-of-skye-rule-base-squares = 2 Punkte für jedes Quadrat aus zwei mal zwei Plättchen; Quadrate dürfen sich überschneiden.
@@ -407,3 +417,4 @@ isle-of-skye-ruling-10 = Bis alle gewählt haben, darf jeder neu wählen. Wander
 isle-of-skye-ruling-11 = Mit echten Münzen werden die Preise mit dem Gold verglichen, das die App kennt; wer sie eingibt, erfährt dabei, wie viel es ist.
 isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleibt das Gesagte geheim, bis alle es gesagt haben.
 isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
+isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Sichtschirme gehoben werden.

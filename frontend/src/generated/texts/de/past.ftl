@@ -28,10 +28,18 @@ mend-price =
         [0] Nimm das Gold von „{ $tile }“ weg.
        *[other] Auf „{ $tile }“ liegen { $n } Gold.
     }
-mend-ware = In der Auslage auf Feld { $n }: „{ $tile }“.
-mend-ware-none = In der Auslage auf Feld { $n }: nichts.
+mend-ware = { $market }, Feld { $n } von links: { $lying }.
+mend-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $instead }.
+mend-ware-tile = „{ $tile }“
+mend-ware-none = nichts
+mend-ware-untold = ein noch nicht eingegebenes Plättchen
 mend-mark = „{ $tile }“ in { $place }: { $mark }.
 mend-unmark = „{ $tile }“ in { $place }, nicht mehr: { $mark }.
+mend-score-tile =
+    { $n ->
+        [0] Leg das 50/100-Plättchen zurück.
+       *[other] 50/100-Plättchen: { $n } nach oben.
+    }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
 mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.

@@ -123,6 +123,7 @@ play-again = Noch einmal senden
 play-since = Der Tisch wartet seit { $time }.
 play-counting = Der Server zählt.
 play-takes-longer = Es dauert länger als sonst.
+play-stalled = Der Server kann diesen Schritt nicht abschließen. Er versucht es weiter, nichts geht verloren.
 play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
 play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
 play-show = Zeigen
@@ -141,11 +142,17 @@ play-offer-missing =
        *[other] { $n } Preise fehlen
     }
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
+play-offer-over = { $n } mehr, als du hast
 play-offer-purse = { $laid } auf Plättchen, { $left } auf der Hand
 play-offer-enter = Angebot eintragen: { $name }
 play-offer-sealed = Verschlossen
 play-offer-yours-sealed = Deine Wahl ist verschlossen
 play-offer-all-sealed = Alle haben gewählt
+play-invented =
+    { $n ->
+        [one] Mit { $n } erfundenen Plättchen
+       *[other] Mit { $n } erfundenen Plättchen
+    }
 play-market = Angebote
 play-market-drawn = Was gezogen wurde
 play-market-own = Du
@@ -157,8 +164,22 @@ play-market-less = { $price } − { $less }
 play-market-instead = statt { $price }
 play-market-ware = Feld { $n }: { $name }, Preis { $price }
 play-market-empty = Feld { $n }: leer
-play-market-sum = { $cost } + { $more }
+play-market-sum = { $cost } + { $more } =
 play-market-sum-words = { $cost } auf dem Plättchen und { $more } für das Feld
+play-market-extra = +{ $n }
+play-market-extra-words = { $n } mehr für das Feld
+play-market-untold = Feld { $n }: noch nicht eingegeben
+play-market-which = Was liegt da?
+play-market-untold-count =
+    { $n ->
+        [one] { $n } Plättchen nicht eingegeben
+       *[other] { $n } Plättchen nicht eingegeben
+    }
+play-market-untold-line = Feld { $n }: Welches Plättchen ist es?
+play-market-tell-about = Darauf muss niemand warten.
+play-market-later = Später
+play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
+play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
 play-phases = Diese Runde
@@ -182,6 +203,15 @@ play-enter-tile = Plättchen eingeben
 play-lay = Legen
 play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
+play-unkept =
+    { $n ->
+        [one] Ein neues Plättchen: in deiner Schachtel behalten?
+       *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
+    }
+play-facet-cost = Was kostet es?
+play-facet-mark = Welche Steintafel oder Schriftrolle?
+play-facet-plain = weder Steintafel noch Schriftrolle
+play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
 play-scored = { $when } ist gewertet
@@ -199,6 +229,7 @@ points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler
 points-total = Summe
+points-score-tile = 50/100-Plättchen: { $n }
 points-rank = { $rank }.
 points-by-kind = Punkte nach Art
 points-lines = Jeder Punkt, die neuesten zuerst

@@ -34,6 +34,7 @@ isle-of-skye-do-set-prices = Seal my prices
 isle-of-skye-do-buy-tile = Buy for { $price }
 isle-of-skye-castle-tile = castle tile, { $colour }
 isle-of-skye-tile = tile { $id }
+isle-of-skye-invented-tile = tile { $id } (invented)
 isle-of-skye-tile-cost = costs { $n } gold
 isle-of-skye-course-gold = Gold after each round
 isle-of-skye-turn = Round { $turn }
@@ -48,6 +49,7 @@ isle-of-skye-prompt-goal = Draw the scoring tile for place { $place }
 isle-of-skye-prompt-goal-pick = Which scoring tile lies on place { $place }?
 isle-of-skye-prompt-castle = Lay your castle as it lies before you
 isle-of-skye-prompt-gold = How much gold do you have?
+isle-of-skye-prompt-gold-short = A correction left you { $n } gold short. How much gold do you have?
 isle-of-skye-prompt-gold-before = How much gold do you have before income?
 isle-of-skye-prompt-draw = Draw tile { $n } of 3
 isle-of-skye-prompt-pick = Tap tile { $n } of the 3 you drew
@@ -73,6 +75,7 @@ isle-of-skye-prompt-return = Nothing fits: return { $tile }
 isle-of-skye-choice-return = Back into the bag
 isle-of-skye-choice-out = Out of the game
 isle-of-skye-prompt-take = Which tile will you build?
+isle-of-skye-hint-lapsed = After a correction your gold or your tiles no longer fit this choice. Choose again; only you see this.
 isle-of-skye-hint-later = What fits nowhere now has to wait: build this one first.
 isle-of-skye-hint-return = It fits no place, whichever way it is turned. The gold paid for it is lost.
 isle-of-skye-hint-income = Your income this round: { $n } gold
@@ -98,6 +101,7 @@ isle-of-skye-event-income = { $seat } gets { $n } gold.
 isle-of-skye-event-drawn = { $seat } has drawn { $tile }.
 isle-of-skye-event-sealed = { $seat } has chosen.
 isle-of-skye-event-lifted = The screens are lifted.
+isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } puts { $tile } back into the bag.
 isle-of-skye-event-bought = { $seat } has bought { $tile } for { $n } gold.
 isle-of-skye-event-passed = { $seat } buys nothing.
@@ -116,6 +120,11 @@ isle-of-skye-event-scored =
         [one] { $seat } scores { $n } point: { $what }.
        *[other] { $seat } scores { $n } points: { $what }.
     }
+isle-of-skye-event-score-tile-taken = { $seat } takes the 50/100 tile.
+isle-of-skye-event-score-tile-taken-100 = { $seat } takes the 50/100 tile and turns it to 100.
+isle-of-skye-event-score-tile-turned = { $seat } turns the 50/100 tile to 100.
+isle-of-skye-event-score-tile-turned-back = { $seat } turns the 50/100 tile back to 50.
+isle-of-skye-event-score-tile-put-back = { $seat } puts the 50/100 tile back.
 isle-of-skye-event-round-scored = Round { $n } is scored.
 isle-of-skye-event-won =
     { $points ->
@@ -178,6 +187,7 @@ isle-of-skye-build-first =
        *[other] Build the { $n } tiles that you have first.
     }
 isle-of-skye-gold-missing = Say how much gold it is.
+isle-of-skye-gold-too-little = You need at least { $n } gold: one for each of your tiles.
 isle-of-skye-tracking-same = It is tracked so already.
 isle-of-skye-base-squares = Squares of four
 isle-of-skye-rule-base-squares = 2 points for each square of two by two tiles; squares may overlap.
@@ -408,3 +418,4 @@ isle-of-skye-ruling-10 = Until all have chosen everybody may choose again. Moved
 isle-of-skye-ruling-11 = With real coins prices are checked against what the app knows of the gold, so whoever enters them learns how much it is.
 isle-of-skye-ruling-12 = Where gold is not tracked, what is told stays secret until all have told.
 isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; tiles on offer and in hand go back, gold on offers returns.
+isle-of-skye-ruling-14 = A correction leaves sealed choices as they are. If your gold or tiles no longer fit, only you are told; you choose again, at the latest before the screens are lifted.

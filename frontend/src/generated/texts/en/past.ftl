@@ -28,10 +28,18 @@ mend-price =
         [0] Take the gold off the “{ $tile }”.
        *[other] { $n } gold lies on the “{ $tile }”.
     }
-mend-ware = For sale on space { $n }: the “{ $tile }”.
-mend-ware-none = For sale on space { $n }: nothing.
+mend-ware = { $market }, space { $n } from the left: { $lying }.
+mend-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
+mend-ware-tile = the “{ $tile }”
+mend-ware-none = nothing
+mend-ware-untold = a tile that nobody has entered yet
 mend-mark = “{ $tile }” at { $place }: { $mark }.
 mend-unmark = “{ $tile }” at { $place }, no more: { $mark }.
+mend-score-tile =
+    { $n ->
+        [0] Put the 50/100 tile back.
+       *[other] 50/100 tile: { $n } face up.
+    }
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
 mend-tap-about = Nothing changes before you have seen what it would change.

@@ -123,6 +123,7 @@ play-again = Send it again
 play-since = The table has been waiting for { $time }.
 play-counting = The server is counting.
 play-takes-longer = It is taking longer than usual.
+play-stalled = The server cannot finish this step. It keeps trying, and nothing is lost.
 play-silent = { $name }'s phone has been silent for { $time }. The table is waiting.
 play-silent-elsewhere = The phone that plays for { $name } has been silent for { $time }.
 play-show = Show
@@ -141,11 +142,17 @@ play-offer-missing =
        *[other] { $n } prices are missing
     }
 play-offer-about = Nobody else sees this before all have chosen.
+play-offer-over = { $n } more than you have
 play-offer-purse = { $laid } on tiles, { $left } in hand
 play-offer-enter = Enter { $name }'s offer
 play-offer-sealed = Sealed
 play-offer-yours-sealed = Your choice is sealed
 play-offer-all-sealed = All have chosen
+play-invented =
+    { $n ->
+        [one] With { $n } invented tile
+       *[other] With { $n } invented tiles
+    }
 play-market = Offers
 play-market-drawn = What was drawn
 play-market-own = You
@@ -157,8 +164,22 @@ play-market-less = { $price } − { $less }
 play-market-instead = instead of { $price }
 play-market-ware = Space { $n }: { $name }, price { $price }
 play-market-empty = Space { $n }: empty
-play-market-sum = { $cost } + { $more }
+play-market-sum = { $cost } + { $more } =
 play-market-sum-words = { $cost } on the tile and { $more } for the space
+play-market-extra = +{ $n }
+play-market-extra-words = { $n } more for the space
+play-market-untold = Space { $n }: not entered yet
+play-market-which = Which tile is it?
+play-market-untold-count =
+    { $n ->
+        [one] { $n } tile not entered
+       *[other] { $n } tiles not entered
+    }
+play-market-untold-line = Space { $n }: which tile is it?
+play-market-tell-about = Nobody has to wait for this.
+play-market-later = Later
+play-market-told-meanwhile = Space { $n } was entered by somebody else just now: { $name }.
+play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
 play-own-board = To mine
 play-phases = This round
@@ -182,6 +203,15 @@ play-enter-tile = Add a tile
 play-lay = Lay it
 play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
+play-unkept =
+    { $n ->
+        [one] A new tile: keep it in your box?
+       *[other] { $n } new tiles: keep them in your box?
+    }
+play-facet-cost = What does it cost?
+play-facet-mark = Which tablet or scroll?
+play-facet-plain = neither tablet nor scroll
+play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
 play-scored = { $when } is counted
@@ -199,6 +229,7 @@ points-title = Points
 points-after = Turn { $turn }
 points-who = Player
 points-total = Total
+points-score-tile = 50/100 tile: { $n }
 points-rank = { $rank }.
 points-by-kind = Points by kind
 points-lines = Every point, newest first

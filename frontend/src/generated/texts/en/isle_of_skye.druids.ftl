@@ -1,0 +1,202 @@
+isle-of-skye-tablet-scroll-again = Scroll again
+isle-of-skye-tablet-buy-own = Buy your own
+isle-of-skye-tablet-better-bag = Better bag
+isle-of-skye-tablet-discount-1 = Pay 1 less
+isle-of-skye-tablet-discount-2 = Pay 2 less
+isle-of-skye-stock-tablet-scroll-again =
+    { $n ->
+        [one] { $n } tablet “Scroll again”
+       *[other] { $n } tablets “Scroll again”
+    }
+isle-of-skye-stock-tablet-buy-own =
+    { $n ->
+        [one] { $n } tablet “Buy your own”
+       *[other] { $n } tablets “Buy your own”
+    }
+isle-of-skye-stock-tablet-better-bag =
+    { $n ->
+        [one] { $n } tablet “Better bag”
+       *[other] { $n } tablets “Better bag”
+    }
+isle-of-skye-stock-tablet-discount-1 =
+    { $n ->
+        [one] { $n } tablet “Pay 1 less”
+       *[other] { $n } tablets “Pay 1 less”
+    }
+isle-of-skye-stock-tablet-discount-2 =
+    { $n ->
+        [one] { $n } tablet “Pay 2 less”
+       *[other] { $n } tablets “Pay 2 less”
+    }
+isle-of-skye-stock-tablet-scroll-again-late =
+    { $n ->
+        [one] { $n } tablet “Scroll again”, too late to work
+       *[other] { $n } tablets “Scroll again”, too late to work
+    }
+isle-of-skye-piece-tablet-scroll-again = tablet “Scroll again”
+isle-of-skye-piece-tablet-scroll-again-late = tablet “Scroll again” (too late to work)
+isle-of-skye-piece-tablet-buy-own = tablet “Buy your own”
+isle-of-skye-piece-tablet-better-bag = tablet “Better bag”
+isle-of-skye-piece-tablet-discount-1 = tablet “Pay 1 less”
+isle-of-skye-piece-tablet-discount-2 = tablet “Pay 2 less”
+isle-of-skye-mark-scroll-again = Counts once more
+isle-of-skye-mark-scroll-again-2 = Counts twice more
+isle-of-skye-mark-scroll-again-3 = Counts three times more
+isle-of-skye-sign-scroll-again = +1
+isle-of-skye-sign-scroll-again-2 = +2
+isle-of-skye-sign-scroll-again-3 = +3
+isle-of-skye-market = Dolmen board
+isle-of-skye-market-stones = The dolmen board fills
+isle-of-skye-market-second = Dolmen board: second buy turn
+isle-of-skye-market-refill = The dolmen board moves on
+isle-of-skye-market-way = Tiles move on towards the last space. At the end of the round the one there leaves the game.
+isle-of-skye-things = Stone tablets
+isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
+isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
+isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
+isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
+isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
+isle-of-skye-thing-tablet-scroll-again-late = Scroll again (too late)
+isle-of-skye-things-from = from round { $turn }
+isle-of-skye-things-since = since round { $turn }
+isle-of-skye-things-never = too late
+isle-of-skye-do-buy-own-tile = Take for { $price }
+isle-of-skye-do-buy-again = Buy for { $price }
+isle-of-skye-enter-receive-druid-tile = Add a Druid tile
+isle-of-skye-prompt-stone = Draw a Druid tile for space { $n }
+isle-of-skye-prompt-stone-pick = Which Druid tile lies on space { $n } from the left?
+isle-of-skye-prompt-second = Second buy turn: buy one tile, or pass
+isle-of-skye-choice-druid = { $tile }, { $price } gold
+isle-of-skye-choice-untold = Space { $n }: not entered yet
+isle-of-skye-choice-bag =
+    { $n ->
+        [one] Bag: draw { $n } tile, { $price } gold
+       *[other] Bag: draw { $n } tiles, keep one, { $price } gold
+    }
+isle-of-skye-bag-empty = The bag is empty.
+isle-of-skye-prompt-look = Draw tile { $n } of { $all } from the bag
+isle-of-skye-prompt-bag-pick = Which tile from the bag do you keep?
+isle-of-skye-prompt-bag-keep = Keep one; the others go back
+isle-of-skye-prompt-own = Take one of your own tiles for its price?
+isle-of-skye-choice-own = { $tile } of your own, { $price } gold
+isle-of-skye-choice-own-done = No more
+isle-of-skye-prompt-take-druid = Which Druid tile will you build?
+isle-of-skye-prompt-again = Which scroll do you score once more?
+isle-of-skye-note-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+isle-of-skye-note-scroll-now = Scroll: { $n } now
+isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
+isle-of-skye-wait-stone = { $seat } draws a Druid tile
+isle-of-skye-wait-second = { $seat } may buy in the second turn
+isle-of-skye-wait-own = { $seat } may take an own tile
+isle-of-skye-wait-again = { $seat } chooses a scroll
+isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
+isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
+isle-of-skye-event-druid-bought = { $seat } has bought the Druid { $tile } for { $n } gold.
+isle-of-skye-event-bag-paid = { $seat } pays { $n } gold and draws { $tiles } from the bag.
+isle-of-skye-event-bag-kept = { $seat } keeps { $tile } from the bag.
+isle-of-skye-event-passed-again = { $seat } buys nothing in the second turn.
+isle-of-skye-event-tablet = { $seat } takes a stone tablet: { $tablet }.
+isle-of-skye-event-cleared = The Druid { $tile } leaves the game.
+isle-of-skye-event-scroll-chosen = { $seat } scores once more: { $scroll }.
+isle-of-skye-druid-tiles-invented = Only the app draws the invented Druid tiles, with everything tracked, as a complete set.
+isle-of-skye-druid-tiles-few =
+    { $known ->
+        [0] For the app to draw Druid tiles, at least { $n } of your box must be entered. None is: enter them, or draw from the real stacks.
+       *[other] For the app to draw Druid tiles, at least { $n } of your box must be entered. So far { $known } are: enter more, or draw from the real stacks.
+    }
+isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
+isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
+isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
+isle-of-skye-druid-tile-up = { $tile } has come up already.
+isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
+isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
+isle-of-skye-not-looked-at = { $tile } is not one of those that you drew.
+isle-of-skye-no-tablet = You have no tablet for it that works now.
+isle-of-skye-one-druid-tile = Nobody gets more than one Druid tile in a round.
+isle-of-skye-no-scroll-there = There is no scroll of yours.
+isle-of-skye-druid-open-water = Open water
+isle-of-skye-rule-druid-open-water = Half a point for each edge of water without a tile beside it, rounded down.
+isle-of-skye-druid-largest-herd = Largest herd
+isle-of-skye-rule-druid-largest-herd = 2 points for each cattle in the pasture area with the most cattle.
+isle-of-skye-druid-most-lighthouses = Most lighthouses
+isle-of-skye-rule-druid-most-lighthouses = 5 points for most lighthouses, 2 for second most.
+isle-of-skye-druid-longest-diagonal = Longest diagonal
+isle-of-skye-rule-druid-longest-diagonal = 2 points for each tile of the diagonal with the most tiles; gaps are allowed and do not count.
+isle-of-skye-druid-largest-mountain = Largest mountain
+isle-of-skye-rule-druid-largest-mountain = 2 points for each tile of the largest completed mountain area.
+isle-of-skye-druid-lake-house = House by the lake
+isle-of-skye-rule-druid-lake-house = 3 points for each farm on a tile with a part of a completed water area.
+isle-of-skye-scroll-druid-completed-pastures = Scroll: completed pastures
+isle-of-skye-rule-scroll-druid-completed-pastures = 1 point for each completed pasture area; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-completed-mountains = Scroll: completed mountains
+isle-of-skye-rule-scroll-druid-completed-mountains = 1 point for each completed mountain area; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-completed-waters = Scroll: completed waters
+isle-of-skye-rule-scroll-druid-completed-waters = 1 point for each completed water area; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-building-sets = Scroll: sets of buildings
+isle-of-skye-rule-scroll-druid-building-sets = 2 points for each set of a broch, a farm and a lighthouse; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-longest-road = Scroll: longest road
+isle-of-skye-rule-scroll-druid-longest-road = 1 point for two tiles of the longest road without side branches; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-water-ship-lighthouse = Scroll: ship and lighthouse
+isle-of-skye-rule-scroll-druid-water-ship-lighthouse = 1 point for each water area with a ship and a lighthouse; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-gold = Scroll: gold
+isle-of-skye-rule-scroll-druid-gold = 1 more point for every 5 gold left; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
+isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cattle; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-flat-3 = Scroll: 3 points
+isle-of-skye-rule-scroll-druid-flat-3 = 3 points; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-flat-4 = Scroll: 4 points
+isle-of-skye-rule-scroll-druid-flat-4 = 4 points; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-rows-of-3 = Scroll: rows of three
+isle-of-skye-rule-scroll-druid-rows-of-3 = 1 point for each row with three tiles side by side; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-columns-of-3 = Scroll: columns of three
+isle-of-skye-rule-scroll-druid-columns-of-3 = 1 point for each column with three tiles one under the other; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-again = Scroll scored again
+isle-of-skye-rule-scroll-again = By a stone tablet a scroll counts once more, singly.
+isle-of-skye-part-edges =
+    { $count ->
+        [one] { $count } pair of edges
+       *[other] { $count } pairs of edges
+    }
+isle-of-skye-part-farms =
+    { $count ->
+        [one] { $count } farm
+       *[other] { $count } farms
+    }
+isle-of-skye-herd-equal = a herd of the same size; only one counts
+isle-of-skye-herd-smaller = a smaller herd
+isle-of-skye-diagonal-equal = on another diagonal of the same length
+isle-of-skye-farm-dry = no completed water on this tile
+isle-of-skye-row-counted = this row is counted already
+isle-of-skye-section-d1 = Druids 1: components
+isle-of-skye-section-d2 = Druids 2: set-up
+isle-of-skye-section-d3 = Druids 3: the second buy turn
+isle-of-skye-section-d5 = Druids 5: stone tablets
+isle-of-skye-option-late-scroll = “Scroll again” in the last round
+isle-of-skye-option-late-scroll-about = Whether this tablet works when it is built in the last round.
+isle-of-skye-option-late-scroll-works = Works
+isle-of-skye-option-late-scroll-works-about = The final scoring comes after the last round.
+isle-of-skye-option-late-scroll-does-not-work = Comes too late
+isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is none.
+isle-of-skye-option-drawn-tiles = Druid tiles that the app draws
+isle-of-skye-option-drawn-tiles-about = Counts only where the app draws. Edges and costs of the printed Druid tiles are known only from a box.
+isle-of-skye-option-drawn-tiles-complete = All 36
+isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we have invented.
+isle-of-skye-option-drawn-tiles-own = Only the host’s box
+isle-of-skye-option-drawn-tiles-own-about = As many as are entered there, at least five. No invented ones.
+isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; who passed in the first may buy in the second.
+isle-of-skye-druids-ruling-2 = What is drawn from the bag only the buyer sees. The tile that is kept lies open, the others go back at once.
+isle-of-skye-druids-ruling-3 = A Druid tile that fits nowhere leaves the game without its tablet.
+isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of the own territory, Druid tiles’ and fixed points included; from the last round too, unless this table has decided otherwise.
+isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and the own gold back in full.
+isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within the own turn.
+isle-of-skye-druids-ruling-7 = The longest road takes no link between two tiles twice. A tile that it passes twice counts once.
+isle-of-skye-druids-ruling-8 = If the bag runs short it is shared out tile by tile, start player first. Who has two tiles prices one, who has one prices that.
+isle-of-skye-druids-ruling-9 = After the last round no tile comes onto the dolmen board any more.
+isle-of-skye-druids-ruling-10 = A scroll that nobody chose, as in a game that is ended early, is the one with the most points.
+isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.
+isle-of-skye-druids-ruling-12 = A Druid tile that nobody has entered cannot be bought. At the end of the round it leaves the game without being entered.
+isle-of-skye-druids-ruling-13 = The 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.

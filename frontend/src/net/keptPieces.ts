@@ -1,0 +1,64 @@
+/** The own pieces of a table that the box of its host lacks: known to the host's phone alone, which keeps or leaves them. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { KeptPieces } from "../wire";
+import { api } from "./api";
+import { store as keepHere, stored } from "./storage";
+import type { TableStore } from "./table";
+
+interface Known {
+  table: string;
+  /** The own pieces as the table had them then, as JSON. */
+  pieces: string;
+  missing: readonly string[];
+}
+const known = signal<Known | null>(null);
+
+const key = (table: string) => `left.${table}`;
+const leftAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
+
+/** Those that are not to be offered any more, at this phone. */
+export function leavePieces(table: string, pieces: readonly string[]): void {
+  keepHere(key(table), [...new Set([...leftAt(table), ...pieces])]);
+  drop(table, pieces);
+}
+
+/** @throws AppError as `api.piecesKeep`: nothing is kept then. */
+export async function keepPieces(table: string, pieces: readonly string[]): Promise<KeptPieces["pieces"]> {
+  const { pieces: kept } = await api.piecesKeep(table, pieces);
+  drop(table, pieces);
+  return kept;
+}
+
+function drop(table: string, pieces: readonly string[]): void {
+  const { value } = known;
+  if (value?.table !== table) return;
+  known.value = { ...value, missing: value.missing.filter((piece) => !pieces.includes(piece)) };
+}
+
+/** The pieces that the host may still keep; asked for whenever the table has others. Nobody else has any. */
+export function useUnkept(table: TableStore): readonly string[] {
+  const { id } = table;
+  const own = table.document.value?.view?.pieces ?? {};
+  const pieces = JSON.stringify(own);
+  const asks = table.host.value && Object.keys(own).length > 0 && table.connection.value.state !== "offline";
+  const here = known.value?.table === id && known.value.pieces === pieces ? known.value : null;
+  const missing = asks && here === null;
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    api.piecesKept(id).then(
+      ({ pieces: kept }) => {
+        const left = leftAt(id);
+        const without = Object.keys(kept).filter((piece) => !kept[piece]?.kept && !left.includes(piece));
+        if (!gone) known.value = { table: id, pieces, missing: without };
+      },
+      () => undefined, // asked for again with the next piece, or the next screen
+    );
+    return () => {
+      gone = true;
+    };
+  }, [missing, id, pieces]);
+  return here?.missing ?? [];
+}
