@@ -1,11 +1,26 @@
 """`python -m bench [part ...]`: measure all parts, or those that are named; PARTS has their names.
 
-A line of text for each figure as it comes, and all of them again as JSON lines in the end.
+A line of text for each figure as it comes, and all of them again as JSON lines in the end. BENCH_CHECKOUT=FOLDER runs
+the servers of another checkout, with this one's packages: so two are compared by one measure, in turn.
 """
 
 import sys
 
-from bench import corrections, drawing, figures, full, history, library, live, pages, pwa, rules, table
+from bench import (
+    corrections,
+    drawing,
+    figures,
+    full,
+    hellos,
+    history,
+    library,
+    live,
+    pages,
+    pwa,
+    rules,
+    saturated,
+    table,
+)
 
 PARTS = {
     "rules": rules.run,
@@ -15,6 +30,8 @@ PARTS = {
     "library": library.run,
     "live": live.run,
     "corrections": corrections.run,
+    "hellos": hellos.run,
+    "saturated": saturated.run,
     "full": full.run,
     "pwa": pwa.run,
     "pages": pages.run,

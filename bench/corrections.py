@@ -12,6 +12,7 @@ import httpx
 
 from bench.figures import percentile, show, title
 from bench.live import SEATS, Table, seat_everybody, watched
+from bench.processes import CHECKOUT
 from tests.serving import served
 
 ENTRIES, MENDED = 140, 20
@@ -21,7 +22,7 @@ ROUNDS = 60
 def run(rounds: int = ROUNDS) -> None:
     """One process on SQLite."""
     title(f"Correction of entry {MENDED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         asyncio.run(measure((server.url,), rounds))
 
 

@@ -21,14 +21,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.figures import percentile, show, title
-from bench.processes import cpu_seconds
+from bench.processes import CHECKOUT, cpu_seconds
+from companion.live.presence import PING_EVERY_S
 from tests.golden import GOLDEN
+from tests.live.phones import own_address
 from tests.records.carcassonne import COLOURS, moves
 from tests.serving import served
 
 SEATS = 5
-PING_EVERY_S = 3
-"""As phones do (frontend/src/net/socket.ts)."""
 Costs = Callable[[], dict[str, float]]
 """CPU seconds used so far, by whom."""
 
@@ -44,8 +44,9 @@ class Pace(NamedTuple):
 class Table:
     """A table of five phones that plays a recorded game."""
 
-    def __init__(self, ident: str, tokens: list[str], actions: list[tuple[int, dict[str, Any]]]) -> None:
+    def __init__(self, ident: str, code: str, tokens: list[str], actions: list[tuple[int, dict[str, Any]]]) -> None:
         self.ident = ident
+        self.code = code
         self.tokens = tokens
         self.actions = actions
         self.version = 1
@@ -106,9 +107,9 @@ def version_of(frame: str | bytes) -> int:
     return int(text[start : text.index(",", start)])
 
 
-async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientConnection, str]:
-    """A socket that looks from a seat, and its first view."""
-    socket = await connect(
+async def opened(url: str) -> ClientConnection:
+    """A socket that has said nothing yet."""
+    return await connect(
         f"{url.replace('http', 'ws', 1)}/ws/table",
         origin=url,  # type: ignore[arg-type]
         compression=None,
@@ -116,6 +117,11 @@ async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientCo
         ping_interval=None,
         max_queue=None,
     )
+
+
+async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientConnection, str]:
+    """A socket that looks from a seat, and its first view."""
+    socket = await opened(url)
     await socket.send(json.dumps({"t": "hello", "token": token, "table": table, "seat": seat}))
     while not (frame := str(await socket.recv())).startswith('{"t":"view"'):
         pass
@@ -172,8 +178,13 @@ def seat_everybody(url: str, number: int) -> list[Table]:
     records = map(json.loads, (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines())
     row = next(record for record in records if record["players"] == SEATS)
     actions = [(seat, msgspec.to_builtins(action)) for _, seat, action in moves(row)]
-    tables = []
-    with httpx.Client(base_url=f"{url}/api", timeout=60) as client:
+    return [_seated(url, actions) for _ in range(number)]
+
+
+def _seated(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
+    # an address of its own for each table, since making devices is limited by address
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=f"{url}/api", timeout=60, transport=transport) as client:
 
         def ask(path: str, token: str, **body: object) -> dict[str, Any]:
             answer = client.post(path, json=body, headers={"Authorization": f"Device {token}"})
@@ -181,17 +192,14 @@ def seat_everybody(url: str, number: int) -> list[Table]:
             found: dict[str, Any] = answer.json()
             return found
 
-        # one phone sits at every table in the same seat, so that making devices stays below its limit
         tokens = [client.post("/devices", json={}).json()["token"] for _ in range(SEATS)]
-        for _ in range(number):
-            made = ask("/tables", tokens[0], game="carcassonne", draw="table")
-            for seat, token in enumerate(tokens):
-                if seat:
-                    ask("/join", token, code=made["code"])
-                ask(f"/tables/{made['table']}/seats", token, name=f"P{seat}", colour=COLOURS[seat])
-            ask(f"/tables/{made['table']}/start", tokens[0])
-            tables.append(Table(made["table"], tokens, actions))
-    return tables
+        made = ask("/tables", tokens[0], game="carcassonne", draw="table")
+        for seat, token in enumerate(tokens):
+            if seat:
+                ask("/join", token, code=made["code"])
+            ask(f"/tables/{made['table']}/seats", token, name=f"P{seat}", colour=COLOURS[seat])
+        ask(f"/tables/{made['table']}/start", tokens[0])
+    return Table(made["table"], made["code"], tokens, actions)
 
 
 def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple
@@ -199,6 +207,6 @@ def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple
     title(
         f"Live, embedded: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
     )
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         costs = lambda: {"server": cpu_seconds(server.process.pid)}  # noqa: E731
         asyncio.run(measure_pace((server.url,), pace, costs, ("aim < 6", "")))

@@ -12,6 +12,10 @@ from pathlib import Path
 import psycopg
 from redis import Redis
 
+from tests.serving import ROOT
+
+CHECKOUT = Path(os.environ.get("BENCH_CHECKOUT", ROOT)).resolve()
+"""The tree whose servers are measured: another one, to compare."""
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_KIB = os.sysconf("SC_PAGE_SIZE") / 1024
 

@@ -4,7 +4,7 @@ import json
 
 import msgspec
 
-from bench import skye
+from bench import druids, skye
 from bench.figures import seconds, show, title
 from games.carcassonne.board import placements
 from games.carcassonne.rules import Carcassonne
@@ -19,6 +19,7 @@ def run() -> None:
     """Every game."""
     _carcassonne()
     skye.run()
+    druids.run()
 
 
 def _carcassonne() -> None:

@@ -1,0 +1,145 @@
+"""Figures for Isle of Skye with Druids: scoring, longest road, whole games, second buy turn, bytes of own tiles."""
+
+import gzip
+import json
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bench.figures import seconds, show, title
+from companion.tables.patch import merge_diff
+from games.core.action import actor_of
+from games.core.grid import cell
+from games.core.pieces import drawn
+from games.isle_of_skye.expansions.druids.roads import longest_road
+from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.scoring import GOALS as BASE_GOALS
+from games.isle_of_skye.scoring import scroll_proof
+from games.isle_of_skye.subject import Each, Goal, Subject
+from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.tiles import Box, facts_of
+from games.registry import Game, game
+from tests.contract.tables import Case, Played, play
+from tests.golden import GOLDEN
+from tests.records.druid_box import BOX
+from tests.records.skye_land import OPTIONS, box_of, territory_of
+
+FOLDER = GOLDEN / "isle_of_skye"
+LAID = 25
+SEATS = 5
+MS, US = 1e3, 1e6
+"""Of a second."""
+
+
+def run() -> None:
+    """Scoring, a game of five, the second buy turn, own tiles."""
+    title("Rules: Isle of Skye with Druids, one core")
+    _scoring()
+    _roads()
+    skye = game("isle_of_skye")
+    played = play(Case(skye, ("druids",), SEATS, "app", {}))
+    _whole_game(played)
+    _second_buy_turn(played)
+    _own_tiles(skye)
+
+
+def _scoring() -> None:
+    """A recorded territory of 25 tiles, its network of roads and its areas found anew each time."""
+    lines = (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()
+    tiles = next(laid for line in lines if len(laid := json.loads(line)["input"]["tiles"]) == LAID)
+    box = box_of(FOLDER)
+    territory = territory_of(box, tiles)
+
+    def subject() -> Subject:
+        return Subject(Land(territory, box), OPTIONS, 12)
+
+    def score(goals: Iterable[Goal]) -> None:
+        found = subject()
+        for goal in goals:
+            goal.score(found) if isinstance(goal, Each) else goal.amount(found)
+
+    ours = seconds(partial(score, GOALS.values()))
+    show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles)} tiles", ours * MS, "ms")
+    theirs = seconds(partial(score, BASE_GOALS.values()))
+    show("  ratio to those of the base game", ours / theirs * len(BASE_GOALS) / len(GOALS), "x each")
+
+    def all_scrolls() -> None:
+        found = subject()
+        at = next(iter(found.land.tiles))
+        area = found.land.area_of(at, 0)
+        for scroll in SCROLLS.values():
+            scroll_proof(found, scroll, at, area)
+
+    show(f"the {len(SCROLLS)} scrolls with proofs, {len(tiles)} tiles", seconds(all_scrolls) * MS, "ms")
+    road = seconds(lambda: longest_road(Land(territory, box)))
+    show(f"the longest road, {len(tiles)} tiles", road * MS, "ms")
+
+
+def _roads() -> None:
+    """Every kind of crossing, bridge and dead end, as it took longest of some thousand lands."""
+    rows = json.loads((FOLDER / "crossings.json").read_text("utf-8"))
+    meadow: dict[str, Any] = {
+        "edges": dict.fromkeys("NESW", "pasture"),
+        "regions": [{"id": "r1", "terrain": "pasture", "edges": list("NESW")}],
+        "features": [],
+    }
+    facts = {
+        f"c{n}": facts_of({**meadow, "roads": [{"edges": list(exits)} for exits in roads]})
+        for n, (_, _, *roads) in enumerate(rows)
+    }
+    box, territory = Box(facts, {}, {}), Territory()
+    for n, (x, y, *_) in enumerate(rows):
+        territory = lay(territory, box, cell(x, y), Placed(f"c{n}", 0, n))
+    worst = seconds(lambda: longest_road(Land(territory, box)))
+    show(f"the longest road, {len(rows)} tiles of crossings, the worst known", worst * MS, "ms", "aim < 100")
+
+
+def _whole_game(played: Played) -> None:
+    start, rules = played.start, played.ruleset
+    actions = [(actor_of(step.action, step.seat), step.action) for step in played.steps]
+
+    def replay() -> None:
+        state = rules.setup(start).state
+        for actor, action in actions:
+            state = rules.apply(state, actor, action).state
+
+    taken = seconds(replay)
+    show("a game of five replayed, validated, with proofs", taken * MS, "ms")
+    show("entries replayed", len(actions) / taken, "entries/s")
+    encoded = msgspec.json.encode(played.states[-1])
+    show("state of a finished game of five", len(encoded) / 1024, "KiB")
+
+
+def _second_buy_turn(played: Played) -> None:
+    """The last purchase from the dolmen board: what its buyer saw before, and what a phone is told of it."""
+    rules = played.ruleset
+    step = [step for step in played.steps if getattr(step.action, "what", "").startswith("space_")][-1]
+    buyer = step.seat
+    assert buyer is not None
+    view = seconds(lambda: rules.view(step.before, buyer), 51)
+    show("second buy turn, view of the seat at turn", view * US, "us")
+    before, after = (msgspec.to_builtins(rules.view(state, buyer)) for state in (step.before, step.after))
+    encoded = msgspec.json.encode(before)
+    show("second buy turn, that view", len(encoded) / 1024, "KiB")
+    show("second buy turn, that view, gzip", len(gzip.compress(encoded, 6)) / 1024, "KiB")
+
+    def update() -> bytes:
+        return msgspec.json.encode(merge_diff(before, msgspec.to_builtins(rules.view(step.after, buyer))))
+
+    show("second buy turn, update after a purchase", seconds(update, 51) * US, "us")
+    show("second buy turn, that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
+    base = [one for one in played.states if one.step == "buy"][-1]
+    first = seconds(lambda: rules.view(base, base.buyer), 51)
+    show("  ratio of the views, second to first buy turn", view / first, "x")
+
+
+def _own_tiles(played_with: Game) -> None:
+    """All Druid tiles of a box as a table's phones load them, once a table."""
+    assert played_with.piece
+    made = {name: played_with.piece(name, facts) for name, facts in BOX.items()}
+    pieces = {name: drawn(played_with.meta.id, name, piece) for name, piece in made.items()}
+    encoded = msgspec.json.encode({"pieces": pieces})
+    show(f"{len(pieces)} own tiles for a phone", len(encoded) / 1000, "kB")
+    show(f"{len(pieces)} own tiles for a phone, gzip", len(gzip.compress(encoded, 6)) / 1000, "kB")

@@ -1,0 +1,113 @@
+"""Many hellos in the same moment, of one device and of as many devices: what they cost those who play meanwhile."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from bench.figures import percentile, show, title
+from bench.live import Table, looking, opened, seat_everybody, watched
+from bench.processes import CHECKOUT
+from bench.production import production_set
+from tests.live.phones import own_address
+from tests.serving import served
+
+HELLOS, ROUNDS = 150, 8
+PAUSE_S = 0.01
+DEVICES_OF_AN_ADDRESS = 30
+"""Making devices is limited by address, to 120 a minute: several runs may come that soon."""
+ANSWERS = ('{"t":"view"', '{"t":"bye"', '{"t":"reject"')
+
+
+def run(number: int = HELLOS, rounds: int = ROUNDS) -> None:
+    """One process on SQLite; then the production set."""
+    title(f"{number} hellos at once, embedded: one process on SQLite")
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
+        asyncio.run(measure((server.url,), number, rounds))
+    with production_set() as measured:
+        if measured:
+            title(f"{number} hellos at once, full set: two web processes")
+            asyncio.run(measure(measured.web, number, rounds))
+
+
+async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
+    """Actions and another phone's hello, without and with a crowd that comes to another table."""
+    *playing, visited = seat_everybody(urls[0], rounds + 2)  # a game has so many actions, and no more
+    several = _visitors(urls[0], visited, number)
+    async with watched(playing, urls):
+        alone = await _act_while(playing, asyncio.sleep(1))
+        show("action to last of five phones, alone, p50", median(alone), "ms")
+        show("action to last of five phones, alone, p99", percentile(alone, 0.99), "ms")
+        for who, tokens in (("one device", [visited.tokens[0]] * number), ("as many devices", several)):
+            slowest, hellos, all_answered, one_more = [], [], [], []
+            for _ in range(rounds):
+                sockets = [await opened(urls[0]) for _ in range(number)]
+                crowd = asyncio.create_task(_greet_all(sockets, tokens, visited.ident))
+                other = asyncio.create_task(_hello(urls[0], playing[0], 0))
+                slowest.append(max(await _act_while(playing, crowd, other)))
+                all_answered.append(crowd.result())
+                hellos.append(other.result())
+                one_more.append(await _hello(urls[0], visited, 0))
+                await asyncio.gather(*(socket.close() for socket in sockets))
+            show(f"{who}: the slowest action meanwhile, median of {rounds}", median(slowest), "ms")
+            show(f"{who}: the slowest action meanwhile, worst", max(slowest), "ms")
+            show(f"{who}: a hello at another table meanwhile, median", median(hellos), "ms")
+            show(f"{who}: all of the crowd answered, median", median(all_answered), "ms")
+            show(f"{who}: one more hello with all of them there, median", median(one_more), "ms")
+
+
+def _visitors(url: str, table: Table, number: int) -> list[str]:
+    """Tokens of so many devices that have come to the table."""
+    tokens = []
+    while len(tokens) < number:
+        transport = httpx.HTTPTransport(local_address=own_address())
+        with httpx.Client(base_url=f"{url}/api", timeout=60, transport=transport) as client:
+            for _ in range(min(DEVICES_OF_AN_ADDRESS, number - len(tokens))):
+                token = client.post("/devices", json={}).json()["token"]
+                headers = {"Authorization": f"Device {token}"}
+                client.post("/join", json={"code": table.code}, headers=headers).raise_for_status()
+                tokens.append(token)
+    return tokens
+
+
+async def _greet_all(sockets: Sequence[ClientConnection], tokens: Sequence[str], table: str) -> float:
+    """Milliseconds until all are answered."""
+    begun = perf_counter()
+    await asyncio.gather(*(_greet(socket, token, table) for socket, token in zip(sockets, tokens, strict=True)))
+    return (perf_counter() - begun) * 1000
+
+
+async def _greet(socket: ClientConnection, token: str, table: str) -> None:
+    """Say hello and wait until it is answered, one way or another."""
+    with suppress(ConnectionClosed):
+        await socket.send(json.dumps({"t": "hello", "token": token, "table": table}))
+        while not str(await socket.recv()).startswith(ANSWERS):
+            pass
+
+
+async def _hello(url: str, table: Table, seat: int) -> float:
+    """Milliseconds from opening a socket to its first view."""
+    begun = perf_counter()
+    socket, _ = await looking(url, table.tokens[seat], table.ident, seat)
+    taken = (perf_counter() - begun) * 1000
+    await socket.close()
+    return taken
+
+
+async def _act_while(tables: Sequence[Table], *work: Awaitable[object]) -> list[float]:
+    """Act at one table after the other until the work is done; milliseconds from each action to the last phone."""
+    done = asyncio.gather(*work)
+    taken = []
+    while not done.done() or not taken:
+        taken.append(await next(table for table in tables if not table.is_over).act())
+        await asyncio.sleep(PAUSE_S)
+    await done
+    return taken

@@ -1,0 +1,72 @@
+"""The production set of this machine: two web processes, a worker and beat, on PostgreSQL and Redis."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import psycopg
+
+from bench.figures import title
+from bench.processes import CHECKOUT, cpu_seconds, postgresql_cpu, redis_cpu
+from tests.ops.full_set import FullSet, full_set
+
+
+class Measured(NamedTuple):
+    """The running set and its services."""
+
+    running: FullSet
+    database: str
+    redis: str
+
+    @property
+    def web(self) -> tuple[str, ...]:
+        """Addresses of the web processes, each by itself."""
+        return tuple(member.url for member in self.running.members.values() if member.url)
+
+    @property
+    def web_pids(self) -> tuple[int, ...]:
+        """The web processes."""
+        return tuple(member.pid for member in self.running.members.values() if member.url)
+
+    def costs(self) -> dict[str, float]:
+        """CPU seconds used so far, by whom."""
+        others = [member.pid for member in self.running.members.values() if not member.url]
+        return {
+            "two web processes": sum(map(cpu_seconds, self.web_pids)),
+            "worker and beat": sum(map(cpu_seconds, others)),
+            "PostgreSQL (its connections' processes)": postgresql_cpu(self.database),
+            "Redis": redis_cpu(self.redis),
+        }
+
+
+@contextmanager
+def production_set() -> Iterator[Measured | None]:
+    """Run the set for the length of the block; None, and a line that says so, where its services are not given
+    (TEST_DATABASE_URL, TEST_REDIS_URL)."""
+    urls = {name: os.environ.get(name) for name in ("TEST_DATABASE_URL", "TEST_REDIS_URL")}
+    if not all(urls.values()):
+        title("Full set")
+        print(f"left out: {' and '.join(name for name, url in urls.items() if not url)} not set")
+        yield None
+        return
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database, redis = stack.enter_context(_database(str(urls["TEST_DATABASE_URL"]))), str(urls["TEST_REDIS_URL"])
+        services = {"COMPANION_DATABASE_URL": database, "COMPANION_REDIS_URL": redis}
+        yield Measured(stack.enter_context(full_set(folder, checkout=CHECKOUT, **services)), database, redis)
+
+
+@contextmanager
+def _database(url: str) -> Iterator[str]:
+    """A database of its own, dropped afterwards."""
+    name = f"tableside_bench_{os.getpid()}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        try:
+            yield urlsplit(url)._replace(path=f"/{name}").geturl()
+        finally:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
