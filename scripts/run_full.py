@@ -93,7 +93,7 @@ def environment() -> dict[str, str]:
     if os.environ.get("TLS") or os.environ.get("TLS_CERT"):
         raise preflight.StartRefused(
             "TLS=1 and TLS_CERT are for `make run`.",
-            "Here put a proxy in front that speaks TLS (docker/nginx.conf is one).",
+            "Here put a proxy in front that speaks TLS (docker/nginx/nginx.conf is one).",
         )
     given = {name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")}
     given.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
