@@ -70,6 +70,7 @@ async def test_every_operation_answers_as_described(
         await _mend(anna, ben, table)
         await anna.ask("POST", f"/tables/{table}/rematch", {}, 409)
         await _change_seats(anna, ben, cleo, table)
+        await _kept_from_table(anna, ben)
         over = f"/tables/{places.finished.table}/rematch"
         for phone, token in zip((anna, ben), places.finished.tokens, strict=True):
             phone.token, phone.http.headers["Authorization"] = token, f"Device {token}"
@@ -105,6 +106,17 @@ async def _own_box(anna: Phone) -> None:
     assert picture["picture"].startswith("<svg")
     kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
     assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == kept
+
+
+async def _kept_from_table(anna: Phone, ben: Phone) -> None:
+    made = await anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"}, 201)
+    await ben.ask("POST", "/join", {"code": made["code"]})
+    for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
+        await phone.ask("POST", f"/tables/{made['table']}/seats", {"name": name, "colour": colour}, 201)
+    await anna.ask("POST", f"/tables/{made['table']}/start", {})
+    there = {"pieces": {"b06": {"kept": "b06", "new": False}}}
+    assert await anna.ask("GET", f"/tables/{made['table']}/pieces/kept") == there
+    assert await anna.ask("POST", f"/tables/{made['table']}/pieces/kept", {"pieces": ["b06"]}) == there
 
 
 async def _lobby(anna: Phone, ben: Phone) -> str:

@@ -1,7 +1,6 @@
-"""Druid tiles in a box over HTTP where Druids are offered: drawn, kept, refused, played with by tables with Druids."""
+"""Druid tiles in a box over HTTP: drawn, kept, refused, played with by tables with Druids."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -10,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.api import contract
-from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, refused
+from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, client, refused
 from tests.api.test_boxes import BOX, MEADOW, PICTURE, keep, lobby
 from tests.api.test_boxes_fuzz import ANYTHING
 from tests.games.isle_of_skye.pieces import ANY_FACTS, OF_SET
-from tests.live.phones import own_address, phones
-from tests.serving import ServedTable, served, server_environment
+from tests.live.phones import phones
+from tests.serving import ServedTable
 
+__all__ = ["client"]
 STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 3, "tablet": "buy_own"}
 SCROLL: dict[str, Any] = {
     **MEADOW,
@@ -26,28 +26,12 @@ SCROLL: dict[str, Any] = {
 }
 
 
-@pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The running product with Druids among what can be chosen."""
-    folder = tmp_path_factory.mktemp("druids")
-    with served(folder, server_environment(folder), manage=("-m", "tests.rulesets.manage_druids")) as running:
-        yield running
-
-
-@pytest.fixture
-def client(offering: ServedTable) -> Iterator[httpx.Client]:
-    """HTTP from a phone with an address of its own."""
-    transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=f"{offering.url}/api", transport=transport, timeout=20) as client:
-        yield client
-
-
 def token_of(client: httpx.Client) -> str:
     return str(client.post("/devices").json()["token"])
 
 
-async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(offering: ServedTable) -> None:
-    async with phones(offering.url, 1) as (anna,):
+async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(server: ServedTable) -> None:
+    async with phones(server.url, 1) as (anna,):
         for facts, shown in (
             (STONE, {"g-cost-3", "g-tablet-buy_own"}),
             (SCROLL, {"g-cost-0", "g-scroll-druid_gold"}),
@@ -61,8 +45,8 @@ async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(offering: Serve
             assert drawn == shown
 
 
-async def test_a_box_keeps_druid_tiles_and_tables_with_druids_are_played_with_them(offering: ServedTable) -> None:
-    async with phones(offering.url, 2) as (anna, ben):
+async def test_a_box_keeps_druid_tiles_and_tables_with_druids_are_played_with_them(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
         kept = (await keep(anna, x1=STONE, x2=SCROLL, b06=MEADOW))["pieces"]
         assert (await anna.ask("GET", BOX))["pieces"] == kept
         at = await lobby(anna, ben, expansions=["druids"])
@@ -79,8 +63,8 @@ async def test_a_box_keeps_druid_tiles_and_tables_with_druids_are_played_with_th
         assert (await ben.ask("GET", f"{at}/pieces"))["pieces"] == shown
 
 
-async def test_a_table_without_druids_leaves_them_in_the_box(offering: ServedTable) -> None:
-    async with phones(offering.url, 2) as (anna, ben):
+async def test_a_table_without_druids_leaves_them_in_the_box(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
         await keep(anna, x1=STONE, b06=MEADOW)
         at = await lobby(anna, ben)
         assert (await ben.look(1))["document"]["table"]["pieces"] == ["b06"]
@@ -142,12 +126,3 @@ def test_any_druid_tile_is_refused_or_drawn_and_kept(client: httpx.Client) -> No
             assert ('"#g-cost-' in drawn.json()["picture"]) == ("set" in drawn.json()["facts"])
 
     tried()
-
-
-async def test_where_druids_are_not_offered_no_box_has_them(server: ServedTable) -> None:
-    async with phones(server.url, 1) as (anna,):
-        for method, path, body in (
-            ("POST", PICTURE, {"piece": "x1", "facts": STONE}),
-            ("PUT", BOX, {"pieces": {"x1": STONE}, "settled": []}),
-        ):
-            assert (await anna.ask(method, path, body, 422))["code"] == "isle_of_skye.piece_set"

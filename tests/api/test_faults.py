@@ -10,6 +10,7 @@ from rest_framework.test import APIRequestFactory
 
 from companion.api.errors import exception_handler
 from companion.errors import TableBusy
+from companion.history.errors import PhotosBusy
 from companion.sentences import LANGUAGES, Language, sentence
 
 
@@ -65,3 +66,10 @@ def test_what_nobody_foresaw_is_logged_and_said_without_details(
 def test_what_is_held_by_somebody_is_busy_and_may_be_asked_again(error: Exception) -> None:
     answer = answer_to(error)
     assert (answer.status_code, answer.data["code"], answer.headers["Retry-After"]) == (503, "table.busy", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_photos_that_others_wait_for_may_be_sent_again(language: Language) -> None:
+    answer = answer_to(PhotosBusy(), language)
+    assert (answer.status_code, answer.data["code"], answer.headers["Retry-After"]) == (503, "photo.busy", "1")
+    assert answer.data["message"] == sentence("photo.busy", {}, language)

@@ -18,7 +18,7 @@ from companion.people.profiles import LENGTH
 from tests.api import contract
 from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, client, refused
 from tests.attack.test_codes import assert_throttled
-from tests.history.test_photos import NO_IMAGES, TOO_LARGE, image
+from tests.history.image_files import NO_IMAGES, TOO_LARGE, image, many_scans
 from tests.live.phones import own_address
 from tests.live.places import Places
 from tests.serving import ServedTable
@@ -139,6 +139,7 @@ def photographer(client: httpx.Client, places: Places) -> Iterator[str]:
 PHOTOS = [
     *((NO_IMAGES[name], KIND, 422, "photo.not_an_image") for name in ("nothing", "a page", "a drawing", "cut off")),
     *((TOO_LARGE[name], KIND, 413, "photo.too_large") for name in TOO_LARGE),
+    (many_scans(500, (8000, 6250)), KIND, 422, "photo.too_complex"),
     (image(), {}, 415, "photo.wrong_type"),
     (image(), {"Content-Type": "image/gif"}, 415, "photo.wrong_type"),
     (image(), {"Content-Type": "application/json"}, 415, "photo.wrong_type"),

@@ -2,18 +2,19 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
-from companion import errors
+from companion import errors, sentences
 from companion.errors import AppError
 from companion.rooms import START, by_room
-from companion.sentences import LANGUAGES, Language, house_texts, language_of, sentence
+from companion.sentences import LANGUAGES, Language, has_sentence, house_texts, language_of, sentence
 from companion.tables.management.commands import export_assets
 from games.core.text import Text, message_id
 from tests.games.wording import HOUSE, ROOT, variables
-from tests.rulesets.skye_druids import offering_druids
 
 SAMPLE = {
     "detail": "$.seat",
@@ -31,6 +32,8 @@ SAMPLE = {
     "least": 8,
     "steps": 9,
     "field": "seats",
+    "n": 120,
+    "tile": "x2",
     "why": Text("table.over"),
 }
 
@@ -97,8 +100,30 @@ def test_codes_are_dotted_and_statuses_what_they_mean(error: type[AppError]) -> 
     assert errors.status_of(error()) == error.status
 
 
-def test_a_code_without_a_sentence_stands_for_itself() -> None:
-    assert sentence("table.of_contents", {}, "de") == "table.of_contents"
+@pytest.fixture
+def german_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The German file is older than the English one: it has no sentence for `table.full`."""
+    older = {language: house_texts(language) for language in LANGUAGES}
+    older["de"] = re.sub(r"^table-full = .*$", "", older["de"], flags=re.MULTILINE)
+    monkeypatch.setattr(sentences, "house_texts", older.__getitem__)
+    sentences._bundle.cache_clear()
+    yield
+    monkeypatch.undo()
+    sentences._bundle.cache_clear()
+
+
+@pytest.mark.usefixtures("german_lacks_a_text")
+def test_a_text_that_german_lacks_is_english() -> None:
+    assert sentence("table.full", {}, "de") == sentence("table.full", {}, "en") != "table: full"
+    inside = sentence("request.invalid", {"detail": Text("table.full")}, "de")
+    assert sentence("table.full", {}, "en") in inside, "a nested one too"
+    assert sentence("table.over", {}, "de") != sentence("table.over", {}, "en"), "the others stay German"
+    assert has_sentence("table.full", "de")
+
+
+def test_a_code_that_no_language_knows_is_shown_as_words() -> None:
+    assert sentence("isle_of_skye.table_of_contents", {"n": 1}, "de") == "isle of skye: table of contents"
+    assert not has_sentence("isle_of_skye.table_of_contents", "de")
 
 
 def test_a_seat_is_called_by_its_name_in_nested_texts_too() -> None:
@@ -118,6 +143,21 @@ def test_a_seat_is_called_by_its_name_in_nested_texts_too() -> None:
         ("fr, de;q=0.1", "de"),
         ("xx", "en"),
         (",,;q=,", "en"),
+        ("en;q=0.1, de", "de"),
+        ("de;q=0.2, en;q=0.8", "en"),
+        ("fr, en;q=0.3, de-AT;q=0.7", "de"),
+        ("DE-at", "de"),
+        ("*", "en"),
+        ("de;q=0", "en"),
+        ("de;q=0, en;q=0.1", "en"),
+        ("en;q=0, *;q=0.5", "de"),
+        ("de, *;q=0.5", "de"),
+        ("den, end", "en"),
+        ("de;q=5", "en"),
+        ("de;q=nan, en;q=inf", "en"),
+        ("\u0000de\udc80", "en"),
+        ("de" * 20_000, "en"),
+        ("de," + "fr;q=0.9," * 20_000, "de"),
     ],
 )
 def test_the_language_of_a_header(header: str, language: Language) -> None:
@@ -138,14 +178,13 @@ def test_what_an_expansion_says_the_server_can_say_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_phones_fetch_the_words_of_an_expansion_apart_once_it_is_offered(
-    language: Language, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_phones_fetch_the_words_of_an_expansion_apart(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table without it fetches not one word more; only its name is with the start page."""
     house = house_texts(language)
-    without = by_room(house, export_assets.offered_texts(language))
-    monkeypatch.setattr(export_assets, "GAMES", offering_druids(export_assets.GAMES))
     offered = by_room(house, export_assets.offered_texts(language))
+    bare = tuple(replace(game, meta=replace(game.meta, expansions=())) for game in export_assets.GAMES)
+    monkeypatch.setattr(export_assets, "GAMES", bare)
+    without = by_room(house, export_assets.offered_texts(language))
     name = f"isle-of-skye-druids-name = {sentence('isle_of_skye.druids.name', {}, language)}\n"
     assert offered.keys() - without.keys() == {"isle_of_skye.druids"}
     assert offered[START].replace(name, "") == without[START]

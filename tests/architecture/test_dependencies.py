@@ -1,6 +1,7 @@
 """What "Dependency direction" demands and an import contract cannot express."""
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -105,3 +106,15 @@ def test_a_use_stays_where_it_belongs(use: str, allowed: set[str]) -> None:
         if "migrations" not in path.parts and re.search(use, path.read_text())
     }
     assert users - allowed == set()
+
+
+def test_the_app_imports_each_of_its_dependencies() -> None:
+    named = json.loads((ROOT / "frontend" / "package.json").read_text("utf-8"))["dependencies"]
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "frontend" / "src").rglob("*.ts*"))
+    assert {name for name in named if f'from "{name}' not in code} == set()
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = (ROOT / "frontend" / "package-lock.json").read_text("utf-8")
+    assert '"resolved"' not in lock
+    assert {"node_modules/preact", "node_modules/vite"} <= json.loads(lock)["packages"].keys()

@@ -110,6 +110,45 @@ async def test_a_typed_code_of_a_seat_moves_it(server: ServedTable) -> None:
         assert (await cleo.look(1))["seats"] == [1]
 
 
+@pytest.mark.parametrize("to", ["join", "watch"])
+async def test_a_changed_code_is_shown_to_who_is_in_and_opens_nothing_for_who_has_the_old_one(
+    server: ServedTable, to: str
+) -> None:
+    async with phones(server.url, 4) as (anna, ben, tv, late):
+        await begun([anna, ben])
+        at = f"/tables/{anna.table}"
+        tv.table = late.table = anna.table
+        invite = f"{at}/invite?to={to}"
+        old = (await anna.ask("GET", invite))["code"]
+        assert (await tv.ask("POST", "/join", {"code": old}))["to"] == to
+        async with ben.watching(1) as bens, tv.watching() as screen:
+            refused = [await phone.http.post(f"{at}/code", json={"to": to}) for phone in (ben, tv, late)]
+            told = [(answer.status_code, answer.json()["code"]) for answer in refused]
+            assert told == [(403, "table.not_host"), (403, "table.not_host"), (404, "table.unknown")]
+            new = await anna.ask("POST", f"{at}/code", {"to": to})
+            assert new == await tv.ask("GET", invite) == await ben.ask("GET", invite)
+            assert new["code"] != old
+            assert new["url"].endswith(f"/#/{to}/{new['code']}")
+            r = (await anna.look())["r"]
+            await screen.until(lambda s: s.at[1] == r)
+            await bens.until(lambda s: s.at[1] == r)
+            assert bens.document is not None
+            assert (bens.document["table"]["code"] == new["code"]) == (to == "join")
+        answer = await late.http.post("/join", json={"code": old})
+        assert (answer.status_code, answer.json()["code"]) == (404, "table.unknown_code")
+        assert (await late.ask("POST", "/join", {"code": new["code"]}))["to"] == to
+
+
+async def test_codes_are_not_changed_without_end(server: ServedTable) -> None:
+    async with phones(server.url, 1) as (anna,):
+        await opened([anna])
+        path = f"/tables/{anna.table}/code"
+        statuses = [(await anna.http.post(path, json={"to": "watch"})).status_code for _ in range(20)]
+        assert statuses == [200] * 20
+        assert_throttled(await anna.http.post(path, json={"to": "watch"}), "en")
+        assert (await anna.look())["host"], "only changing codes is"
+
+
 async def test_who_came_to_watch_never_learns_the_code_to_play(server: ServedTable) -> None:
     async with phones(server.url, 4) as (anna, ben, tv, late):
         await opened([anna, ben])

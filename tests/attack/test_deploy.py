@@ -3,10 +3,12 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.serving import ROOT, server_environment
+from tests.serving import ROOT, served, server_environment
 
 PRODUCTION = {
     "COMPANION_DATABASE_URL": "postgres://nobody@127.0.0.1/nothing",
@@ -18,7 +20,6 @@ PRODUCTION = {
 }
 WITHOUT = {
     "SECURE_HSTS_SECONDS": (0, "security.W004"),
-    "SECURE_HSTS_INCLUDE_SUBDOMAINS": (False, "security.W005"),
     "SECURE_CONTENT_TYPE_NOSNIFF": (False, "security.W006"),
     "SECURE_SSL_REDIRECT": (False, "security.W008"),
     "SECRET_KEY": ("short", "security.W009"),
@@ -67,9 +68,26 @@ def test_a_setting_that_is_taken_away_is_missed(checked: dict[str, dict[str, lis
 
 
 def test_nothing_more_is_silenced_than_is_explained(checked: dict[str, list[str]]) -> None:
-    """Frames are refused by the policy, there is no cookie to forge, and preloading is the owner's to decide: each of
-    these is tested in the browser or at the server."""
-    assert checked["silenced"] == ["security.W002", "security.W003", "security.W021"]
+    """Frames are refused by the policy, there is no cookie to forge, and subdomains and preloading are their owner's to
+    decide: each of these is tested in the browser or at the server."""
+    assert checked["silenced"] == ["security.W002", "security.W003", "security.W005", "security.W021"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "max-age=31536000"),
+        ({"COMPANION_HSTS_SUBDOMAINS": "1"}, "max-age=31536000; includeSubDomains"),
+        ({"COMPANION_HTTPS_ONLY": "0", "COMPANION_HSTS_SUBDOMAINS": "1"}, None),
+    ],
+)
+def test_browsers_remember_https_for_this_name_alone_unless_asked(
+    changes: dict[str, str], said: str | None, tmp_path: Path
+) -> None:
+    settings = {"COMPANION_HTTPS_ONLY": "1", "COMPANION_PROXIES": "1", **changes}
+    with served(tmp_path, server_environment(tmp_path, **settings)) as server:
+        page = httpx.get(server.url, headers={"X-Forwarded-Proto": "https"})
+    assert (page.status_code, page.headers.get("Strict-Transport-Security")) == (200, said)
 
 
 def test_make_check_asks_the_same() -> None:

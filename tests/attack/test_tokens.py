@@ -39,9 +39,11 @@ BODIES: dict[str, Any] = {
     "order": {"seats": []},
     "host": {"seat": str(uuid7())},
     "locked": {"locked": True},
+    "code": {"to": "watch"},
     "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},
     "entry": {"seat": 0, "ref": "1"},
+    "kept": {"pieces": ["x1"]},
 }
 
 
@@ -136,9 +138,10 @@ async def test_a_phone_that_has_left_is_a_stranger_at_once(server: ServedTable, 
                 again = await ben.http.post("/seat", json={"code": given["code"]})
                 assert again.json()["code"] == "table.unknown_code", "a seat's code counts once"
             else:
-                code = (await ben.ask("GET", f"{at}/invite"))["code"]
+                knew = [(await ben.ask("GET", f"{at}/invite?to={to}"))["code"] for to in ("join", "watch")]
                 await anna.ask("POST", f"{at}/seats/{seat}/remove", status=204)
-                assert (await ben.http.post("/join", json={"code": code})).json()["code"] == "table.unknown_code"
+                for code in knew:
+                    assert (await ben.http.post("/join", json={"code": code})).json()["code"] == "table.unknown_code"
             await socket.until(lambda s: s.count("bye"))
             assert await socket.until_closed() == 4001
         before = kept(server, anna.table)

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games import registry
 from games.core.action import Action, StartTable, actor_of
 from games.core.prompt import PlacePrompt
 from games.core.ruleset import Ruleset
-from games.registry import GAMES as REAL_GAMES
 from tests.games.recorded import rows
 from tests.live.tables import COLOURS_OF
 from tests.records.carcassonne import moves
+from tests.records.druid_box import BOX
 from tests.rulesets import TEST_GAMES
-from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS, offering_druids
 
 ROW = next(row for row in rows() if row["players"] == 2 and not row["discarded"])
 
@@ -36,7 +36,7 @@ class Script:
 
     def ruleset(self) -> Any:
         """The rules."""
-        game = next(game for game in (*offering_druids(REAL_GAMES), *TEST_GAMES) if game.meta.id == self.game)
+        game = next(game for game in (*registry.GAMES, *TEST_GAMES) if game.meta.id == self.game)
         return game.load(tuple(self.chosen.get("expansions", ())))
 
 
@@ -70,9 +70,9 @@ def _market(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
 SKYE_GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
 
 
-STONES = ("xd02", "xd30", "xd13", "xd35", "xd20")
+STONES = ("x2", "x30", "x13", "x35", "x20")
 """What lies on the dolmen board at first; the rightmost costs nothing."""
-NEXT_STONE = "xd14"
+NEXT_STONE = "x14"
 
 
 def _skye(seats: int, ruleset: Ruleset, stones: tuple[str, ...] = ()) -> tuple[tuple[int, dict[str, Any]], ...]:
@@ -80,7 +80,7 @@ def _skye(seats: int, ruleset: Ruleset, stones: tuple[str, ...] = ()) -> tuple[t
     Druids seat 0 takes the rightmost tile of the dolmen board."""
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
     told: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
-    told += [(0, {"type": "draw_druid_tile", "tile": stone}) for stone in stones]
+    told += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
     told += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
     told += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
     for seat, (first, second, axe) in tiles.items():
@@ -90,10 +90,11 @@ def _skye(seats: int, ruleset: Ruleset, stones: tuple[str, ...] = ()) -> tuple[t
     told.append((0, {"type": "lift_screens", "round": 1}))
     told += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
     if stones:
-        told += [(0, {"type": "buy_again", "what": "space_5"}), (0, {"type": "draw_druid_tile", "tile": NEXT_STONE})]
+        came = {"type": "tell_druid_tile", "number": 11, "tile": NEXT_STONE}
+        told += [(0, {"type": "buy_again", "what": "space_5"}), (0, came)]
         told += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
     start = StartTable("isle_of_skye", 1, {}, COLOURS_OF["isle_of_skye"][:seats])
-    return (*told, *_built(ruleset, replace(start, expansions=("druids",)) if stones else start, told))
+    return (*told, *_built(ruleset, replace(start, expansions=("druids",), pieces=BOX) if stones else start, told))
 
 
 def _built(
@@ -120,13 +121,13 @@ def _built(
 
 CARCASSONNE = Script("carcassonne", 2, _carcassonne(), "score_game")
 MARKET = Script("sealed_market", 3, _market(3), "score_round")
-SKYE = Script("isle_of_skye", 5, _skye(5, SKYE_WITH_DRUIDS.load(())), "score_round")
+SKYE = Script("isle_of_skye", 5, _skye(5, registry.ruleset("isle_of_skye")), "score_round")
 DRUIDS = Script(
     "isle_of_skye",
     3,
-    _skye(3, SKYE_WITH_DRUIDS.load(("druids",)), STONES),
+    _skye(3, registry.ruleset("isle_of_skye", ("druids",)), STONES),
     "score_round",
-    {"expansions": ("druids",)},
+    {"expansions": ("druids",), "pieces": BOX},
 )
 MARKET_OF_FIVE = Script("sealed_market", 5, _market(5), "score_round")
 GAMES = (CARCASSONNE, MARKET)

@@ -1,5 +1,5 @@
 """`python -m tests.chaos.run_full`: the production set with the rulesets of the tests, whose members are started again
-soon however often they are killed."""
+soon however often they are killed, and with a shorter silence after which the host's role is free."""
 
 import sys
 
@@ -8,6 +8,7 @@ from tests.rulesets import run_full as with_test_rulesets
 
 assert with_test_rulesets.run_full is run_full
 run_full.LIVED_WELL_S = 0
+run_full.MANAGE = ("-m", "tests.chaos.shorter_silence")
 
 if __name__ == "__main__":
     sys.exit(run_full.main())

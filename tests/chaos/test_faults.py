@@ -1,15 +1,19 @@
 """Something is taken away from the whole set, each time at an exact point, and comes back."""
 
 import asyncio
+import json
 import signal
 from contextlib import AsyncExitStack, ExitStack
+from time import monotonic
 
 import pytest
 
 from tests.chaos.convergence import converged
 from tests.chaos.games import CARCASSONNE, DRUIDS, GAMES, MARKET, SKYE, Script, bid
 from tests.chaos.party import Party, Said, party
-from tests.chaos.whole import WEB, Whole
+from tests.chaos.shorter_silence import HOST_GONE_AFTER
+from tests.chaos.whole import WEB, Whole, eventually
+from tests.live.phones import PATIENCE_S
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 SCORED_WITHIN_S = 5
@@ -68,7 +72,7 @@ async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_
         await table.all_at(last + 2)
         log = await converged(table)
         assert [row.type for row in log[last:]] == ["score_round", "refill_dolmen_board"]
-        said = await table.submit(0, {"type": "draw_druid_tile", "tile": "xd33"})
+        said = await table.submit(0, {"type": "tell_druid_tile", "number": 19, "tile": "x33"})
         assert said.done == last + 3, said.answer
         await converged(table)
 
@@ -98,6 +102,21 @@ async def test_no_worker_no_beat_no_redis(whole: Whole, script: Script) -> None:
             await scored(table)
         await whole.well()
         await scored(table)
+
+
+async def test_tables_whose_work_fails_hold_up_no_other(whole: Whole) -> None:
+    """More of them than a sweep takes, all overdue for longer; each failed try is one line in the log."""
+    async with party(whole, MARKET) as table:
+        await table.play(until=len(MARKET.moves))
+        async with whole.broken_tables(150, like=table.table):
+            with whole.held("worker", "beat"), whole.redis_away():
+                await table.play()
+                await scored(table)
+            await whole.well()
+            assert await whole.ready("web-1") == {"status": "ok", "down": [], "stalled": 150}
+    assert await whole.ready("web-1") == {"status": "ok", "down": []}
+    failed = [line for line in whole.running.log.read_text().splitlines() if "system_action_failed" in line]
+    assert {json.loads(line)["error"] for line in failed} == {"UnknownGame"}
 
 
 # --- web processes ------------------------------------------------------------------------------------
@@ -149,6 +168,58 @@ async def test_redis_is_restarted(whole: Whole, script: Script) -> None:
         await move(table)
         log = await converged(table)
         assert len(log) == 7
+
+
+async def test_nobody_takes_the_role_of_a_host_who_is_there_while_redis_is_away(whole: Whole) -> None:
+    """Its phone pings at one process; the other one, which hears nothing of that, is asked for the role. Once Redis is
+    back and the host's phone is gone, the role is given."""
+    async with party(whole, MARKET) as table:
+        host, guest = table.sockets[0], table.sockets[1]
+
+        async def taken() -> bool:
+            answer = await guest.ask({"t": "take_host"})
+            assert answer["t"] == "ack" or answer["code"] == "table.host_is_here"
+            return bool(answer["t"] == "ack")
+
+        async def pings_for(seconds: float) -> None:
+            limit = monotonic() + seconds
+            while monotonic() < limit:
+                for socket in table.sockets:
+                    await socket.say({"t": "ping"})
+                assert not await taken()
+                await asyncio.sleep(1)
+
+        with whole.redis_away():
+            await pings_for(2 * HOST_GONE_AFTER)
+            assert guest.last("presence").get("host", 0) == 0
+        await pings_for(HOST_GONE_AFTER)
+        await whole.well()
+        await host.cut()
+        async with asyncio.timeout(PATIENCE_S):
+            while not await taken():  # noqa: ASYNC110  asked without a pause, it would be throttled
+                await asyncio.sleep(1)
+        await guest.until(lambda socket: socket.last("welcome")["host"])
+
+
+async def test_processes_that_die_while_redis_is_away_come_back_and_serve(whole: Whole) -> None:
+    async with party(whole, CARCASSONNE) as table, AsyncExitStack() as lines:
+        await table.play(until=3)
+        before = dict(whole.members)
+        with whole.redis_away():
+            for name in ("web-1", "worker", "beat"):
+                await whole.kill(name)
+                await whole.starts_without_redis(name)
+            await eventually(lambda: whole.is_live("web-1"))
+            await table.resume(0, "web-1", lines)
+            await move(table, by="http")
+            await move(table)
+            await table.all_at(5)
+            came_back = dict(whole.members)
+        await whole.well()
+        assert whole.members == came_back, "they were started once"
+        assert {name for name in before if before[name] != came_back[name]} == {"web-1", "worker", "beat"}
+        await move(table)
+        await converged(table)
 
 
 @games

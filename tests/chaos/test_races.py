@@ -47,7 +47,7 @@ def outcomes(*said: Said) -> Counter[int | str | None]:
 async def posted(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
     """(status, body) of a request."""
     response = await phone.http.request(method, path, json=body or {})
-    return response.status_code, response.json()
+    return response.status_code, response.json() if response.content else None
 
 
 # --- the same thing twice -----------------------------------------------------------------------------
@@ -205,6 +205,28 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole
         if first == 1:
             assert (await table.submit(seat, SAME[script.game], version=2)).done == 3
         await converged(table)
+
+
+@orders
+@pytest.mark.parametrize("to", ["join", "watch"])
+async def test_a_phone_that_joins_while_it_is_removed_is_out(whole: Whole, to: str, first: int) -> None:
+    """It came in first, and is removed; or what it knew is worth nothing any more."""
+    async with party(whole, CARCASSONNE) as table:
+        anna, ben = table.sitting[:2]
+        at = f"/tables/{table.table}"
+        code = (await ben.ask("GET", f"{at}/invite?to={to}"))["code"]
+        old = table.sockets[0].document["table"]["code"]  # type: ignore[index]
+        seat = table.sockets[1].document["table"]["seats"]["1"]["id"]  # type: ignore[index]
+        works = [
+            ("web-1", posted(anna, f"{whole.url('web-1')}/api{at}/seats/{seat}/remove")),
+            ("web-2", posted(ben, f"{whole.url('web-2')}/api/join", {"code": code})),
+        ]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        (removed, _), (joined, _) = both[first], both[1 - first]
+        assert (removed, joined) == (204, 404 if first == 0 else 200)
+        looked = await ben.get(at)
+        assert (looked.status_code, looked.json()["code"]) == (404, "table.removed")
+        await table.sockets[0].until(lambda s: s.document["table"]["code"] != old)
 
 
 # --- the lobby ------------------------------------------------------------------------------------------

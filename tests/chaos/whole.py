@@ -1,19 +1,21 @@
 """The whole set on a Redis and a PostgreSQL of its own: what tests take away from it, and when it is well again."""
 
 import asyncio
+import json
 import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 from uuid import uuid4
 
 import httpx
 import psycopg
 from channels_redis.pubsub import RedisPubSubChannelLayer
+from redis.exceptions import ConnectionError as NoRedis
 
-from companion.tables.broadcast import GROUP
+from companion.tables.broadcast import GROUP, News
 from tests.chaos.soak.services import OwnPostgresql, OwnRedis
 from tests.ops.full_set import MEMBER, FullSet, Member, wait_until_ended
 from tests.serving import START_LIMIT_S
@@ -25,6 +27,7 @@ CHANNEL = f"tableside__group__{GROUP}"
 """Where nudges go in Redis: the layer's name for our one group."""
 SIGN_OF_LIFE = "tableside:1:alive-{name}"
 HELD = "tableside_held"
+SCANS = ("enable_seqscan", "enable_bitmapscan")
 
 
 class Whole:
@@ -60,6 +63,30 @@ class Whole:
     async def _is_ready(self, client: httpx.AsyncClient, name: str) -> bool:
         return bool((await client.get(f"{self.url(name)}/health/ready")).json()["status"] == "ok")
 
+    async def starts_without_redis(self, name: str) -> None:
+        """Wait until a member says that it starts and Redis does not answer."""
+
+        async def says_so() -> bool:
+            lines = self.running.log.read_text().splitlines()
+            return any("starts_without_redis" in line and json.loads(line)["process"] == name for line in lines)
+
+        await eventually(says_so)
+
+    async def is_live(self, name: str) -> bool:
+        """Whether a web process answers, whatever it needs."""
+        try:
+            async with httpx.AsyncClient(timeout=1) as client:
+                return (await client.get(f"{self.url(name)}/health/live")).is_success
+        except httpx.TransportError:
+            return False
+
+    async def ready(self, name: str) -> Any:
+        """What a web process that is ready says of itself and of the tables."""
+        async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
+            answer = await client.get(f"{self.url(name)}/health/ready")
+        assert answer.status_code == 200
+        return answer.json()
+
     async def _all_follow(self) -> bool:
         ((_, followers),) = self.redis.client.pubsub_numsub(CHANNEL)
         return bool(followers == len(WEB))
@@ -70,7 +97,8 @@ class Whole:
         """Kill a member, or ask it to end; returns when it has ended. It is started again soon."""
         pid = self.members.pop(name).pid
         if name not in WEB:
-            self.redis.client.delete(SIGN_OF_LIFE.format(name=name))
+            with suppress(NoRedis):  # one that comes back is empty
+                self.redis.client.delete(SIGN_OF_LIFE.format(name=name))
         handle = os.pidfd_open(pid)
         try:
             os.kill(pid, how)
@@ -122,7 +150,7 @@ class Whole:
 
     def nudge(self, table: str, v: int, r: int) -> None:
         """Tell all processes that the table is at this version, as a process would."""
-        message = {"type": "nudge", "table": table, "v": v, "r": r}
+        message = News(versions={table: (v, r)}).message()
         self.redis.client.publish(CHANNEL, RedisPubSubChannelLayer().serialize(message))
 
     # --- PostgreSQL -----------------------------------------------------------------------------------
@@ -131,6 +159,34 @@ class Whole:
         """What the database says."""
         async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
             return await (await connection.execute(question, values)).fetchall()
+
+    @asynccontextmanager
+    async def broken_tables(self, number: int, like: str) -> AsyncIterator[None]:
+        """So many tables with the host of another one, whose work is overdue for an hour and fails. The database finds
+        them by the index, as where there are many tables: before others."""
+        names = ("id", "code", "watch_code", "game", "due_since", "next_id")
+        values = ("gen_random_uuid()", "'X' || n", "'Y' || n", "'gone'", "now() - interval '1 hour'", "NULL")
+        async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
+            columns = await connection.execute(
+                "SELECT column_name FROM information_schema.columns WHERE table_name = 'tables_table'"
+            )
+            others = [name for (name,) in await columns.fetchall() if name not in names]
+            made = ", ".join([*names, *others])
+            of = ", ".join([*values, *others])
+            for scan in SCANS:
+                await connection.execute(f"ALTER SYSTEM SET {scan} = off".encode())
+            await connection.execute("SELECT pg_reload_conf()")
+            await connection.execute(
+                f"INSERT INTO tables_table ({made}) SELECT {of} FROM tables_table, generate_series(1, %s) n"
+                " WHERE id = %s",
+                (number, like),
+            )
+            try:
+                yield
+            finally:
+                await connection.execute("DELETE FROM tables_table WHERE game = 'gone'")
+                await connection.execute("ALTER SYSTEM RESET ALL")
+                await connection.execute("SELECT pg_reload_conf()")
 
     @asynccontextmanager
     async def row_held(self, table: str) -> AsyncIterator[None]:

@@ -3,8 +3,9 @@
 import itertools
 import os
 import random
-from collections.abc import Iterator
-from functools import reduce
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
 from operator import or_
 from typing import Any, Literal, NamedTuple
 
@@ -25,22 +26,18 @@ from games.core.prompt import (
     SystemPrompt,
 )
 from games.core.ruleset import Ruleset
-from games.core.seats import CHANCE, SYSTEM, Actor, Seat
+from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
+from games.core.view import View
 from games.registry import GAMES, Game
+from tests.contract.pairs import Row, covering
+from tests.records.druid_box import BOX
 from tests.rulesets import TEST_GAMES
-from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether to play every combination of options, not only enough to see every value."""
 MOST_ACTIONS = 1000
-LEVELS = {"isle_of_skye": {"tracking": "territories"}}
-"""Options with which a game is as good as another one: every number of seats, both ways to draw."""
 NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, Literal["table", "app"], dict[str, str]], ...] = (
-    (SKYE_WITH_DRUIDS, ("druids",), 3, "table", {"hide_gold": "off", "legal_cells": "off"}),
-    (SKYE_WITH_DRUIDS, ("druids",), 2, "table", {"late_scroll": "does_not_work"}),
-    (SKYE_WITH_DRUIDS, ("druids",), 4, "app", {"tracking": "territories"}),
-    (SKYE_WITH_DRUIDS, ("druids",), 5, "app", {}),
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 3, "table", {"bonus_layout": "same", "legal_cells": "off"}),
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 4, "table", {"tracking": "territories", "progress_board": "as_listed"}),
@@ -89,8 +86,12 @@ class Step(NamedTuple):
         return actor_of(self.action, self.seat)
 
 
-class Played(NamedTuple):
-    """A table from its start to its end. `refused` are actions that prompts offered and rules refused."""
+@dataclass(frozen=True)
+class Played:
+    """A table from its start to its end. `refused` are actions that prompts offered and rules refused.
+
+    What many tests ask of its states is worked out once.
+    """
 
     case: Case
     ruleset: Ruleset
@@ -99,53 +100,89 @@ class Played(NamedTuple):
     steps: tuple[Step, ...]
     refused: tuple[tuple[Any, Actor, Action, IllegalAction], ...]
 
-    @property
-    def states(self) -> list[Any]:
+    @cached_property
+    def states(self) -> tuple[Any, ...]:
         """Every state, the first and the last included."""
-        return [self.first, *(step.after for step in self.steps)]
+        return (self.first, *(step.after for step in self.steps))
 
-    @property
-    def entries(self) -> list[Entry]:
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
         """The log of the table."""
-        log = [Entry(1, "start", None, self.start)]
-        return log + [Entry(n, "action", step.seat, step.action) for n, step in enumerate(self.steps, 2)]
+        log = (Entry(n, "action", step.seat, step.action) for n, step in enumerate(self.steps, 2))
+        return (Entry(1, "start", None, self.start), *log)
+
+    @cached_property
+    def _views(self) -> dict[tuple[int, Viewer], View]:
+        return {}
+
+    def view(self, number: int, viewer: Viewer) -> View:
+        """What a viewer sees of `states[number]`."""
+        key = number, viewer
+        if key not in self._views:
+            self._views[key] = self.ruleset.view(self.states[number], viewer)
+        return self._views[key]
+
+    def views(self, viewer: Viewer) -> list[View]:
+        """What a viewer sees of every state."""
+        return [self.view(number, viewer) for number in range(len(self.states))]
+
+    @cached_property
+    def _prompts(self) -> dict[tuple[int, Actor], tuple[Prompt, ...]]:
+        return {}
+
+    def prompts(self, number: int, actor: Actor) -> tuple[Prompt, ...]:
+        """What an actor is asked at `states[number]`."""
+        key = number, actor
+        if key not in self._prompts:
+            self._prompts[key] = self.ruleset.prompts(self.states[number], actor)
+        return self._prompts[key]
 
 
 def cases() -> list[Case]:
-    """Every game with every set of its expansions, every number of seats, both ways to draw; of the options the
-    defaults and enough sets that each value occurs (all of the game's own in a deep run)."""
+    """Every game with every set of its expansions, every number of seats, both ways to draw, every value of each
+    option, and any two of these together at some table (in a deep run all of the game's own options together)."""
     offered = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
     others = itertools.starmap(Case, NOT_OFFERED)
     return [*offered, *(case for case in others if EVERYTHING or case.seats <= SMALL)]
 
 
-def _cases_of(game: Game) -> Iterator[Case]:
+def factors_of(game: Game) -> dict[str, Sequence[Any]]:
+    """What tables of a game differ in, by name; `expansions`, `seats`, `draw` and the keys of options."""
     meta = game.meta
-    sizes = range(len(meta.expansions) + 1)
     ids = [expansion.id for expansion in meta.expansions]
-    sets = [chosen for size in sizes for chosen in itertools.combinations(ids, size)]
-    draws: tuple[Literal["table", "app"], ...] = ("table", "app")
-    tables = list(itertools.product(sets, range(meta.min_seats, meta.max_seats + 1), draws))
-    for level in ({}, LEVELS[meta.id]) if meta.id in LEVELS else ({},):
-        for expansions, seats, draw in tables:
-            yield Case(game, expansions, seats, draw, level)
-    brought = [(one.id, option) for one in meta.expansions for option in one.options]
-    others = [(name, {option.key: value}) for name, option in brought for value in option.values[1:]]
-    for (name, options), (_, seats, draw) in zip(others, itertools.cycle(tables)):
-        yield Case(game, (name,), seats, draw, options)
-    varied = [option for option in meta.options if len(option.values) > 1]
+    brought = [option for expansion in meta.expansions for option in expansion.options]
+    return {
+        "expansions": [chosen for size in range(len(ids) + 1) for chosen in itertools.combinations(ids, size)],
+        "seats": range(meta.min_seats, meta.max_seats + 1),
+        "draw": ("table", "app"),
+        **{option.key: option.values for option in (*meta.options, *brought) if len(option.values) > 1},
+    }
+
+
+def fits(game: Game, row: Row) -> bool:
+    """Whether there are tables with these values: an option that an expansion brings needs that expansion."""
+    brings = {option.key: expansion.id for expansion in game.meta.expansions for option in expansion.options}
+    needed = {brings[name] for name in row if name in brings}
+    chosen = row.get("expansions", [expansion.id for expansion in game.meta.expansions])
+    return needed <= set(chosen)
+
+
+def _cases_of(game: Game) -> Iterator[Case]:
+    factors = factors_of(game)
+    rows = covering(factors, lambda row: fits(game, row))
     if EVERYTHING:
-        for values in itertools.product(*(option.values for option in varied)):
-            options = {option.key: value for option, value in zip(varied, values, strict=True)}
-            for expansions, seats, draw in tables:
-                yield Case(game, expansions, seats, draw, options)
-        return
-    alone = [{option.key: value} for option in varied for value in option.values[1:]]
-    alone = [options for options in alone if options != LEVELS.get(meta.id)]
-    last = [{option.key: option.values[-1] for option in varied}] if len(varied) > 1 else []
-    few = tables[:4] if meta.id in LEVELS else tables  # its large tables are played at every level already
-    for options, (expansions, seats, draw) in zip(alone + last, itertools.cycle(few), strict=False):
-        yield Case(game, expansions, seats, draw, options)
+        own = ("expansions", "seats", "draw", *(option.key for option in game.meta.options))
+        crossed = {name: values for name, values in factors.items() if name in own}
+        rows += [dict(zip(crossed, values, strict=True)) for values in itertools.product(*crossed.values())]
+    defaults = {name: values[0] for name, values in factors.items()}
+    seen = set()
+    for row in rows:
+        tabled = ("expansions", "seats", "draw")
+        options = {name: value for name, value in row.items() if name not in tabled and value != defaults[name]}
+        case = Case(game, row["expansions"], row["seats"], row["draw"], options)
+        if str(case) not in seen:
+            seen.add(str(case))
+            yield case
 
 
 def decoder_of(ruleset: Ruleset) -> Any:
@@ -192,13 +229,17 @@ def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:
 
 
 def play(case: Case) -> Played:
-    """Play a table to its end; the same case always goes the same way.
+    """Play a table to its end; the same case always goes the same way. Who plays with real Druid tiles has a box
+    of them.
 
     :raises AssertionError: it has no end, or a prompt that nothing answers.
     """
     rng = random.Random(str(case))
     ruleset = case.game.load(case.expansions)
     meta = case.game.meta
+    options = ruleset.meta.resolved_options(case.options)
+    is_invented = case.draw == "app" and options.get("tracking") == "full" and options.get("drawn_tiles") == "complete"
+    box = {} if is_invented or "druids" not in case.expansions else BOX
     starter = rng.randrange(case.seats)
     start = StartTable(
         meta.id,
@@ -208,6 +249,7 @@ def play(case: Case) -> Played:
         starter,
         case.expansions,
         case.draw,
+        case.game.played(box, case.expansions, case.draw, options) or msgspec.UNSET,
     )
     first = state = ruleset.setup(start).state
     steps: list[Step] = []

@@ -48,9 +48,8 @@ def test_lines_are_of_a_category_that_the_game_names(table: Played) -> None:
 
 
 def test_views_show_the_same_points(table: Played) -> None:
-    for state in table.states:
+    for state, view in zip(table.states, table.views(SPECTATOR), strict=True):
         sheet = table.ruleset.score(state)
-        view = table.ruleset.view(state, SPECTATOR)
         assert [view.seats[str(seat)].score for seat in range(table.case.seats)] == list(sheet.totals)
         assert [view.seats[str(seat)].by_category for seat in range(table.case.seats)] == list(sheet.by_category)
         assert tuple(view.lines[key] for key in sorted(view.lines, key=int)) == sheet.lines

@@ -1,5 +1,6 @@
 """The suite turns red: a ruleset with one fault each."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
@@ -136,7 +137,9 @@ def play_with(kind: type[Pennies]) -> Played:
     """A table of a ruleset with a fault, as it is played when nobody looks."""
     whole = Case(PENNIES, (), 2, "table", {"stake": "2"})
     played = play(whole)
-    return played._replace(ruleset=kind(), case=whole._replace(game=Game(META, lambda _: kind(), PENNIES.assets)))
+    return dataclasses.replace(
+        played, ruleset=kind(), case=whole._replace(game=Game(META, lambda _: kind(), PENNIES.assets))
+    )
 
 
 def replayed(kind: type[Pennies]) -> Played:
@@ -245,7 +248,7 @@ class WorksOnASecret(SealedMarket):
 
 def market_with(kind: type[SealedMarket]) -> Played:
     """A table of Sealed Market played by whoever sees nothing wrong, looked at with the faulty ruleset."""
-    return play(Case(SEALED_MARKET, (), 3, "table", {}))._replace(ruleset=kind())
+    return dataclasses.replace(play(Case(SEALED_MARKET, (), 3, "table", {})), ruleset=kind())
 
 
 @pytest.mark.parametrize(
@@ -253,10 +256,7 @@ def market_with(kind: type[SealedMarket]) -> Played:
     [
         (ShowsSealedBids, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
         (SaysItOnceABidIsHigh, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
-        (
-            SaysThatNothingIsSecret,
-            secrets.test_while_a_seat_knows_what_another_does_not_every_view_says_that_there_are_secrets,
-        ),
+        (SaysThatNothingIsSecret, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
         (RefusesWithASecret, secrets.test_what_a_seat_does_not_hear_no_refusal_tells),
         (WorksOnASecret, secrets.test_who_is_at_work_is_no_secret),
     ],

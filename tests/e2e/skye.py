@@ -27,9 +27,9 @@ def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
 
 
 def asked(device: Device, seat: int) -> list[Prompt]:
-    """What a seat is asked now."""
+    """What a seat is asked now, without what anybody may tell of the dolmen board."""
     prompts: dict[str, Prompt] = device.look(seat)["document"]["view"].get("prompts", {})
-    return list(prompts.values())
+    return [prompt for prompt in prompts.values() if "ware" not in prompt]
 
 
 def answer(device: Device, seat: int, prompt: Prompt) -> None:
@@ -42,6 +42,10 @@ def answer(device: Device, seat: int, prompt: Prompt) -> None:
             action |= {"x": x, "y": y, "rotation": int(next(iter(rotations)))}
         case "choose":
             action |= (prompt.get("decline") or prompt["choices"][0])["payload"]
+        case "pick":
+            # What another seat has drawn is on the list as well.
+            choices = prompt["choices"]
+            action[prompt["field"]] = choices[7 * seat % len(choices)]
         case "amounts":
             action[prompt["field"]] = {one["id"]: one.get("least", 0) for one in prompt["amounts"]}
     device.act(seat, action)

@@ -104,9 +104,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     one.button("box.into_bag").wait_for()
     gallery.show("unlisted")
     one.press("box.into_bag")
-    new = one.page.locator("[data-piece=x1]")
-    new.wait_for()
-    one.tap(new)
+    one.page.locator("[data-hand=x1]").wait_for()
     one.tap_board("[data-cell]")
     one.page.locator(".action-bar .button-main:not([aria-disabled=true])").wait_for()
     drawn = one.page.locator("use[href*='-x1-']").first

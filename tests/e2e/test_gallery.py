@@ -68,7 +68,7 @@ def before_the_game(gallery: Gallery, device: NewDevice) -> None:
     one.tap(one.page.get_by_role("button", name="Bartholomäus"))
     gallery.show("lobby-seat")
     one.tap(one.page.get_by_role("button", name="Bartholomäus"))
-    one.tap(one.page.locator("summary"))
+    one.tap(one.page.locator("summary", has_text=one.say("lobby.change")))
     gallery.show("lobby-options")
     one.open()
     one.page.get_by_role("heading", name=one.say("start.tables")).wait_for()

@@ -1,7 +1,8 @@
 """One phone for two people who have secrets from each other: the phone changes hands, and nothing stays behind.
 
-The game is the tests' Sealed Market, which has no words: where it speaks, its codes stand."""
+The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -57,7 +58,7 @@ def take(phone: Phone, name: str) -> None:
 def raise_amounts(phone: Phone, thing: str, times: int) -> None:
     """Tap the plus beside something so often."""
     for _ in range(times):
-        phone.press("play.more", name=f"sealed_market.{thing}")
+        phone.press("play.more", name=f"sealed market: {thing}")
 
 
 def card_of(device: Device, seat: int) -> str:
@@ -87,7 +88,7 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     expect(one.heading("hand.ask", name="Ben")).to_be_visible()
     assert "amounts" not in str(stored(one))
     take(one, "Ben")
-    expect(one.page.get_by_label("sealed_market.fish", exact=True)).to_have_text("0")
+    expect(one.page.get_by_label("sealed market: fish", exact=True)).to_have_text("0")
     raise_amounts(one, "salt", 1)
     one.press("play.done")
     one.delivered()
@@ -101,7 +102,7 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     secret = card_of(annas, ANNA)
     assert places_of(secret, one) == [], "the phone is on its way"
     take(one, "Ben")
-    expect(one.page.get_by_role("heading", level=1, name="sealed_market.tip")).to_be_visible()
+    expect(one.page.get_by_role("heading", level=1, name="sealed market: tip")).to_be_visible()
     assert places_of(secret, one) == [], "Ben has it"
     assert places_of(secret, other) == [], "Cleo never knew"
     assert not gallery.faults, "\n".join(gallery.faults)
@@ -137,9 +138,9 @@ def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> N
     raise_amounts(one, "fish", 4)
     one.press("cover.now")
     expect(one.heading("cover.prompt")).to_be_visible()
-    assert "sealed_market" not in stored(one)["page"]
+    assert re.search("sealed.market", stored(one)["page"]) is None
     one.press("cover.look")
-    expect(one.page.get_by_label("sealed_market.fish", exact=True)).to_have_text("4")
+    expect(one.page.get_by_label("sealed market: fish", exact=True)).to_have_text("4")
     one.press("play.done")
     one.delivered()
     seal(cleos, 1, 0, 0)
@@ -172,7 +173,7 @@ def visible(phone: Phone, state: str) -> None:
 
 def kept_cards(phone: Phone) -> Locator:
     """What may be tapped to keep a card: one of two, or the main button where both are the same."""
-    expect(phone.page.get_by_role("heading", level=1, name="sealed_market.keep")).to_be_visible()
+    expect(phone.page.get_by_role("heading", level=1, name="sealed market: keep")).to_be_visible()
     return phone.page.locator("[data-choice], .action-bar .button-main")
 
 

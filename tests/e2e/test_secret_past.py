@@ -1,6 +1,6 @@
 """The past of a game with secrets: what each phone reads of it, who may mend what, and what others get to see of that.
 
-The game is the tests' Sealed Market, which has no words: where it speaks, its codes stand."""
+The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand."""
 
 import re
 from typing import Any
@@ -53,7 +53,7 @@ def come(phone: NewPhone, one: Device, **chosen: Any) -> Phone:
 
 def rows(phone: Phone, word: str) -> Locator:
     """Entries of the timeline that tell this."""
-    return phone.page.get_by_role("button", name=re.compile(rf"sealed_market\.{word}\b"))
+    return phone.page.get_by_role("button", name=re.compile(rf"sealed market: {word}\b"))
 
 
 def bare(one: Device, seat: int) -> list[int]:

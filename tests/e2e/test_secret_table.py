@@ -20,7 +20,7 @@ def test_a_tv_never_holds_what_a_seat_knows(phone: NewPhone, device: NewDevice) 
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", watch)
     told = tv.page.locator(".tv-sentence")
-    expect(told).to_contain_text("sealed_market.wait_tip")
+    expect(told).to_contain_text("sealed market: wait tip")
     expect(tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")).to_have_count(3)
     assert places_of(card_of(annas, ANNA), tv) == []
     assert axe_faults(tv) == []

@@ -12,7 +12,13 @@ from fluent.syntax.ast import Message
 from games.core.text import message_id
 from tests.serving import ROOT
 
-FOLDERS = ("companion/texts", "games/carcassonne/texts", "games/isle_of_skye/texts")
+GAMES = ("carcassonne", "isle-of-skye")
+FOLDERS = (
+    "companion/texts",
+    "games/carcassonne/texts",
+    "games/isle_of_skye/texts",
+    "games/isle_of_skye/expansions/druids/texts",
+)
 
 
 def _sources(language: str) -> Iterator[str]:
@@ -42,10 +48,18 @@ def words(language: str, code: str, /, **params: Any) -> str:
 
 @cache
 def raw_code() -> re.Pattern[str]:
-    """Matches every message id, and the code that it stands for, where one is shown instead of its sentence."""
+    """Matches every message id, the code that it stands for and the words of that code, where one is shown instead of
+    its sentence."""
     ids = {
         entry.id.name for source in _sources("en") for entry in FluentParser().parse(source).body
         if isinstance(entry, Message)
     }  # fmt: skip
-    spelt = sorted((re.escape(name).replace(r"\-", "[-._]") for name in ids if "-" in name), key=len, reverse=True)
+    spelt = sorted((_spellings(name) for name in ids if "-" in name), key=len, reverse=True)
     return re.compile(rf"(?<![\w.-])(?:{'|'.join(spelt)})(?![\w-])")
+
+
+def _spellings(name: str) -> str:
+    """Return a pattern for a message id, its code and the words of its code."""
+    owner = next((game for game in GAMES if name.startswith(f"{game}-")), name.split("-", 1)[0])
+    parts = name.removeprefix(f"{owner}-").split("-")
+    return "[-._]".join(name.split("-")) + f"|{owner.replace('-', ' ')}: {':? '.join(parts)}"

@@ -27,6 +27,10 @@ class Answer(Action, frozen=True):
     """Whatever a capability asks is answered."""
 
 
+class Tell(Action, frozen=True):
+    """Something is told that nobody waits for."""
+
+
 class Said(Event, frozen=True):
     """Something happened."""
 
@@ -153,6 +157,20 @@ class Second(Listener):
         return Progress(told.state, (Said(1, "echo"),) if event.what == "finished" else ())
 
 
+class Aside(Listener):
+    """May be told something in any step."""
+
+    id = "aside"
+    action_types = (Tell,)
+    aside_types = (Tell,)
+
+    def asides(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt("aside"),)
+
+    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+        return Progress(state, (Said(0, "told"),))
+
+
 BASE = Base()
 
 
@@ -244,6 +262,27 @@ def test_the_end_of_a_phase_is_answered_before_the_next_begins() -> None:
     assert table.state.called.count("first ends a") == 1
     assert table.asked() == ["base b", "second offers"]
     assert table.with_these.waits(BASE.waits, table.state) == {"0": Text("base")}
+
+
+def test_an_aside_is_asked_last_and_done_in_any_step_whoever_holds_the_base() -> None:
+    """Whom the table waits for stays."""
+    table = Table(Aside(), First(), Second())
+    seen = []
+    for action in (Finish(), Answer(), Answer()):
+        waits = table.with_these.waits(BASE.waits, table.state)
+        table.do(Tell())
+        assert (table.events, table.with_these.waits(BASE.waits, table.state)) == (["told"], waits)
+        seen.append(table.asked())
+        table.do(action)
+    assert seen == [["base a", "second offers", "aside"], ["first", "second offers", "aside"], ["first", "aside"]]
+
+
+def test_a_base_has_asides_too() -> None:
+    with_these = Capabilities(("a", "b"), (First(),), (Finish,))
+    state = State(Flow("after_a"), with_these.start(START))
+    assert with_these.apply(BASE.apply, state, 0, Finish()).events == (Said(0, "finished"),)
+    with pytest.raises(IllegalAction, match=r"table\.others_first"):
+        with_these.apply(BASE.apply, state, 0, Tell())
 
 
 def test_a_phase_of_several_steps_counts_and_ends_once() -> None:

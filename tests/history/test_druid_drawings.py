@@ -1,4 +1,4 @@
-"""Once Druids are offered: what phones and the server's own pictures get to draw their tiles with, and not before."""
+"""What phones and the server's own pictures get to draw Druid tiles with."""
 
 import json
 import re
@@ -14,7 +14,6 @@ from companion.tables.management.commands import export_assets
 from games import registry
 from games.core.assets import Assets
 from tests.games.isle_of_skye.pieces import MEADOW
-from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, offering_druids
 
 STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 7, "tablet": "discount_2"}
 
@@ -23,27 +22,23 @@ def glyphs(svg: str) -> set[str]:
     return set(re.findall('<g id="g-((?:cost|tablet|scroll-druid)[^"]*)"', svg))
 
 
-@pytest.mark.parametrize("offered", [True, False])
-def test_phones_get_the_glyphs_words_and_sets_with_the_offer(
-    offered: bool, tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_phones_get_the_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.BASE_DIR = tmp_path
-    skye = SKYE_WITH_UNKNOWN_DRUIDS if offered else registry.game("isle_of_skye")
-    monkeypatch.setattr(export_assets, "GAMES", (replace(skye, assets=lambda: Assets({}, {}, (), {})),))
+    skye = replace(registry.game("isle_of_skye"), assets=lambda: Assets({}, {}, (), {}))
+    monkeypatch.setattr(export_assets, "GAMES", (skye,))
     call_command("export_assets")
     written = tmp_path / "frontend" / "src" / "generated"
-    sets = json.loads((written / "boxes" / "isle_of_skye.json").read_text("utf-8"))["composer"].get("sets", [])
+    (kinds,) = json.loads((written / "boxes" / "isle_of_skye.json").read_text("utf-8"))["composer"]["sets"]
     drawn = glyphs((written / "art" / "glyphs.svg").read_text("utf-8"))
-    assert [one["id"] for one in sets] == ["druid"] * offered
-    assert len(drawn) == (9 + 5 + 12) * offered
-    assert {f"tablet-{tablet}" for one in sets for tablet in one["tablets"]} <= drawn
+    assert kinds["id"] == "druid"
+    assert len(drawn) == 9 + 5 + 12
+    assert {f"tablet-{tablet}" for tablet in kinds["tablets"]} <= drawn
     for language in ("en", "de"):
-        assert (written / "texts" / language / "isle_of_skye.druids.ftl").exists() == offered
+        assert (written / "texts" / language / "isle_of_skye.druids.ftl").exists()
 
 
-def test_the_servers_pictures_know_what_druid_tiles_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "GAMES", offering_druids(registry.GAMES, SKYE_WITH_UNKNOWN_DRUIDS))
-    known = drawings.drawings_of.__wrapped__("isle_of_skye")
+def test_the_servers_pictures_know_what_druid_tiles_show() -> None:
+    known = drawings.drawings_of("isle_of_skye")
     assert known
     shown = drawings.with_own(known, {"x1": STONE})
     assert {"cost-7", "tablet-discount_2"} <= glyphs(shown.glyphs)

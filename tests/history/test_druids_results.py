@@ -31,13 +31,15 @@ from games.core.text import Text
 from tests.contract.tables import play
 from tests.history.files import short_file, written
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import FULL, STONES, BoxedDruids, entered
+from tests.tables.druids import FULL, STONES, DruidsTable, entered
 from tests.tables.played import PlayedTable
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("druids")]
+pytestmark = pytest.mark.django_db(transaction=True)
 BERLIN = ZoneInfo("Europe/Berlin")
+EDITION = ["Druids, invented tiles", "Druiden, erfundene Plättchen"]
+"""In `LANGUAGES`."""
 PLAYED = play(FULL["app"])
-"""Twice somebody bought from the bag."""
+"""Somebody bought from the bag."""
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ def test_everything_is_told_in_words_but_what_a_buyer_saw_in_the_bag(finished: P
         assert not re.search(r"\{|isle.of.skye[._]", words), words
     lines = {viewer: timeline(finished.id, viewer, host=False).entries for viewer in (0, 1, 2, "spectator")}
     looks = [row for row in finished.entries() if row.action_type == "look_into_bag"]
-    assert len(looks) == 4
+    assert len(looks) == 2
     for row in looks:
         buyer, others = row.seat, [seat for seat in (0, 1, 2, "spectator") if seat != row.seat]
         assert buyer is not None
@@ -94,10 +96,11 @@ def test_results_are_kept_and_told_by_name_and_the_log_leaves_in_no_form(finishe
     assert kinds & {*goals}
     assert sum(sum(one.values()) for one in Result.objects.get().by_category) == sum(Result.objects.get().scores)
     ended = ended_table(finished.host, finished.id)
-    assert [ended.edition(language) for language in LANGUAGES] == ["Druids", "Druiden"]
+    assert [ended.edition(language) for language in LANGUAGES] == EDITION
     rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
     assert [int(row["score"]) for row in rows] == list(PLAYED.ruleset.outcome(PLAYED.steps[-1].after).scores)  # type: ignore[union-attr]
-    assert json.loads(play_file(ended, BERLIN, "en"))["plays"][0]["board"] == "Druids"
+    assert {row["comments"] for row in rows} == {EDITION[1]}
+    assert json.loads(play_file(ended, BERLIN, "en"))["plays"][0]["board"] == EDITION[0]
     assert play_file(ended, BERLIN, "en") == play_file(ended, BERLIN, "en")
     with pytest.raises(SealedLog):
         table_export(finished.host, finished.id)
@@ -108,9 +111,8 @@ def test_results_are_kept_and_told_by_name_and_the_log_leaves_in_no_form(finishe
 
 
 @pytest.mark.deep
-@pytest.mark.usefixtures("unknown_druids")
 def test_the_picture_shows_tiles_that_only_the_box_knows(system_seat: SystemSeat) -> None:
-    table = BoxedDruids()
+    table = DruidsTable()
     table.to_second()
     table.buy_again(0, "space_5")
     table.buy_again(1)
@@ -122,6 +124,6 @@ def test_the_picture_shows_tiles_that_only_the_box_knows(system_seat: SystemSeat
     tree = ElementTree.fromstring(svg)
     uses = {use.get("href") or "" for use in tree.iter("{http://www.w3.org/2000/svg}use")}
     known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
-    assert any(table.called(STONES[4]) in use for use in uses)
+    assert any(STONES[4] in use for use in uses)
     assert uses <= known
     assert "Druids" in svg

@@ -5,7 +5,7 @@ import asyncio
 import itertools
 import json
 import ssl
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Self, cast
 
@@ -19,6 +19,8 @@ from companion.live.protocol import ServerMessage
 PATIENCE_S = 60
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Made once: making one takes longer than most tests."""
+UNTIL_IDLE = httpx.Limits(keepalive_expiry=2)
+"""Seconds, fewer than the server's 5: no request goes out on a connection that is closed at that moment."""
 Document = dict[str, Any]
 Message = dict[str, Any]
 
@@ -183,7 +185,7 @@ class Phone:
     def __init__(self, url: str) -> None:
         self.url = url
         self.address = own_address()
-        transport = httpx.AsyncHTTPTransport(verify=NO_TLS, local_address=self.address)
+        transport = httpx.AsyncHTTPTransport(verify=NO_TLS, limits=UNTIL_IDLE, local_address=self.address)
         self.http = httpx.AsyncClient(base_url=f"{url}/api", transport=transport, timeout=PATIENCE_S)
         self.token = ""
         self.table = ""
@@ -208,13 +210,16 @@ class Phone:
         return await self.ask("GET", f"/tables/{self.table}?seat={seat}")
 
     @asynccontextmanager
-    async def connected(self, origin: str | None = None) -> AsyncIterator[Socket]:
+    async def connected(
+        self, origin: str | None = None, headers: Mapping[str, str] | None = None
+    ) -> AsyncIterator[Socket]:
         """An open socket that has said nothing yet."""
         connection = await websockets.connect(
             f"{self.url.replace('http', 'ws', 1)}/ws/table",
             origin=cast(Any, origin or self.url),
             local_addr=(self.address, 0),
             max_size=None,
+            additional_headers=headers,
         )
         socket = Socket(connection)
         try:

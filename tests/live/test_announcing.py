@@ -2,20 +2,28 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from time import monotonic
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from companion.live import hub as hub_module
 from companion.live.hub import Hub
 from companion.tables import broadcast
+from companion.tables.broadcast import News
 from tests.live.phones import phones
 from tests.live.tables import begun
 from tests.live.test_hub import TABLE, FakeTable, settled
 from tests.live.test_hub import table as table  # a fixture
 from tests.serving import ServedTable
 
-NUDGE = {"type": "nudge", "table": str(TABLE), "v": 2, "r": 1}
+OTHER = "another table"
+
+
+def at_version(v: int, table: str = str(TABLE)) -> News:
+    return News(versions={table: (v, 1)})
 
 
 class DeadLayer:
@@ -48,7 +56,7 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         hub.watch(TABLE, phone)
         await settled(hub)
         table.at = (2, 1)
-        await asyncio.to_thread(broadcast._send, NUDGE)  # as a service does, in a thread
+        await asyncio.to_thread(broadcast._send, at_version(2))  # as a service does, in a thread
         async with asyncio.timeout(10):
             await layer.asked.wait()
             await settled(hub)
@@ -90,6 +98,92 @@ async def test_presence_that_cannot_be_shared_does_not_keep_lost_nudges_from_hea
         keeping_up.cancel()
 
 
+class GatedLayer:
+    """A channel layer that takes each message only once it may; `fails` is raised instead."""
+
+    def __init__(self) -> None:
+        self.taken: list[dict[str, Any]] = []
+        self.asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.may = asyncio.Semaphore(0)
+        self.fails: Exception | None = None
+
+    async def group_send(self, group: str, message: dict[str, Any]) -> None:
+        self.asked.put_nowait(message)
+        await self.may.acquire()
+        if self.fails:
+            raise self.fails
+        self.taken.append(message)
+
+    @property
+    def versions(self) -> list[dict[str, tuple[int, int]]]:
+        return [message["versions"] for message in self.taken]
+
+
+@pytest_asyncio.fixture
+async def gated(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIterator[GatedLayer]:
+    """A process without sockets, as the worker is."""
+    settings.EMBEDDED = False
+    layer = GatedLayer()
+    monkeypatch.setattr(broadcast, "get_channel_layer", lambda: layer)
+    monkeypatch.setattr(broadcast._Process, "layer_answers", True)
+    broadcast.serve_from(asyncio.get_running_loop())
+    yield layer
+    broadcast.serve_from(None)
+
+
+async def published() -> None:
+    """Wait until nothing is on its way to the layer."""
+    assert broadcast._Process.publishing
+    async with asyncio.timeout(10):
+        await broadcast._Process.publishing
+
+
+async def test_what_is_announced_in_one_turn_of_the_loop_is_one_message_with_the_newest(gated: GatedLayer) -> None:
+    gated.may.release()
+    for v in (2, 4, 3):  # threads need not come in order
+        broadcast._send(at_version(v))
+    broadcast._send(at_version(9, OTHER))
+    broadcast._send(News(heard={str(TABLE): {"1": monotonic()}}))
+    await gated.asked.get()
+    await published()
+    assert gated.versions == [{str(TABLE): (4, 1), OTHER: (9, 1)}]
+    assert gated.taken[0]["tables"].keys() == {str(TABLE)}
+
+
+async def test_what_is_announced_while_a_message_is_under_way_gathers_for_the_next(gated: GatedLayer) -> None:
+    broadcast._send(at_version(2))
+    await gated.asked.get()
+    for v in (3, 4, 5):
+        await asyncio.to_thread(broadcast._send, at_version(v))
+    broadcast._send(at_version(1, OTHER))
+    broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+    gated.may.release()
+    gated.may.release()
+    await gated.asked.get()
+    await published()
+    assert gated.versions == [{str(TABLE): (2, 1)}, {str(TABLE): (5, 1), OTHER: (1, 1)}]
+    assert gated.taken[1]["tables"][str(TABLE)]["0"] >= 1.0
+
+
+async def test_what_the_layer_did_not_take_goes_with_what_comes_next(gated: GatedLayer) -> None:
+    gated.fails = ConnectionError()
+    broadcast._send(at_version(2))
+    await gated.asked.get()
+    broadcast._send(at_version(7, OTHER))
+    await asyncio.sleep(0)
+    gated.may.release()  # it fails, and is tried again at once with what has gathered
+    assert (await gated.asked.get())["versions"] == {str(TABLE): (2, 1), OTHER: (7, 1)}
+    gated.may.release()
+    await published()
+    assert gated.asked.empty(), "a layer that is down is not asked again and again"
+    gated.fails = None
+    gated.may.release()
+    broadcast._send(at_version(3))
+    await gated.asked.get()
+    await published()
+    assert gated.versions == [{str(TABLE): (3, 1), OTHER: (7, 1)}]
+
+
 async def test_a_layer_that_went_down_and_came_back_is_a_line_each(
     layer: DeadLayer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -100,12 +194,28 @@ async def test_a_layer_that_went_down_and_came_back_is_a_line_each(
     monkeypatch.setattr(broadcast, "SEND_LIMIT", 0.01)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            await broadcast.share_presence({TABLE: {"0": 1.0}})
+            broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+            await published()
         assert caplog.text.count("layer_down") == 1
         monkeypatch.setattr(broadcast, "get_channel_layer", Answering)
         for _ in range(3):
-            await broadcast.share_presence({TABLE: {"0": 1.0}})
+            broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+            await published()
         assert caplog.text.count("layer_back") == 1
+
+
+async def test_the_hub_takes_what_is_news_and_what_another_release_says(table: FakeTable) -> None:
+    hub, phone = Hub(), table.phone(0, 0)
+    hub.watch(TABLE, phone)
+    await settled(hub)
+    table.at = (2, 1)
+    hub.take({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})
+    hub.take({"type": "presence", "tables": {str(TABLE): {"1": 1.0}}})
+    hub.announce_presence()
+    assert phone.told("presence")[-1]["seats"]["1"] == 0
+    hub.take({**at_version(2).message(), "of a later release": {}})
+    await settled(hub)
+    assert phone.has == (2, 1)
 
 
 async def test_a_phone_that_can_only_ask_again_and_again_is_here(server: ServedTable) -> None:

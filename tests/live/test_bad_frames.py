@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import httpx
@@ -11,7 +11,9 @@ import websockets
 from uuid_utils.compat import uuid7
 from websockets.exceptions import ConnectionClosed
 
-from companion.live.consumers import BURST, MAX_FRAME
+from companion.live.consumers import BURST, DISPLACED
+from companion.live.device_sockets import MOST_OF_A_DEVICE
+from companion.live.frames import MAX_FRAME
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
 from tests.live.phones import Message, Phone
@@ -137,6 +139,62 @@ async def test_whoever_may_not_look_is_told_and_the_socket_ends(
     assert kept(server, places.placing.table) == before
 
 
+BEHIND: dict[str, dict[str, Any]] = {
+    "submit": SUBMIT,
+    "undo": {"t": "undo", "n": 1, "id": "u", "seat": 0, "version": 1},
+    "take_host": {"t": "take_host", "n": 1},
+    "ping": {"t": "ping"},
+    "hello": {"t": "hello", "token": "A" * 43, "table": str(uuid7())},
+    "nonsense": {},
+}
+
+
+@pytest.mark.parametrize("behind", BEHIND)
+async def test_what_comes_right_behind_a_hello_is_answered_in_order_or_not_read(
+    server: ServedTable, places: Places, behind: str
+) -> None:
+    """Behind one that is welcome, one that is refused for now, and one that ends the socket."""
+    phone = phone_at(server, places.placing)
+    logged = len(server.output.read_text())
+    welcome, foreign = phone.hello(0), phone.hello(1)
+    async with phone.connected() as socket:
+        for message in (welcome, BEHIND[behind]):
+            await socket.say(message)
+        await socket.until(lambda s: {"ack", "reject", "pong"} & {message["t"] for message in s.messages})
+        assert socket.messages[0]["t"] == "welcome"
+    async with phone.connected() as socket:
+        for message in (foreign, BEHIND[behind], welcome):
+            await socket.say(message)
+        await socket.until(lambda s: s.count("view") or s.count("bye"))
+        assert next(m["code"] for m in socket.messages if m["t"] == "reject") == "table.not_your_seat"
+        if behind in ("submit", "undo", "take_host"):
+            assert [(m["n"], m["code"]) for m in socket.messages if "n" in m] == [(1, "table.not_your_seat")]
+    async with phone.connected() as socket:
+        for message in ({**welcome, "token": "A" * 43}, BEHIND[behind]):
+            await socket.say(message)
+        assert await socket.until_closed() == 4001
+        assert [message["t"] for message in socket.messages] == ["bye"]
+    async with phone.watching(0):  # by now the server has read all of it
+        assert "Traceback" not in server.output.read_text()[logged:]
+    await phone.http.aclose()
+
+
+@ENGLISH_AND_GERMAN
+async def test_a_device_that_opens_too_many_sockets_keeps_the_newest(
+    server: ServedTable, places: Places, language: str
+) -> None:
+    phone = phone_at(server, places.placing)
+    async with AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(phone.watching(0, language)) for _ in range(MOST_OF_A_DEVICE + 2)]
+        for displaced in sockets[:2]:
+            assert await displaced.until_closed() == DISPLACED
+            check(displaced.last("bye"), "device.too_many_sockets", language)
+        for socket in sockets[2:]:
+            await socket.say({"t": "ping"})
+            await socket.until(lambda s: s.count("pong"))
+    await phone.http.aclose()
+
+
 @ENGLISH_AND_GERMAN
 async def test_a_hello_from_a_foreign_seat_shows_nothing(server: ServedTable, places: Places, language: str) -> None:
     phone = phone_at(server, places.placing, 0)
@@ -151,6 +209,18 @@ async def test_a_hello_from_a_foreign_seat_shows_nothing(server: ServedTable, pl
         refusal = await socket.refused(json.dumps(phone.hello(1, language)))
         check(refusal, "table.not_your_seat", language)
         assert socket.count("view") == 1
+    await phone.http.aclose()
+
+
+async def test_the_handshake_says_the_language_until_a_hello_does(server: ServedTable, places: Places) -> None:
+    phone = phone_at(server, places.placing, 0)
+    hello = phone.hello(1)
+    del hello["language"]
+    async with phone.connected(headers={"Accept-Language": "en;q=0.1, de-AT"}) as socket:
+        check(await socket.refused("hello"), "request.not_json", "de")
+        check(await socket.refused(json.dumps(hello)), "table.not_your_seat", "de")
+        check(await socket.refused(json.dumps(phone.hello(1, "en"))), "table.not_your_seat", "en")
+        check(await socket.refused(json.dumps(hello)), "table.not_your_seat", "en")
     await phone.http.aclose()
 
 

@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 from uuid_utils.compat import uuid7
 
-from companion.errors import IllegalAction, ServerFault, StaleVersion, TableBusy
+from companion.errors import (
+    IllegalAction,
+    NotYourSeat,
+    RemovedFromTable,
+    ServerFault,
+    StaleVersion,
+    TableBusy,
+    UnknownDevice,
+)
 from companion.live import consumers
-from companion.live.consumers import MOST_WAITING, TableConsumer
+from companion.live.consumers import DISPLACED, MOST_WAITING, TableConsumer
+from companion.live.device_sockets import MOST_OF_A_DEVICE, device_sockets
 from companion.live.hub import NOTHING, hub
 from companion.live.strangers import SILENT, strangers
 from companion.people.models import Device
@@ -36,6 +45,7 @@ class Line:
 
     async def send(self, message: dict[str, Any]) -> None:
         self._changed.set()
+        assert "websocket.close" not in [before["type"] for before in self.sent], "as the real server, this one raises"
         if message["type"] == "websocket.send":
             await self.listens.wait()
         self.sent.append(message)
@@ -66,7 +76,8 @@ def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
             raise answer
         return answer
 
-    monkeypatch.setattr(consumers, "in_database", in_database)
+    for name in ("in_database", "in_database_in_line"):
+        monkeypatch.setattr(consumers, name, in_database)
     monkeypatch.setattr(hub, "_wake", lambda *_: None)  # the hub sends nothing here by itself
     return answers
 
@@ -195,12 +206,25 @@ async def test_the_next_update_starts_from_the_document_that_came_with_a_reject(
     consumer, line = served.consumer, served.line
     consumer.tell('{"t":"view"}', 5, 1)
     database["action_submit"] = StaleVersion()
-    database["documents_for"] = Documents(6, 1, {1: {"table": {}}}, {})
+    database["document_for"] = Documents(6, 1, {1: {"table": {}}}, {})
     line.say({"t": "submit", "n": 3, "id": "a", "seat": 1, "version": 4, "action": {}})
     await line.until(lambda: len(line.frames()) == 3)
     reject = line.frames()[-1]
     assert (reject["t"], reject["v"], reject["document"]) == ("reject", 6, {"table": {}})
     assert consumer.has == (6, 1)
+    await served.end()
+
+
+async def test_who_is_sent_away_before_a_reject_is_told_why_without_a_document(database: dict[str, Any]) -> None:
+    served = Served()
+    await served.welcomed()
+    database["action_submit"] = StaleVersion()
+    database["document_for"] = RemovedFromTable()
+    served.line.say({"t": "submit", "n": 3, "id": "a", "seat": 1, "version": 4, "action": {}})
+    await served.line.until(lambda: served.line.frames()[-1]["t"] == "reject")
+    reject = served.line.frames()[-1]
+    assert (reject["n"], reject["code"]) == (3, "table.stale_version")
+    assert "document" not in reject
     await served.end()
 
 
@@ -237,8 +261,9 @@ async def test_a_phone_that_lost_its_seat_looks_on_as_a_spectator(database: dict
 
 
 async def test_the_hosts_role_is_asked_for_with_how_long_the_host_was_silent(
-    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    database: dict[str, Any], settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    settings.EMBEDDED = True
     asked: list[Any] = []
 
     async def in_database(work: Any, *arguments: Any) -> Any:
@@ -248,7 +273,8 @@ async def test_the_hosts_role_is_asked_for_with_how_long_the_host_was_silent(
             return 7
         return database[work.__name__]
 
-    monkeypatch.setattr(consumers, "in_database", in_database)
+    for name in ("in_database", "in_database_in_line"):
+        monkeypatch.setattr(consumers, name, in_database)
     served = Served()
     await served.welcomed()
     hub._tables[TABLE].attendance._heard[HOST] -= 75
@@ -289,4 +315,117 @@ async def test_what_could_not_be_done_just_then_is_done_when_it_is_said_again(da
         database["action_submit"] = 4
         served.line.say(SUBMIT)
         await served.line.until(lambda: served.line.frames()[-1] == {"t": "ack", "n": 7, "v": 4})
+    await served.end()
+
+
+async def test_what_was_said_behind_a_hello_that_ends_the_socket_is_not_read(database: dict[str, Any]) -> None:
+    database["_met"] = UnknownDevice()
+    for behind in (HELLO, SUBMIT, {"t": "ping"}, {"t": "nonsense"}):
+        served = Served()
+        for message in (HELLO, behind, behind):
+            served.line.say(message)
+        await served.line.until(lambda served=served: {"type": "websocket.close", "code": 4001} in served.line.sent)
+        await served.end()
+        assert [frame["t"] for frame in served.line.frames()] == ["bye"]
+
+
+@pytest.mark.parametrize("passing", [TableBusy(), NotYourSeat(), RuntimeError("of the database")])
+async def test_what_was_said_behind_a_hello_that_is_refused_for_now_is_refused_for_that_reason(
+    database: dict[str, Any], passing: Exception
+) -> None:
+    served = Served()
+    database["_met"] = passing
+    for message in (HELLO, SUBMIT):
+        served.line.say(message)
+    await served.line.until(lambda: len(served.line.frames()) == 2)
+    code = getattr(passing, "code", ServerFault.code)
+    assert [(frame["t"], frame["code"]) for frame in served.line.frames()] == [("reject", code)] * 2
+    assert served.line.frames()[1]["n"] == SUBMIT["n"]
+    database["_met"], database["action_submit"] = (DEVICE, Standing((1,), True)), 4
+    for message in (HELLO, SUBMIT):
+        served.line.say(message)
+    await served.line.until(lambda: {"t": "ack", "n": 7, "v": 4} in served.line.frames())
+    await served.end()
+
+
+async def test_a_socket_whose_hello_is_refused_stays_a_stranger(
+    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = Served()
+    await served.line.until(lambda: served.line.sent)
+    database["_met"] = NotYourSeat()
+    monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
+    served.line.say(HELLO)
+    await served.line.until(lambda: {"type": "websocket.close", "code": SILENT} in served.line.sent)
+    assert strangers._counted
+    await served.end()
+    assert not strangers._counted
+
+
+async def test_a_device_has_so_many_sockets_and_the_most_silent_one_goes(database: dict[str, Any]) -> None:
+    many = [Served() for _ in range(MOST_OF_A_DEVICE)]
+    for served in many:
+        await served.welcomed()
+    for served in many[:2]:
+        served.line.say({"t": "ping"})
+        await served.line.until(lambda served=served: served.line.frames()[-1]["t"] == "pong")
+    newest = Served()
+    await newest.welcomed()
+    displaced = many.pop(2)
+    await displaced.line.until(lambda: displaced.line.sent[-1] == {"type": "websocket.close", "code": DISPLACED})
+    bye = displaced.line.frames()[-1]
+    assert (bye["t"], bye["code"]) == ("bye", "device.too_many_sockets")
+    assert bye["message"] == sentence(bye["code"], {}, "de") != bye["code"]
+    assert displaced.consumer not in hub._tables[TABLE].phones
+    await displaced.end()
+    for served in (*many, newest):
+        assert served.line.frames()[-1]["t"] != "bye"
+        await served.end()
+    assert not device_sockets._sockets
+
+
+class Gate:
+    """Holds back what is asked of the database."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: asyncio.Queue[str] = asyncio.Queue()
+        self.opens = asyncio.Event()
+        monkeypatch.setattr(consumers, "in_database_in_line", self.in_database)
+
+    async def in_database(self, work: Any, token: str, table: Any) -> Any:
+        self.asked.put_nowait(token)
+        await self.opens.wait()
+        return DEVICE, Standing((1,), True)
+
+
+async def test_a_device_says_one_hello_at_a_time(database: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate(monkeypatch)
+    several, other = [Served() for _ in range(3)], Served()
+    for served in several:
+        served.line.say(HELLO)
+    await several[-1].line.until(lambda: several[-1].line.sent)
+    other.line.say({**HELLO, "token": "another"})
+    async with asyncio.timeout(10):
+        assert [await gate.asked.get() for _ in range(2)] == ["known", "another"]
+    gate.opens.set()
+    for served in (*several, other):
+        await served.line.until(lambda served=served: served.line.frames())
+        assert served.line.frames()[0]["t"] == "welcome"
+        await served.end()
+
+
+async def test_a_socket_that_ends_while_it_says_hello_is_not_registered_again(
+    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = Served()
+    await served.welcomed()
+    gate = Gate(monkeypatch)
+    served.line.say(HELLO)
+    await asyncio.wait_for(gate.asked.get(), 10)
+    served.consumer.displace()
+    gate.opens.set()
+    served.line.say({"t": "ping"})
+    await served.line.until(lambda: served.line.sent[-1]["type"] == "websocket.close")
+    assert TABLE not in hub._tables
+    assert not device_sockets._sockets
     await served.end()

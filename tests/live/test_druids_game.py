@@ -1,7 +1,6 @@
 """Isle of Skye with Druids through the running product: a whole game on two phones, all of it tracked, in which the
 system seat scores rounds and moves the dolmen board on."""
 
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
 import pytest
@@ -10,31 +9,23 @@ from tests.contract.tables import play
 from tests.live.phones import phones
 from tests.live.tables import opened
 from tests.live.test_recorded_games import Entering
-from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS
-from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
+from tests.records.druid_box import BOX
+from tests.serving import ServedTable
 from tests.tables.druids import FULL
 
 
-@pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The running product, with Druids to choose."""
-    folder = tmp_path_factory.mktemp("druids")
-    with served(folder, server_environment(folder), manage=MANAGE_WITH_TEST_RULESETS) as running:
-        yield running
-
-
 @pytest.mark.deep
-async def test_a_whole_game_is_played_on_phones(offering: ServedTable) -> None:
+async def test_a_whole_game_is_played_on_phones(server: ServedTable) -> None:
     """Every phone shows what the rules say, whatever the others know; nobody is asked anything but the seat at turn."""
     played = play(FULL["table"])
     seats = len(played.start.colours)
-    async with phones(offering.url, seats) as sitting, AsyncExitStack() as stack:
+    async with phones(server.url, seats) as sitting, AsyncExitStack() as stack:
         host = sitting[0]
         (meta,) = [one for one in await host.ask("GET", "/games") if one["id"] == "isle_of_skye"]
         assert [(one["id"], [option["key"] for option in one["options"]]) for one in meta["expansions"]] == [
-            ("druids", ["late_scroll"])
+            ("druids", ["late_scroll", "drawn_tiles"])
         ]
-        await opened(sitting, game="isle_of_skye", expansions=["druids"], options={"late_scroll": "does_not_work"})
+        await opened(sitting, BOX, game="isle_of_skye", expansions=["druids"], options={"late_scroll": "does_not_work"})
         chosen = {**played.case.options, "late_scroll": "works"}
         at = f"/tables/{host.table}"
         await host.ask("PATCH", at, {"starter": played.start.starter, "options": chosen})
@@ -53,6 +44,6 @@ async def test_a_whole_game_is_played_on_phones(offering: ServedTable) -> None:
             assert socket.document is not None
             table, view = socket.document["table"], socket.document["view"]
             assert (table["status"], table["expansions"]) == ("finished", ["druids"])
-            stock = SKYE_WITH_DRUIDS.load(("druids",)).view(last, seat).seats[str(seat)].stock
+            stock = played.ruleset.view(last, seat).seats[str(seat)].stock
             assert view["seats"][str(seat)].get("stock", {}) == stock
         await game.compare()

@@ -1,6 +1,7 @@
 """The hub by itself: who gets what in which order, whatever comes in between."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -9,15 +10,17 @@ from uuid_utils.compat import uuid7
 from companion.live import hub as hub_module
 from companion.live import presence
 from companion.live.hub import NOTHING, Hub
-from companion.live.presence import STALE_AFTER
+from companion.live.presence import PING_EVERY_S, STALE_AFTER
 from games.core.seats import SPECTATOR
 from tests.live.stand_ins import TABLE, FakeTable
+from tests.serving import ROOT
 
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> FakeTable:
     table = FakeTable()
-    monkeypatch.setattr(hub_module, "in_database", table.in_database)
+    for name in ("in_database", "in_database_in_line"):
+        monkeypatch.setattr(hub_module, name, table.in_database)
     for name in ("documents_for", "standings_of", "newest"):
         monkeypatch.setattr(hub_module.selectors, name, getattr(table, name))
     return table
@@ -221,7 +224,10 @@ async def test_a_table_is_forgotten_with_its_last_phone(table: FakeTable) -> Non
     assert table.reads == 1
 
 
-async def test_presence_says_who_is_live_and_who_went_silent(table: FakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_presence_says_who_is_live_and_who_went_silent(
+    table: FakeTable, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.EMBEDDED = True
     now = 100.0
     monkeypatch.setattr(presence, "monotonic", lambda: now)
     hub, anna, ben, tv = Hub(), table.phone(0, 0, 2), table.phone(1, 1), table.phone(SPECTATOR)
@@ -272,6 +278,45 @@ def test_presence_is_merged_with_what_other_processes_heard(monkeypatch: pytest.
     assert here.silences() == {"0": 70, "1": 71, presence.HOST: 71}
 
 
+async def test_silence_counts_only_while_presence_is_shared(
+    table: FakeTable, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.EMBEDDED = False
+    now = 100.0
+    monkeypatch.setattr(presence, "monotonic", lambda: now)
+    layer: list[dict[str, Any]] = []
+
+    def share_presence(_ages: Any, sender: str) -> None:
+        layer.append({"type": "news", "from": sender, "tables": {}})
+
+    monkeypatch.setattr(hub_module, "share_presence", share_presence)
+    hub, ben = Hub(), table.phone(1, 1)
+    ben.heard_at = now
+    hub.watch(TABLE, ben)
+    await settled(hub)
+
+    async def a_minute(shared: bool) -> float:
+        """The silence of the host, whose phone is elsewhere, at the end of a minute in which only Ben pings."""
+        nonlocal now
+        for _ in range(60):
+            now += 1
+            ben.heard_at = now
+            hub.announce_presence()
+            await settled(hub)
+            message = layer.pop()
+            hub.take({**message, "from": "another process"})
+            if shared:
+                hub.take(message)
+        return hub.host_silent_for(TABLE)
+
+    assert await a_minute(shared=True) >= 59
+    assert await a_minute(shared=False) == 0
+    assert ben.told("presence")[-1].get("host", 0) == 0
+    assert 58 <= await a_minute(shared=True) < 60, "it counts anew"
+    hub.take({"type": "presence", "from": "another process", "tables": {str(TABLE): {presence.HOST: 1.0}}})
+    assert hub.host_silent_for(TABLE) == 1
+
+
 class FakeLayer:
     """A channel layer whose connection breaks once."""
 
@@ -319,7 +364,8 @@ async def test_listening_goes_on_after_the_layer_failed_and_joins_anew_from_time
             layer.messages.put_nowait({})  # the line to it breaks
             await layer.joined.get()
             table.at = (2, 1)
-            layer.messages.put_nowait({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})
+            layer.messages.put_nowait({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})  # as the release before
+            layer.messages.put_nowait({"type": "news", "versions": {str(TABLE): (2, 1)}})
             await table.next_read()
             await settled(hub)
         assert phone.has == (2, 1)
@@ -342,3 +388,9 @@ async def test_a_version_that_cannot_be_read_yet_is_not_asked_for_without_end(ta
     await hub.heal()
     await settled(hub)
     assert phone.has == (3, 1)
+
+
+def test_one_missed_ping_is_stale_and_none_missed_is_not() -> None:
+    told = json.loads((ROOT / "frontend" / "src" / "generated" / "liveness.json").read_text())
+    assert told == {"ping_every_s": PING_EVERY_S}
+    assert PING_EVERY_S < STALE_AFTER < 2 * PING_EVERY_S

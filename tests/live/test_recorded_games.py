@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.live.device_sockets import MOST_OF_A_DEVICE
 from games.carcassonne.actions import DrawTile, PlaceTile
 from games.core.action import Action
 from tests.games.recorded import rows
-from tests.live.phones import Phone, Socket
+from tests.live.phones import Phone, Socket, phones
 from tests.live.tables import playing
 from tests.records.carcassonne import moves
 from tests.serving import ServedTable
@@ -205,7 +206,14 @@ async def test_an_entry_whose_answer_was_lost_is_acknowledged_on_the_next_socket
 
 async def test_a_phone_that_joins_while_others_act_misses_nothing(server: ServedTable) -> None:
     row: dict[str, Any] = GAMES[2]
-    async with playing(server.url, 2) as (sitting, sockets), AsyncExitStack() as joined:
+    async with (
+        playing(server.url, 2) as (sitting, sockets),
+        phones(server.url, 8) as watching,
+        AsyncExitStack() as joined,
+    ):
+        code = (await sitting[0].look(0))["document"]["table"]["code"]
+        for phone in watching:
+            phone.table = (await phone.ask("POST", "/join", {"code": code}))["table"]
         game = Entering(sitting, sockets)
 
         async def enter_all() -> None:
@@ -213,9 +221,10 @@ async def test_a_phone_that_joins_while_others_act_misses_nothing(server: Served
                 await game.enter(seat, action)
 
         playing_on = asyncio.create_task(enter_all())
-        looking = []
-        while not playing_on.done():
-            looking.append(await joined.enter_async_context(sitting[len(looking) % 2].watching()))
+        looking: list[Socket] = []
+        newcomers = iter(watching * MOST_OF_A_DEVICE)
+        while not playing_on.done() and (phone := next(newcomers, None)):
+            looking.append(await joined.enter_async_context(phone.watching()))
         await playing_on
         assert len(looking) > 5
         fresh = (await sitting[0].look())["document"]

@@ -21,6 +21,10 @@ def place_tile(**changes: Any) -> dict[str, Any]:
     return {"type": "place_tile", "x": 0, "y": 1, "rotation": 0, **changes}
 
 
+def adjust_score(reason: str) -> dict[str, Any]:
+    return {"type": "adjust_score", "seat": 0, "points": 1, "reason": reason}
+
+
 # Of each case: the table, what is wrong with the request, status and code.
 CASES: dict[str, tuple[str, dict[str, Any], int, str]] = {
     "no action at all": ("drawing", {"action": {}}, 400, "action.malformed"),
@@ -39,15 +43,17 @@ CASES: dict[str, tuple[str, dict[str, Any], int, str]] = {
     "far beyond any table": ("placing", {"action": place_tile(x=-(2**31))}, 400, "action.malformed"),
     "a long segment": ("placing", {"action": place_tile(follower="x" * 5000)}, 400, "action.malformed"),
     "nested deeply": ("placing", {"action": {"type": "place_tile", "x": DEEP}}, 400, "action.malformed"),
-    "a NUL": ("placing", {"action": {"type": "place_tile\0"}}, 400, "action.malformed"),
+    "a NUL": ("placing", {"action": {"type": "place_tile\0"}}, 400, "action.hidden_characters"),
     "two letters for a tile": ("drawing", {"action": {"type": "draw_tile", "tile": "EE"}}, 400, "action.malformed"),
     "unknown tile": ("drawing", {"rule": "carcassonne.unknown_tile"}, 422, "carcassonne.unknown_tile"),
     "a NUL for a tile": (
         "drawing",
         {"action": {"type": "draw_tile", "tile": "\0"}},
-        422,
-        "carcassonne.unknown_tile",
+        400,
+        "action.hidden_characters",
     ),
+    "a text that is turned around": ("placing", {"action": adjust_score("\u202eno")}, 400, "action.hidden_characters"),
+    "a control character": ("placing", {"action": adjust_score("no\x85=1+1")}, 400, "action.hidden_characters"),
     "a used-up tile": ("drawing", {"rule": "carcassonne.tile_used_up"}, 422, "carcassonne.tile_used_up"),
     "placing before drawing": ("drawing", {"rule": "carcassonne.draw_first"}, 422, "carcassonne.draw_first"),
     "drawing before placing": ("placing", {"rule": "carcassonne.place_first"}, 422, "carcassonne.place_first"),

@@ -13,13 +13,12 @@ from companion.tables import broadcast, store
 from companion.tables.codec import codec_for
 from games import registry
 from tests.rulesets import TEST_GAMES
-from tests.rulesets.skye_druids import offering_druids
 
 
 @pytest_asyncio.fixture
 async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """What runs beside the sockets, without its clocks."""
-    monkeypatch.setattr(registry, "GAMES", (*offering_druids(registry.GAMES), *TEST_GAMES))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, *TEST_GAMES))
     codec_for.cache_clear()
     store.forget_all()
     broadcast.serve_from(asyncio.get_running_loop())

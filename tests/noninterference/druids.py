@@ -8,6 +8,7 @@ from games.isle_of_skye.expansions.druids.actions import LookIntoBag
 from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, listening
 from tests.noninterference.rooms import Room, Transcript
 from tests.noninterference.skye import SkyePlay, SkyeSecrets, tiles_of
+from tests.records.druid_box import BOX
 
 STAGES = ("drawing", "market", "looking", "keeping", "over")
 Stage = Literal["drawing", "market", "looking", "keeping", "over"]
@@ -31,20 +32,22 @@ async def played(secrets: DruidSecrets, until: Stage = "over", asking: Asking = 
 
     with listening(room, drawn):
         try:
-            await _Play(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
+            await DruidPlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
         finally:
             await room.close()
     return room.transcript()
 
 
-class _Play(SkyePlay):
+class DruidPlay(SkyePlay):
+    """Moves of Isle of Skye with Druids in short."""
+
     def __init__(self, room: Room, secrets: DruidSecrets) -> None:
         super().__init__(room, SkyeSecrets())
         self.looks = secrets
 
     async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
         """From an open table to the end of the last of these stages."""
-        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"])
+        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX)
         for stage in stages:
             self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()

@@ -36,13 +36,15 @@ async def played(
     }
     with listening(room, told.__contains__):
         try:
-            await _Play(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
+            await MarketPlay(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
         finally:
             await room.close()
     return room.transcript()
 
 
-class _Play(Company):
+class MarketPlay(Company):
+    """The moves of one game."""
+
     def __init__(self, room: Room, secrets: Secrets, draw: Draw) -> None:
         super().__init__(room)
         self.secrets, self.draw = secrets, draw

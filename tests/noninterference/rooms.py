@@ -37,6 +37,7 @@ SURFACES = (
     "/tables/{table}/invite?to=watch",
     "/tables/{table}/photos",
     "/tables/{table}/pieces",
+    "/tables/{table}/pieces/kept",
     "/library",
     "/statistics",
     "/people",
@@ -190,10 +191,13 @@ class Room:
             device = await in_database(device_of, self.tokens[who])
             self.names[str(device.pk)] = f"<{who}'s phone>"
 
-    async def open(self, game: str, seats: dict[str, str], **chosen: Any) -> None:
-        """The first of `seats` (name -> whose phone plays it) opens a table, all sit down and it begins."""
+    async def open(self, game: str, seats: dict[str, str], pieces: Any = None, **chosen: Any) -> None:
+        """The first of `seats` (name -> whose phone plays it) opens a table, all sit down and it begins. `pieces`: what
+        is printed otherwise in its box."""
         phones = list(dict.fromkeys(seats.values()))
         await self.enter(*phones)
+        if pieces:
+            await self.done(phones[0], "PUT", f"/games/{game}/box", {"pieces": pieces})
         made = await self.done(phones[0], "POST", "/tables", {"game": game, **chosen})
         self.table = made["table"]
         for phone in phones[1:]:

@@ -1,11 +1,14 @@
 """What a buyer sees in the bag: whatever it is, every other viewer receives the same bytes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
+from uuid import UUID
 
 import pytest
 from msgspec.structs import replace
 
+from companion.tables import kept_pieces, store
+from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.event import Event, Narration
 from games.core.ruleset import Progress
@@ -15,8 +18,11 @@ from games.core.view import View
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.events import BagTileKept, BagTileSeen
+from games.isle_of_skye.expansions.druids.second import SecondTurn
+from tests.noninterference import druids_past
 from tests.noninterference.druids import DruidSecrets, Stage, played
 from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+from tests.noninterference.skye import SkyeSecrets
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -36,6 +42,20 @@ async def test_nobody_else_can_tell_what_a_buyer_saw_to_the_end_of_the_game() ->
     usual = await played(USUAL)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER)).keys() == {"mended"}, "which Ben alone knows"
+
+
+async def test_nobody_else_can_tell_whether_a_buyer_saw_a_tile_that_was_found_meanwhile() -> None:
+    """Not even when it is said that there is no such tile: the bag without it is the same."""
+    usual = await druids_past.played("b41")
+    assert differences(usual, await druids_past.played("x41")) == {}
+    answers = [text.split("\n")[:2] for text in usual["http anna"] if "/pieces/kept" in text]
+    assert [status for _, status in answers] == ["200", "200", "422"], "kept, and kept before, and gone"
+    assert {text.split("\n")[1] for text in usual["http cleo"] if "/pieces/kept" in text} == {"403"}
+
+
+async def test_nobody_else_can_tell_what_lies_behind_a_screen_while_the_dolmen_board_is_told() -> None:
+    usual, other = SkyeSecrets(), SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
+    assert differences(await druids_past.sealed(usual), await druids_past.sealed(other)) == {}
 
 
 def assert_all_were_there(transcript: Transcript) -> None:
@@ -77,15 +97,15 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
     """Whoever keeps a tile for the buyer hears what is to be had."""
-    done = Board.keep
+    done = SecondTurn.keep
 
-    def keep(self: Board, state: Any, actor: Any, action: Any) -> Progress:
+    def keep(self: SecondTurn, state: Any, actor: Any, action: Any) -> Progress:
         try:
             return done(self, state, actor, action)
         except IllegalAction as error:
             raise IllegalAction(error.code, {"seen": "-".join(state.slices.druids.looked)}) from None
 
-    patch.setattr(Board, "keep", keep)
+    patch.setattr(SecondTurn, "keep", keep)
 
 
 def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
@@ -138,3 +158,34 @@ async def test_a_planted_leak_is_found(
     plant(monkeypatch)
     usual = await played(USUAL, until, asking=asking, only="cleo")
     assert differences(usual, await played(OTHER, until, asking=asking, only="cleo"))
+
+
+def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
+    """The host keeps what is in the bag, not what the table has found."""
+    shown = kept_pieces.table_pieces
+
+    def pieces(table_id: UUID) -> Mapping[str, Facts]:
+        bag = store.load(store.found(table_id)).state.bag
+        return {name: facts for name, facts in shown(table_id).items() if bag.get(name, 1)}
+
+    patch.setattr(kept_pieces, "table_pieces", pieces)
+
+
+async def test_a_planted_leak_is_found_where_a_screen_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which tiles are on the stacks is told by what lies behind the screens."""
+    left = Board.stacks
+
+    def stacks(self: Board, state: Any) -> dict[str, int]:
+        names = left(self, state)
+        return dict(reversed(names.items())) if 4 in state.clans[1].prices.values() else names
+
+    monkeypatch.setattr(Board, "stacks", stacks)
+    usual = await druids_past.sealed(SkyeSecrets(), only="cleo")
+    assert differences(usual, await druids_past.sealed(SkyeSecrets(mended=(4, 1)), only="cleo"))
+
+
+@pytest.mark.parametrize("plant", [kept_from_the_bag, pytest.param(in_view, marks=pytest.mark.deep)])
+async def test_a_planted_leak_is_found_where_a_tile_was_found(monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    plant(monkeypatch)
+    usual = await druids_past.played("b41", only="anna")
+    assert differences(usual, await druids_past.played("x41", only="anna"))

@@ -42,14 +42,16 @@ class FullSet:
 
 
 @contextmanager
-def full_set(folder: Path, script: str = "scripts.run_full", **changes: str) -> Iterator[FullSet]:
+def full_set(
+    folder: Path, script: str = "scripts.run_full", checkout: Path = ROOT, **changes: str
+) -> Iterator[FullSet]:
     """Run `make run-full`'s script for the length of the block, or another one that tells people the same."""
     log = folder / "full-set.log"
     environment = server_environment(folder, **changes)
     with log.open("w") as errors:
         process = subprocess.Popen(
             [sys.executable, "-m", script],
-            cwd=ROOT,
+            cwd=checkout,
             env=environment,
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -1,11 +1,14 @@
 """What is measured goes through, as small as it can be. Nothing is measured here."""
 
+import asyncio
+
 import pytest
 
-from bench import drawing, figures, full
+from bench import drawing, druids, figures, full, hellos, saturated
 from bench.live import Pace
+from bench.production import production_set
 
-TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (1, 2), 0.5, (3, 9), 2, 2, 4, 4)
+TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (3, 9), 2, 2, 4, 4)
 
 
 @pytest.mark.services
@@ -15,7 +18,11 @@ def test_every_figure_of_the_full_set_comes(
 ) -> None:
     monkeypatch.setenv("TEST_REDIS_URL", empty_redis)
     monkeypatch.setattr(figures, "shown", [])
-    full.run(TINY)
+    with production_set() as measured:
+        assert measured
+        full.measure(measured, TINY)
+        asyncio.run(saturated.measure(measured, (1, 2), 0.5))
+        asyncio.run(hellos.measure(measured.web, 4, 1))
     found = {figure.what: figure.value for figure in figures.shown}
     for what in (
         "action to last of five phones, p99",
@@ -24,6 +31,10 @@ def test_every_figure_of_the_full_set_comes(
         "CPU per action, Redis",
         "the host's tap to the last of five phones, the slowest",
         "saturated",
+        "2 tables, action to last phone, p99",
+        "2 tables, updates by the poll before any nudge",
+        "one device: the slowest action meanwhile, worst",
+        "as many devices: all of the crowd answered, median",
         "action to last phone, ratio",
         "join: socket, hello, first view, ratio",
         "update and first view, ratio",
@@ -42,3 +53,23 @@ def test_every_figure_of_drawing_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [figure.what for figure in figures.shown]
     assert found[0] == "live picture after a tap, median"
     assert {f"sheet {level}, gzip" for level in "LMS"} < set(found)
+
+
+def test_every_figure_of_the_druids_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(druids, "seconds", lambda work, runs=1: figures.seconds(work, 1))
+    monkeypatch.setattr(figures, "shown", [])
+    druids.run()
+    found = {figure.what: figure.value for figure in figures.shown}
+    assert all(value > 0 for value in found.values())
+    for what in (
+        "the 6 scoring tiles with proofs, 25 tiles",
+        "the 12 scrolls with proofs, 25 tiles",
+        "the longest road, 30 tiles of crossings, the worst known",
+        "a game of five replayed, validated, with proofs",
+        "second buy turn, view of the seat at turn",
+        "second buy turn, that view",
+        "second buy turn, update after a purchase",
+        "second buy turn, that update",
+        "36 own tiles for a phone, gzip",
+    ):
+        assert what in found

@@ -4,6 +4,7 @@ import socketserver
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from queue import Queue
 
 import pytest
 
@@ -12,14 +13,14 @@ from companion.cache import LenientRedisCache
 
 
 @contextmanager
-def silent_server() -> Iterator[tuple[int, list[bytes]]]:
+def silent_server() -> Iterator[tuple[int, Queue[bytes]]]:
     """A server that answers nobody: (port, what it was asked)."""
-    asked: list[bytes] = []
+    asked: Queue[bytes] = Queue()
 
     class Listens(socketserver.BaseRequestHandler):
         def handle(self) -> None:
             while heard := self.request.recv(4096):
-                asked.append(heard)
+                asked.put(heard)
 
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Listens) as server:
         server.daemon_threads = True
@@ -28,23 +29,66 @@ def silent_server() -> Iterator[tuple[int, list[bytes]]]:
         server.shutdown()
 
 
-def test_a_silent_redis_is_asked_now_and_then_not_by_every_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(cache, "monotonic", lambda: now)
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """What the cache's clock says, in a list of one; the process remembers nothing."""
+    clock = [100.0]
+    monkeypatch.setattr(cache, "monotonic", lambda: clock[0])
     monkeypatch.setattr(LenientRedisCache, "_asks_again_at", 0.0)
+    yield clock
+    cache.own_memory().clear()
+
+
+def cache_at(port: int) -> LenientRedisCache:
+    return LenientRedisCache(
+        f"redis://127.0.0.1:{port}/0", {"OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 0.05}}
+    )
+
+
+def test_a_silent_redis_is_asked_now_and_then_not_by_every_request(now: list[float]) -> None:
     with silent_server() as (port, asked):
-        settings = {"OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 0.05}}
-        silent = LenientRedisCache(f"redis://127.0.0.1:{port}/0", settings)
+        silent = cache_at(port)
         assert silent.get("count", 7) == 7
-        once = len(asked)
-        assert once
+        assert asked.get(timeout=10)
         for _ in range(5):
-            assert silent.get("count", 7) == 7
+            assert silent.get("other", 7) == 7
             silent.set("count", 8)
-            assert silent.add("lock", 1), "what locks a count locks nothing"
-            assert not silent.has_key("lock")
-            assert not silent.delete("lock")
-        assert len(asked) == once
-        now += cache.PAUSE_S
-        assert silent.get("count", 7) == 7
-        assert len(asked) > once
+            assert silent.add("lock", 1)
+            assert silent.has_key("lock")
+            assert silent.delete("lock")
+        assert asked.empty()
+        now[0] += cache.PAUSE_S
+        assert silent.get("other", 7) == 7
+        assert asked.get(timeout=10)
+
+
+def test_meanwhile_the_process_remembers_for_all_its_requests(now: list[float]) -> None:
+    with silent_server() as (port, _):
+        cache_at(port).set("count", [1, 2])
+        another_request = cache_at(port)
+        assert another_request.get("count") == [1, 2]
+        assert another_request.add("lock", 1)
+        assert not cache_at(port).add("lock", 1), "somebody holds it"
+        assert cache_at(port).delete("lock")
+        assert not another_request.has_key("lock")
+
+
+def test_what_the_process_remembers_is_bounded(now: list[float]) -> None:
+    with silent_server() as (port, _):
+        silent = cache_at(port)
+        for n in range(cache.MEANWHILE_AT_MOST + 1):
+            silent.set(f"count-{n}", n)
+        assert silent.get(f"count-{cache.MEANWHILE_AT_MOST}") == cache.MEANWHILE_AT_MOST, "the newest is there"
+        kept = sum(silent.has_key(f"count-{n}") for n in range(cache.MEANWHILE_AT_MOST + 1))
+        assert kept <= cache.MEANWHILE_AT_MOST
+
+
+@pytest.mark.services
+def test_what_was_deleted_does_not_come_back_with_the_next_outage(now: list[float], redis_url: str) -> None:
+    with silent_server() as (port, _):
+        cache_at(port).set("session", "open")
+    working = LenientRedisCache(redis_url, {})
+    now[0] += cache.PAUSE_S
+    working.delete("session")
+    with silent_server() as (port, _):
+        assert cache_at(port).get("session") is None

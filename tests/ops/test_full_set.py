@@ -7,14 +7,19 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from random import Random
 from time import monotonic
 
 import httpx
 import pytest
 from redis import Redis
 
+from games.isle_of_skye.income import rounds_of
+from tests.live.phones import phones
+from tests.live.prompts_alone import play_on_prompts
+from tests.live.tables import begun
 from tests.ops.full_set import FullSet, full_set, wait_until_ended
 from tests.ops.plays import leave_traces, play, seated
 from tests.ops.stand_ins import Line
@@ -117,6 +122,26 @@ async def test_phones_at_different_processes_play_one_game_and_the_worker_scores
     assert counted['tableside_sent_bytes_total{message="update"}'] > 50 * (version - 1)
     assert counted["tableside_system_action_due_seconds"] == 0
     assert any("POST" in name and "api/tables" in name for name in counted)
+
+
+async def test_a_game_with_druids_is_played_without_a_box_and_the_worker_does_its_work(
+    whole: FullSet, worker_numbers: str
+) -> None:
+    """By clients that know no rules: each round is scored, and the dolmen board moves on after it."""
+    before = numbers(worker_numbers)
+    async with AsyncExitStack() as stack:
+        at = [whole.members[name].url for name in ("web-1", "web-2", "web-1")]
+        sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
+        await begun(sitting, game="isle_of_skye", expansions=["druids"], draw="app")
+        sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
+        await play_on_prompts(sitting, sockets, Random(1))
+        documents = [socket.document for socket in sockets]
+        assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
+    done = numbers(worker_numbers)
+    rounds = rounds_of(len(sitting))
+    for action, times in (("score_round", rounds), ("refill_dolmen_board", rounds - 1), ("score_game", 1)):
+        name = f'tableside_system_action_seconds_count{{action="{action}"}}'
+        assert done[name] - before.get(name, 0) == times, action
 
 
 async def test_no_log_of_the_set_holds_what_people_entered(whole: FullSet) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from redis import Redis
 
+from tests.live.phones import phones
 from tests.ops.plays import play, seated
 from tests.ops.stand_ins import Line
 from tests.serving import ROOT, START_LIMIT_S, ServedTable, served, server_environment
@@ -85,6 +86,19 @@ async def test_a_table_goes_on_over_http_and_socket_while_redis_is_away(behind: 
         finally:
             behind.lines["redis"].mend()
         assert await play(sitting, sockets, until=13) == 13
+
+
+async def test_guesses_are_counted_while_redis_is_away(behind: Behind) -> None:
+    async with phones(behind.server.url, 1) as (guesser,):
+
+        async def guess() -> int:
+            return (await guesser.http.post("/join", json={"code": "222222"})).status_code
+
+        behind.lines["redis"].cut()
+        try:
+            assert [await guess() for _ in range(31)] == [404] * 30 + [429]
+        finally:
+            behind.lines["redis"].mend()
 
 
 async def test_nothing_acknowledged_is_lost_when_postgresql_comes_back(behind: Behind) -> None:

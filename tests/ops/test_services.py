@@ -1,14 +1,18 @@
 """PostgreSQL or Redis is named and cannot be used: what was started says so and how to mend it, and ends."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from time import sleep
 
+import httpx
 import psycopg
 import pytest
 
 from companion.preflight import StartRefused, service_url
+from companion.upgrade import ADVISORY_LOCK
 from tests.ops.conftest import Serve
 from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, saying
 from tests.serving import ROOT, served, server_environment
@@ -17,6 +21,9 @@ NOBODY = "127.0.0.1:1"
 FULL = (sys.executable, "-m", "scripts.run_full")
 SERVE = (sys.executable, "manage.py", "serve")
 UPGRADE = (sys.executable, "manage.py", "upgrade")
+UPGRADES_AT_ONCE = 2
+LONGER_THAN_FOR_A_TABLE_S = 3.2
+"""Whoever waits for a table's row gives up before."""
 CELERY = (str(Path(sys.executable).with_name("celery")), "--quiet", "--app", "companion.worker")
 
 
@@ -73,6 +80,31 @@ def test_a_redis_that_refuses_the_password(tmp_path: Path) -> None:
     assert "kept-secret" not in answer.stderr
 
 
+@pytest.mark.services
+def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database: str, empty_redis: str) -> None:
+    """A process starts without it and says so; the upgrade does not, nor a process that Redis refuses."""
+    upgraded = {"COMPANION_DATABASE_URL": f"{empty_database}_upgraded"}
+    try:
+        assert run(tmp_path, (*UPGRADE, "--create"), {**upgraded, "COMPANION_REDIS_URL": empty_redis}).returncode == 0
+        away = {**upgraded, "COMPANION_REDIS_URL": f"redis://{NOBODY}/0"}
+        environment = server_environment(tmp_path, COMPANION_ALLOWED_HOSTS="127.0.0.1", **away)
+        with served(tmp_path, environment) as server:
+            assert httpx.get(f"{server.url}/health/live").json() == {"status": "ok"}
+            assert httpx.get(f"{server.url}/health/ready").json() == {"status": "down", "down": ["redis", "layer"]}
+            said = server.output.read_text()
+        assert "starts_without_redis" in said
+        assert "Redis does not answer" in said
+        assert "Mend COMPANION_REDIS_URL" in said
+        assert "Traceback" not in said
+        for command in (UPGRADE, FULL):
+            refused(run(tmp_path, command, away), "Redis does not answer", "Start it")
+        with saying(WRONG_PASSWORD) as port:
+            wrong = {**upgraded, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}
+            refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Mend COMPANION_REDIS_URL")
+    finally:
+        drop(empty_database, upgraded["COMPANION_DATABASE_URL"])
+
+
 @pytest.mark.parametrize("role", ["worker", "beat"])
 def test_worker_and_beat_refuse_in_the_same_words(tmp_path: Path, role: str) -> None:
     answer = run(tmp_path, (*CELERY, role), {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
@@ -116,7 +148,10 @@ def test_several_processes_are_told_to_name_their_hosts(start: Serve) -> None:
 
 
 def test_the_full_set_leaves_tls_to_a_proxy(tmp_path: Path) -> None:
-    refused(run(tmp_path, FULL, {"TLS": "1"}), "TLS=1 and TLS_CERT are for `make run`", "proxy")
+    answer = run(tmp_path, FULL, {"TLS": "1"})
+    refused(answer, "TLS=1 and TLS_CERT are for `make run`", "proxy")
+    (named,) = re.findall(r"docker/\S+", answer.stderr)
+    assert (ROOT / named).is_file()
 
 
 @pytest.mark.services
@@ -129,8 +164,24 @@ def test_the_upgrade_makes_a_database_where_it_is_asked_to(tmp_path: Path, empty
         with psycopg.connect(named) as connection:
             assert connection.execute("SELECT count(*) FROM tables_table").fetchone() == (0,)
     finally:
-        with psycopg.connect(empty_database, autocommit=True) as connection:
-            connection.execute(f'DROP DATABASE IF EXISTS "{named.rpartition("/")[2]}" WITH (FORCE)')
+        drop(empty_database, named)
+
+
+def drop(server: str, url: str) -> None:
+    """Remove the database at `url`, by way of another one of the same server."""
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'DROP DATABASE IF EXISTS "{url.rpartition("/")[2]}" WITH (FORCE)')
+
+
+def longest_wait_s(connection: psycopg.Connection) -> float:
+    """Return for how long the last of two upgrades has waited for another one; 0 while they do not both wait."""
+    row = connection.execute(
+        "SELECT count(*), extract(epoch FROM clock_timestamp() - max(waitstart)) FROM pg_locks"
+        " WHERE locktype = 'advisory' AND NOT granted"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    ).fetchone()
+    assert row
+    return float(row[1] or 0) if row[0] == UPGRADES_AT_ONCE else 0.0
 
 
 @pytest.mark.services
@@ -142,10 +193,15 @@ def test_a_database_that_nobody_upgraded(tmp_path: Path, empty_database: str, em
             run(tmp_path, command, services), "the database is not up to date; it lacks people", "manage.py upgrade"
         )
 
-    many = [
-        subprocess.Popen(UPGRADE, cwd=ROOT, env=server_environment(tmp_path, **services), stderr=subprocess.PIPE)
-        for _ in range(2)
-    ]
+    many = []
+    with psycopg.connect(empty_database, autocommit=True) as slow_upgrade:
+        slow_upgrade.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
+        many += [
+            subprocess.Popen(UPGRADE, cwd=ROOT, env=server_environment(tmp_path, **services), stderr=subprocess.PIPE)
+            for _ in range(UPGRADES_AT_ONCE)
+        ]
+        while longest_wait_s(slow_upgrade) < LONGER_THAN_FOR_A_TABLE_S and not any(process.poll() for process in many):
+            sleep(0.05)
     ended = [(process.communicate(timeout=60)[1], process.returncode) for process in many]
     assert [code for _, code in ended] == [0, 0], ended
     with psycopg.connect(empty_database) as connection:

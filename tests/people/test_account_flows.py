@@ -107,7 +107,14 @@ def test_passwords_that_are_refused(case: str, language: str, mailing: bool, req
         assert new.ask("POST", "/reset/confirm", **{**asked, "password": OTHER})["account"]["email"] == ANNA
 
 
-@pytest.mark.parametrize("email", ["anna", "anna@", "@example.org", "a b@example.org", "anna@example.org\0", " "])
+@pytest.mark.parametrize(
+    "email",
+    [
+        *("anna", "anna@", "@example.org", "a b@example.org", "anna@example.org\0", " "),
+        *("anna@exa\u200bmple.org", "anna@\u202eexample.org", "anna@example\u2028.org"),
+    ],
+    ids=ascii,
+)
 def test_what_is_no_address(email: str) -> None:
     phone = Phone()
     assert phone.refused("POST", email=email, password=GOOD) == (422, "account.not_an_address")

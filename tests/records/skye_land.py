@@ -16,7 +16,7 @@ from games.isle_of_skye.expansions.journeyman import scoring as journeyman
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.scoring import GOALS as BASE_GOALS
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
-from games.isle_of_skye.scoring import gold_proof, income_barrels, ranked, scroll_proofs
+from games.isle_of_skye.scoring import income_barrels, ranked, scroll_proofs
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
 from games.isle_of_skye.tiles import Box, facts_of, laid, terrain_at
@@ -120,13 +120,6 @@ def most_table(given: Row) -> Row:
 def ranks_of(values: dict[str, int]) -> dict[str, int]:
     """The points of whoever has so much of something."""
     return {who: points for who, (_, points) in zip(values, ranked(list(values.values())), strict=True)}
-
-
-def final(box: Box, given: Row) -> Row:
-    """The points at the end of a seat that had `vp`."""
-    subject = subject_of(box, given)
-    scrolls = sum(proof.points for *_, proof in scroll_proofs(subject, SCROLLS))
-    return {"scroll_vp": scrolls, "total": given["vp"] + scrolls + gold_proof(given["gold"]).points}
 
 
 # --- territories ----------------------------------------------------------------------------------------
@@ -311,5 +304,6 @@ def placement(box: Box, given: Row) -> Row:
 def build_hand(box: Box, given: Row) -> Row:
     """What of a hand can be placed, and what may be returned."""
     lying = territory_of(box, given["tiles"])
-    placeable = [tile for tile in given["hand"] if fits_somewhere(lying, box.tiles[tile])]
-    return {"placeable": placeable, "may_return": [] if placeable else list(given["hand"])}
+    hand = sorted(set(given["hand"]))
+    placeable = [tile for tile in hand if fits_somewhere(lying, box.tiles[tile])]
+    return {"placeable": placeable, "may_return": [] if placeable else hand}

@@ -27,13 +27,13 @@ KEPT = {
     "placements": 45,
     "build_hands": 10,
     "incomes": 10,
-    "examples": 19,
+    "examples": 23,
     "dolmen": 14,
     "prices": 20,
-    "phase4": 24,
+    "phase4": 25,
     "finals": 14,
     "track_steps": 18,
-    "journeyman_plans": 30,
+    "journeyman_plans": 31,
     "journeyman_turns": 40,
 }
 FIGURES = ("income", "gold_after_income", "gold_after_buying", "scored", "vp_after")
@@ -96,12 +96,14 @@ def test_who_bought_or_built_nothing_may_be_left_out_of_a_record() -> None:
 def test_the_rows_behind_a_game_that_the_rules_forbid_are_computed_too(tmp_path: Path) -> None:
     for name in ("tiles.json", "boards.json"):
         (tmp_path / name).write_bytes((FOLDER / name).read_bytes())
-    wrong = copy.deepcopy(rows("games")[0])
+    wrong, strange = copy.deepcopy(rows("games")[0]), copy.deepcopy(rows("territories")[0])
     dearer(wrong)
-    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, (wrong, *rows("examples")))), "utf-8")
+    strange["input"]["tiles"][0]["tile"] = "no_such_tile"
+    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, (wrong, strange, *rows("examples")))), "utf-8")
     command = [sys.executable, "-m", "tests.records", "skye", str(tmp_path / "games.jsonl")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
-    first, *others = (json.loads(line) for line in done.stdout.splitlines())
+    first, second, *others = (json.loads(line) for line in done.stdout.splitlines())
+    assert second == {"id": strange["id"], "answer": None, "unknown": "'no_such_tile'"}
     assert first == {"id": wrong["id"], "answer": None, "refused": "isle_of_skye.price_above_gold"}
     assert others == [compute(FOLDER, row) for row in rows("examples")]
 

@@ -10,9 +10,8 @@ from django.core.management import execute_from_command_line
 
 from games import registry
 from tests.rulesets import TEST_GAMES
-from tests.rulesets.skye_druids import offering_druids
 
-registry.GAMES = (*offering_druids(registry.GAMES), *TEST_GAMES)
+registry.GAMES = (*registry.GAMES, *TEST_GAMES)
 
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")

@@ -15,12 +15,11 @@ from games.isle_of_skye.meta import DRUIDS
 from games.isle_of_skye.rules import IsleOfSkye
 from games.registry import game
 from tests.golden import GOLDEN
-from tests.records.skye_druids import druid_tiles
+from tests.records.druid_box import TILES as DRUID_TILES
 from tests.records.skye_games import own_facts
 from tests.records.skye_journeyman_land import boards
 
 FOLDER = GOLDEN / "isle_of_skye"
-DRUID_TILES = druid_tiles(FOLDER)
 TILES = {
     name: own_facts(one)
     for name, one in json.loads((FOLDER / "tiles.json").read_text("utf-8")).items()
@@ -45,4 +44,5 @@ _META = replace(
     expansions=(DRUIDS, Expansion(Journeyman.id, Journeyman.options)),
     categories=(*_OFFERED.meta.categories, *Journeyman.categories),
 )
-SKYE_WITH_JOURNEYMAN = replace(_OFFERED, meta=_META, load=_load)
+SKYE_WITH_JOURNEYMAN = replace(_OFFERED, meta=_META, load=_load, played=lambda *_: {})
+"""All tiles are known without a box."""

@@ -1,6 +1,5 @@
 """What is announced and dispatched is written down here instead of sent."""
 
-from collections.abc import Iterator
 from uuid import UUID
 
 import pytest
@@ -10,7 +9,6 @@ from companion.tables.codec import codec_for
 from games import registry
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
-from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, offering_druids
 
 
 class SystemSeat:
@@ -38,7 +36,11 @@ def system_seat(monkeypatch: pytest.MonkeyPatch) -> SystemSeat:
 def nudges(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     """(table, version, revision) of every nudge that was sent."""
     sent: list[tuple[str, int, int]] = []
-    monkeypatch.setattr(broadcast, "_send", lambda message: sent.append((message["table"], message["v"], message["r"])))
+
+    def keep(news: broadcast.News) -> None:
+        sent.extend((table, *at) for table, at in news.versions.items())
+
+    monkeypatch.setattr(broadcast, "_send", keep)
     return sent
 
 
@@ -54,21 +56,6 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
     codec_for.cache_clear()
     return PENNIES.meta.id
-
-
-@pytest.fixture
-def druids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Isle of Skye is offered with Druids."""
-    monkeypatch.setattr(registry, "GAMES", offering_druids(registry.GAMES))
-    codec_for.cache_clear()
-    yield
-    codec_for.cache_clear()
-
-
-@pytest.fixture
-def unknown_druids(druids: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is, and no list has its tiles."""
-    monkeypatch.setattr(registry, "GAMES", offering_druids(registry.GAMES, SKYE_WITH_UNKNOWN_DRUIDS))
 
 
 @pytest.fixture

@@ -6,40 +6,54 @@ import pytest
 
 from companion.tables import boxes, chance, lobby
 from companion.tables.commands import UpdateTable
+from games import registry
 from games.core.prompt import DrawPrompt, Weighted
 from tests.contract.tables import Case, Played
-from tests.rulesets.skye_druids import SKYE_WITH_DRUIDS, TILES
+from tests.records.druid_box import BOX
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
-STONES = ("xd02", "xd30", "xd13", "xd35", "xd20")
+STONES = ("x2", "x30", "x13", "x35", "x20")
 """What lies on the dolmen board at first, from left to right, for 12, 10, 2, 2 and 0 gold."""
-NEXT = ("xd14", "xd33", "xd25", "xd16", "xd15", "xd17", "xd04", "xd01")
+NEXT = ("x14", "x33", "x25", "x16", "x15", "x17", "x4", "x1")
 """What comes up next, one after the other."""
 
 
+def with_own_box(table: PlayedTable) -> None:
+    """The host of the table has drawn up all Druid tiles of the records."""
+    boxes.box_keep(table.host, "isle_of_skye", boxes.Box(BOX))
+
+
 class DruidsTable(SkyeTable):
-    """Three seats, as SkyeTable; five Druid tiles lie on the dolmen board."""
+    """Three seats, as SkyeTable; five Druid tiles of the host's box lie on the dolmen board."""
 
     def __init__(self, seats: int = 3, **chosen: Any) -> None:
         self.came = 0
         super().__init__(seats, **{"expansions": ("druids",), **chosen})
 
-    def called(self, tile: str) -> str:
-        """What the tile is called at this table."""
-        return tile
+    def start(self) -> int:
+        with_own_box(self)
+        return super().start()
 
     def lay_out(self) -> None:
         for n, tile in enumerate(STONES):
             by_app = {"type": "draw", "number": 1000 + n}
-            told = {"type": "draw_druid_tile", "tile": self.called(tile)}
-            self.act(0, by_app if self.row.draw == "app" else told)
+            self.act(0, by_app if self.row.draw == "app" else self.telling(n + 1, tile))
+
+    def telling(self, number: int, tile: str) -> dict[str, Any]:
+        """That the tile of that number is this one."""
+        return {"type": "tell_druid_tile", "number": number, "tile": tile}
+
+    def untold(self, seat: int = 0) -> dict[str, int]:
+        """The spaces whose tile the seat is asked for, and the numbers of these."""
+        prompts = self.view(seat).get("prompts", {}).values()
+        return {one["ware"]: one["action"]["number"] for one in prompts if "ware" in one}
 
     def come_up(self, seat: int) -> int:
-        """The next tile comes up, told by the seat."""
+        """The next tile has come up: the seat tells which one it is."""
         self.came += 1
-        return self.act(seat, {"type": "draw_druid_tile", "tile": self.called(NEXT[self.came - 1])})
+        return self.act(seat, self.telling(self.untold(seat)["1"], NEXT[self.came - 1]))
 
     def buy_again(self, seat: int, what: str = "nothing", **changes: Any) -> int:
         """A turn of the second buy turn; the version of the purchase. Whoever bought a Druid tile tells the next."""
@@ -70,21 +84,16 @@ class DruidsTable(SkyeTable):
         return tuple(market[str(n)]["piece"] if str(n) in market else "" for n in range(1, 6))
 
 
-class BoxedDruids(DruidsTable):
-    """No list has the Druid tiles: the host has copied them all into the box."""
-
-    def called(self, tile: str) -> str:
-        return f"x{int(tile[2:])}"
-
-    def start(self) -> int:
-        drawn_up = {self.called(tile): facts for tile, facts in TILES.items()}
-        boxes.box_keep(self.host, "isle_of_skye", boxes.Box(drawn_up))
-        return super().start()
-
-
+SKYE = registry.game("isle_of_skye")
 FULL: dict[str, Case] = {
-    "table": Case(SKYE_WITH_DRUIDS, ("druids",), 2, "table", {"legal_cells": "off", "tiles_left": "off"}),
-    "app": Case(SKYE_WITH_DRUIDS, ("druids",), 3, "app", {}),
+    "table": Case(
+        SKYE,
+        ("druids",),
+        3,
+        "table",
+        {"tie_break": "all_gold", "legal_cells": "off", "tiles_left": "off", "barrel_income": "per_tile"},
+    ),
+    "app": Case(SKYE, ("druids",), 3, "app", {"tie_break": "all_gold", "hide_gold": "off", "projection": "off"}),
 }
 """Whole games, by who draws, that go the same way whenever they are played: with what Druids can bring (other options
 make another game; try some where one of these has become poor)."""
@@ -95,6 +104,8 @@ def entered(played: Played, system_seat: SystemSeat, until: int | None = None) -
     start = played.start
     chosen = {"options": start.options, "expansions": start.expansions, "draw": start.draw}
     table = PlayedTable(len(start.colours), start.game, **chosen)
+    if start.draw == "table":
+        with_own_box(table)
     lobby.table_update(UpdateTable(device=table.host, table=table.id, starter=start.starter))
     table.start()
     for step in played.steps[:until]:

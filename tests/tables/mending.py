@@ -81,8 +81,8 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> No
     """Something happens once, after a correction was worked out and before its table is locked."""
     worked_out, left = corrections._worked_out, [happens]
 
-    def slow(row: Any, command: Any) -> Any:
-        found = worked_out(row, command)
+    def slow(*arguments: Any) -> Any:
+        found = worked_out(*arguments)
         if left:
             left.pop()()
         return found

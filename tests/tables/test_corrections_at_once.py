@@ -39,8 +39,8 @@ def test_an_action_between_working_out_and_writing_is_not_lost(monkeypatch: pyte
     table = wrong_tile()
     worked_out, tries = corrections._worked_out, []
 
-    def slow(row: Any, command: Any) -> Any:
-        found = worked_out(row, command)
+    def slow(*arguments: Any) -> Any:
+        found = worked_out(*arguments)
         if not tries:
             table.act(1, right(4))
         tries.append(found.version)

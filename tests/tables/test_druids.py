@@ -11,22 +11,25 @@ from django.utils import timezone
 
 from companion import errors
 from companion.sentences import sentence
-from companion.tables import boxes, corrections, dispatch, lobby, previews, services, store, tasks
+from companion.tables import boxes, chance, corrections, dispatch, lobby, previews, services, store, tasks
 from companion.tables.commands import CreateTable, Proposed, TableCommand, UpdateTable
 from companion.tables.models import Table
+from companion.tables.overdue import OVERDUE
 from games.core.difference import TableStep
 from games.core.errors import IllegalAction
-from games.isle_of_skye.expansions.druids.actions import BuyAgain
+from games.core.prompt import Weighted
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, LookIntoBag
 from tests.contract.tables import play
 from tests.games.isle_of_skye.druids import FOUND
+from tests.games.isle_of_skye.pieces import MEADOW
 from tests.history.mended import confirm, drop, make, mend, replace, undo
 from tests.tables.clans import GOALS
 from tests.tables.conftest import SystemSeat
-from tests.tables.druids import FULL, NEXT, STONES, BoxedDruids, DruidsTable, entered
+from tests.tables.druids import FULL, NEXT, STONES, DruidsTable, entered
 from tests.tables.played import PlayedTable
 
 BAG = BuyAgain("bag")
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("druids")]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 # --- what a table chooses, and needs --------------------------------------------------------------------------
@@ -63,48 +66,47 @@ def test_expansions_are_kept_once_each_and_unknown_ones_refused() -> None:
             opened(*wrong)
 
 
-def bare_table(draw: str) -> PlayedTable:
+def bare_table(draw: str, **options: str) -> PlayedTable:
     """A table of which nobody has entered a Druid tile; the scoring tiles lie."""
-    table = PlayedTable(2, "isle_of_skye", expansions=("druids",), draw=draw)
+    table = PlayedTable(2, "isle_of_skye", expansions=("druids",), draw=draw, options=options)
     table.start()
     for goal in GOALS:
         table.act(0, {"type": "draw_goal", "goal": goal})
     return table
 
 
-@pytest.mark.usefixtures("unknown_druids")
-def test_a_table_whose_box_is_bare_begins_and_tells_its_tiles_as_they_come_up() -> None:
+def test_a_table_whose_box_is_bare_begins_and_anybody_adds_what_lies_there() -> None:
     """As it is once Druids are offered, where no list has their tiles: what is found is added, and lies there."""
     table = bare_table("table")
     for space in map(str, range(1, 6)):
-        view = table.document(0)["view"]
-        pick = next(one for one in view["prompts"].values() if one["kind"] == "pick")
+        seat = int(space) % 2
+        view = table.document(seat)["view"]
+        pick = next(one for one in view["prompts"].values() if one.get("ware") == space)
         assert tuple(pick["choices"]) == (), "what came up is not on the stacks any more"
         added = {**pick["unlisted"], "facts": FOUND}
-        table.act(0, added)
-        table.act(0, {"type": "draw_druid_tile", "tile": added["tile"]})
+        table.act(seat, added)
+        table.act(seat, {**pick["action"], "tile": added["tile"]})
         assert table.document()["view"]["market"][space]["piece"] == added["tile"]
     assert [ware["price"] for _, ware in sorted(table.document()["view"]["market"].items())] == [11, 10, 9, 8, 7]
     table.check()
 
 
-@pytest.mark.usefixtures("unknown_druids")
-def test_the_app_draws_only_from_a_box_with_druid_tiles() -> None:
+def test_the_app_draws_from_an_own_box_only_with_enough_druid_tiles_in_it() -> None:
     with pytest.raises(IllegalAction) as error:
-        bare_table("app")
+        bare_table("app", drawn_tiles="own")
     assert error.value.code == "isle_of_skye.druid_tiles_few"
     for language in ("en", "de"):
         assert "5" in sentence(error.value.code, error.value.params, language)
     (waiting,) = Table.objects.filter(status="lobby")
+    assert (waiting.version, waiting.entries.count()) == (0, 0)
     lobby.table_update(UpdateTable(device=waiting.host, table=waiting.pk, draw="table"))
     assert lobby.table_start(TableCommand(device=waiting.host, table=waiting.pk)) == 1, "and it begins"
 
 
-@pytest.mark.usefixtures("unknown_druids")
 def test_tiles_that_the_host_has_copied_are_those_of_the_table() -> None:
     """None is in the bag; what else is told of them is in every view."""
-    table = BoxedDruids()
-    assert table.display() == tuple(table.called(tile) for tile in STONES)
+    table = DruidsTable()
+    assert table.display() == STONES
     assert not {f"x{n}" for n in range(1, 37)} & set(table.state.bag)
     assert table.view()["pieces"]["x20"]["tablet"] == "scroll_again"
     without = PlayedTable(2, "isle_of_skye")
@@ -113,9 +115,8 @@ def test_tiles_that_the_host_has_copied_are_those_of_the_table() -> None:
     assert "pieces" not in without.document()["view"], "another table of that box leaves them in it"
 
 
-@pytest.mark.usefixtures("unknown_druids")
 def test_the_app_draws_from_what_the_host_has_copied() -> None:
-    table = BoxedDruids(draw="app")
+    table = DruidsTable(draw="app")
     assert len({*table.display()}) == 5
     assert {*table.display()} < {f"x{n}" for n in range(1, 37)}
 
@@ -128,7 +129,8 @@ def test_a_whole_game_goes_as_the_rules_say(system_seat: SystemSeat, draw: str) 
     played = play(FULL[draw])
     table = entered(played, system_seat)
     done = {row.action_type for row in table.entries()}
-    assert {"draw_druid_tile", "keep_bag_tile", "buy_own_tile", "refill_dolmen_board", "score_game"} <= done
+    up = "draw_druid_tile" if draw == "app" else "tell_druid_tile"
+    assert {up, "keep_bag_tile", "buy_own_tile", "refill_dolmen_board", "score_game"} <= done
     assert {"look_into_bag"} <= done if draw == "app" else {"scroll_again"} <= done
     assert (table.row.status, store.load(table.row).state) == ("finished", played.steps[-1].after)
     table.check()
@@ -159,20 +161,20 @@ def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(
     before = table.display()
     assert table.view()["seats"]["1"]["stock"] == {"tablet_scroll_again": 1}
     purchase = replace(bought, {"type": "buy_again", "what": "space_4"})
-    drafts = ([purchase, building] for building in buildings(table, built(table, "xd20"), "xd35"))
+    drafts = ([purchase, building] for building in buildings(table, built(table, "x20"), "x35"))
     edits, shown = next((edits, shown) for edits in drafts if not (shown := seen(table, *edits)).refused)
     steps = shown.difference.steps
     tablets = {(step.kind, step.n) for step in steps if step.what == "stock" and step.kind != "gold"}
     assert tablets == {("tablet_scroll_again", -1), ("tablet_discount_2", 1)}
     laid = {step.what: step.tile for step in steps if step.what in ("take_tile", "lay_tile")}
-    assert laid == {"take_tile": "xd20", "lay_tile": "xd35"}
+    assert laid == {"take_tile": "x20", "lay_tile": "x35"}
     assert shown.asks_host
     assert table.display() == before, "so far it is looked at"
     confirm(table, mend(table, 1, *edits))
     assert table.display() == before
     assert table.view()["seats"]["1"]["stock"] == {"tablet_discount_2": 1}
     assert table.view(1)["seats"]["1"]["stock"]["gold"] == table.state.clans[1].gold
-    assert "xd20" in table.state.slices.druids.gone, "it lay rightmost at the end of that round"
+    assert "x20" in table.state.slices.druids.gone, "it lay rightmost at the end of that round"
     table.check()
 
 
@@ -200,7 +202,7 @@ def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(
     """The tile that came up after it did not either; what came up later stays a fact."""
     table, bought = two_rounds_on(system_seat)
     gold, before = table.state.clans[1].gold, table.display()
-    edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "xd20"))]
+    edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "x20"))]
     shown = seen(table, *edits).difference.steps
     assert table.display() == before, "so far it is looked at"
     done = confirm(table, mend(table, 1, *edits))
@@ -208,7 +210,8 @@ def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(
     assert [tile for _, tile in changed] == [*STONES[:3]]
     for steps in (shown, *(previews.put_right(table.id, done, viewer).steps for viewer in (0, 2))):
         wares = [step for step in steps if step.what == "ware"]
-        assert wares == [TableStep("ware", tile=tile, n=n) for n, tile in changed], "what to put right on the board"
+        put = [TableStep("ware", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
+        assert wares == put, "what to put right on the board"
     assert (table.state.clans[1].gold, table.view()["seats"]["1"].get("stock")) == (gold, None)
     assert NEXT[0] not in table.display()
     table.check()
@@ -221,9 +224,9 @@ def test_a_purchase_is_taken_back_with_what_came_up_until_the_next_one_has_bough
     assert table.display() == (NEXT[0], *STONES[:4])
     table.undo(0)
     assert table.display() == ("", *STONES[:4]), "the tile that came up, told wrongly"
-    assert table.state.clans[0].hand[-1:] == ("xd20",)
+    assert table.state.clans[0].hand[-1:] == ("x20",)
     table.undo(0)
-    assert (table.display(), "xd20" in table.state.clans[0].hand) == (STONES, False)
+    assert (table.display(), "x20" in table.state.clans[0].hand) == (STONES, False)
     table.buy_again(0)
     table.buy_again(1)
     with pytest.raises(errors.NothingToUndo):
@@ -291,6 +294,43 @@ def test_what_a_buyer_sees_in_the_bag_is_seen_again_and_never_chosen(system_seat
     table.check()
 
 
+def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_others_are_seen(
+    system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tiles were found in the bag and seen. The first was never there: the other may be kept. Once that was not
+    there either, the buyer looks at two others; nobody else hears that."""
+    table, buyer = paid_for_the_bag(system_seat)
+    finder = next(seat for seat in range(3) if seat != buyer)
+    found = {
+        tile: table.act(finder, {"type": "add_found_tile", "tile": tile, "facts": MEADOW}) for tile in ("x50", "x51")
+    }
+    with monkeypatch.context() as patch:
+        coming = iter(found)
+        patch.setattr(chance._random, "choices", lambda *_: [Weighted(LookIntoBag(next(coming)), 1)])
+        for _ in found:
+            table.act(buyer, asked(table, buyer))
+    assert store.load(table.row).state.slices.druids.looked == ("x50", "x51")
+    before = table.document("spectator")["view"]
+    for tile, version in found.items():
+        made = mend(table, finder, drop(version))
+        assert confirm(table, made) if made.proposal else made.version
+        with pytest.raises(IllegalAction):
+            table.act(buyer, {"type": "keep_bag_tile", "tile": tile})
+        assert asked(table, buyer)["type"] == ("keep_bag_tile" if tile == "x50" else "draw")
+    (prompt,) = table.document(buyer)["view"]["prompts"].values()
+    assert (prompt["kind"], prompt["title"]["params"]) == ("draw", {"n": 1, "all": 2})
+    after = table.document("spectator")["view"]
+    assert {key for key in before if before[key] != after.get(key)} <= {"pieces", "bag", "bag_total"}
+    for _ in range(2):
+        table.act(buyer, asked(table, buyer))
+    seen_now = store.load(table.row).state.slices.druids.looked[-2:]
+    table.act(buyer, {"type": "keep_bag_tile", "tile": seen_now[0]})
+    state = store.load(table.row).state
+    assert (seen_now[0] in state.clans[buyer].hand, state.bag[seen_now[1]]) == (True, 1)
+    assert not {*found} & {*state.pieces, *(tile for tile, left in state.bag.items() if left)}
+    table.check()
+
+
 # --- work cut short -------------------------------------------------------------------------------------------
 
 
@@ -314,9 +354,9 @@ def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
         with pytest.raises((errors.NotYoursToDo, IllegalAction)):
             table.act(seat, {"type": "refill_dolmen_board"})
         with pytest.raises(IllegalAction):
-            table.act(seat, {"type": "draw_druid_tile", "tile": NEXT[0]})
+            table.act(seat, {"type": "buy_again", "what": "nothing"})
     assert table.row.due_since is not None
-    Table.objects.filter(pk=table.id).update(due_since=timezone.now() - 2 * tasks.OVERDUE)
+    Table.objects.filter(pk=table.id).update(due_since=timezone.now() - 2 * OVERDUE)
     assert tasks.sweep() == 1
     assert [row.action_type for row in table.entries()[-2:]] == ["score_round", "refill_dolmen_board"]
     assert services.system_act(table.id, "refill_dolmen_board") is None

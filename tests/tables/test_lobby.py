@@ -92,8 +92,8 @@ def test_what_cannot_be_opened() -> None:
 
 
 def test_a_code_that_somebody_has_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = iter(["AAAAAA", "CCCCCC", "AAAAAA", "DDDDDD", "BBBBBB", "EEEEEE"])  # to play, to watch, and again
-    monkeypatch.setattr(codes, "new_code", lambda: next(drawn))
+    drawn = iter(["AAAAAA", "CCCCCC", "AAAAAA", "CCCCCC", "BBBBBB", "EEEEEE"])  # to play, to watch, and again
+    monkeypatch.setattr(codes, "random_code", lambda length: next(drawn))
     assert [PlayedTable(seats=1).code for _ in range(2)] == ["AAAAAA", "BBBBBB"]
 
 

@@ -183,7 +183,7 @@ def test_seats_are_played_from_their_own_devices() -> None:
         ({"type": "draw_tile", "tile": "E", "seat": 1}, MalformedAction, "action.malformed"),
         ({"type": "draw_tile", "tile": 5}, MalformedAction, "action.malformed"),
         ({"type": "draw_tile", "tile": "EE"}, MalformedAction, "action.malformed"),
-        ({"type": "draw_tile", "tile": "\0"}, IllegalAction, "carcassonne.unknown_tile"),
+        ({"type": "draw_tile", "tile": "\0"}, MalformedAction, "action.hidden_characters"),
         ({"type": "place_tile", "x": 0, "y": 0, "rotation": 0}, IllegalAction, "carcassonne.draw_first"),
     ],
 )

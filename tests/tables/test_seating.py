@@ -9,7 +9,7 @@ from django.utils import timezone
 from companion import errors
 from companion.people.devices import device_create
 from companion.tables import lobby, seating, selectors
-from companion.tables.commands import LockTable, SeatCommand, TableCommand, TakeHost
+from companion.tables.commands import LockTable, SeatCommand, TakeHost
 from companion.tables.models import SeatPass
 from tests.tables.played import PlayedTable
 
@@ -131,13 +131,6 @@ def test_a_locked_table_lets_nobody_new_in(table: PlayedTable) -> None:
     assert lobby.table_join(device_create()[0], table.row.watch_code).pk == table.id
     seating.table_lock(LockTable(device=table.host, table=table.id, locked=False))
     assert lobby.table_join(device_create()[0], table.code).pk == table.id
-
-
-def test_a_new_code_ends_the_old_one(table: PlayedTable) -> None:
-    code = seating.table_new_code(TableCommand(device=table.host, table=table.id))
-    with pytest.raises(errors.UnknownCode):
-        lobby.table_join(device_create()[0], table.code)
-    assert lobby.table_join(device_create()[0], code).pk == table.id
 
 
 def test_who_came_back_is_told_why_it_left_the_last_time(table: PlayedTable) -> None:

@@ -71,8 +71,7 @@ def test_a_refusal_is_for_whoever_drew_up_the_draft(market: str) -> None:
     assert own
     assert own.why
     assert own.why.code == "sealed_market.above_limit"
-    assert other
-    assert other.why is None
+    assert other is None, "whether a sealed bid holds is judged for its seat alone"
 
 
 def test_undoing_past_a_reveal_is_the_hosts_and_stays_on_record(market: str) -> None:

@@ -13,6 +13,7 @@ from companion.tables.models import Result, Snapshot
 from games.core.errors import GameError
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
+from tests.tables.trading import MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -266,16 +267,16 @@ def test_what_was_revealed_is_not_taken_back_at_once(pennies: str, system_seat: 
     table.check()
 
 
-def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.MonkeyPatch, pennies: str) -> None:
-    table = PlayedTable(game=pennies)
-    table.start()
+def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.MonkeyPatch, market: str) -> None:
+    table = MarketTable()
+    table.to_stocking()
     for seat in range(2):
-        hide(table, seat)
+        table.stock(seat)
     codec = codec_of(table.row)
     applied = codec.ruleset.apply
 
     def needs_the_other(state: Any, actor: Any, action: Any) -> Any:
-        if actor == 1 and 0 not in state.hands:
+        if actor == 1 and state.flow.step == "stock" and 0 not in state.shelves:
             raise GameError("table.nothing_due")
         return applied(state, actor, action)
 
@@ -283,7 +284,7 @@ def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.Mo
     before = (table.row.version, table.document(0))
     with pytest.raises(errors.UndoBlocked) as refusal:
         table.undo(0)
-    assert refusal.value.params == {"version": 3}
+    assert refusal.value.params == {"version": before[0]}
     assert (table.row.version, table.document(0)) == before
 
 

@@ -38,19 +38,20 @@ def free_port() -> int:
 
 
 class Service:
-    """A process that is asked whether it answers."""
+    """A process that is asked whether it answers; `log` is what it prints."""
 
     at_once: ClassVar[signal.Signals] = signal.SIGKILL
     """What ends it without a word, and without time to put anything in order."""
 
     def __init__(self, command: list[str], folder: Path, answers: Callable[[], bool], user: str | None = None) -> None:
         self._command, self._folder, self._answers, self._user = command, folder, answers, user
+        self.log = folder / f"{Path(command[0]).name}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it; returns once it answers."""
-        quiet = subprocess.DEVNULL
-        self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=quiet, stderr=quiet, user=self._user)
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=log, stderr=log, user=self._user)
         began = monotonic()
         while not self._answers():
             assert self._process.poll() is None, f"{self._command[0]} ended with {self._process.returncode}"

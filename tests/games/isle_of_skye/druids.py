@@ -11,14 +11,14 @@ from games.core.capability import Flow
 from games.core.errors import IllegalAction
 from games.core.seats import SPECTATOR, Seat
 from games.isle_of_skye.actions import DrawGoal, LayCastle
-from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile, TellDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.state import Tablet
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from tests.games.isle_of_skye.shapes import GOAL_IDS
-from tests.rulesets.skye_druids import TILES
+from tests.records.druid_box import TILES
 
 Table = State[Any]
 RULES = IsleOfSkye(Druids(TILES))
@@ -55,8 +55,13 @@ def begun(seats: int = 2, draw: Literal["table", "app"] = "table", **options: st
     state: Table = RULES.setup(start(seats, draw, **options)).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS))
     if state.is_full:
-        state = go(state, *((0, DrawDruidTile(tile)) for tile in FIVE))
+        state = go(state, *((0, come_up(draw, n, tile)) for n, tile in enumerate(FIVE, 1)))
     return go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)))
+
+
+def come_up(draw: str, number: int, tile: str) -> Action:
+    """A tile is drawn, or that of this number is told."""
+    return DrawDruidTile(tile) if draw == "app" else TellDruidTile(number, tile)
 
 
 def at(state: Table, step: str, round_number: int = 2, **changes: Any) -> Table:
@@ -90,11 +95,11 @@ def second(seats: int = 2, draw: Literal["table", "app"] = "table", **changes: A
     return with_gold(at(begun(seats, draw), "second", **changes), *(12,) * seats)
 
 
-def refused(state: Table, seat: Seat | None, action: Action) -> str:
+def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
     """The code of a refusal; the state stays as it was."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
-        RULES.apply(state, actor_of(action, seat), action)
+        rules.apply(state, actor_of(action, seat), action)
     assert msgspec.json.encode(state) == before
     return error.value.code
 

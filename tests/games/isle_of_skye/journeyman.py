@@ -13,7 +13,6 @@ from games.core.event import Event
 from games.core.grid import cell
 from games.core.seats import Seat
 from games.isle_of_skye.actions import DrawGoal, LayCastle
-from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
@@ -25,8 +24,9 @@ from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay
 from games.isle_of_skye.tiles import Box, facts_of
+from tests.games.isle_of_skye.druids import come_up
 from tests.games.isle_of_skye.shapes import GOAL_IDS, tile
-from tests.rulesets.skye_druids import TILES as DRUID_TILES
+from tests.records.druid_box import TILES as DRUID_TILES
 from tests.rulesets.skye_journeyman import BOARDS, TILES
 
 Table = State[Any]
@@ -75,7 +75,7 @@ def begun(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = 
     state: Table = rules.setup(start(seats, draw, both, **options)).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=rules)
     if both and state.is_full:
-        state = go(state, *((0, DrawDruidTile(name)) for name in FIVE), rules=rules)
+        state = go(state, *((0, come_up(draw, n, name)) for n, name in enumerate(FIVE, 1)), rules=rules)
     state = go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
     return go(state, *layouts(seats), rules=rules)
 

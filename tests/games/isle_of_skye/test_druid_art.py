@@ -17,7 +17,7 @@ from games.core.art.sheet import glyph_sheet
 from games.core.art.tile import Level, Placed, TileArt
 from games.core.pieces import drawn, picture
 from games.isle_of_skye.art_emblems import body_of, glyphs_of
-from games.isle_of_skye.expansions.druids.data import SCROLL_FACTS, TABLET_FACTS
+from games.isle_of_skye.expansions.druids.data import INVENTED, SCROLL_FACTS, TABLET_FACTS
 from games.isle_of_skye.scoring import SCROLLS
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.games.isle_of_skye.pieces import piece as base_piece
@@ -25,10 +25,12 @@ from tests.games.isle_of_skye.test_art import LEVELS, SIGNS
 from tests.games.isle_of_skye.test_druid_boxes import DRUIDS, STONE, piece, with_scroll
 from tests.games.test_art_core import contrast
 from tests.games.test_carcassonne_art import owner
-from tests.rulesets.skye_druids import TILES
+from tests.records.druid_box import TILES as RECORDED
 
 PIXELS = 44 / 100
 """A tile as small as one that must be tapped, CSS px a unit."""
+PLAIN = {name: {key: value for key, value in one.items() if key != "invented"} for name, one in INVENTED.items()}
+TILES = RECORDED | PLAIN
 MADE = glyphs_of(DRUIDS.extended.sets)
 
 
@@ -38,7 +40,7 @@ def draw(name: str, rotation: int, level: Level) -> TileArt:
 
 
 def every_picture(check: Callable[[dict[str, Any], TileArt, int, Level], None]) -> Callable[[str], None]:
-    """The check as a test of a Druid tile of the records, in all rotations and at all levels."""
+    """The check as a test of a Druid tile of the records or an invented one, in all rotations and at all levels."""
 
     @pytest.mark.parametrize("name", TILES)
     def test(name: str) -> None:

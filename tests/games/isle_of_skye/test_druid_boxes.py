@@ -14,7 +14,6 @@ from games.core.pieces import Piece
 from games.core.prompt import PickPrompt
 from games.core.text import Text
 from games.isle_of_skye import composer
-from games.isle_of_skye.actions import DrawGoal
 from games.isle_of_skye.boxes import MOST_PIECES
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.data import SCROLL_FACTS, TABLET_FACTS
@@ -25,7 +24,7 @@ from games.isle_of_skye.tiles import PRINTED
 from games.registry import game
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.shapes import RULES
-from tests.rulesets.skye_druids import SKYE_WITH_UNKNOWN_DRUIDS, TILES
+from tests.records.druid_box import TILES
 from tests.serving import ROOT
 
 DRUIDS = IsleOfSkye(Druids())
@@ -61,14 +60,10 @@ def test_phones_are_tested_with_what_is_offered() -> None:
         assert json.loads(msgspec.json.encode(found.tile)) == fixture["tiles"][name]
 
 
-def test_what_is_offered_without_expansions_stays_as_it_is() -> None:
-    offered = game("isle_of_skye")
-    assert offered.meta.expansions == ()
-    assert offered.glyphs() == {}
+def test_the_rules_of_the_base_alone_know_no_set() -> None:
     assert "sets" not in msgspec.to_builtins(composer.composer(RULES.extended))
-    assert offered.piece
     with pytest.raises(IllegalAction, match="piece_set"):
-        offered.piece("x1", STONE)
+        piece(STONE, rules=RULES)
 
 
 def test_the_list_of_the_base_is_the_same_with_an_expansion() -> None:
@@ -177,11 +172,14 @@ def start(pieces: dict[str, Any], *expansions: str) -> StartTable:
 
 def test_a_table_is_played_with_what_it_has_chosen_of_a_box() -> None:
     box = {"x1": STONE, "x2": MEADOW, "b06": MEADOW}
-    played = SKYE_WITH_UNKNOWN_DRUIDS.played
-    assert played(box, ()).keys() == {"x2", "b06"}
-    assert played(box, ("druids",)) == box
-    assert RULES.setup(start(played(box, ()))).state.pieces.keys() == {"x2", "b06"}
-    state = DRUIDS.setup(start(played(box, ("druids",)), "druids")).state
+
+    def played(*expansions: str) -> dict[str, Any]:
+        return game("isle_of_skye").played(box, expansions, "table", {})
+
+    assert played().keys() == {"x2", "b06"}
+    assert played("druids") == box
+    assert RULES.setup(start(played())).state.pieces.keys() == {"x2", "b06"}
+    state = DRUIDS.setup(start(played("druids"), "druids")).state
     assert ("x1" in state.bag, "x2" in state.bag) == (False, True)
 
 
@@ -199,7 +197,5 @@ def test_a_whole_box_of_druids_fits_beside_all_that_differs() -> None:
 def test_whoever_tells_a_druid_tile_begins_with_one() -> None:
     """What the question knows of the tile the composer begins with."""
     state: Any = DRUIDS.setup(start({}, "druids")).state
-    for goal in ("base_sheep", "base_squares", "base_most_ships", "base_most_gold"):
-        state = DRUIDS.apply(state, "chance", DrawGoal(goal)).state
-    (asked,) = [one for one in DRUIDS.prompts(state, 0) if isinstance(one, PickPrompt)]
-    assert asked.unlisted["facts"] == {"set": "druid"}
+    asked = [one for one in DRUIDS.prompts(state, 1) if isinstance(one, PickPrompt)]
+    assert [one.unlisted["facts"] for one in asked] == [{"set": "druid"}] * 5

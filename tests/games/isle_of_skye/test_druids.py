@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.core.grid import cell
 from games.core.host import FinishNow
-from games.core.prompt import ChancePrompt, ChoosePrompt, PickPrompt, SystemPrompt
+from games.core.prompt import ChancePrompt, ChoosePrompt, SystemPrompt
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM
 from games.isle_of_skye.actions import (
     BuyTile,
@@ -28,8 +28,10 @@ from games.isle_of_skye.expansions.druids.events import BagTileKept, BagTileSeen
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay
 from tests.games.isle_of_skye.druids import (
+    BARE,
     COSTS,
     FIVE,
+    FOUND,
     RULES,
     Table,
     asked,
@@ -44,7 +46,7 @@ from tests.games.isle_of_skye.druids import (
     with_gold,
     with_offers,
 )
-from tests.rulesets.skye_druids import TILES
+from tests.records.druid_box import TILES
 
 NOTHING, BAG = BuyAgain("nothing"), BuyAgain("bag")
 
@@ -63,19 +65,6 @@ def test_five_tiles_come_up_before_the_castles_and_none_is_in_the_bag() -> None:
     }
 
 
-def test_the_start_player_tells_what_came_up_and_nothing_comes_up_twice() -> None:
-    state = replace(begun(), flow=replace(begun().flow, step="stones"))
-    state = at(state, "stones", 1, display=("xd13", "", "", "", ""))
-    (pick,) = RULES.prompts(state, 0)
-    assert isinstance(pick, PickPrompt)
-    assert (len(pick.choices), "xd13" in pick.choices, RULES.prompts(state, 1)) == (35, False, ())
-    assert list(RULES.view(state, 1).waits) == ["0"]
-    assert refused(state, 0, DrawDruidTile("xd13")) == "isle_of_skye.druid_tile_up"
-    assert refused(state, 0, DrawDruidTile("b01")) == "isle_of_skye.no_druid_tile"
-    assert refused(state, 0, DrawDruidTile("")) == "isle_of_skye.stacks_not_empty"
-    assert refused(begun(), 0, DrawDruidTile("xd01")) == "isle_of_skye.board_full"
-
-
 def test_where_the_app_draws_every_tile_is_as_likely_as_its_copies() -> None:
     state = at(begun(draw="app"), "stones", 1, display=("", *FIVE[1:]))
     (chance,) = RULES.prompts(state, CHANCE)
@@ -84,15 +73,19 @@ def test_where_the_app_draws_every_tile_is_as_likely_as_its_copies() -> None:
     assert asked(state, 0) == ["draw"]
 
 
-def test_a_purchase_moves_those_to_its_left_and_the_buyer_draws_the_next() -> None:
-    state = go(second(), (0, BuyAgain("space_3")))
+def test_where_the_app_draws_a_purchase_moves_those_to_its_left_and_the_buyer_draws_the_next() -> None:
+    state = go(second(draw="app"), (0, BuyAgain("space_3")))
     assert state.slices.druids.display == ("", "xd13", "xd08", "xd30", "xd18")
     assert (state.clans[0].gold, state.clans[0].hand) == (12 - COSTS["xd05"] - 2, ("xd05",))
-    assert (asked(state, 0), asked(state, 1)) == (["draw_druid_tile"], [])
+    assert (asked(state, 0), asked(state, 1)) == (["draw"], [])
+    assert list(RULES.view(state, 1).waits) == ["0"]
     assert refused(state, 1, NOTHING) == "isle_of_skye.not_now"
+    assert refused(state, 0, DrawDruidTile("xd13")) == "isle_of_skye.druid_tile_up"
+    assert refused(state, 0, DrawDruidTile("b01")) == "isle_of_skye.no_druid_tile"
     state = go(state, (0, DrawDruidTile("xd01")))
     assert shown(state)["1"] == ("xd01", COSTS["xd01"] + 4)
     assert asked(state, 1) == ["buy_again"]
+    assert refused(state, 0, DrawDruidTile("xd02")) == "isle_of_skye.not_now"
 
 
 def test_the_dearest_and_the_cheapest_space() -> None:
@@ -102,11 +95,14 @@ def test_the_dearest_and_the_cheapest_space() -> None:
     state = go(with_gold(state, 0, 0), (0, BuyAgain("space_5")))
     assert (state.clans[0].gold, state.clans[0].hand) == (0, ("xd20",))
     assert refused(with_gold(second(), 0, 0), 0, BuyAgain("space_1")) == "isle_of_skye.cannot_pay"
-    assert refused(second(display=("", *FIVE[1:]), empty=True), 0, BuyAgain("space_1")) == "isle_of_skye.space_empty"
+    box = {f"x{n}": FOUND for n in range(1, 6)}
+    bare = BARE.setup(start(draw="app", pieces=box, drawn_tiles="own")).state
+    empty = at(bare, "second", display=("", "x1", "x2", "x3", "x4"), gone=("x5",))
+    assert refused(empty, 0, BuyAgain("space_1"), BARE) == "isle_of_skye.space_empty"
 
 
 def test_at_the_end_of_a_round_the_system_seat_moves_the_board_on() -> None:
-    state = at(begun(), "score")
+    state = at(begun(draw="app"), "score")
     state = go(state, (None, ScoreRound()))
     assert RULES.prompts(state, SYSTEM) == (SystemPrompt("refill_dolmen_board"),)
     assert list(RULES.view(state, 0).waits) == ["system"]

@@ -7,7 +7,7 @@ from games.core.difference import TableStep, difference
 from games.core.errors import IllegalAction
 from games.core.grid import cell
 from games.core.seats import SPECTATOR
-from games.isle_of_skye.expansions.druids.actions import BuyAgain, DrawDruidTile
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, TellDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.meta import DRUIDS, META
 from games.isle_of_skye.rules import IsleOfSkye
@@ -56,12 +56,12 @@ def steps(before: Table, after: Table) -> list[TableStep]:
 
 def test_another_purchase_moves_what_is_for_sale_and_what_lies_before_the_buyer() -> None:
     """From the board as it was each space tells what is to lie there; spaces that stay are not told."""
-    one = go(second(), (0, BuyAgain("space_5")), (0, DrawDruidTile("xd01")))
-    other = go(second(), (0, BuyAgain("space_3")), (0, DrawDruidTile("xd01")))
+    one = go(second(), (0, BuyAgain("space_5")), (0, TellDruidTile(21, "xd01")))
+    other = go(second(), (0, BuyAgain("space_3")), (0, TellDruidTile(21, "xd01")))
     ours, theirs = one.slices.druids.display, other.slices.druids.display
     changed = [n for n in range(5) if ours[n] != theirs[n]]
     assert steps(one, other) == [
-        *(TableStep("ware", tile=theirs[n], n=n + 1) for n in changed),
+        *(TableStep("ware", tile=theirs[n], n=n + 1, instead=ours[n]) for n in changed),
         TableStep("put_back", tile="xd18", seat=0),
         TableStep("hold", tile="xd05", seat=0),
     ]
@@ -69,10 +69,23 @@ def test_another_purchase_moves_what_is_for_sale_and_what_lies_before_the_buyer(
 
 
 def test_a_space_that_becomes_empty_is_told_too() -> None:
+    full = second(draw="app")
+    bought = go(full, (0, BuyAgain("space_1")))
+    assert steps(full, bought) == [
+        TableStep("ware", n=1, instead="xd13"),
+        TableStep("hold", tile="xd13", seat=0),
+    ]
+    assert steps(bought, full)[0] == TableStep("ware", tile="xd13", n=1)
+
+
+def test_a_tile_that_nobody_has_told_is_not_a_space_with_nothing() -> None:
     full = second()
     bought = go(full, (0, BuyAgain("space_1")))
-    assert steps(full, bought) == [TableStep("ware", n=1), TableStep("hold", tile="xd13", seat=0)]
+    assert steps(full, bought)[0] == TableStep("ware_untold", n=1, instead="xd13")
     assert steps(bought, full)[0] == TableStep("ware", tile="xd13", n=1)
+    other = go(full, (0, BuyAgain("nothing")))
+    assert steps(bought, go(bought, (0, TellDruidTile(21, "xd01"))))[0] == TableStep("ware", tile="xd01", n=1)
+    assert steps(full, other) == []
 
 
 def test_tablets_are_told_like_everything_that_lies_before_somebody() -> None:

@@ -24,6 +24,7 @@ from games.isle_of_skye.expansions.druids.actions import (
     ReceiveDruidTile,
     RefillDolmenBoard,
     ScrollAgain,
+    TellDruidTile,
 )
 from games.isle_of_skye.expansions.druids.state import SPACES
 from games.isle_of_skye.state import with_clan
@@ -107,7 +108,7 @@ def test_before_the_last_round_nobody_is_asked_for_a_scroll() -> None:
     state = at(ended("scroll_again", built=1), "score", 5)
     state = go(replace(state, done=False), (None, ScoreRound()))
     assert (state.step, RULES.prompts(state, SYSTEM)) == ("refill", (SystemPrompt("refill_dolmen_board"),))
-    state = go(state, (None, RefillDolmenBoard()), (0, DrawDruidTile("xd01")))
+    state = go(state, (None, RefillDolmenBoard()))
     assert (state.step, state.round) == ("draw", 6)
 
 
@@ -153,11 +154,15 @@ def test_a_druid_tile_is_taken_besides_three_others_and_one_alone() -> None:
     assert refused(four, 0, ReceiveDruidTile(1, "xd02")) == "isle_of_skye.enough_tiles"
 
 
-def test_where_everything_is_tracked_again_the_board_is_told_anew() -> None:
-    state = go(begun(tracking="territories"), (None, SetTracking("full")))
-    assert state.is_full
-    state = at(state, "second", 1)
-    assert asked(state, 0) == ["draw_druid_tile"]
+def test_where_everything_is_tracked_again_five_tiles_lie_there_that_nobody_has_told() -> None:
+    """In round 1 they are those of the set-up, later others."""
+    for number, stones in ((1, (1, 2, 3, 4, 5)), (3, (301, 302, 303, 304, 305))):
+        state = at(begun(tracking="territories"), "build", number)
+        assert (asked(state, 0)[-1], state.slices.druids.stones) == ("receive_druid_tile", (0,) * 5)
+        state = go(state, (None, SetTracking("full")))
+        assert state.is_full
+        assert (state.slices.druids.stones, set(shown(state).values())) == (stones, {("", 0)})
+        assert asked(state, 1)[-5:] == ["tell_druid_tile"] * 5
 
 
 # --- tiles that nobody knows ----------------------------------------------------------------------------------
@@ -170,20 +175,17 @@ def test_a_table_plays_with_the_tiles_that_it_told_at_the_start() -> None:
     assert board.tablet(state, "x1") == "discount_2"
 
 
-def test_a_tile_that_comes_up_and_is_not_known_is_added_and_lies_there() -> None:
-    state = at(begun(), "stones", 1, display=("",) * 5)
-    (pick, empty) = BARE.prompts(state, 0)
+def test_a_tile_that_is_not_known_is_added_by_anybody_and_lies_there() -> None:
+    state: Table = BARE.setup(start()).state
+    pick = BARE.prompts(state, 1)[0]
     assert isinstance(pick, PickPrompt)
     assert (pick.choices, pick.unlisted["type"]) == ((), "add_found_tile")
-    assert isinstance(empty, ChoosePrompt)
-    add = AddFoundTile(1, str(pick.unlisted["tile"]), FOUND)
-    state = go(state, (0, add), (0, DrawDruidTile(add.tile)), rules=BARE)
+    add = AddFoundTile(str(pick.unlisted["tile"]), FOUND)
+    state = go(state, (1, add), (1, TellDruidTile(1, add.tile)), rules=BARE)
     assert (state.slices.druids.display[0], add.tile in state.bag) == (add.tile, False)
     assert BARE.view(state, 0).market["1"].price == 11
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_known"):
         go(state, (0, add), rules=BARE)
-    state = go(state, (0, DrawDruidTile("")), rules=BARE)
-    assert (state.step, state.slices.druids.empty) == ("draw", True)
 
 
 @pytest.mark.parametrize("known", [0, 4, 5])
@@ -193,18 +195,18 @@ def test_the_app_draws_only_where_it_knows_enough_tiles_to_fill_the_board(known:
     box = {**{f"x{n}": FOUND for n in range(1, known + 1)}, "x8": plain, "x9": plain}
     if known < SPACES:
         with pytest.raises(IllegalAction) as error:
-            BARE.setup(start(draw="app", pieces=box))
+            BARE.setup(start(draw="app", pieces=box, drawn_tiles="own"))
         assert (error.value.code, error.value.params) == (
             "isle_of_skye.druid_tiles_few",
             {"n": 5, "known": known, "rule": "d2"},
         )
     else:
-        assert BARE.setup(start(draw="app", pieces=box)).state.step == "goals"
+        assert BARE.setup(start(draw="app", pieces=box, drawn_tiles="own")).state.step == "goals"
     assert BARE.setup(start(pieces=box)).state.step == "goals", "who draws from the stacks needs none"
 
 
 def test_where_the_stacks_run_out_the_app_leaves_spaces_empty() -> None:
-    state: Table = BARE.setup(start(draw="app", pieces={f"x{n}": FOUND for n in range(1, 6)})).state
+    state: Table = BARE.setup(start(draw="app", pieces={f"x{n}": FOUND for n in range(1, 6)}, drawn_tiles="own")).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=BARE)
     state = go(state, *((0, DrawDruidTile(f"x{n}")) for n in range(1, 6)), rules=BARE)
     bought = with_gold(at(state, "second", 1), 20, 20)
@@ -215,20 +217,13 @@ def test_where_the_stacks_run_out_the_app_leaves_spaces_empty() -> None:
 
 def test_a_tile_from_the_bag_that_the_list_lacks_is_added_and_kept() -> None:
     plain = {key: value for key, value in FOUND.items() if key not in ("set", "cost", "tablet", "features")}
-    state = go(second(), (0, BAG), (0, AddFoundTile(2, "x1", plain)), (0, KeepBagTile("x1")))
+    state = go(second(), (0, BAG), (0, AddFoundTile("x1", plain)), (0, KeepBagTile("x1")))
     assert (state.clans[0].hand, state.bag["x1"]) == (("x1",), 0)
 
 
 def test_the_base_takes_a_druid_tile_that_is_found_while_all_build() -> None:
     state = go(begun(tracking="territories"), (0, AddTile(1, "x1", FOUND)), (0, ReceiveDruidTile(1, "x1")))
     assert (state.clans[0].hand, "x1" in state.bag) == (("x1",), False)
-
-
-def test_stacks_that_were_told_to_be_empty_are_not_once_a_tile_is_found() -> None:
-    state = go(at(begun(), "stones", 1, display=("",) * 5), (0, DrawDruidTile("")), rules=BARE)
-    assert BARE.prompts(at(state, "second", 1), 0)[0].action["type"] == "buy_again"  # type: ignore[union-attr, index]
-    found = go(state, (0, AddFoundTile(1, "x1", FOUND)), rules=BARE)
-    assert BARE.prompts(at(found, "second", 1), 0)[0].action["type"] == "draw_druid_tile"  # type: ignore[union-attr, index]
 
 
 def test_in_a_round_that_is_not_tracked_the_board_is_forgotten_and_not_shown() -> None:

@@ -8,9 +8,9 @@ import pytest
 import games.isle_of_skye.expansions.druids
 from games.core.text import message_id
 from games.isle_of_skye.expansions.druids.board import FILLING
-from games.isle_of_skye.expansions.druids.capability import LATE
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.expansions.druids.tablets import LATE
 from games.isle_of_skye.meta import DRUIDS
 from tests.games.wording import LANGUAGES, variables
 
@@ -36,6 +36,7 @@ def needed() -> set[str]:
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
     names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
     names |= {"druids_name", "things", "market", *(f"market_{step}" for step in FILLING)}
+    names |= {"market_way", *(f"things_{when}" for when in ("from", "since", "never"))}
     names |= {"do_buy_again", "do_buy_own_tile", "enter_receive_druid_tile"}
     for option in DRUIDS.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}

@@ -8,7 +8,7 @@ from games.core.prompt import ChoosePrompt, SystemPrompt
 from games.core.seats import CHANCE, HOST, SYSTEM
 from games.isle_of_skye.actions import BuyTile, DrawGoal, LayCastle, PlaceAxe, ScoreGame, ScoreRound, SetPrices
 from games.isle_of_skye.events import TileBought
-from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag, TellDruidTile
 from games.isle_of_skye.expansions.druids.state import Tablet
 from games.isle_of_skye.expansions.journeyman.actions import (
     Advance,
@@ -332,3 +332,16 @@ def test_with_druids_the_buyers_own_offer_goes_before_the_sellers_advance() -> N
     state = go(replace(state, slices=replace(state.slices, druids=druids)), (0, BuyTile("b02")), rules=BOTH)
     assert refused(state, 1, WARRIOR, rules=BOTH) == "table.others_first"
     assert BOTH.prompts(state, 0)
+
+
+def test_with_druids_a_tile_of_the_dolmen_board_is_told_while_somebody_advances() -> None:
+    state = selling(both=True)
+    druids = replace(state.slices.druids, display=("", *state.slices.druids.display[1:]))
+    state = replace(state, slices=replace(state.slices, druids=druids))
+    state = go(state, (0, BuyTile("b02")), rules=BOTH)
+    assert refused(state, 0, BuyTile(), rules=BOTH) == "table.others_first"
+    for seat in (0, 1):
+        assert BOTH.prompts(state, seat)[-1].action == {"type": "tell_druid_tile", "number": 1}  # type: ignore[union-attr]
+    told = go(state, (0, TellDruidTile(1, "xd01")), rules=BOTH)
+    assert told.slices.druids.display[0] == "xd01"
+    assert refused(told, 0, BuyTile(), rules=BOTH) == "table.others_first", "seat 1 still has to advance"

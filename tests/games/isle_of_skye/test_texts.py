@@ -1,5 +1,6 @@
 """Every code of Isle of Skye has words in both languages, every word is shown somewhere."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from games.isle_of_skye.assets import DEEDS
 from games.isle_of_skye.boxes import KINDS
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.phases import STAGES
+from games.isle_of_skye.score_tiles import SIDES, ScoreTileTurned
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.tiles import TERRAINS
 from tests.games.wording import LANGUAGES, variables
@@ -30,6 +32,8 @@ def needed() -> set[str]:
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed"}
     names |= {"turn", "tie_break", "course_gold"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
+    tiles = [ScoreTileTurned(0, *turned) for turned in itertools.permutations((0, *SIDES), 2)]
+    names |= {event.narration().text.code.removeprefix("isle_of_skye.") for event in tiles}
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}
     names |= {f"{family}_{terrain}" for family in ("terrain", "segment") for terrain in TERRAINS}
@@ -62,4 +66,4 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
 
 def test_rulings_are_numbered_without_a_gap() -> None:
     numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if "-ruling-" in name)
-    assert numbers == list(range(1, 14))
+    assert numbers == list(range(1, 15))

@@ -1,8 +1,9 @@
 """Sealed Market: what the games to come need and no game here has yet, as small as it can be.
 
-In a round everybody seals bids at the same time and anyone's tap opens them; the highest bidder looks at two cards that
-nobody else sees and keeps one of them in secret to the end; the next seat may take a tip or not; all stock their
-shelves at the same time, each at their own pace; the system seat scores. Its expansion has as many secrets again.
+In a round everybody seals bids at the same time and anyone's tap opens them; the highest bidder looks at two cards
+that nobody else sees and keeps one of them in secret to the end; the next seat may take a tip from it or not; all
+stock their shelves at the same time, each at their own pace; the system seat scores. Its expansion has as many
+secrets again.
 """
 
 from games.core.assets import Assets

@@ -7,6 +7,7 @@ import msgspec
 from games.core.action import Action
 from games.core.capability import Flow
 from games.core.event import Audience, Event, Narration
+from games.core.host import GameEnded
 from games.core.meta import Expansion, GameMeta, Option
 from games.core.prompt import DrawMode
 from games.core.score import ScoreLine
@@ -62,7 +63,7 @@ class KeepCard(Action, frozen=True):
 
 
 class AnswerTip(Action, frozen=True):
-    """Take a coin or let it be."""
+    """Take a coin of the highest bidder or let it be."""
 
     take: bool
 
@@ -109,17 +110,24 @@ class Bid(Public, frozen=True):
     """`seat` has sealed its first bids of the round."""
 
 
-class BidsSealed(Secret, frozen=True):
-    """What is sealed."""
-
-    fish: int
-    salt: int
-
-
 class BidsOpened(Public, frozen=True):
     """`seat` bid most."""
 
     total: int
+
+
+class BidLapsed(Public, frozen=True):
+    """Bids were to be opened, but since a correction `seat` bids more than it has: it bids again."""
+
+    lapses = True
+
+
+class BidsSealed(Secret, frozen=True):
+    """What is sealed."""
+
+    opened_by = (BidsOpened,)
+    fish: int
+    salt: int
 
 
 class CardsDrawn(Secret, frozen=True):
@@ -136,6 +144,7 @@ class CardKept(Public, frozen=True):
 class CardChosen(Secret, frozen=True):
     """Which one."""
 
+    opened_by = (GameEnded,)
     card: str
 
 

@@ -35,6 +35,7 @@ from tests.rulesets.sealed_market.facts import (
     WARES,
     AnswerTip,
     Bid,
+    BidLapsed,
     BidsOpened,
     BidsSealed,
     CardChosen,
@@ -77,7 +78,7 @@ class SealedMarket:
         self.state_type: type[Any] = Market[with_these.slice_type]  # type: ignore[name-defined]
         own = (SealBids, OpenBids, DrawCards, KeepCard, AnswerTip, StockShelf, ScoreRound, ScoreMarket)
         self.action_types: tuple[type[Action], ...] = own + HOST_ACTIONS + with_these.action_types
-        told = (Bid, BidsSealed, BidsOpened, CardsDrawn, CardKept, CardChosen, TipAnswered, Stocked, Scored)
+        told = (Bid, BidsSealed, BidsOpened, BidLapsed, CardsDrawn, CardKept, CardChosen, TipAnswered, Stocked, Scored)
         self.event_types = checked_events(*told, *HOST_EVENTS, *with_these.event_types)
         work = {"score_round": ScoreRound(), "score_market": ScoreMarket()}
         self.system_actions: Mapping[str, Action] = work | with_these.system_actions
@@ -127,7 +128,8 @@ class SealedMarket:
             weighted = (Weighted(DrawCards(pair), 1 + (pair[0] != pair[1])) for pair in PAIRS)  # type: ignore[arg-type]
             looking = step == "deal" and not state.drawn
             return (ChancePrompt(number, state.active, tuple(weighted)),) if looking else ()
-        if step == "bid" and len(state.bids) == state.seats and actor != HOST:
+        lapsed = isinstance(actor, int) and self._has_lapsed(state, actor)
+        if step == "bid" and len(state.bids) == state.seats and actor != HOST and not lapsed:
             action = {"type": "open_bids", "round": number}
             return (ChoosePrompt(f"open-{number}", said("open"), action, choices(("open", {}))),)
         if step == "bid" and isinstance(actor, int):
@@ -175,6 +177,15 @@ class SealedMarket:
             return Progress(replace(state, flow=replace(state.flow, step=OVER), end=UNFINISHED), (GameEnded(),))
         return self.with_these.settle(self, self.with_these.apply(self._apply, state, actor, action))
 
+    def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
+        if not isinstance(action, SealBids) or not isinstance(actor, int) or state.flow.step == OVER:
+            return self.apply(state, actor, action)
+
+        def bid(now: State, seat: Any, sealed: Any) -> Progress:
+            return self._bid(now, seat, sealed, checked=False)
+
+        return self.with_these.settle(self, self.with_these.apply(bid, state, actor, action, checked=False))
+
     def _apply(self, state: State, actor: Actor, action: Action) -> Progress:
         match action:
             case SealBids() | OpenBids() if isinstance(actor, int):
@@ -188,7 +199,9 @@ class SealedMarket:
             case DrawCards() | KeepCard() if state.flow.step == "deal":
                 return _deal(state, actor, action)
             case AnswerTip(take) if (state.flow.step, actor) == ("tip", state.tipped):
-                answered = replace(paid(state, state.tipped, take), done=True)
+                coins = int(take and state.coins[state.active] > 0)  # the highest bidder pays the tip, if it can
+                tipped = paid(paid(state, state.tipped, coins), state.active, -coins)
+                answered = replace(tipped, done=True)
                 return Progress(answered, (TipAnswered(state.tipped, int(take)),))
             case ScoreRound() if state.flow.step == "score":
                 parts = [_stall(state, seat) for seat in range(state.seats)]
@@ -200,7 +213,11 @@ class SealedMarket:
                 return Progress(replace(with_lines(state, "cards", parts), done=True), told)
         raise IllegalAction("sealed_market.not_now")
 
-    def _bid(self, state: State, seat: Seat, action: SealBids | OpenBids) -> Progress:
+    def _has_lapsed(self, state: State, seat: Seat) -> bool:
+        """Whether the seat bids more than it may since a correction."""
+        return sum(state.bids.get(seat, {}).values()) > self.limit(state, seat)
+
+    def _bid(self, state: State, seat: Seat, action: SealBids | OpenBids, *, checked: bool = True) -> Progress:
         all_bid = len(state.bids) == state.seats
         late = (action.round, state.flow.step) != (state.round, "bid")
         if isinstance(action, OpenBids):
@@ -208,16 +225,19 @@ class SealedMarket:
                 raise TooLate
             if not all_bid:
                 raise IllegalAction("sealed_market.not_all_bid")
+            if lapsed := [bidder for bidder in state.bids if self._has_lapsed(state, bidder)]:
+                bids = {bidder: amounts for bidder, amounts in state.bids.items() if bidder not in lapsed}
+                return Progress(replace(state, bids=bids), tuple(BidLapsed(bidder) for bidder in lapsed))
             totals = {bidder: sum(state.bids[bidder].values()) for bidder in sorted(state.bids)}
             best = max(totals, key=lambda bidder: totals[bidder])
             opened = replace(paid(state, best, -totals[best]), opened=True, active=best)
             return Progress(opened, (BidsOpened(best, totals[best]),))
-        if late or all_bid:
+        if late or (checked and all_bid and not self._has_lapsed(state, seat)):
             raise TooLate
         amounts: dict[str, int] = dict(action.amounts)
         if set(amounts) != set(WARES):
             raise IllegalAction("sealed_market.every_ware")
-        if sum(amounts.values()) > (limit := self.limit(state, seat)):
+        if checked and sum(amounts.values()) > (limit := self.limit(state, seat)):
             raise IllegalAction("sealed_market.above_limit", {"limit": limit})
         told = (BidsSealed(seat, amounts["fish"], amounts["salt"]),)
         events = told if seat in state.bids else (Bid(seat), *told)

@@ -1,0 +1,85 @@
+"""Tiles of a table kept in the host's box over HTTP, and the same tile found while it is drawn up."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tests.api import contract
+from tests.api.test_boxes import BOX, MEADOW, PICTURE, keep, lobby
+from tests.live.phones import Phone, phones
+from tests.serving import ServedTable
+
+TURNED: dict[str, Any] = {
+    "edges": {"N": "mountain", "E": "pasture", "S": "water", "W": "pasture"},
+    "center": "pasture",
+    "roads": [{"edges": ["E", "W"]}],
+    "features": [{"kind": "sheep", "count": 2, "region": "E"}],
+}
+"""MEADOW, a quarter turn on."""
+
+
+@asynccontextmanager
+async def drawn_up(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone, Phone]]:
+    """A table of Anna, the host, at which Ben has drawn up x2, and somebody who is not there."""
+    async with phones(server.url, 3) as (anna, ben, stranger):
+        at = await lobby(anna, ben, options={"tracking": "territories"})
+        await anna.ask("POST", f"{at}/start")
+        added = {"type": "add_tile", "round": 1, "tile": "x2", "facts": MEADOW}
+        await ben.ask("POST", f"{at}/actions", {"seat": 1, "id": "add", "version": 1, "action": added})
+        yield at, anna, ben, stranger
+
+
+async def test_the_host_keeps_what_another_phone_drew_up(server: ServedTable) -> None:
+    async with drawn_up(server) as (at, anna, _, _):
+        assert await anna.ask("GET", f"{at}/pieces/kept") == {"pieces": {"x2": {"kept": None, "new": False}}}
+        done = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
+        assert done == {"pieces": {"x2": {"kept": "x2", "new": True}}}
+        again = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
+        assert again == {"pieces": {"x2": {"kept": "x2", "new": False}}}
+        facts = (await anna.ask("GET", BOX))["pieces"]["x2"]
+        assert facts == (await anna.look(0))["document"]["view"]["pieces"]["x2"]
+
+
+async def test_nobody_else_keeps_and_facts_are_the_tables_alone(server: ServedTable) -> None:
+    async with drawn_up(server) as (at, anna, ben, stranger):
+        address, asked = f"{at}/pieces/kept", {"pieces": ["x2"]}
+        for phone, method, body, status, code in (
+            (ben, "POST", asked, 403, "table.not_host"),
+            (ben, "GET", None, 403, "table.not_host"),
+            (stranger, "POST", asked, 404, "table.unknown"),
+            (anna, "POST", {"pieces": ["x2", "x4"]}, 422, "box.unknown_piece"),
+            (anna, "POST", {"pieces": []}, 400, "request.invalid"),
+            (anna, "POST", {**asked, "facts": MEADOW}, 400, "request.invalid"),
+        ):
+            assert (await phone.ask(method, address, body, status))["code"] == code
+        for phone in (anna, ben):
+            assert await phone.ask("GET", BOX) == {"pieces": {}, "settled": []}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_full_box_says_so(server: ServedTable, language: str) -> None:
+    async with drawn_up(server) as (at, anna, _, _):
+        many = {f"x{n}": {**MEADOW, "roads": []} for n in range(10, 130)}
+        before = await keep(anna, **many)
+        anna.http.headers["Accept-Language"] = language
+        refused = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]}, 409)
+        assert (refused["code"], refused["params"]) == ("box.full", {"n": 120})
+        assert "120" in refused["message"]
+        assert await anna.ask("GET", BOX) == before
+
+
+async def test_the_same_tile_is_found_while_it_is_drawn_up(server: ServedTable) -> None:
+    async with drawn_up(server) as (at, anna, ben, stranger):
+        table = at.rsplit("/", 1)[1]
+        asked = {"piece": "x4", "facts": TURNED, "table": table}
+        assert (await ben.ask("POST", PICTURE, asked))["same_as"] == "x2"
+        other = {**asked, "facts": {**TURNED, "roads": []}}
+        assert (await ben.ask("POST", PICTURE, other))["same_as"] is None
+        assert (await ben.ask("POST", PICTURE, {**asked, "piece": "x2"}))["same_as"] is None, "it is itself"
+        assert (await stranger.ask("POST", PICTURE, asked, 404))["code"] == "table.unknown"
+        await keep(anna, x7=MEADOW)
+        answer = await anna.http.post(f"{anna.http.base_url}{PICTURE[1:]}", json={"piece": "x8", "facts": TURNED})
+        contract.check(answer)
+        assert answer.json()["same_as"] == "x7", "in the own box"

@@ -1,0 +1,52 @@
+"""Files that a checkout on macOS or Windows, which do not tell capitals apart, or an import could mistake."""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NOT_OURS = {line.strip("/") for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line.endswith("/")} | {
+    ".git"
+}
+"""Folders that are installed or built."""
+
+
+def folders() -> Iterator[tuple[str, list[str]]]:
+    """Yield every folder of the repository, below its root, with the names of what lies in it."""
+    for folder, below, files in os.walk(ROOT):
+        below[:] = [name for name in below if name not in NOT_OURS]
+        yield os.path.relpath(folder, ROOT), [*below, *files]
+
+
+def case_twins(names: Iterable[str]) -> list[set[str]]:
+    """Return the names that differ only in capitals, with what follows their last dot or without."""
+    twins = []
+    for cut in (str, lambda name: Path(name).stem):
+        spellings = defaultdict(set)
+        for name in map(cut, names):
+            spellings[name.casefold()].add(name)
+        twins += [found for found in spellings.values() if len(found) > 1]
+    return twins
+
+
+@pytest.mark.parametrize(
+    ("names", "found"),
+    [
+        (["cover.ts", "Cover.ts"], True),
+        (["cover.ts", "Cover.tsx"], True),
+        (["Board.tsx", "board.css"], True),
+        (["Board.tsx", "Board.css", "Board.test.tsx"], False),
+        (["README", "readme.md"], True),
+    ],
+)
+def test_what_counts_as_a_twin(names: list[str], found: bool) -> None:
+    assert bool(case_twins(names)) is found
+
+
+def test_no_two_files_of_a_folder_differ_only_in_case() -> None:
+    known = dict(folders())
+    assert {"frontend/src/board", "companion/tables/store", "games/isle_of_skye/expansions"} <= known.keys()
+    assert {folder: twins for folder, names in known.items() if (twins := case_twins(names))} == {}

@@ -1,0 +1,16 @@
+"""`python -m tests.attack.few_strangers serve`: manage.py, where an address may have few sockets that say nothing."""
+
+import os
+import sys
+from typing import Final
+
+from django.core.management import execute_from_command_line
+
+from companion.live import strangers
+
+MOST: Final = 3
+
+if __name__ == "__main__":
+    strangers.MOST_OF_AN_ADDRESS = MOST  # type: ignore[misc]
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
+    execute_from_command_line(sys.argv)

@@ -1,0 +1,64 @@
+"""What the API answers is kept by nobody, but for what says itself for how long."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from django.conf import settings
+
+from tests.attack.conftest import Places
+from tests.history.image_files import image
+
+
+def of_every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, httpx.Response]]:
+    """An answer of each kind that the API gives."""
+    token = {"Authorization": f"Device {places.app.tokens[0]}"}
+    at = f"/api/tables/{places.app.table}"
+    account = {"email": "anna@example.org", "password": "a riverside meadow"}
+    yield "open to all", client.get("/api/games")
+    yield "made", client.post("/api/devices", json={})
+    yield "a table", client.get(at, headers=token)
+    yield "a head", client.head(at, headers=token)
+    yield "options", client.options(at, headers=token)
+    yield "an invitation", client.get(f"{at}/invite", headers=token)
+    yield "the library", client.get("/api/library", headers=token)
+    yield "the account", client.get("/api/account", headers=token)
+    yield "signing in refused", client.post("/api/account/sign-in", json=account, headers=token)
+    yield "signing up refused", client.post("/api/account", json={**account, "password": "1"}, headers=token)
+    yield "not known", client.get(at)
+    yield "no such table", client.get("/api/tables/018f0000-0000-7000-8000-000000000000", headers=token)
+    yield "no such address", client.get("/api/none")
+    yield "nothing but the beginning", client.get("/api/")
+    yield "no beginning", client.get("/api")
+    yield "wrong method", client.delete("/api/games")
+    yield "not JSON", client.post("/api/devices", content=b"{")
+    yield "too large", client.post("/api/devices", content=b" " * (settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1))
+    yield "another name", client.get("/api/games", headers={"Host": "attacker.example"})
+    client.headers.update(token)
+    while (wrong := client.post("/api/join", json={"code": "222222"})).status_code != 429:
+        yield "a wrong code", wrong
+    yield "throttled", wrong
+
+
+def test_nothing_keeps_what_the_api_answers(client: httpx.Client, places: Places) -> None:
+    kept = [(kind, got.headers.get("Cache-Control")) for kind, got in of_every_kind(client, places)]
+    assert [(kind, said) for kind, said in kept if said != "no-store"] == []
+
+
+def test_what_says_how_long_it_may_be_kept_is_left_alone(client: httpx.Client, places: Places) -> None:
+    headers = {"Authorization": f"Device {places.app.tokens[0]}"}
+    at = f"/api/tables/{places.app.table}"
+    assert client.get(f"{at}/pieces", headers=headers).headers["Cache-Control"] == "private, no-cache"
+    taken = client.post(f"{at}/photos", content=image(), headers={**headers, "Content-Type": "image/jpeg"})
+    photo = f"{at}/photos/{taken.json()['photo']}"
+    assert taken.headers["Cache-Control"] == "no-store"
+    assert client.get(photo, headers=headers).headers["Cache-Control"] == "private, max-age=86400"
+    assert client.delete(photo, headers=headers).headers["Cache-Control"] == "no-store"
+    assert client.get(photo, headers=headers).headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(("path", "said"), [("/", "no-cache"), ("/sw.js", "no-cache"), ("/apiary", "no-cache")])
+def test_files_of_the_app_are_asked_for_anew(client: httpx.Client, path: str, said: str) -> None:
+    kept = client.get(path).headers["Cache-Control"]
+    assert said in kept
+    assert kept != "no-store"

@@ -1,0 +1,107 @@
+"""Forwarded headers: ignored without proxies; with them, only what the nearest proxies wrote counts."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.attack.few_strangers import MOST
+from tests.live.phones import own_address
+from tests.serving import ServedTable, served, server_environment
+
+GUESSES = 30
+"""So many in a minute, and the address is throttled."""
+FEW_STRANGERS = ("-m", "tests.attack.few_strangers")
+Header = tuple[str, str]
+Claims = Callable[[list[str], int], list[Header]]
+"""(addresses that our proxies wrote, number of the request) -> headers that claim another address each time."""
+
+
+@pytest.fixture(scope="module", params=[0, 1, 2])
+def proxies(request: pytest.FixtureRequest) -> int:
+    """How many proxies the server is told of."""
+    return int(request.param)
+
+
+@pytest.fixture(scope="module")
+def behind(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """A server that is told so. uvicorn's own variable trusts everybody: it must not count."""
+    folder = tmp_path_factory.mktemp("behind")
+    environment = server_environment(folder, COMPANION_PROXIES=str(proxies), FORWARDED_ALLOW_IPS="*")
+    with served(folder, environment, manage=FEW_STRANGERS) as running:
+        yield running
+
+
+def in_one_line(told: list[str], n: int) -> list[Header]:
+    """Proxies that go on with the line which the client sent."""
+    return [("X-Forwarded-For", ", ".join([f"203.0.113.{n}", *told]))]
+
+
+def in_a_line_each(told: list[str], n: int) -> list[Header]:
+    """Proxies that write a line of their own behind the client's."""
+    return [("X-Forwarded-For", address) for address in (f"203.0.113.{n}", *told)]
+
+
+def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list[int]:
+    """The statuses of wrong codes, one more than an address may guess."""
+    transport = httpx.HTTPTransport(local_address=own_address())
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
+        token = client.post("/devices", json={}).json()["token"]
+        return [
+            client.post(
+                "/join", json={"code": "222222"}, headers=[("Authorization", f"Device {token}"), *headers(n)]
+            ).status_code
+            for n in range(GUESSES + 1)
+        ]
+
+
+@pytest.mark.parametrize("claims", [in_one_line, in_a_line_each])
+def test_wrong_codes_under_claimed_addresses_are_throttled(behind: ServedTable, proxies: int, claims: Claims) -> None:
+    told = [own_address() for _ in range(proxies)]
+    assert guesses(behind, lambda n: claims(told, n)) == [404] * GUESSES + [429]
+
+
+def test_wrong_codes_count_for_the_address_that_our_outermost_proxy_wrote(behind: ServedTable, proxies: int) -> None:
+    inner = [own_address() for _ in range(proxies - 1)]
+    statuses = guesses(behind, lambda n: in_one_line([own_address(), *inner], n))
+    assert statuses[-1] == (404 if proxies else 429)
+
+
+async def handshakes(server: ServedTable, headers: Callable[[int], list[Header]]) -> list[int]:
+    """The statuses of sockets that say nothing, one more than an address may have."""
+    statuses = []
+    address = (own_address(), 0)
+    async with AsyncExitStack() as sockets:
+        for n in range(MOST + 1):
+            more = [("Origin", server.url), *headers(n)]
+            socket = connect(f"{server.socket_url}/ws/table", additional_headers=more, local_addr=address)
+            try:
+                await sockets.enter_async_context(socket)
+                statuses.append(101)
+            except InvalidStatus as refused:
+                statuses.append(refused.response.status_code)
+    return statuses
+
+
+@pytest.mark.parametrize("claims", [in_one_line, in_a_line_each])
+async def test_sockets_under_claimed_addresses_are_counted(behind: ServedTable, proxies: int, claims: Claims) -> None:
+    told = [own_address() for _ in range(proxies)]
+    assert await handshakes(behind, lambda n: claims(told, n)) == [101] * MOST + [403]
+
+
+async def test_sockets_count_for_the_address_that_our_outermost_proxy_wrote(behind: ServedTable, proxies: int) -> None:
+    inner = [own_address() for _ in range(proxies - 1)]
+    statuses = await handshakes(behind, lambda n: in_one_line([own_address(), *inner], n))
+    assert statuses[-1] == (101 if proxies else 403)
+
+
+def test_a_claimed_scheme_is_believed_of_proxies_alone(behind: ServedTable, proxies: int) -> None:
+    with httpx.Client(base_url=f"{behind.url}/api", headers={"X-Forwarded-Proto": "https"}) as client:
+        client.headers["Authorization"] = f"Device {client.post('/devices', json={}).json()['token']}"
+        table = client.post("/tables", json={"game": "carcassonne"}).json()["table"]
+        invitation = client.get(f"/tables/{table}/invite", headers={"X-Forwarded-Host": "attacker.example"}).json()
+    assert invitation["url"].split("://")[0] == ("https" if proxies else "http")
+    assert "attacker" not in invitation["url"]

@@ -1,0 +1,82 @@
+"""What PostgreSQL itself logs: nothing of what people enter, whatever they ask for twice."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+import pytest
+
+from tests.chaos.whole import WEB, Whole
+from tests.history.files import short_file
+from tests.live.phones import phones
+from tests.live.tables import begun
+
+pytestmark = [pytest.mark.services, pytest.mark.worker]
+CONTROL = "a statement that fails"
+
+
+@pytest.fixture(autouse=True)
+async def _well(whole: Whole) -> None:
+    await whole.well()
+
+
+@contextmanager
+def nothing_logged(whole: Whole) -> Iterator[None]:
+    """PostgreSQL refuses no statement inside the block, which its log would quote."""
+    log = whole.postgresql.log
+    before = log.stat().st_size
+    yield
+    with psycopg.connect(whole.postgresql.url) as connection, pytest.raises(psycopg.errors.DivisionByZero):
+        connection.execute(f'SELECT 1 / 0 AS "{CONTROL}"')
+    said = log.read_bytes()[before:].decode()
+    assert CONTROL in said, "the log quotes statements that fail"
+    assert [line for line in said.splitlines() if "ERROR:" in line] == [
+        line for line in said.splitlines() if "division by zero" in line
+    ], said
+
+
+async def test_a_client_id_for_another_action(whole: Whole) -> None:
+    async with phones(whole.running.url, 2) as sitting:
+        await begun(sitting)
+        host = sitting[0]
+        at = f"/tables/{host.table}"
+        draw = {"seat": 0, "id": "a", "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
+        assert await host.ask("POST", f"{at}/actions", draw) == {"version": 2}
+        await host.ask("POST", f"{at}/undo", {"seat": 0, "id": "b", "version": 2})
+        other = {**draw, "version": 3, "action": {"type": "draw_tile", "tile": "U"}}
+        with nothing_logged(whole):
+            refused = await host.ask("POST", f"{at}/actions", other, 409)
+            assert refused["code"] == "table.duplicate_id"
+            assert await host.ask("POST", f"{at}/actions", {**draw, "version": 3}) == {"version": 2}
+
+
+async def test_a_file_with_a_seat_of_another_table(whole: Whole) -> None:
+    first, second = short_file(), short_file()
+    second["seats"][1]["id"] = first["seats"][1]["id"]
+    async with phones(whole.running.url, 1) as (phone,):
+        assert (await phone.ask("POST", "/import", first))["new"]
+        with nothing_logged(whole):
+            refused = await phone.ask("POST", "/import", second, 409)
+            assert refused["code"] == "take_along.another_table"
+
+
+async def test_a_box_that_is_kept_twice_at_once(whole: Whole) -> None:
+    async with phones(whole.running.url, 1) as (phone,):
+        box = "/games/isle_of_skye/box"
+        await phone.ask("PUT", box, {"settled": ["x0"]})
+        ((device,),) = await whole.rows("SELECT device_id FROM tables_keptbox ORDER BY id DESC LIMIT 1")
+        async with await psycopg.AsyncConnection.connect(whole.postgresql.url) as holding:
+            with nothing_logged(whole):
+                await holding.execute("DELETE FROM tables_keptbox WHERE device_id = %s", (device,))
+                await holding.commit()
+                await holding.execute(
+                    "INSERT INTO tables_keptbox (device_id, game, pieces, settled, changed_at)"
+                    " VALUES (%s, 'isle_of_skye', '{}', '[]', now())",
+                    (device,),
+                )
+                keeping = asyncio.create_task(phone.http.put(f"{whole.url(WEB[0])}/api{box}", json={"settled": ["x1"]}))
+                await whole.waiting(WEB[0])
+                await holding.commit()
+                assert (await keeping).json()["settled"] == ["x1"]
+        assert (await phone.ask("GET", box))["settled"] == ["x1"]

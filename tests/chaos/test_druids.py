@@ -1,0 +1,193 @@
+"""Isle of Skye with Druids on the whole set: a whole game, several who tell the same tile, work cut short."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.action import action_names
+from tests.chaos.convergence import converged
+from tests.chaos.games import DRUIDS, NEXT_STONE, Script
+from tests.chaos.party import Party, party
+from tests.chaos.test_races import at_once, outcomes
+from tests.chaos.whole import WEB, Whole
+from tests.contract.tables import play
+from tests.records.druid_box import BOX
+from tests.tables.druids import FULL
+
+pytestmark = [pytest.mark.services, pytest.mark.worker]
+GOALS_LIE = 5
+"""The version once the scoring tiles lie, and nobody has told a tile of the dolmen board."""
+PURCHASE = next(n for n, (_, action) in enumerate(DRUIDS.moves) if action["type"] == "buy_again")
+"""The move with which seat 0 buys; at the next version it is made."""
+orders = pytest.mark.parametrize("first", [0, 1], ids=["in-order", "the-other-first"])
+
+
+@pytest.fixture(autouse=True)
+async def _well(whole: Whole) -> None:
+    await whole.well()
+
+
+def telling(number: int, tile: str) -> dict[str, Any]:
+    """That the tile of that number on the dolmen board is this one."""
+    return {"type": "tell_druid_tile", "number": number, "tile": tile}
+
+
+def assert_all_show(table: Party, space: str, tile: str) -> None:
+    """Every phone and the spectator show the tile on that space."""
+    for socket in (*table.sockets, table.tv):
+        assert socket.document
+        assert socket.document["view"]["market"][space]["piece"] == tile
+
+
+# --- a whole game -------------------------------------------------------------------------------------
+
+
+@pytest.mark.deep
+async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_rounds(whole: Whole) -> None:
+    """When it has written the entry, and when it has said COMMIT. All phones show what the rules say."""
+    played = play(FULL["table"])
+    script = Script(
+        "isle_of_skye", len(played.start.colours), (), "score_game", {"expansions": ["druids"], "pieces": BOX}
+    )
+    names = {kind: name for name, kind in action_names(*played.ruleset.action_types).items()}
+    wheres = ["entry", "commit"]
+    async with party(whole, script, begin=False) as table:
+        host, at = table.sitting[0], f"/tables/{table.table}"
+        options = {**played.case.options, "late_scroll": "works"}
+        await host.ask("PATCH", at, {"starter": played.start.starter, "options": options})
+        assert await host.ask("POST", f"{at}/start") == {"version": 1}
+        following = [*(names.get(type(step.action)) for step in played.steps[1:]), None]
+        for n, (step, after) in enumerate(zip(played.steps, following, strict=True)):
+            if step.seat is None:
+                await table.all_at(n + 2)
+                continue
+            async with AsyncExitStack() as gates:
+                dies = bool(wheres) and after == "score_round"
+                if dies:
+                    await whole.well()
+                    await gates.enter_async_context(whole.gate("worker", wheres.pop(0), after or ""))
+                action, by = msgspec.to_builtins(step.action), "http" if n % 2 else "socket"
+                said = await table.submit(step.seat, action, by=by, at=WEB[n // 2 % 2])
+                assert said.done == n + 2, said.answer
+                if dies:
+                    await whole.waiting("worker")
+                    await whole.kill("worker")
+        log = await converged(table)
+        assert len(log) == len(played.steps) + 1, "nothing is there twice"
+        assert not wheres
+        for socket in (*table.sockets, table.tv):
+            assert socket.document
+            seats = socket.document["view"]["seats"]
+            assert [seats[str(seat)]["score"] for seat in range(script.seats)] == list(played.steps[-1].after.scores)
+
+
+# --- several at once ----------------------------------------------------------------------------------
+
+
+async def test_a_tile_that_all_tell_at_once_is_told_once(whole: Whole) -> None:
+    """Who says the same is acknowledged with it, who says another one hears what lies there."""
+    async with party(whole, DRUIDS) as table:
+        await table.play(until=GOALS_LIE)
+        works = [
+            (WEB[seat % 2], table.submit(seat, telling(1, "x2"), by="http" if seat == 2 else "socket"))
+            for seat in range(DRUIDS.seats)
+        ]
+        assert outcomes(*await at_once(whole, table.table, *works)) == {GOALS_LIE + 1: 3}
+        works = [(WEB[seat], table.submit(seat, telling(2, tile))) for seat, tile in enumerate(("x30", "x13"))]
+        both = await at_once(whole, table.table, *works)
+        assert outcomes(*both) == {GOALS_LIE + 2: 1, "isle_of_skye.stone_told": 1}
+        (lost,) = [said for said in both if said.refused]
+        assert lost.answer is not None
+        assert lost.answer["params"]["n"] == 2
+        log = await converged(table)
+        assert len(log) == GOALS_LIE + 2
+        assert_all_show(table, "1", "x2")
+        assert_all_show(table, "2", "x30")
+
+
+async def test_tiles_that_two_draw_up_at_once_are_two_and_one_of_them_lies_there(whole: Whole) -> None:
+    async with party(whole, DRUIDS) as table:
+        await table.play(until=GOALS_LIE)
+        found: list[dict[str, Any]] = []
+        for socket in table.sockets[:2]:
+            assert socket.document
+            asked = next(one for one in socket.document["view"]["prompts"].values() if one.get("ware") == "1")
+            found.append({**asked["unlisted"], "facts": {**BOX["x33"], "cost": 7}})
+        assert found[0]["tile"] != found[1]["tile"]
+        works = [(WEB[seat], table.submit(seat, found[seat])) for seat in (0, 1)]
+        assert outcomes(*await at_once(whole, table.table, *works)) == {GOALS_LIE + 1: 1, GOALS_LIE + 2: 1}
+        works = [(WEB[seat], table.submit(seat, telling(1, found[seat]["tile"]))) for seat in (0, 1)]
+        both = await at_once(whole, table.table, *works)
+        assert outcomes(*both) == {GOALS_LIE + 3: 1, "isle_of_skye.stone_told": 1}
+        await converged(table)
+        assert_all_show(table, "1", next(one["tile"] for one, said in zip(found, both, strict=True) if said.done))
+
+
+@orders
+async def test_a_tile_is_told_while_the_next_seat_takes_its_turn(whole: Whole, first: int) -> None:
+    """What comes up after a purchase holds up nobody; both are done, whoever comes first."""
+    async with party(whole, DRUIDS) as table:
+        await table.play(until=PURCHASE + 2)
+        seen = table.version
+        works = [
+            ("web-2", table.submit(1, {"type": "buy_again", "what": "nothing"}, version=seen)),
+            ("web-1", table.submit(2, telling(11, NEXT_STONE), version=seen)),
+        ]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        assert outcomes(*both) == {seen + 1: 1, seen + 2: 1}
+        await converged(table)
+        assert_all_show(table, "1", NEXT_STONE)
+
+
+@orders
+async def test_of_an_undo_of_a_purchase_and_the_tile_that_came_up_one_is_done(whole: Whole, first: int) -> None:
+    async with party(whole, DRUIDS) as table:
+        await table.play(until=PURCHASE + 2)
+        seen = table.version
+        works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, telling(11, NEXT_STONE), version=seen))]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        refused = ("isle_of_skye.stone_gone", "table.stale_version")[first]
+        assert [one.done or one.refused for one in both] == [seen + 1, refused]
+        assert len(await converged(table)) == seen + 1
+
+
+# --- work cut short -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["entry", "commit"])
+async def test_the_worker_is_killed_while_it_scores_the_round(whole: Whole, where: str) -> None:
+    """The round is scored once, and the dolmen board has moved on once."""
+    async with party(whole, DRUIDS) as table:
+        last = len(DRUIDS.moves) + 1
+        async with whole.gate("worker", where, DRUIDS.due):
+            await table.play()
+            await whole.waiting("worker")
+            await whole.kill("worker")
+        await table.all_at(last + 2)
+        log = await converged(table)
+        assert [row.type for row in log[last:]] == ["score_round", "refill_dolmen_board"]
+
+
+async def test_a_web_process_is_killed_when_it_has_committed_a_purchase(whole: Whole) -> None:
+    """The buyer's phone says it again elsewhere: it has bought once, has paid once, and one tile came up."""
+    async with party(whole, DRUIDS) as table, AsyncExitStack() as lines:
+        await table.play(until=PURCHASE + 1)
+        seat, action = DRUIDS.moves[PURCHASE]
+        version = table.version + 1
+        async with whole.gate("web-1", "commit"):
+            lost = asyncio.create_task(table.submit(seat, action, id="said twice"))
+            await whole.waiting("web-1")
+            await whole.kill("web-1")
+            with pytest.raises(AssertionError, match="the socket ended first"):
+                await lost
+        await table.tv.until_version(version)
+        for place in (0, 2):
+            await table.resume(place, "web-2", lines)
+        again = await table.submit(seat, action, id="said twice", version=version - 1)
+        assert again.done == version
+        log = await converged(table, among=("web-2",))
+        assert [row.type for row in log].count("buy_again") == 1
+        await whole.well()

@@ -1,0 +1,44 @@
+"""All-pairs selection: few combinations of values in which any two values of different factors meet."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+Row = dict[str, Any]
+"""A value for each factor that applies."""
+Pair = tuple[tuple[str, Any], tuple[str, Any]]
+
+
+def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] = lambda _: True) -> list[Row]:
+    """Return rows that together hold every pair of values that fits. The first row has the first value of each factor.
+
+    `fits` says whether values can go together; it is asked about parts of rows too. A factor of which no value fits a
+    row is left out of it. The same factors always give the same rows.
+    """
+    values = [[(name, value) for value in factors[name]] for name in factors]
+    missing = {
+        pair: None
+        for some, more in combinations(values, 2)
+        for one in some
+        for pair in ((one, other) for other in more)
+    }
+    missing = {pair: None for pair in missing if fits(dict(pair))}
+    rows = [_filled({}, {name: [factors[name][0]] for name in factors}, fits, missing)]
+    while missing := {pair: None for pair in missing if not dict(pair).items() <= rows[-1].items()}:
+        rows.append(_filled(dict(next(iter(missing))), factors, fits, missing))
+    return rows
+
+
+def _filled(
+    begun: Row, factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool], missing: Mapping[Pair, None]
+) -> Row:
+    """The row with a value for each other factor: the one that brings the most missing pairs, the first of equals."""
+    row = dict(begun)
+    for name in factors:
+        if name not in row and (possible := [value for value in factors[name] if fits({**row, name: value})]):
+            row[name] = max(possible, key=lambda value: _brought(row, (name, value), missing))
+    return {name: row[name] for name in factors if name in row}
+
+
+def _brought(row: Row, item: tuple[str, Any], missing: Mapping[Pair, None]) -> int:
+    return sum((other, item) in missing or (item, other) in missing for other in row.items())

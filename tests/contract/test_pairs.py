@@ -1,0 +1,45 @@
+"""The tables of the usual run: any two values of what tables differ in meet at one of them."""
+
+from itertools import combinations, product
+
+import pytest
+
+from games.registry import GAMES, Game
+from tests.contract.pairs import covering
+from tests.contract.tables import cases, factors_of, fits
+from tests.rulesets import TEST_GAMES
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+
+
+@pytest.mark.parametrize("game", [*GAMES, *TEST_GAMES], ids=lambda game: game.meta.id)
+def test_any_two_values_meet_at_a_table(game: Game) -> None:
+    factors = factors_of(game)
+    tables = [case for case in cases() if case.game is game]
+    rows = [{"expansions": case.expansions, "seats": case.seats, "draw": case.draw, **case.options} for case in tables]
+    for name, other in combinations(factors, 2):
+        for one, two in product(factors[name], factors[other]):
+            pair = {name: one, other: two}
+            if fits(game, pair):
+                usual = {key: factors[key][0] for key in pair}
+                assert any({**usual, **row}.items() >= pair.items() and fits_whole(game, row, pair) for row in rows), (
+                    pair
+                )
+
+
+def fits_whole(game: Game, row: dict[str, object], pair: dict[str, object]) -> bool:
+    """Whether the row's table has what the pair is about: an option needs the expansion that brings it."""
+    return fits(game, {"expansions": row["expansions"], **pair})
+
+
+def test_values_that_do_not_go_together_meet_nowhere() -> None:
+    factors = factors_of(SKYE_WITH_JOURNEYMAN)
+    rows = covering(factors, lambda row: fits(SKYE_WITH_JOURNEYMAN, row))
+    assert {row["expansions"] for row in rows} == set(factors["expansions"])
+    for row in rows:
+        assert fits(SKYE_WITH_JOURNEYMAN, row)
+        assert ("late_scroll" in row) == ("druids" in row["expansions"])
+        assert ("progress_board" in row) == ("journeyman" in row["expansions"])
+
+
+def test_it_takes_few_tables() -> None:
+    assert len(covering(dict.fromkeys("abcdefghij", ("on", "off")))) < 14

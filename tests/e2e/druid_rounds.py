@@ -1,0 +1,56 @@
+"""Rounds of Isle of Skye with Druids, entered behind the phones' backs; seat 0 buys Druid tiles."""
+
+from collections.abc import Sequence
+
+from tests.e2e import skye
+from tests.e2e.device import Device
+
+ANNA = 0
+
+
+def market(device: Device) -> list[str]:
+    """What lies on the dolmen board, from left to right."""
+    shown = device.look()["document"]["view"]["market"]
+    return [shown[n]["piece"] for n in sorted(shown)]
+
+
+def to_second(sitting: Sequence[Device]) -> None:
+    """All offer two tiles for 1 gold each, and nobody buys in the first buy turn."""
+    for seat, device in enumerate(sitting):
+        skye.choose(device, seat, (1, 1))
+    skye.lift(sitting[0], 0)
+    buy_nothing(sitting)
+
+
+def buy_nothing(sitting: Sequence[Device]) -> None:
+    """Every buyer passes, also who may take own tiles."""
+    for _ in sitting:
+        buyer = int(next(iter(sitting[0].look()["document"]["view"]["waits"])))
+        buy_none(sitting[buyer], buyer)
+
+
+def buy_none(device: Device, seat: int) -> None:
+    """The buyer passes, once it is asked."""
+    device.once(lambda view: str(seat) in view["waits"])
+    passing = next(prompt for prompt in skye.asked(device, seat) if prompt.get("decline"))
+    skye.answer(device, seat, passing)
+
+
+def buy_again(device: Device, seat: int, wanted: Sequence[str] = ()) -> None:
+    """The second buy turn of a seat, once it is asked: the first of the wanted tiles that it can pay, else nothing."""
+    device.once(lambda view: str(seat) in view["waits"])
+    (prompt,) = (one for one in skye.asked(device, seat) if one["kind"] == "choose")
+    paid = {one.get("piece"): one for one in prompt["choices"] if "unavailable" not in one}
+    bought = next((paid[tile] for tile in wanted if tile in paid), prompt["decline"])
+    device.act(seat, {**prompt["action"], **bought["payload"]})
+
+
+def round_played(sitting: Sequence[Device], number: int, wanted: Sequence[str] = ()) -> None:
+    """A whole round from its offers on, up to the offers of the next one or to what is asked at the end."""
+    to_second(sitting)
+    for turn in range(len(sitting)):
+        seat = (number - 1 + turn) % len(sitting)
+        buy_again(sitting[seat], seat, wanted if seat == ANNA else ())
+        skye.answer_all(sitting, "draw")
+    skye.answer_all(sitting, "place")
+    skye.draw_next(sitting)

@@ -1,0 +1,103 @@
+"""Druid tiles on phones: drawn up from their facts by taps, and told for a space of the dolmen board."""
+
+from time import monotonic
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from games.core.action import Facts
+from games.core.grid import EDGES
+from tests.e2e.phone import Phone
+from tests.e2e.test_box import add_symbol, row, terrain
+
+SECONDS_A_TAP = 1.5
+"""What a person takes who has the tile in sight: looks, finds, taps."""
+
+
+class DrawnUp(NamedTuple):
+    """What it took to draw up one tile: taps, swipes, and seconds of the machine."""
+
+    taps: int
+    swipes: int
+    seconds: float
+
+    @property
+    def by_hand(self) -> float:
+        """Seconds of a person."""
+        return self.taps * SECONDS_A_TAP
+
+
+def to_market(phone: Phone) -> None:
+    """From the seat's own work to the dolmen board, unless it is on the screen."""
+    switch = phone.page.locator("[data-wares]")
+    if switch.get_attribute("data-wares") != "true":
+        phone.tap(switch)
+        expect(switch).to_have_attribute("data-wares", "true")
+
+
+def to_own(phone: Phone) -> None:
+    """From the dolmen board back to the seat's own work."""
+    switch = phone.page.locator("[data-wares]")
+    if switch.get_attribute("data-wares") == "true":
+        phone.tap(switch)
+        expect(switch).to_have_attribute("data-wares", "false")
+
+
+def space(phone: Phone, n: int, lies: str = "") -> Locator:
+    """A space of the dolmen board, once `nothing`, an `untold` tile or a `piece` lies there."""
+    return phone.page.locator(f"[data-space='{n}']" + (f"[data-lies={lies}]" if lies else ""))
+
+
+def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
+    """Tap `begin`, draw up the tile on space `n`, and wait until the table knows it."""
+    began = monotonic()
+    with phone.counted() as hands:
+        phone.tap(begin)
+        phone.heading("box.unlisted").wait_for()
+        expect(phone.text("isle_of_skye.prompt_stone_pick", n=n)).to_be_visible()
+        phone.page.locator(".composer .box-picture svg").wait_for()
+        _print(phone, facts)
+        phone.tap(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])"))
+        phone.heading("box.unlisted").wait_for(state="detached")
+    return DrawnUp(hands[0].taps, hands[0].swipes, monotonic() - began)
+
+
+def _print(phone: Phone, facts: Any) -> None:
+    for edge in EDGES:
+        terrain(phone, edge, facts["edges"][edge])
+    terrain(phone, "center", facts["center"])
+    for edge in EDGES:
+        roads = [n for n, road in enumerate(facts["roads"], 1) if edge in road["edges"]]
+        for _ in range(sum(roads)):
+            phone.tap(phone.page.locator(f"[data-road={edge}]"))
+    _choose(phone, "cost", str(facts["cost"]))
+    if tablet := facts.get("tablet"):
+        _choose(phone, "tablet", tablet)
+    for symbol in facts["features"]:
+        kind = symbol["kind"]
+        if scroll := symbol.get("scroll"):
+            _choose(phone, "scroll", scroll)
+            name = phone.say(f"isle_of_skye.{kind}_{scroll}")
+        else:
+            add_symbol(phone, kind)
+            name = phone.say(f"isle_of_skye.symbol_{kind}")
+            for _ in range(symbol["count"] - 1):
+                phone.tap(row(phone, kind).get_by_role("button", name=phone.say("box.more", name=name)))
+        _stand(phone, name, facts, symbol["region"])
+
+
+def _choose(phone: Phone, field: str, value: str) -> None:
+    picked = phone.page.locator(f"input[name=piece-{field}][value='{value}']")
+    if not picked.is_checked():
+        phone.tap(phone.page.locator("label", has=picked))
+        expect(picked).to_be_checked()
+
+
+def _stand(phone: Phone, name: str, facts: Any, region: str) -> None:
+    """A symbol into its region, unless it stands there already."""
+    edges = next(one["edges"] for one in facts["regions"] if one["id"] == region)
+    wanted = edges[0] if edges else "center"
+    where = phone.page.get_by_label(phone.say("box.where", name=name), exact=True)
+    if where.input_value() != wanted:
+        where.select_option(wanted)
+        phone.taps += 2

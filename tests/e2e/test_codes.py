@@ -1,0 +1,107 @@
+"""Codes that change: a removed phone stays out with all that it knew; who is at the table is shown the new ones."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+from tests.e2e.test_people import at_table, unfold
+
+pytestmark = pytest.mark.e2e
+
+
+def code_in(shown: Locator) -> str:
+    """The code that stands there."""
+    return "".join(shown.locator(".invite-code > [aria-hidden]").all_inner_texts())
+
+
+def card(phone: Phone, code: str) -> Locator:
+    """The card whose QR code is called so."""
+    return phone.page.locator(".invite").filter(has=phone.page.get_by_role("img", name=phone.say(code), exact=True))
+
+
+def follow(phone: Phone, link: str) -> None:
+    """Open a link that was sent, or scanned from a QR code."""
+    phone.page.goto("about:blank")
+    phone.open(*link.split("#/")[1].split("/"))
+
+
+def assert_refused(phone: Phone, *links: str) -> None:
+    """None of these links leads anywhere, nor does a code of theirs that is typed."""
+    for link in links:
+        follow(phone, link)
+        expect(phone.text("table.unknown_code")).to_be_visible()
+        phone.open("join")
+        phone.page.get_by_label(phone.say("join.code")).press_sequentially(link[-6:])
+        expect(phone.text("table.unknown_code")).to_be_visible()
+
+
+def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 3)
+    table = sitting[0].table
+    knew = {to: sitting[1].ask("GET", f"/tables/{table}/invite?to={to}") for to in ("join", "watch")}
+    anna, ben = at_table(phone, sitting[0], "people"), at_table(phone, sitting[1], language="de")
+    tv = phone()
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    follow(tv, knew["watch"]["url"])
+    expect(tv.text("tv.lobby_watch")).to_be_visible()
+    expect(card(anna, "people.watch_qr")).to_be_visible()
+    letters = " ".join(knew["watch"]["code"])
+    for shown in (tv.page.locator(".tv"), card(anna, "people.watch_qr")):
+        expect(shown.get_by_text(tv.say("lobby.code", code=letters), exact=True)).to_be_attached()
+
+    unfold(anna, "Ben")
+    anna.press("people.remove")
+    anna.press("people.remove_yes")
+    expect(ben.heading("lost.removed_title")).to_be_visible()
+    with ben.watch.expecting("404"):
+        assert_refused(ben, knew["join"]["url"], knew["watch"]["url"])
+
+    new = {to: sitting[0].ask("GET", f"/tables/{table}/invite?to={to}")["code"] for to in ("join", "watch")}
+    shown = tv.page.get_by_text(tv.say("lobby.code", code=" ".join(new["watch"])), exact=True)
+    expect(shown).to_be_attached()
+    tv.page.reload()
+    expect(shown).to_be_attached()
+    for qr, to in (("lobby.qr", "join"), ("people.watch_qr", "watch")):
+        expect(card(anna, qr).get_by_text(" ".join(new[to]))).to_be_attached()
+
+    dora = phone()
+    dora.open("join")
+    dora.page.get_by_label(dora.say("join.code")).press_sequentially(new["join"])
+    dora.page.get_by_label(dora.say("join.name")).fill("Dora")
+    dora.tap(dora.page.get_by_role("radio", name=dora.say("colour.blue"), exact=True).locator("xpath=.."))
+    dora.press("join.take")
+    expect(dora.page.get_by_text(dora.say("lobby.wait_prompt", name="Anna"), exact=True)).to_be_visible()
+    emil = phone()
+    emil.open("watch", new["watch"])
+    expect(emil.text("lobby.watch_about")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_host_changes_each_code_where_it_is_shown(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 3)
+    table = sitting[0].table
+    anna = at_table(phone, sitting[0], language=language)
+    gallery = Gallery(anna, "codes-")
+    expect(card(anna, "lobby.qr")).to_be_visible()
+    gallery.show("lobby")
+    anna.tap(anna.text("people.watch"))
+    for qr, to in (("lobby.qr", "join"), ("people.watch_qr", "watch")):
+        expect(card(anna, qr)).to_be_visible()
+        before = code_in(card(anna, qr))
+        anna.press(f"people.new_code_{to}")
+        expect(anna.text(f"people.new_code_{to}_ask")).to_be_visible()
+        gallery.show(f"ask-{to}")
+        anna.press("people.new_code_yes")
+        expect(card(anna, qr).get_by_text(anna.say("people.new_code_made"))).to_be_visible()
+        assert code_in(card(anna, qr)) == sitting[1].ask("GET", f"/tables/{table}/invite?to={to}")["code"] != before
+        gallery.show(f"made-{to}")
+    anna.open("t", table, "people")
+    expect(card(anna, "people.watch_qr")).to_be_visible()
+    gallery.show("people")
+    unfold(anna, "Ben")
+    anna.press("people.remove")
+    gallery.show("remove")
+    assert not gallery.faults, "\n".join(gallery.faults)

@@ -1,0 +1,70 @@
+"""Two people on one small phone where the app draws: what the bag shows, only its buyer sees."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import faults_of
+from tests.e2e.test_hand_over import take
+from tests.e2e.test_skye_druids import tiles_drawn
+from tests.e2e.traces import stored
+
+pytestmark = pytest.mark.e2e
+
+ANNA, BEN = range(2)
+BAG = 5
+
+
+def test_the_bag_is_looked_into_by_its_buyer_alone(phone: NewPhone, device: NewDevice) -> None:
+    both = device()
+    both.open_table(game="isle_of_skye", draw="app", expansions=["druids"])
+    both.sit(ANNA)
+    both.sit(BEN, phone=False)
+    both.ask("PATCH", f"/tables/{both.table}", {"starter": ANNA})
+    both.start()
+    sitting = [both, both]
+    skye.answer_all(sitting, "draw", "place")
+    skye.choose(both, ANNA, (1, 1))
+    sold = skye.choose(both, BEN, (1, 1))[1]
+    skye.lift(both, ANNA)
+    both.act(ANNA, {"type": "buy_tile", "tile": sold})  # so Ben can pay for the bag
+    both.act(BEN, {"type": "buy_tile", "tile": ""})
+
+    both.ask("GET", f"/tables/{both.table}/pieces")  # 36 invented tiles are drawn only now, which takes seconds
+    one = phone(token=both.token, language="de")
+    one.page.set_viewport_size({"width": 320, "height": 640})
+    one.open("t", both.table)
+    take(one, "Anna")
+    one.heading("isle_of_skye.prompt_second").wait_for()
+    one.press("isle_of_skye.choice_pass")
+    take(one, "Ben")
+    one.heading("isle_of_skye.prompt_second").wait_for()
+    one.tap(one.page.locator("[data-choice=bag]"))
+    one.press("isle_of_skye.do_buy_again", price=BAG)
+    for n in (1, 2):
+        one.heading("isle_of_skye.prompt_look", n=n, all=2).wait_for()
+        one.press("play.draw")
+    one.heading("isle_of_skye.prompt_bag_keep").wait_for()
+    (keep,) = skye.asked(both, BEN)
+    seen = [choice["piece"] for choice in keep["choices"]]
+    shown = one.page.locator(", ".join(f"use[href*='-{tile}-']" for tile in seen))
+    expect(shown.first).to_be_attached()
+    tiles_drawn(one)
+    assert one.page.locator(".band-strip", has_text=one.say("play.unkept", n=36)).count() == 0, "invented tiles"
+    one.picture("druids-bag-keep")
+    faults = faults_of(one, axe=True)
+
+    one.page.reload()
+    expect(one.heading("hand.ask", name="Ben")).to_be_visible()
+    expect(shown).to_have_count(0)
+    one.picture("druids-bag-covered")
+    kept = stored(one)
+    assert not any(f'"{tile}"' in str(kept["local"]) + str(kept["session"]) for tile in seen)
+    take(one, "Ben")
+    one.heading("isle_of_skye.prompt_bag_keep").wait_for()
+    one.tap(one.page.locator(f"[data-choice='{seen[0]}']"))
+    view = both.once(lambda view: view["phase"] == "build")
+    assert seen[0] in view["seats"][str(BEN)]["hand"]
+    assert seen[-1] == seen[0] or seen[-1] not in view["seats"][str(BEN)]["hand"]
+    assert faults == []

@@ -1,0 +1,343 @@
+"""Isle of Skye with Druids at a table that draws for itself, from a box without any Druid tile: four phones play a
+round by taps alone, with both buy turns; a tablet works a round later; the next table knows the tiles."""
+
+from collections.abc import Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import druids, skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import NAMES, Device
+from tests.e2e.druids import DrawnUp, draw_up, space
+from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.phone import Phone
+from tests.e2e.test_skye_build import lay
+from tests.e2e.test_skye_druids import tiles_drawn
+from tests.e2e.test_skye_market import mark, price
+from tests.e2e.test_skye_rounds import DRAWN, find
+from tests.records.druid_box import BOX
+
+pytestmark = pytest.mark.e2e
+
+ANNA, BEN, CLEO, DORA = range(4)
+SMALL = (320, 640)
+HANDS: tuple[dict[str, Any], ...] = (
+    {"language": "de"},
+    {"language": "en"},
+    {"language": "en", "light": "lamp"},
+    {"language": "de"},
+)
+COLOURS = ("blue", "red", "yellow", "green")
+GOALS = ("base_sheep", "base_most_ships", "base_squares", "base_castle_road_tiles")
+LYING = (("x2", ANNA), ("x9", BEN), ("x17", CLEO), ("x35", DORA), ("x20", BEN))
+"""What lies on the dolmen board from left to right, as the records call it, and who enters it. x35 brings the tablet
+"pay 2 less"."""
+COMING = "x24"
+"""What comes up after a purchase."""
+FROM_BAG = "b40"
+MOST_SECONDS = 20
+"""Of the phone's work on a tile that is drawn up, at worst."""
+MOST_TO_DRAW_UP = 15
+"""Taps for a tile with all its symbols, from the own work and back, by the median."""
+MOST_TAPS = 35
+"""Of a player in a round, by the median."""
+MOST_AT_MARKET = 3
+DISCOUNT = 2
+
+
+class Table(NamedTuple):
+    """Four phones at a table, the first of them small; `faults` is what was measured on them."""
+
+    sitting: list[Device]
+    phones: list[Phone]
+    faults: list[str]
+
+    def view(self, seat: int = ANNA) -> Any:
+        """The table as the server shows it to a seat."""
+        return self.sitting[seat].look(seat)["document"]["view"]
+
+    def show(self, seat: int, name: str) -> None:
+        """A phone is kept as a picture and measured."""
+        one = self.phones[seat]
+        one.picture(f"druids-round-{name}")
+        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(one), *raw_codes(one)))
+
+
+def opened(phone: NewPhone, device: NewDevice) -> Table:
+    """A table with Druids, opened by taps on the small phone with a choice that only Druids bring; the others come."""
+    anna = phone(**HANDS[ANNA])
+    anna.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    anna.open("new")
+    table = Table([], [anna], [])
+    anna.tap(anna.page.locator("label", has_text=anna.say("isle_of_skye.name")))
+    anna.tap(anna.page.get_by_role("switch", name=anna.say("isle_of_skye.druids.name"), exact=True))
+    table.show(ANNA, "new")
+    anna.tap(anna.page.locator("summary"))
+    late = "isle_of_skye.option_late_scroll"
+    anna.tap(anna.page.locator("label", has_text=anna.say(f"{late}_does_not_work_about")))
+    anna.press("new.open")
+    anna.page.get_by_label(anna.say("join.name")).fill(NAMES[ANNA])
+    anna.tap(anna.page.locator("label.colour").first)
+    anna.press("join.take")
+    anna.text("isle_of_skye.druids.name").wait_for()
+    expect(anna.page.get_by_text(anna.say(f"{late}_does_not_work"))).not_to_have_count(0)
+    table.show(ANNA, "lobby")
+    host = anna.device()
+    code = host.ask("GET", f"/tables/{host.table}/invite?to=join")["code"]
+    table.sitting.extend((host, *(device() for _ in HANDS[1:])))
+    for seat, sits in enumerate(table.sitting[1:], 1):
+        sits.join(code)
+        sits.sit(seat, colour=COLOURS[seat])
+        table.phones.append(phone(token=sits.token, **HANDS[seat]))
+    anna.button("lobby.start", n=len(HANDS)).wait_for()
+    rulings(table)
+    anna.press("lobby.start", n=len(HANDS))
+    anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
+    for one in table.phones[1:]:
+        one.open("t", host.table)
+    for goal in GOALS:
+        host.act(ANNA, {"type": "draw_goal", "goal": goal})
+    skye.answer_all(table.sitting, "place")
+    return table
+
+
+def rulings(table: Table) -> None:
+    """What Druids leave open and this table decides can be read before it starts; back in the lobby Anna begins."""
+    anna = table.phones[ANNA]
+    anna.press("settings.title")
+    druids_words = anna.say("isle_of_skye.druids.name")
+    anna.tap(anna.page.locator("summary", has_text=anna.say("settings.rulings", game=druids_words)))
+    expect(anna.text("isle_of_skye.druids.ruling_12")).to_be_visible()
+    table.show(ANNA, "rulings")
+    anna.press("common.back")
+    anna.tap(anna.page.locator("label", has=anna.page.locator("input[name=starter]")).first)
+    expect(anna.page.locator("input[name=starter]").first).to_be_checked()
+
+
+def fill_board(table: Table) -> list[DrawnUp]:
+    """The five tiles of the start, each drawn up on another phone; what each took."""
+    took = []
+    for n, (tile, seat) in enumerate(LYING, 1):
+        one = table.phones[seat]
+        with one.counted() as way:
+            druids.to_market(one)
+        if n == 1:
+            space(one, n, "untold").wait_for()
+            table.show(seat, "untold")
+        drawn = draw_up(one, n, BOX[tile], space(one, n, "untold").get_by_role("button"))
+        took.append(drawn._replace(taps=drawn.taps + way[0].taps))
+        _told(table, str(n))
+        if seat == ANNA:
+            expect(space(one, n, "piece").locator(".coin")).to_have_css("border-radius", "24px")
+            tiles_drawn(one)
+        if seat in (ANNA, DORA):
+            table.show(seat, f"told-{n}")
+    for one in table.phones:
+        one.page.locator("[data-wares]").wait_for()
+        druids.to_own(one)
+    return took
+
+
+def _told(table: Table, ware: str) -> None:
+    """Wait until the server knows what lies on a space."""
+    table.sitting[0].once(lambda view: bool(view["market"][ware]["piece"]))
+
+
+def taps(table: Table) -> list[int]:
+    """Of each phone, up to now."""
+    return [one.taps for one in table.phones]
+
+
+def offer(table: Table) -> None:
+    """Everybody draws three tiles, and gives them axe and prices in secret; the screens are lifted."""
+    for seat, one in enumerate(table.phones):
+        for n, tile in enumerate(DRAWN[3 * seat : 3 * seat + 3], 1):
+            one.heading("isle_of_skye.prompt_pick", n=n).wait_for()
+            find(one, tile)
+    for one in table.phones:
+        mark(one, 0)
+        price(one, 1, 1)
+        price(one, 2, 1)
+        one.press("isle_of_skye.do_set_prices")
+    table.phones[ANNA].press("isle_of_skye.choice_lift")
+
+
+def buy(table: Table) -> None:
+    """The first buy turn: Anna buys from Cleo, who can pay for the bag with it; the others pass."""
+    for seat, one in enumerate(table.phones):
+        one.heading("isle_of_skye.prompt_buy").wait_for()
+        if seat == ANNA:
+            one.tap(one.page.locator(f"[data-seller='{CLEO}'] [data-choice]").first)
+            table.show(ANNA, "first-market")
+            one.press("isle_of_skye.do_buy_tile", price=1)
+        else:
+            one.press("isle_of_skye.choice_pass")
+
+
+def buy_druid(table: Table, seat: int, name: str) -> int:
+    """The tile on the last space, which costs nothing more; the taps that it took."""
+    one = table.phones[seat]
+    one.heading("isle_of_skye.prompt_second").wait_for()
+    table.show(seat, f"{name}-market")
+    with one.counted() as hands:
+        one.tap(space(one, 5).get_by_role("button"))
+        table.show(seat, f"{name}-chosen")
+        one.tap(one.page.locator(".action-bar .button-main"))
+    return hands[0].taps
+
+
+def buy_again(table: Table) -> tuple[list[int], DrawnUp]:
+    """The second buy turn: two Druid tiles, one from the bag, a pass; the taps of each, and what it took to draw up a
+    tile while somebody else was choosing."""
+    anna, _ben, cleo, dora = table.phones
+    at_market = [buy_druid(table, ANNA, "anna"), buy_druid(table, BEN, "ben")]
+    expect(anna.page.locator("[data-space='1'][data-lies=untold], button[data-hand]").first).to_be_attached()
+
+    cleo.heading("isle_of_skye.prompt_second").wait_for()
+    expect(cleo.page.locator("[data-lies=untold]")).to_have_count(2)
+    with cleo.counted() as hands:
+        cleo.tap(cleo.page.locator("[data-choice=bag]"))
+    expect(cleo.page.locator("[data-choice=bag]")).to_have_attribute("aria-pressed", "true")
+    took = draw_up(dora, 2, BOX[COMING], space(dora, 2, "untold").get_by_role("button"))
+    space(cleo, 2, "piece").wait_for()
+    table.show(CLEO, "bag-chosen")
+    expect(cleo.page.locator("[data-choice=bag]")).to_have_attribute("aria-pressed", "true")
+    with cleo.counted() as more:
+        cleo.press("isle_of_skye.do_buy_again", price=5)
+        cleo.heading("isle_of_skye.prompt_bag_pick").wait_for()
+    at_market.append(hands[0].taps + more[0].taps)
+    keep_from_bag(table)
+
+    dora.heading("isle_of_skye.prompt_second").wait_for()
+    with dora.counted() as hands:
+        dora.press("isle_of_skye.choice_pass")
+    return [*at_market, hands[0].taps], took
+
+
+def keep_from_bag(table: Table) -> None:
+    """Cleo's phone is loaded anew after she has paid: she is asked the same, and pays once."""
+    cleo = table.phones[CLEO]
+    gold = table.view(CLEO)["seats"]
+    cleo.page.reload()
+    cleo.press("cover.look")
+    cleo.heading("isle_of_skye.prompt_bag_pick").wait_for()
+    table.show(CLEO, "bag-after-reload")
+    assert table.view(CLEO)["seats"] == gold
+    find(cleo, FROM_BAG)
+    table.sitting[CLEO].once(lambda view: FROM_BAG in view["seats"][str(CLEO)]["hand"])
+
+
+def build(table: Table, first: str) -> None:
+    """Everybody lays what is in hand, Ben the tile with the tablet first; what fits nowhere goes back."""
+    table.sitting[ANNA].once(lambda view: view["phase"] == "build")
+    for seat, one in enumerate(table.phones):
+        hand = list(table.view()["seats"][str(seat)]["hand"])
+        one.page.locator("[data-cell]").first.wait_for(state="attached")
+        if seat == BEN:
+            tile = one.page.locator(f"[data-hand='{first}']")
+            one.tap(tile)
+            expect(tile).to_have_attribute("aria-pressed", "true")
+            one.page.locator("[data-cell]").first.wait_for(state="attached")
+            table.show(BEN, "build")
+        for _ in hand:
+            laid = one.page.locator("[data-tile]").count()
+            lay(one)
+            expect(one.page.locator("[data-tile]")).to_have_count(laid + 1)
+            one.delivered()
+
+
+def confirm(table: Table) -> None:
+    """Everybody reads what the round gave."""
+    for seat, one in enumerate(table.phones):
+        one.button("play.scored_right").wait_for()
+        if seat == BEN:
+            table.show(BEN, "scored")
+        one.press("play.scored_right")
+
+
+def with_discount(table: Table) -> None:
+    """Round 2, Ben begins: his tablet works, what costs 3 costs him 1."""
+    sitting, ben = table.sitting, table.phones[BEN]
+    skye.answer_all(sitting, "pick")
+    for seat, sits in enumerate(sitting):
+        skye.choose(sits, seat, (3, 1))
+    skye.lift(sitting[ANNA], ANNA)
+    ben.heading("isle_of_skye.prompt_buy").wait_for()
+    dear = ben.page.locator(f"[data-seller='{ANNA}'] [data-choice]").filter(
+        has_text=ben.say("play.market_less", price=3, less=DISCOUNT)
+    )
+    gold = table.view(BEN)["seats"][str(BEN)]["stock"]["gold"]
+    ben.tap(dear)
+    table.show(BEN, "discount")
+    ben.press("isle_of_skye.do_buy_tile", price=3 - DISCOUNT)
+    sitting[BEN].once(lambda view: view["seats"][str(BEN)]["stock"]["gold"] == gold - (3 - DISCOUNT), BEN)
+
+
+def keep_all(table: Table) -> int:
+    """The host keeps what the others drew up; how many taps it took."""
+    anna = table.phones[ANNA]
+    with anna.counted() as hands:
+        anna.press("mend.strip_look")
+        anna.page.locator("li.keep-piece").first.wait_for()
+        table.show(ANNA, "keep")
+        anna.press("box.keep_all", n=len(LYING))
+        expect(anna.text("box.all_kept")).to_be_visible()
+        anna.tap(anna.page.locator(".action-bar .button-main"))
+    return hands[0].taps
+
+
+def next_table(table: Table, device: NewDevice) -> None:
+    """Another table of the host: a tile of the dolmen board is found in the list."""
+    host, anna, guest = table.sitting[ANNA], table.phones[ANNA], device()
+    code = host.open_table(game="isle_of_skye", draw="table", expansions=["druids"])
+    host.sit(ANNA)
+    guest.join(code)
+    guest.sit(BEN)
+    host.start()
+    anna.open("t", host.table)
+    with anna.counted() as hands:
+        druids.to_market(anna)
+        anna.tap(space(anna, 1, "untold").get_by_role("button"))
+        tiles = anna.page.locator(".picker-grid [data-piece]")
+        expect(tiles).to_have_count(len(LYING) + 1)
+        table.show(ANNA, "known")
+        anna.tap(tiles.last)
+        host.once(lambda view: view["market"]["1"]["piece"])
+    assert hands[0].taps == 3
+
+
+def reported(took: Sequence[DrawnUp], rounds: Sequence[int], at_market: Sequence[int]) -> str:
+    """Figures in a sentence."""
+    drawn = ", ".join(f"{one.taps} taps {one.swipes} swipes {one.seconds:.1f} s" for one in took)
+    return (
+        f"Druids: drawn up in {drawn} (by hand {median(one.by_hand for one in took):.0f} s by the median); "
+        f"taps of the round {list(rounds)}, median {median(rounds)}; second buy turn {list(at_market)}"
+    )
+
+
+def test_a_round_from_a_bare_box(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    table = opened(phone, device)
+    took = fill_board(table)
+    before = taps(table)
+    offer(table)
+    buy(table)
+    first = table.view()["market"]["4"]["piece"]
+    at_market, late = buy_again(table)
+    build(table, first)
+    confirm(table)
+    rounds = [after - n for after, n in zip(taps(table), before, strict=True)]
+    said = reported([*took, late], rounds, at_market)
+    record_property("taps", said)
+    print("\n" + said)
+    assert table.view()["seats"][str(BEN)]["stock"]["tablet_discount_2"] == 1
+    with_discount(table)
+    keep_all(table)
+    next_table(table, device)
+    assert max(one.seconds for one in took) <= MOST_SECONDS
+    assert median(one.taps for one in took) <= MOST_TO_DRAW_UP
+    assert median(rounds) <= MOST_TAPS
+    assert max(at_market) <= MOST_AT_MARKET
+    assert table.faults == []

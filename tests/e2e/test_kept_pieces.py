@@ -1,0 +1,163 @@
+"""Druid tiles that no list has: drawn up once at the table, kept in the host's box, found again, and known at the next
+table."""
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import PATIENCE_MS, Phone
+from tests.e2e.tables import seated
+from tests.e2e.test_box import terrain
+from tests.records.druid_box import BOX
+
+pytestmark = pytest.mark.e2e
+
+SECONDS_A_TAP = 1.5
+"""What a person takes who has the tile in sight: looks, finds, taps."""
+AT_MOST_S = 20
+
+
+def building(sitting: list[Device]) -> None:
+    """The scoring tiles and castles lie: everybody builds, and says which tiles came."""
+    host = sitting[0]
+    host.start()
+    for _ in "ABCD":
+        (goal,) = skye.asked(host, 0)
+        host.act(0, {**goal["action"], "goal": goal["choices"][0]})
+    skye.answer_all(sitting, "place")
+
+
+def to_druids(phone: Phone) -> None:
+    """From the question for a landscape tile to the one for a Druid tile."""
+    phone.tap(phone.page.get_by_text(phone.say("isle_of_skye.enter_receive_druid_tile"), exact=True))
+    phone.heading("isle_of_skye.prompt_take_druid").wait_for()
+
+
+def draw_up(phone: Phone, gold: int, tablet: str = "", scroll: str = "") -> None:
+    """Two edges, a road between the others, the cost, a tablet or a scroll."""
+    phone.press("play.unlisted")
+    phone.heading("box.unlisted").wait_for()
+    phone.page.locator(".composer .box-picture svg").wait_for()
+    terrain(phone, "E", "water")
+    terrain(phone, "S", "mountain")
+    for edge in ("N", "W"):
+        phone.tap(phone.page.locator(f"[data-road={edge}]"))
+    phone.tap(phone.page.locator(f"label:has(input[name=piece-cost][value='{gold}'])"))
+    if tablet:
+        phone.tap(phone.page.locator(f"label:has(input[name=piece-tablet][value={tablet}])"))
+    if scroll:
+        phone.tap(phone.page.locator(f"label:has(input[name=piece-scroll][value={scroll}])"))
+
+
+def added(phone: Phone, tile: str) -> None:
+    phone.tap(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])"))
+    phone.page.locator(f"[data-hand={tile}]").wait_for()
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPhone, device: NewDevice) -> None:
+    table = {"game": "isle_of_skye", "options": {"tracking": "territories"}, "expansions": ["druids"]}
+    sitting = seated(device, 2, **table)
+    host, ben = sitting
+    building(sitting)
+    one, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
+    gallery = Gallery(one, "kept-")
+    one.open("t", host.table)
+    other.open("t", ben.table)
+
+    to_druids(one)
+    began = monotonic()
+    with one.counted() as hands:
+        draw_up(one, 3, tablet="buy_own")
+        switch = one.page.get_by_role("switch", name=one.say("box.keep_too"), exact=True)
+        expect(switch).to_be_checked()
+        added(one, "x1")
+    print(f"\ndrawn up in {hands[0]} and {monotonic() - began:.1f} s by the machine")
+    assert hands[0].taps * SECONDS_A_TAP < AT_MOST_S
+    assert host.ask("GET", "/games/isle_of_skye/box")["pieces"].keys() == {"x1"}
+
+    to_druids(other)
+    draw_up(other, 0, scroll="druid_gold")
+    expect(other.page.get_by_role("switch", name=other.say("box.keep_too"))).to_have_count(0)
+    Gallery(other, "kept-lamp-").show("composer")
+    added(other, "x2")
+    expect(one.strip_saying("play.unkept", n=1)).to_be_visible()
+    gallery.show("strip")
+    one.press("mend.strip_look")
+    offered = one.page.locator("li[data-piece=x2]")
+    x2 = one.say("isle_of_skye.tile", id="x2")
+    expect(offered).to_contain_text(one.say("box.drawn_by", name=x2, by="Ben"))
+    gallery.show("offer")
+    one.tap(one.page.get_by_role("button", name=one.say("box.keep_this", name=x2), exact=True))
+    expect(offered.get_by_role("status")).to_have_text(one.say("box.kept_as", name=x2))
+    gallery.show("kept")
+    assert host.ask("GET", "/games/isle_of_skye/box")["pieces"].keys() == {"x1", "x2"}
+    one.tap(one.page.locator(".action-bar .button-main"))
+
+    another = seated(device, 1, **table)[0]
+    next_evening(one, host, another, table, gallery)
+    assert gallery.faults == []
+
+
+def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, object], gallery: Gallery) -> None:
+    """Another table of the same host: the box says what it has, the picker has the tiles, a twin is found."""
+    code = host.open_table(**table)
+    host.sit(0)
+    guest.join(code)
+    guest.sit(1)
+    phone.open("t", host.table)
+    phone.tap(phone.page.get_by_role("button", name=phone.say("lobby.box_differs", n=2)))
+    expect(phone.text("box.tiles_of", n=2, all=36)).to_be_visible()
+    expect(phone.text("box.tablets_of", n=1, all=10)).to_be_visible()
+    gallery.show("counted")
+    phone.press("common.back")
+    building([host, guest])
+    to_druids(phone)
+    expect(phone.page.locator("[data-piece=x1]")).to_be_visible()
+    expect(phone.page.locator("[data-piece=x2]")).to_be_visible()
+    phone.press("play.unlisted")
+    phone.heading("box.unlisted").wait_for()
+    phone.page.locator(".composer .box-picture svg").wait_for()
+    # The tile that is known as x1, as it lies a quarter turn on.
+    terrain(phone, "S", "water")
+    terrain(phone, "W", "mountain")
+    for edge in ("E", "N"):
+        phone.tap(phone.page.locator(f"[data-road={edge}]"))
+    phone.tap(phone.page.locator("label:has(input[name=piece-cost][value='3'])"))
+    phone.tap(phone.page.locator("label:has(input[name=piece-tablet][value=buy_own])"))
+    x1 = phone.say("isle_of_skye.tile", id="x1")
+    expect(phone.text("box.looks_like", name=x1)).to_be_visible()
+    gallery.show("twin")
+    phone.press("box.it_is", name=x1)
+    phone.page.locator("[data-hand=x1]").wait_for()
+    assert host.look(0)["document"]["view"]["pieces"].keys() == {"x1", "x2"}
+
+
+@pytest.mark.parametrize("language", ["de"])
+def test_one_of_36_is_picked_by_what_is_printed_largest(language: str, phone: NewPhone, device: NewDevice) -> None:
+    table = {"game": "isle_of_skye", "options": {"tracking": "territories"}, "expansions": ["druids"]}
+    sitting = seated(device, 2, **table)
+    host = sitting[0]
+    host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX, "settled": []})
+    building(sitting)
+    one = phone(token=host.token, language=language)
+    gallery = Gallery(one, "facets-")
+    one.open("t", host.table)
+    to_druids(one)
+    tiles = one.page.locator(".picker-grid [data-piece]")
+    expect(tiles).to_have_count(36, timeout=4 * PATIENCE_MS)  # the server draws them all first
+    gallery.show("all")
+    with one.counted() as hands:
+        one.tap(one.page.locator("[data-facet=mark] [data-value=scroll-druid_gold]"))
+        expect(tiles).to_have_count(4)
+        one.tap(one.page.locator("[data-facet=cost] [data-value='1']"))
+        expect(tiles).to_have_count(1)
+        one.tap(tiles.first)
+        one.page.locator("button[data-hand]").wait_for()
+    assert hands[0].taps <= 3
+    assert gallery.faults == []

@@ -1,0 +1,123 @@
+"""Isle of Skye with Druids on phones and the TV: the dolmen board, tiles that nobody has told, the second buy turn."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.test_skye_market import look_at
+from tests.records.druid_box import BOX
+
+pytestmark = pytest.mark.e2e
+
+ANNA, BEN = range(2)
+TOLD = ("x2", "x13", "x25")
+
+
+def begun(new: NewDevice) -> list[Device]:
+    """Two people who draw from the real stacks; three spaces of the dolmen board are told. It is to be priced."""
+    host = new()
+    host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
+    code = host.open_table(game="isle_of_skye", draw="table", expansions=["druids"])
+    guest = new()
+    guest.join(code)
+    sitting = [host, guest]
+    for seat, sits in enumerate(sitting):
+        sits.sit(seat)
+    host.start()
+    for number, tile in enumerate(TOLD, 1):
+        sitting[ANNA].act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
+    skye.answer_all(sitting, "pick", "place")
+    return sitting
+
+
+def to_second(sitting: Sequence[Device]) -> None:
+    """All have offered, nobody has bought in the first buy turn."""
+    for seat, device in enumerate(sitting):
+        skye.choose(device, seat, (1, 1))
+    skye.lift(sitting[ANNA], ANNA)
+    skye.buy_nothing(sitting)
+
+
+DRAWN = """async () => {
+  const uses = () => [...document.querySelectorAll("[data-lies=piece] use")];
+  const ends = performance.now() + 20000;
+  while (!uses().every((one) => document.querySelector(one.getAttribute("href")))) {
+    if (performance.now() > ends) return false;
+    await new Promise(requestAnimationFrame);
+  }
+  return true;
+}"""
+
+
+def tiles_drawn(phone: Phone) -> None:
+    """The pictures of what lies on the dolmen board are there."""
+    assert phone.page.evaluate(DRAWN), "a tile of the dolmen board is not drawn"
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device)
+    annas, bens = sitting
+    one, two = phone(token=annas.token, language=language), phone(token=bens.token, language=language, light="lamp")
+    tv = phone(language=language, light="lamp")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", annas.ask("GET", f"/tables/{annas.table}/invite?to=watch")["code"])
+    gallery, bens_gallery = Gallery(one, "druids-"), Gallery(two, "druids-ben-")
+
+    one.open("t", annas.table)
+    expect(one.heading("isle_of_skye.prompt_axe")).to_be_visible()
+    gallery.show("pricing")
+    one.tap(one.page.locator("[data-wares]"))
+    expect(one.page.locator("[data-lies=untold]")).to_have_count(2)
+    tiles_drawn(one)
+    gallery.show("board-while-pricing")
+    tv.page.locator(".tv-wares [data-lies=untold]").first.wait_for()
+    tiles_drawn(tv)
+    look_at(tv, f"druids-tv-strip-{language}")
+
+    to_second(sitting)
+    expect(one.heading("isle_of_skye.prompt_second")).to_be_visible()
+    gallery.show("second")
+    tv.page.locator(".tv-offers-wares [data-lies=untold]").first.wait_for()
+    look_at(tv, f"druids-tv-second-{language}")
+    two.open("t", bens.table)
+    two.page.locator("[data-space='4'] button").wait_for()
+    bens_gallery.show("waiting")
+
+    two.tap(two.page.locator("[data-space='4'] button"))
+    two.page.locator("[data-piece]").first.wait_for()
+    bens_gallery.show("tell")
+    annas.act(ANNA, {"type": "tell_druid_tile", "number": 4, "tile": "x14"})
+    told, _ = two.say("play.market_told_meanwhile", n=4, name="|").split("|")
+    expect(two.page.locator(".band-strip")).to_contain_text(told)
+    expect(two.page.locator("[data-space='4'][data-lies=piece]")).to_be_visible()
+    bens_gallery.show("told-meanwhile")
+    with two.counted() as hands:
+        two.tap(two.page.locator("[data-space='5'] button"))
+        two.tap(two.page.locator("[data-piece='x35']"))
+        two.page.locator("[data-space='5'][data-lies=piece]").wait_for()
+    assert hands[0].taps == 2
+    expect(one.page.locator("[data-lies=untold]")).to_have_count(0)
+
+    one.tap(one.page.locator("[data-space='2'] button"))
+    gallery.show("chosen")
+    choice = next(one for one in skye.asked(annas, ANNA)[0]["choices"] if one.get("ware") == "2")
+    one.press("isle_of_skye.do_buy_again", price=choice["price"])
+    two.heading("isle_of_skye.prompt_second").wait_for()
+    expect(two.page.locator("[data-space='1'][data-lies=untold] button")).to_be_visible()
+    two.press("isle_of_skye.choice_pass")
+    one.page.locator("button[data-hand]").first.wait_for()
+    gallery.show("building")
+    one.tap(one.page.locator("[data-wares]"))
+    one.tap(one.page.locator("[data-space='1'] button"))
+    one.page.locator("[data-piece]").first.wait_for()
+    gallery.show("tell-while-building")
+    one.press("play.unlisted")
+    expect(one.heading("box.unlisted")).to_be_visible()
+    assert gallery.faults + bens_gallery.faults == []

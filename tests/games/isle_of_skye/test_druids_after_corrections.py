@@ -1,0 +1,107 @@
+"""Druids after a correction by somebody who could not know: tiles that a buyer saw and are not in the bag any more, and
+gold that is missing in a step of the expansion."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction
+from games.core.prompt import AmountsPrompt, ChancePrompt, ChoosePrompt, DrawPrompt
+from games.core.seats import CHANCE, SPECTATOR
+from games.isle_of_skye.actions import SetPrices, TellGold
+from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
+from games.isle_of_skye.state import with_clan
+from tests.games.isle_of_skye.druids import RULES, Table, asked, at, begun, go, refused, second
+
+BAG = BuyAgain("bag")
+
+
+# --- what a buyer saw in the bag ------------------------------------------------------------------------------
+
+
+def looking(*tiles: str, gone: tuple[str, ...]) -> Table:
+    """Seat 0 has seen these tiles; by a correction some have never been in the bag since."""
+    state = go(second(draw="app"), (0, BAG))
+    state = replace(state, bag=state.bag | dict.fromkeys(gone, 0))
+    for tile in tiles:
+        state = RULES.apply_unchecked(state, CHANCE, LookIntoBag(tile)).state
+    return state
+
+
+def kept(state: Table) -> list[str]:
+    """The tiles that seat 0 is offered to keep."""
+    (prompt,) = RULES.prompts(state, 0)
+    assert isinstance(prompt, ChoosePrompt)
+    return [choice.piece for choice in prompt.choices]
+
+
+def test_a_tile_that_is_gone_is_not_offered_to_be_kept() -> None:
+    state = looking("b01", "b02", gone=("b01",))
+    assert kept(state) == ["b02"]
+    assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.tile_gone"
+    after = go(state, (0, KeepBagTile("b02")))
+    assert (after.clans[0].hand, after.bag["b01"], after.bag["b02"]) == (("b02",), 0, 0)
+
+
+def test_where_all_are_gone_the_buyer_looks_again_and_goes_on() -> None:
+    state = looking("b01", "b02", gone=("b01", "b02"))
+    assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.not_now"
+    for n, tile in enumerate(("b03", "b04"), 1):
+        (draw,) = RULES.prompts(state, 0)
+        assert isinstance(draw, DrawPrompt)
+        assert (draw.title.params["n"], draw.title.params["all"]) == (n, 2)
+        (chance,) = RULES.prompts(state, CHANCE)
+        assert isinstance(chance, ChancePrompt)
+        assert not {LookIntoBag("b01"), LookIntoBag("b02")} & {one.action for one in chance.outcomes}
+        assert draw.action["number"] == chance.number
+        state = go(state, (0, LookIntoBag(tile)))
+    assert kept(state) == ["b03", "b04"]
+    after = go(state, (0, KeepBagTile("b04")))
+    assert [after.bag[tile] for tile in ("b01", "b02", "b03", "b04")] == [0, 0, 1, 0]
+    assert (after.slices.druids.looked, asked(after, 1)) == ((), ["buy_again"])
+
+
+def test_nobody_else_can_tell_whether_they_are_gone() -> None:
+    whole, gone = looking("b01", "b02", gone=()), looking("b01", "b02", gone=("b01", "b02"))
+    for viewer in (1, SPECTATOR):
+        assert RULES.view(whole, viewer) == RULES.view(gone, viewer)
+
+
+# --- gold that is missing -------------------------------------------------------------------------------------
+
+
+def short(state: Table, seat: int = 0, n: int = 3) -> Table:
+    """A correction has left the seat short of gold."""
+    return with_clan(state, seat, replace(state.clans[seat], gold=0, short=n, has_secret_gold=True))
+
+
+@pytest.mark.parametrize("step", ["second", "buy", "build"])
+def test_how_much_gold_is_left_is_asked_in_any_step(step: str) -> None:
+    """Of a capability's own, and while it holds the base."""
+    state = short(at(begun(), step, late=1 if step == "buy" else None))
+    first = RULES.prompts(state, 0)[0]
+    assert isinstance(first, AmountsPrompt)
+    assert (first.id, first.title.params["n"]) == ("gold-2-short", 3)
+    assert "0" not in RULES.view(state, 1).waits or step == "second"
+    told = go(state, (0, TellGold(2, {"gold": 4})))
+    assert (told.clans[0].gold, told.clans[0].short) == (4, 0)
+    assert "gold-2-short" not in {one.id for one in RULES.prompts(told, 0) if isinstance(one, AmountsPrompt)}
+    assert refused(told, 0, TellGold(2, {"gold": 5})) == "table.too_late"
+
+
+def test_who_prices_tiles_has_a_coin_for_each() -> None:
+    state = short(at(begun(), "price"))
+    drawn = replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b03")
+    state = with_clan(state, 0, drawn)
+    asking = RULES.prompts(state, 0)[0]
+    assert isinstance(asking, AmountsPrompt)
+    assert asking.amounts[0].least == 3
+    with pytest.raises(IllegalAction) as error:
+        RULES.apply(state, 0, TellGold(2, {"gold": 2}))
+    assert (error.value.code, error.value.params["n"]) == ("isle_of_skye.gold_too_little", 3)
+    told = go(state, (0, TellGold(2, {"gold": 3})))
+    prices = next(one for one in RULES.prompts(told, 0) if one.id.startswith("prices"))  # type: ignore[union-attr]
+    assert isinstance(prices, AmountsPrompt)
+    assert {(one.least, one.most) for one in prices.amounts} == {(1, 2)}
+    assert go(told, (0, SetPrices(2, 0, {"b01": 2, "b02": 1}))).clans[0].has_priced
+    unchecked = RULES.apply_unchecked(state, 0, TellGold(2, {"gold": 2})).state
+    assert unchecked.clans[0].gold == 2, "only the seat knows whether it is enough"

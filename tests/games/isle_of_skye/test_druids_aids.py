@@ -1,0 +1,105 @@
+"""What a buyer is told of the tiles on the dolmen board, and what everybody sees of the board and of tablets."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.prompt import ChoosePrompt
+from games.core.seats import SPECTATOR
+from games.core.text import Text
+from games.isle_of_skye.expansions.druids.capability import again_proofs
+from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS
+from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.territory import Placed, lay, placements
+from tests.games.isle_of_skye.druids import FIVE, RULES, at, begun, second, tablets, with_gold
+
+Table = State[Any]
+
+
+def note(state: Table, tile: str, seat: int = 0) -> Text | None:
+    """What the buyer is told of a tile on the board."""
+    (prompt,) = RULES.prompts(state, seat)
+    assert isinstance(prompt, ChoosePrompt)
+    return next(choice.note for choice in prompt.choices if choice.piece == tile)
+
+
+def told(note: Text | None) -> dict[str, int]:
+    """The notes in a note by their codes, each with its number."""
+    if note is None:
+        return {}
+    parts = [one for one in note.params.values() if isinstance(one, Text)] or [note]
+    return {one.code.removeprefix("isle_of_skye.note_"): one.params["n"] for one in parts}  # type: ignore[misc]
+
+
+def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
+    """The seat has laid these tiles, each at the first place where it fits."""
+    box = RULES.with_pieces(state.pieces).box
+    land = state.clans[seat].territory
+    for n, tile in enumerate(tiles, 1):
+        place, rotations = next(iter(placements(land, box.tiles[tile]).items()))
+        land = lay(land, box, place, Placed(tile, next(iter(rotations)), n))
+    return with_clan(state, seat, replace(state.clans[seat], territory=land))
+
+
+def test_each_tile_says_where_it_fits_and_what_its_scroll_would_give_now() -> None:
+    state = second()
+    box = RULES.with_pieces(state.pieces).box
+    fits = {tile: len(placements(state.clans[0].territory, box.tiles[tile])) for tile in FIVE}
+    assert told(note(state, "xd13")) == {"fits": fits["xd13"], "scroll_now": 4}
+    assert told(note(state, "xd08")) == {"fits": fits["xd08"], "scroll_now": 0}
+    assert told(note(state, "xd30")) == {"fits": fits["xd30"]}  # it has no scroll
+
+
+def test_a_scroll_is_told_singly_for_the_buyer_s_land_without_its_tile() -> None:
+    state = with_tiles(second(), 0, "xd18", "xd05", "xd08")  # animals: 2 sheep or more, 2 cattle or more
+    subject = RULES.subject(state, 0)
+    pairs = min(len(subject.symbols("sheep")), len(subject.symbols("cattle")))
+    assert pairs >= 1
+    bought = replace(state.slices.druids, display=("xd13", "xd08", "xd30", "xd12", "xd18"))
+    state = replace(state, slices=replace(state.slices, druids=bought))
+    assert told(note(state, "xd08"))["scroll_now"] == pairs
+    proofs = again_proofs(subject, RULES.with_pieces(state.pieces).scrolls).values()
+    single = {kind: proof.points for kind, proof in proofs}
+    assert told(note(state, "xd18"))["scroll_now"] == single["druid_longest_road"]
+
+
+@pytest.mark.parametrize(
+    ("option", "left"),
+    [("legal_cells", {"scroll_now"}), ("projection", {"fits"}), ("tiles_left", {"fits", "scroll_now"})],
+)
+def test_each_note_is_an_option_of_the_table(option: str, left: set[str]) -> None:
+    state = with_gold(at(begun(**{option: "off"}), "second"), 12, 12)
+    assert told(note(state, "xd13")).keys() == left
+
+
+def test_without_aids_there_is_no_note() -> None:
+    state = with_gold(at(begun(legal_cells="off", projection="off"), "second"), 12, 12)
+    assert note(state, "xd13") is None
+
+
+def test_the_bag_has_no_note() -> None:
+    (prompt,) = RULES.prompts(second(), 0)
+    assert isinstance(prompt, ChoosePrompt)
+    assert [choice.note for choice in prompt.choices if not choice.piece] == [None]
+
+
+def test_the_view_says_what_each_space_costs_also_where_nothing_lies() -> None:
+    view = RULES.view(second(draw="app", display=("", "xd08", "", "xd30", "xd18")), SPECTATOR)
+    assert (view.market_costs, set(view.market)) == (EXTRA_COSTS, {"2", "4", "5"})
+    assert RULES.view(begun(tracking="territories"), SPECTATOR).market_costs == ()
+
+
+def test_the_view_says_from_which_round_tablets_work() -> None:
+    mine = {0: (*tablets("buy_own", built=1), *tablets("buy_own", "discount_1", built=3))}
+    state = at(begun(), "build", 3, tablets=mine)
+    seats = RULES.view(state, SPECTATOR).seats
+    assert seats["0"].stock_since == {"tablet_buy_own": {"2": 1, "4": 1}, "tablet_discount_1": {"4": 1}}
+    assert seats["1"].stock_since == {}
+
+
+def test_a_tablet_of_the_last_round_comes_too_late_but_for_the_scroll_that_counts_again() -> None:
+    mine = {0: tablets("buy_own", "scroll_again", built=6)}
+    seat = RULES.view(at(begun(), "build", 6, tablets=mine), SPECTATOR).seats["0"]
+    assert seat.stock_since == {"tablet_buy_own": {"7": 1}}
+    assert seat.stock["tablet_scroll_again"] == 1

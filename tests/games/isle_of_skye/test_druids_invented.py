@@ -1,0 +1,200 @@
+"""The invented Druid tiles: what is among them, that they play well, and which tables play with them."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from companion.sentences import LANGUAGES, sentence
+from games.core.errors import IllegalAction
+from games.isle_of_skye import composer
+from games.isle_of_skye.actions import AddTile, ScoreRound
+from games.isle_of_skye.boxes import MOST_PIECES, Edges, PieceRegion, piece_of, regions_of
+from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.expansions.druids.actions import AddFoundTile
+from games.isle_of_skye.expansions.druids.data import INVENTED, SCROLL_FACTS, SET, TABLET_FACTS, TILES
+from games.isle_of_skye.scoring import SCROLLS
+from games.isle_of_skye.territory import fits_somewhere
+from games.isle_of_skye.tiles import PRINTED, TERRAINS, TileFacts, facts_of, laid
+from games.registry import game
+from tests.contract.tables import Case, play
+from tests.games.isle_of_skye.druids import BARE, FOUND, begun, go, start
+from tests.games.isle_of_skye.pieces import MEADOW
+from tests.records.druid_box import BOX
+from tests.records.druid_box import TILES as RECORDED
+
+SKYE = game("isle_of_skye")
+OWN = {"drawn_tiles": "own"}
+SOME = dict(list(BOX.items())[:35])
+
+
+def looks(facts: TileFacts) -> set[object]:
+    """How a tile looks in each rotation: what meets the edges, and what stands where."""
+    return {
+        (
+            tile.terrain,
+            tuple(sorted(tile.roads)),
+            tuple(sorted((tile.regions[one.region].edges, one.kind, one.count, one.scroll) for one in tile.symbols)),
+        )
+        for tile in (laid(facts, rotation) for rotation in range(4))
+    }
+
+
+# --- the set ------------------------------------------------------------------------------------------------
+
+
+def test_there_are_two_tiles_of_each_tablet_two_of_each_scroll_and_two_plain_ones() -> None:
+    """Section d5: ten tablets; its guess of 24 scrolls and two plain tiles."""
+    tablets = Counter(one["tablet"] for one in INVENTED.values() if "tablet" in one)
+    scrolls = Counter(symbol["scroll"] for one in INVENTED.values() for symbol in one["features"] if "scroll" in symbol)
+    assert tablets == dict.fromkeys(TABLET_FACTS, 2)
+    assert scrolls == dict.fromkeys(SCROLL_FACTS, 2)
+    assert len(INVENTED) - tablets.total() - scrolls.total() == 2
+    assert (tablets.total(), scrolls.total(), len(INVENTED)) == (10, 24, 36)
+
+
+@pytest.mark.parametrize("name", INVENTED)
+def test_each_is_a_whole_druid_tile_that_says_it_is_invented(name: str) -> None:
+    given = INVENTED[name]
+    found = composer.piece(name, given, BARE.extended)
+    edges, centre = msgspec.convert(given["edges"], Edges), given["center"]
+    assert msgspec.convert(given["regions"], tuple[PieceRegion, ...]) == regions_of(edges, centre)
+    assert composer.piece(name, found.facts, BARE.extended).facts == found.facts
+    assert given["invented"] is True
+    assert given["set"] == SET
+    for language, word in zip(LANGUAGES, ("invented", "erfunden"), strict=True):
+        assert f"({word})" in sentence(found.tile.name.code, found.tile.name.params, language)
+
+
+def test_costs_go_from_0_to_8_and_what_gives_more_costs_more() -> None:
+    assert {one["cost"] for one in INVENTED.values()} == set(range(9))
+    by_kind: dict[str, list[tuple[int, int]]] = {}
+    for one in INVENTED.values():
+        scroll = next((symbol["scroll"] for symbol in one["features"] if "scroll" in symbol), "plain")
+        by_kind.setdefault(one.get("tablet", scroll), []).append((len(one["features"]), one["cost"]))
+    for kind, tiles in by_kind.items():
+        (fewer, cheap), (more, dear) = sorted(tiles)
+        assert (fewer < more, cheap < dear) == (True, True), kind
+    cost = {kind: min(cost for _, cost in tiles) for kind, tiles in by_kind.items()}
+    assert cost["plain"] < cost["druid_gold"] < cost["druid_flat_3"] < cost["druid_flat_4"]
+    assert cost["discount_1"] < cost["discount_2"]
+
+
+def test_no_two_are_the_same_in_any_rotation_and_none_is_one_of_the_box_or_of_the_records() -> None:
+    seen: list[set[object]] = [looks(facts) for facts in PRINTED.tiles.values()]
+    seen += [looks(facts_of(one)) for one in RECORDED.values()]
+    for name, one in INVENTED.items():
+        mine = looks(facts_of(one))
+        assert not any(mine & other for other in seen), name
+        seen.append(mine)
+
+
+def shares(tiles: list[TileFacts]) -> tuple[dict[str, float], dict[str, float]]:
+    """How the edges are shared out among the terrains, and symbols besides scrolls among their kinds."""
+    edges = Counter(terrain for facts in tiles for terrain in facts.terrain)
+    kinds = Counter(one.kind for facts in tiles for one in facts.symbols if not one.scroll)
+    return {t: edges[t] / edges.total() for t in TERRAINS}, {kind: kinds[kind] / kinds.total() for kind in kinds}
+
+
+def test_terrains_and_symbols_are_shared_out_as_on_the_landscape_tiles() -> None:
+    base, invented = (
+        shares(tiles)
+        for tiles in ([PRINTED.tiles[name] for name in PRINTED.counts], [facts_of(one) for one in INVENTED.values()])
+    )
+    for theirs, ours in zip(base, invented, strict=True):
+        assert ours.keys() == theirs.keys()
+        assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in ours), (theirs, ours)
+    assert sum(bool(one["roads"]) for one in INVENTED.values()) > 24, "most have a road"
+
+
+def test_they_can_be_placed() -> None:
+    """In the territories of played games each fits about as often as a landscape tile does."""
+    ours = {name: facts_of(one) for name, one in INVENTED.items()}
+    theirs = {name: PRINTED.tiles[name] for name in PRINTED.counts}
+    fits, lands = Counter[str](), 0
+    for seats in (2, 3):
+        for step in play(Case(SKYE, ("druids",), seats, "app", {})).steps:
+            if isinstance(step.action, ScoreRound):
+                for clan in step.after.clans:
+                    lands += 1
+                    fits.update(name for name, one in (ours | theirs).items() if fits_somewhere(clan.territory, one))
+    share, usual = (sum(fits[name] for name in tiles) / len(tiles) / lands for tiles in (ours, theirs))
+    assert lands > 20
+    assert share > 0.9
+    assert share > usual - 0.05
+    assert min(fits[name] for name in ours) > lands / 2
+
+
+# --- which tables play with them ----------------------------------------------------------------------------
+
+
+def played(own: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
+    """The ids of the pieces with which a table begins."""
+    return set(SKYE.played(own, ("druids",), draw, options))
+
+
+def test_only_a_table_at_which_the_app_draws_a_complete_set_that_no_box_holds_plays_with_them() -> None:
+    assert played({}) == {*INVENTED}
+    assert played({**SOME, "b06": MEADOW, "x90": MEADOW}) == {*INVENTED, "b06", "x90"}, "its own ones stay in the box"
+    assert played(BOX) == {*BOX}
+    assert played(SOME, **OWN) == {*SOME}
+    for own in ({}, SOME, BOX):
+        assert played(own, "table") == played(own, tracking="territories") == {*own}
+    assert SKYE.played({}, (), "app", {}) == {}
+
+
+def test_a_box_full_of_other_tiles_leaves_room_for_them() -> None:
+    many = {f"x{n}": MEADOW for n in range(1, MOST_PIECES + 1)}
+    state = BARE.setup(start(draw="app", pieces=SKYE.played(many, ("druids",), "app", {}))).state
+    assert len(state.pieces) == MOST_PIECES + len(INVENTED)
+    assert not INVENTED.keys() & state.bag.keys()
+
+
+def refusal(**table: Any) -> tuple[str, Any]:
+    with pytest.raises(IllegalAction) as error:
+        BARE.setup(start(**table))
+    for language in LANGUAGES:
+        assert sentence(error.value.code, error.value.params, language) != error.value.code
+    return error.value.code, error.value.params.get("n")
+
+
+@pytest.mark.parametrize(
+    "table", [{"draw": "table"}, {"draw": "app", "tracking": "territories"}, {"draw": "app", **OWN}]
+)
+def test_no_other_table_begins_with_them(table: dict[str, Any]) -> None:
+    assert refusal(pieces=INVENTED, **table) == ("isle_of_skye.druid_tiles_invented", None)
+
+
+def test_a_complete_set_is_a_whole_one() -> None:
+    assert refusal(draw="app", pieces=SOME) == ("isle_of_skye.druid_tiles_few", 36)
+    assert refusal(draw="app", pieces=dict(list(BOX.items())[:4]), **OWN) == ("isle_of_skye.druid_tiles_few", 5)
+
+
+@pytest.mark.parametrize(
+    "pieces", [{"x1": {**FOUND, "invented": True}}, {"i1": FOUND}, {"i1": {**FOUND, "invented": False}}]
+)
+def test_the_id_says_what_the_facts_say(pieces: dict[str, Any]) -> None:
+    assert refusal(pieces=pieces)[0] == "table.invented_piece"
+
+
+@pytest.mark.parametrize("facts", [FOUND, {**FOUND, "invented": True}])
+def test_nobody_adds_one(facts: dict[str, Any]) -> None:
+    state = begun(tracking="territories")
+    for action in (AddTile(1, "i40", facts), AddFoundTile("i40", facts)):
+        with pytest.raises(IllegalAction, match=r"table\.invented_piece"):
+            go(state, (0, action))
+
+
+def test_a_table_has_at_most_so_many_tiles_of_its_own() -> None:
+    """The 121st is refused; invented ones do not count."""
+    full = {f"x{n}": piece_of(f"x{n}", MEADOW, SCROLLS) for n in range(1, MOST_PIECES + 1)}
+    state = replace(begun(tracking="territories"), pieces=full)
+    with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_many"):
+        go(state, (0, AddTile(1, "x121", MEADOW)))
+
+
+def test_their_names_are_numbers() -> None:
+    assert (tile_name("i7").code, tile_name("i7").params) == ("isle_of_skye.invented_tile", {"id": "7"})
+    assert not {*INVENTED} & {*TILES, *PRINTED.tiles}

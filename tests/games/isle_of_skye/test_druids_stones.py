@@ -1,0 +1,240 @@
+"""Druid tiles on the dolmen board that nobody has told yet: the table draws, and nobody waits (rulings 11 and 12)."""
+
+import msgspec
+import pytest
+
+from games.core.errors import IllegalAction
+from games.core.host import FinishNow
+from games.core.prompt import ChoosePrompt, PickPrompt
+from games.core.seats import HOST, SPECTATOR, Seat
+from games.isle_of_skye.actions import DrawGoal, DrawTile, LayCastle, PlaceAxe, ScoreRound, SetTracking
+from games.isle_of_skye.expansions.druids.actions import (
+    AddFoundTile,
+    BuyAgain,
+    DrawDruidTile,
+    RefillDolmenBoard,
+    TellDruidTile,
+)
+from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared, DruidTileDrawn
+from games.isle_of_skye.rules import IsleOfSkye
+from tests.games.isle_of_skye.druids import (
+    BARE,
+    COSTS,
+    FIVE,
+    FOUND,
+    RULES,
+    Table,
+    asked,
+    at,
+    begun,
+    go,
+    refused,
+    second,
+    shown,
+    start,
+    with_gold,
+)
+from tests.games.isle_of_skye.shapes import GOAL_IDS
+
+NOTHING = BuyAgain("nothing")
+UNTOLD = ("", 0)
+
+
+def unknown(state: Table, seat: Seat = 0, rules: IsleOfSkye = RULES) -> dict[str, int]:
+    """The spaces whose tile the seat is asked for, and the numbers of these."""
+    prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PickPrompt) and one.ware]
+    return {one.ware: one.action["number"] for one in prompts}
+
+
+def bought(space: int = 3) -> Table:
+    """Seat 0 has bought in round 2 what lay on that space; nobody has told what came after it."""
+    return go(second(), (0, BuyAgain(f"space_{space}")))  # type: ignore[arg-type]
+
+
+# --- what lies there ------------------------------------------------------------------------------------------
+
+
+def test_five_tiles_lie_there_from_the_start_and_the_game_goes_on_without_them() -> None:
+    state: Table = RULES.setup(start()).state
+    assert shown(state) == {str(space): UNTOLD for space in range(1, 6)}
+    state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), *((seat, LayCastle(0, 0, 0)) for seat in (0, 1)))
+    assert (state.step, shown(state)) == ("draw", {str(space): UNTOLD for space in range(1, 6)})
+    assert list(RULES.view(state, 0).waits) == ["0", "1"], "for the tiles from the bag"
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_everybody_is_asked_for_each_untold_space_after_everything_else(viewer: Seat) -> None:
+    state: Table = RULES.setup(start()).state
+    prompts = [one for one in RULES.prompts(state, viewer) if isinstance(one, PickPrompt)][-5:]
+    assert [one.id for one in prompts] == [f"stone-{n}-0" for n in range(1, 6)]
+    assert [(one.ware, one.action) for one in prompts] == [
+        (str(n), {"type": "tell_druid_tile", "number": n}) for n in range(1, 6)
+    ]
+    assert {len(one.choices) for one in prompts} == {36}
+    assert asked(state, viewer)[:-5] == ["draw_goal"] * (viewer == 0)
+
+
+def test_a_purchase_moves_the_board_at_once_and_the_next_buys_what_is_known() -> None:
+    state = bought()
+    assert shown(state)["1"] == UNTOLD
+    assert state.slices.druids.display == ("", "xd13", "xd08", "xd30", "xd18")
+    assert (asked(state, 0), asked(state, 1)) == (["tell_druid_tile"], ["buy_again", "tell_druid_tile"])
+    assert (list(RULES.view(state, 0).waits), unknown(state)) == (["1"], {"1": 21})
+    buying = RULES.prompts(state, 1)[0]
+    assert isinstance(buying, ChoosePrompt)
+    first = buying.choices[0]
+    assert (first.id, first.unavailable and first.unavailable.code) == ("space_1", "isle_of_skye.stone_untold")
+    assert refused(state, 1, BuyAgain("space_1")) == "isle_of_skye.stone_untold"
+    state = go(state, (1, BuyAgain("space_2")))
+    assert (state.step, unknown(state)) == ("build", {"1": 22, "2": 21})
+    for what in ("nothing", "bag"):
+        assert go(bought(), (1, BuyAgain(what))).slices.druids.turns + (what == "bag") == 2  # type: ignore[arg-type]
+
+
+def test_at_the_end_of_a_round_the_next_one_begins_at_once() -> None:
+    state = go(at(begun(), "score"), (None, ScoreRound()))
+    assert [list(RULES.view(state, seat).waits) for seat in (0, 1)] == [["system"]] * 2
+    state = go(state, (None, RefillDolmenBoard()))
+    assert (state.round, state.step, state.slices.druids.display) == (3, "draw", ("", *FIVE[:4]))
+    assert (unknown(state), state.slices.druids.gone) == ({"1": 29}, ("xd18",))
+
+
+def test_an_untold_tile_leaves_the_game_untold() -> None:
+    state = at(begun(), "refill", display=(*FIVE[:4], ""), stones=(1, 2, 3, 4, 5))
+    progress = RULES.apply(state, "system", RefillDolmenBoard())
+    assert DolmenBoardCleared("") in progress.events
+    assert (progress.state.slices.druids.gone, unknown(progress.state)) == ((), {"1": 29})
+    assert refused(progress.state, 0, TellDruidTile(5, "xd18")) == "isle_of_skye.stone_gone"
+
+
+def test_a_number_does_not_depend_on_what_others_bought() -> None:
+    seats = second(3)
+    both = go(seats, (0, BuyAgain("space_5")), (1, BuyAgain("space_5")))
+    one = go(seats, (0, NOTHING), (1, BuyAgain("space_5")))
+    assert (unknown(both), unknown(one)) == ({"1": 22, "2": 21}, {"1": 22})
+
+
+# --- telling --------------------------------------------------------------------------------------------------
+
+
+def test_anybody_tells_a_tile_wherever_it_lies_by_now() -> None:
+    state = go(second(3), (0, BuyAgain("space_5")), (1, BuyAgain("space_5")))
+    progress = RULES.apply(state, 2, TellDruidTile(21, "xd01"))
+    assert progress.events == (DruidTileDrawn(2, "xd01"),)
+    state = progress.state
+    assert (shown(state)["2"], unknown(state)) == (("xd01", COSTS["xd01"] + 3), {"1": 22})
+    state = go(state, (2, BuyAgain("space_2")))
+    assert state.clans[2].hand == ("xd01",)
+
+
+def test_it_is_told_in_any_step_of_the_game() -> None:
+    for step in ("goals", "castle", "count", "draw", "price", "buy", "second", "build", "purses", "score", "refill"):
+        state = at(begun(), step, display=("", *FIVE[1:]))
+        assert unknown(state, 1) == {"1": 1}, step
+        told = go(state, (1, TellDruidTile(1, "xd01")))
+        assert told.slices.druids.display[0] == "xd01"
+    over = go(RULES.apply(begun(), HOST, FinishNow()).state)
+    assert over.slices.druids.stones, "to the end"
+
+
+@pytest.mark.parametrize(("number", "asks"), [(5, True), (6, False)])
+def test_a_tile_is_asked_for_as_long_as_somebody_may_buy_it(number: int, asks: bool) -> None:
+    """In the last round until the second buy turn is over; whoever likes may tell it after that."""
+    state = with_gold(at(begun(), "second", number, display=("", *FIVE[1:])), 0, 0)
+    state = go(state, (0, NOTHING))
+    assert unknown(state, 0) == {"1": 1}
+    state = go(state, (1, NOTHING))
+    assert unknown(state, 0) == ({"1": 1} if asks else {})
+    assert go(state, (1, TellDruidTile(1, "xd01"))).slices.druids.display[0] == "xd01"
+
+
+def test_once_the_host_has_ended_the_game_no_tile_is_asked_for() -> None:
+    state = at(begun(), "build", display=("", *FIVE[1:]))
+    assert unknown(state) == {"1": 1}
+    assert unknown(RULES.apply(state, HOST, FinishNow()).state) == {}
+
+
+def test_while_somebody_may_take_an_own_tile_others_tell() -> None:
+    state = at(begun(), "buy", display=("", *FIVE[1:]), late=0)
+    assert asked(state, 1) == ["tell_druid_tile"]
+    assert go(state, (1, TellDruidTile(1, "xd01"))).slices.druids.display[0] == "xd01"
+    assert refused(state, 1, DrawTile(1, "b01")) == "table.others_first"
+
+
+def test_a_question_for_a_tile_keeps_its_id_while_others_are_told() -> None:
+    state: Table = RULES.setup(start()).state
+    told = go(state, (1, TellDruidTile(2, "xd01")))
+    before, after = ([one for one in RULES.prompts(now, 0) if isinstance(one, PickPrompt)] for now in (state, told))
+    assert [one.id for one in after] == [one.id for one in before if one.ware != "2"]
+    assert all("xd01" not in one.choices for one in after if one.ware)
+    added = BARE.apply(BARE.setup(start()).state, 0, AddFoundTile("x1", FOUND)).state
+    assert next(one.id for one in BARE.prompts(added, 1) if isinstance(one, PickPrompt)) == "stone-1-1"
+
+
+@pytest.mark.parametrize(
+    ("number", "tile", "code"),
+    [
+        (7, "xd01", "isle_of_skye.stone_gone"),
+        (3, "xd01", "isle_of_skye.stone_gone"),
+        (2, "xd01", "isle_of_skye.stone_told"),
+        (2, "xd08", "isle_of_skye.stone_told"),
+        (21, "xd08", "isle_of_skye.druid_tile_up"),
+        (21, "xd05", "isle_of_skye.druid_tile_up"),
+        (21, "b01", "isle_of_skye.no_druid_tile"),
+        (21, "xd99", "isle_of_skye.no_druid_tile"),
+    ],
+    ids=["no such tile", "bought", "told", "told the same", "lies there", "in a hand", "not of the set", "unknown"],
+)
+def test_what_cannot_be_told_is_refused(number: int, tile: str, code: str) -> None:
+    for seat in (0, 1):
+        assert refused(bought(), seat, TellDruidTile(number, tile)) == code
+
+
+def test_who_tells_what_is_told_hears_what_lies_there() -> None:
+    with pytest.raises(IllegalAction) as error:
+        RULES.apply(bought(), 1, TellDruidTile(2, "xd01"))
+    assert msgspec.to_builtins(error.value.params) == {
+        "n": 3,
+        "tile": {"code": "isle_of_skye.tile", "params": {"id": "xd08"}},
+        "rule": "d3",
+    }
+
+
+def test_nobody_tells_where_the_app_draws_or_nothing_is_tracked() -> None:
+    for state in (begun(draw="app"), begun(tracking="territories")):
+        assert refused(state, 0, TellDruidTile(1, "xd01")) == "isle_of_skye.stone_gone"
+        assert unknown(state) == {}
+    assert refused(bought(), 0, DrawDruidTile("xd01")) == "isle_of_skye.not_now"
+
+
+def test_a_tile_that_the_list_lacks_is_found_in_any_step() -> None:
+    for step in ("goals", "price", "second", "build", "score", "refill"):
+        state = go(at(begun(), step), (1, AddFoundTile("x1", FOUND)))
+        assert "x1" in RULES.extended.chosen[0].board.stacks(state)  # type: ignore[attr-defined]
+
+
+def test_tracking_that_is_switched_off_and_on_in_round_1_leaves_what_was_told() -> None:
+    state: Table = RULES.setup(start()).state
+    state = go(state, (1, TellDruidTile(2, "xd01")))
+    off = go(state, (None, SetTracking("territories")))
+    assert (shown(off), unknown(off)) == ({}, {})
+    on = go(off, (None, SetTracking("full")))
+    assert shown(on)["2"] == ("xd01", COSTS["xd01"] + 3)
+
+
+# --- others' secrets ------------------------------------------------------------------------------------------
+
+
+def test_what_is_asked_says_nothing_of_what_others_choose() -> None:
+    state = with_gold(at(begun(), "price", display=("", *FIVE[1:])), 9, 9)
+    clans = tuple(
+        msgspec.structs.replace(clan, drawn=tiles)
+        for clan, tiles in zip(state.clans, (("b01", "b02", "b03"), ("b04", "b05", "b06")), strict=True)
+    )
+    state = msgspec.structs.replace(
+        state, clans=clans, bag=state.bag | dict.fromkeys((f"b0{n}" for n in range(1, 7)), 0)
+    )
+    one, other = (go(state, (0, PlaceAxe(2, 0, tile))) for tile in ("b01", "b02"))
+    for viewer in (1, SPECTATOR):
+        assert RULES.view(one, viewer) == RULES.view(other, viewer)
+    assert unknown(one, 1) == {"1": 1}

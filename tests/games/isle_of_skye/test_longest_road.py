@@ -1,0 +1,104 @@
+"""The longest road: as long as trying every way finds it, in few steps where ways branch most."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from games.core.grid import EDGES, STEP, cell
+from games.isle_of_skye.expansions.druids import roads
+from games.isle_of_skye.expansions.druids.roads import longest_road
+from games.isle_of_skye.territory import Land
+from tests.games.isle_of_skye.golden import FOLDER
+from tests.games.isle_of_skye.shapes import subject, tile
+
+Exits = tuple[str, ...]
+KINDS: tuple[Exits, ...] = (
+    (),
+    ("N",),
+    ("NE",),
+    ("SW",),
+    ("NS", "EW"),
+    ("NE", "SW"),
+    ("NES",),
+    ("ESW",),
+    ("NSW",),
+    ("NESW",),
+)
+"""Roads of a tile by their exits; two roads of a tile do not touch."""
+
+
+def land_of(exits: dict[tuple[int, int], Exits]) -> Land:
+    """Pasture with these roads."""
+    return subject({at: tile("PPPP", roads=found) for at, found in exits.items()}).land
+
+
+def every_way(land: Land) -> int:
+    """How many tiles the longest way has, by trying all."""
+    graph = land.road_links()
+
+    def further(road: tuple[int, int], used: frozenset[Any], seen: frozenset[int]) -> int:
+        longest = len(seen)
+        for _, beyond in graph[road]:
+            link = frozenset((road, beyond))
+            if link not in used:
+                longest = max(longest, further(beyond, used | {link}, seen | {beyond[0]}))
+        return longest
+
+    return max((further(road, frozenset(), frozenset({road[0]})) for road in graph), default=0)
+
+
+def check_way(land: Land, way: roads.Way) -> None:
+    """It goes along links, each once."""
+    assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
+    graph = land.road_links()
+    for (here, beyond), (at, edge) in zip(zip(way.roads, way.roads[1:], strict=False), way.links, strict=True):
+        assert {here[0], beyond[0]} == {at, at + STEP[edge]}
+        assert any(there == beyond for _, there in graph[here])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_it_is_as_long_as_trying_every_way_finds(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(25):
+        kinds = chance.choice((KINDS, KINDS[4:], KINDS[6:]))
+        width, height = chance.choice(((1, 7), (2, 4), (3, 3)))
+        cells = [(x, y) for x in range(width) for y in range(height) if chance.random() < 0.9]
+        land = land_of({at: chance.choice(kinds) for at in cells})
+        way = longest_road(land)
+        assert len(way.cells) == every_way(land)
+        check_way(land, way)
+
+
+def test_networks_of_their_own_do_not_add_up() -> None:
+    """Four tiles in a row, and beside them three that do not hang together with it."""
+    row = {(x, 0): ("EW",) for x in range(4)}
+    column = {(x, 2): ("EW",) for x in range(3)}
+    way = longest_road(land_of({**row, **column}))
+    assert [cell(x, 0) for x in range(4)] == sorted(way.cells)
+
+
+def test_parts_that_only_the_rest_of_the_land_could_join_are_no_way() -> None:
+    """Two roads of one tile end two parts at once: only one of them is the way."""
+    across: dict[tuple[int, int], Exits] = {(0, 0): ("E",), (1, 0): ("SW",), (0, 1): ("E",), (1, 1): ("N", "W")}
+    assert len(longest_road(land_of(across)).cells) == 3
+
+
+def test_thirty_tiles_of_crossings_are_few_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The land that took longest of some thousand that were tried; counted in steps, whatever the machine."""
+    rows = json.loads((FOLDER / "crossings.json").read_text("utf-8"))
+    land = land_of({(x, y): tuple(exits) for x, y, *exits in rows})
+    tried = []
+    choices = roads._choices
+
+    def counted(*given: Any) -> Any:
+        tried.append(1)
+        return choices(*given)
+
+    monkeypatch.setattr(roads, "_choices", counted)
+    way = longest_road(land)
+    check_way(land, way)
+    assert len(rows) == len(land.tiles) == 30
+    assert len(tried) < 6_000
+    assert all(edge in EDGES for row in rows for exits in row[2:] for edge in exits)

@@ -1,0 +1,147 @@
+"""The 50/100 tiles of the expansions: taken, turned and put back with the points, wherever these come from. The base
+game has none."""
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.action import Draw, StartTable, actor_of, snake_case
+from games.core.difference import TableStep, difference
+from games.core.host import AdjustScore
+from games.core.ruleset import Ruleset
+from games.core.seats import HOST, SPECTATOR
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.score_tiles import ScoreTileTurned
+from tests.games.isle_of_skye.druids import RULES as DRUIDS
+from tests.games.isle_of_skye.golden import Row, golden, play_golden
+from tests.games.isle_of_skye.golden import start_of as base_start_of
+from tests.games.isle_of_skye.shapes import RULES as BASE
+from tests.games.isle_of_skye.test_druids_golden import start_of as druids_start_of
+from tests.games.isle_of_skye.test_journeyman_golden import rules_of as journeyman_rules_of
+from tests.games.isle_of_skye.test_journeyman_golden import start_of as journeyman_start_of
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+
+TABLES = golden("score_tiles")
+AHEAD = (1, 20, 38, 41, 44, 46, 48, 80, 93, 96)
+"""Points that the host gives a seat before the first step, so that other steps reach 50 and 100."""
+
+
+def start_of(row: Row) -> StartTable:
+    """Entry 1 of a table of `score_tiles.json`."""
+    chosen = tuple(row["expansions"])
+    return StartTable("isle_of_skye", 1, {}, META.colours[: row["seats"]], 0, chosen, row["draw"])
+
+
+def tiles_of(rules: Ruleset, state: Any) -> list[int]:
+    """What the tiles of all seats show, as everybody sees them."""
+    seats = rules.view(state, SPECTATOR).seats
+    return [seats[str(seat)].score_tile for seat in range(len(seats))]
+
+
+def shown(score: int) -> int:
+    """What a tile shows at so many points."""
+    if score >= 100:
+        return 100
+    return 50 if score >= 50 else 0
+
+
+@pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
+def test_tiles_go_with_points_that_the_host_gives_and_takes(row: Row) -> None:
+    rules = SKYE_WITH_JOURNEYMAN.load(tuple(row["expansions"]))
+    play_golden(rules, start_of(row), row)
+    state = rules.setup(start_of(row)).state
+    for entry in row["log"]:
+        state = rules.apply(state, HOST, msgspec.convert(entry["action"], AdjustScore)).state
+        assert tiles_of(rules, state) == entry["score_tiles"]
+
+
+def logs() -> Iterator[tuple[str, Ruleset, StartTable, Row]]:
+    """Whole games with an expansion."""
+    for row in golden("druids"):
+        if row["id"] == "a-game":
+            yield row["id"], DRUIDS, druids_start_of(row), row
+    for row in golden("journeyman"):
+        yield row["id"], journeyman_rules_of(row), journeyman_start_of(row), row
+
+
+LOGS = {name: (rules, start, row) for name, rules, start, row in logs()}
+
+
+Step = tuple[str, Any, Any, tuple[Any, ...]]
+"""An action that was done: its name, the states before and after it, its events."""
+
+
+def replayed(
+    rules: Ruleset, start: StartTable, row: Row, ahead: int
+) -> Iterator[tuple[str, Any, Any, tuple[Any, ...]]]:
+    """Every step of a game whose seats all have got `ahead` points before the first."""
+    decoded: Any = reduce(or_, (*rules.action_types, Draw))
+    state: Any = rules.setup(start).state
+    given = [AdjustScore(seat, ahead, "ahead") for seat in range(row["seats"])]
+    told = [(0, action) for action in given]
+    played = [(entry["seat"], entry["action"]) for entry in row["log"] if "refused" not in entry]
+    for seat, action in (*told, *((seat, msgspec.convert(raw, decoded)) for seat, raw in played)):
+        before, progress = state, rules.apply(state, actor_of(action, seat), action)
+        state = progress.state
+        yield snake_case(type(action).__name__), before, state, progress.events
+
+
+def test_every_action_that_gives_points_may_turn_tiles() -> None:
+    """Income depends on who is ahead, not by how much: equal points for all leave every step of a game as it was."""
+    turning: set[tuple[str, int, int]] = set()
+    for rules, start, row in LOGS.values():
+        for ahead in AHEAD:
+            for name, before, after, events in replayed(rules, start, row, ahead):
+                old, new = map(shown, before.scores), map(shown, after.scores)
+                expected = [
+                    ScoreTileTurned(seat, side, turned)
+                    for seat, (side, turned) in enumerate(zip(old, new, strict=True))
+                    if side != turned
+                ]
+                assert [event for event in events if isinstance(event, ScoreTileTurned)] == expected
+                turning |= {(name, event.before, event.side) for event in expected}
+                if expected:
+                    assert tiles_of(rules, after) == [shown(score) for score in after.scores]
+    names = {name for name, _, _ in turning}
+    assert names >= {"adjust_score", "score_round", "score_tracks", "score_game"}
+    assert names & {"validate_movement", "pick_up", "advance", "advance_by_hand"}, "points between two scorings"
+    assert {(side, turned) for _, side, turned in turning} == {(0, 50), (50, 100), (0, 100)}
+
+
+def test_every_turn_of_a_tile_has_a_sentence_of_its_own() -> None:
+    turns = [(0, 50), (0, 100), (50, 100), (100, 50), (50, 0), (100, 0)]
+    codes = [ScoreTileTurned(1, before, side).narration().text.code for before, side in turns]
+    assert codes == [
+        f"isle_of_skye.event_score_tile_{word}"
+        for word in ("taken", "taken_100", "turned", "turned_back", "put_back", "put_back")
+    ]
+
+
+def test_a_corrected_score_says_what_to_do_with_the_tile() -> None:
+    """With and without points that the host gave: the difference of what everybody sees."""
+    rules, start, _ = LOGS["a-game"]
+    views = []
+    for points in (0, 60, 120):
+        state = rules.setup(start).state
+        if points:
+            state = rules.apply(state, HOST, AdjustScore(1, points, "agreed")).state
+        views.append(rules.view(state, SPECTATOR))
+    none, fifty, hundred = views
+    steps = [
+        difference(before, after).steps
+        for before, after in ((none, fifty), (fifty, hundred), (hundred, fifty), (fifty, none), (none, none))
+    ]
+    told = [(TableStep("score_tile", seat=1, n=n),) for n in (50, 100, 50, 0)]
+    assert steps == [*told, ()]
+
+
+def test_the_base_game_has_no_such_tiles() -> None:
+    row = next(row for row in golden("tables") if row.get("result"))
+    assert ScoreTileTurned not in BASE.event_types
+    for _, _, after, events in replayed(BASE, base_start_of(row), row, 120):
+        assert not [event for event in events if isinstance(event, ScoreTileTurned)]
+        assert b"score_tile" not in msgspec.json.encode(BASE.view(after, SPECTATOR))

@@ -1,0 +1,275 @@
+"""Images that people send: made small, upright, silent about where they were taken, and never read without end."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from io import BytesIO
+from pathlib import Path
+from threading import Event, Semaphore
+
+import pytest
+from PIL import Image
+from PIL.ExifTags import IFD
+
+from companion.history import image_worker, images
+from companion.history.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotosBusy
+from companion.history.image_worker import LONGEST, TooManyScans, count_scans, shrink
+from companion.history.images import AT_ONCE, LIMITS, WAITING, Limits, shrunk
+from tests.history.image_files import NO_IMAGES, PLACE, TOO_LARGE, from_a_camera, image, many_scans
+
+
+def opened(data: bytes) -> Image.Image:
+    """The kept image."""
+    return Image.open(BytesIO(data))
+
+
+def left_and_right(picture: Image.Image) -> tuple[str, str]:
+    """The colours of the two sides' middles."""
+
+    def colour(x: int) -> str:
+        red, _green, blue = picture.getpixel((x, picture.height // 2))  # type: ignore[misc]
+        return "red" if red > 200 > 60 > blue else "blue" if blue > 200 > 60 > red else "mixed"
+
+    return colour(picture.width // 8), colour(picture.width * 7 // 8)
+
+
+@pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP"])
+def test_nothing_of_what_the_file_said_is_left(kind: str) -> None:
+    data = from_a_camera(kind)
+    assert PLACE in data
+    assert opened(data).getexif().get_ifd(IFD.GPSInfo), "the place is in it"
+    kept, size = shrunk(data)
+    picture = opened(kept)
+    assert (picture.format, picture.mode, picture.size, size) == ("JPEG", "RGB", (40, 30), (40, 30))
+    assert dict(picture.getexif()) == {}
+    assert set(picture.info) <= {"jfif", "jfif_version", "jfif_unit", "jfif_density", "progressive", "progression"}
+    assert picture.info["jfif_density"] == (1, 1)
+    assert PLACE not in kept
+    segments = {marker for marker, _ in picture.applist}  # type: ignore[attr-defined]
+    assert segments == {"APP0"}, "nothing but the picture"
+
+
+@pytest.mark.parametrize(("orientation", "turn"), [(1, None), (3, "ROTATE_180"), (6, "ROTATE_90"), (8, "ROTATE_270")])
+def test_the_picture_stands_upright(orientation: int, turn: str | None) -> None:
+    picture = opened(shrunk(from_a_camera(orientation=orientation, quality=100))[0])
+    assert picture.size == ((30, 40) if orientation in (6, 8) else (40, 30))
+    as_it_lay = picture.transpose(Image.Transpose[turn]) if turn else picture
+    assert left_and_right(as_it_lay) == ("red", "blue")
+
+
+@pytest.mark.parametrize(
+    ("size", "small"),
+    [((4000, 3000), (1600, 1200)), ((900, 3600), (400, 1600)), ((1600, 10), (1600, 10)), ((3, 5), (3, 5))],
+)
+@pytest.mark.parametrize("kind", ["JPEG", "PNG"])
+def test_the_longer_side_has_at_most_so_many_pixels(kind: str, size: tuple[int, int], small: tuple[int, int]) -> None:
+    kept, said = shrunk(image(kind, size))
+    picture = opened(kept)
+    assert picture.size == said == small
+    assert max(small) <= LONGEST
+    if min(small) > 100:
+        assert left_and_right(picture) == ("red", "blue")
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGBA", "CMYK", "I;16"])
+def test_every_way_of_colours_becomes_a_picture(mode: str) -> None:
+    file = BytesIO()
+    Image.new(mode, (20, 10)).save(file, "JPEG" if mode == "CMYK" else "PNG")
+    picture = opened(shrunk(file.getvalue())[0])
+    assert (picture.mode, picture.size) == ("RGB", (20, 10))
+
+
+def test_what_is_seen_through_is_white() -> None:
+    file = BytesIO()
+    Image.new("RGBA", (20, 10), (255, 0, 0, 0)).save(file, "PNG")
+    assert opened(shrunk(file.getvalue())[0]).getpixel((5, 5)) == (255, 255, 255)
+
+
+@pytest.mark.parametrize("name", NO_IMAGES)
+def test_what_is_no_photo_is_refused(name: str) -> None:
+    with pytest.raises(NotAnImage):
+        shrunk(NO_IMAGES[name])
+
+
+@pytest.mark.parametrize("name", TOO_LARGE)
+def test_what_would_grow_beyond_bounds_is_refused(name: str) -> None:
+    with pytest.raises(ImageTooLarge) as refused:
+        shrunk(TOO_LARGE[name])
+    assert refused.value.params == {"megabytes": 12, "megapixels": 50}
+
+
+@pytest.mark.parametrize("name", [name for name, data in TOO_LARGE.items() if len(data) <= images.MOST_BYTES])
+def test_and_it_is_before_it_is_decoded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Image.Image, "thumbnail")
+    monkeypatch.delattr("PIL._webp.WebPAnimDecoder")
+    with pytest.raises(Image.DecompressionBombError):
+        shrink(TOO_LARGE[name], LIMITS.scans)
+
+
+# --- scans -----------------------------------------------------------------------------------------
+
+
+def segment(marker: int, content: bytes) -> bytes:
+    """A segment of a JPEG."""
+    return bytes((0xFF, marker)) + (len(content) + 2).to_bytes(2, "big") + content
+
+
+HEAD = b"\xff\xd8" + segment(0xC2, bytes(15)) + segment(0xDD, b"\0\1")
+SCAN = segment(0xDA, bytes(10)) + b"picture \xff\0 \xff\xd0 picture"
+END = b"\xff\xd9"
+SCANS = {
+    "none": (HEAD + END, 0),
+    "one": (HEAD + SCAN + END, 1),
+    "several": (HEAD + SCAN + segment(0xC4, bytes(20)) + SCAN + SCAN + END, 3),
+    "no end": (HEAD + SCAN + SCAN, 2),
+    "cut off": (HEAD + SCAN + b"\xff", 1),
+    "padding before a marker": (HEAD + SCAN + b"\xff" * 9 + SCAN + END, 2),
+    "a preview inside a segment": (HEAD + segment(0xE1, HEAD + SCAN * 5 + END) + SCAN + END, 1),
+    "something behind the end": (HEAD + SCAN + END + HEAD + SCAN * 5 + END, 1),
+    "an empty segment": (HEAD + b"\xff\xe0\0\0" + SCAN + END, 1),
+    "hidden behind a marker that is skipped": (HEAD + SCAN + b"\xff\x02\xff\xff" + SCAN * 5 + END, 6),
+    "hidden behind a restart": (HEAD + SCAN + b"\xff\xd3\xff\xff" + SCAN * 5 + END, 6),
+}
+
+
+@pytest.mark.parametrize("name", SCANS)
+def test_scans_are_counted_as_a_decoder_meets_them(name: str) -> None:
+    data, scans = SCANS[name]
+    assert count_scans(data) == scans
+
+
+@pytest.mark.parametrize(("progressive", "scans"), [(False, 1), (True, 10)])
+def test_what_cameras_write_has_few(progressive: bool, scans: int) -> None:
+    assert count_scans(from_a_camera(progressive=progressive)) == scans < LIMITS.scans
+
+
+def test_too_many_are_refused_before_anything_is_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = many_scans(LIMITS.scans + 1)
+    with pytest.raises(ImageTooComplex):
+        shrunk(data)
+    monkeypatch.delattr(Image.Image, "thumbnail")
+    with pytest.raises(TooManyScans):
+        shrink(data, LIMITS.scans)
+
+
+def test_as_many_as_are_allowed_are_read() -> None:
+    assert shrunk(many_scans(LIMITS.scans))[1] == (40, 30)
+
+
+# --- the process -----------------------------------------------------------------------------------
+
+
+def workers() -> list[str]:
+    """Return the child processes that read an image."""
+    children = Path(f"/proc/{os.getpid()}/task").glob("*/children")
+    commands = [Path(f"/proc/{child}/cmdline") for path in children for child in path.read_text().split()]
+    return [str(path) for path in commands if path.exists() and b"image_worker" in path.read_bytes()]
+
+
+@pytest.fixture(scope="module")
+def costly() -> bytes:
+    """It would be read for minutes."""
+    return many_scans(10_000, (8000, 6250))
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [Limits(scans=10_000, cpu_s=1, wall_s=600), Limits(scans=10_000, cpu_s=600, wall_s=1)],
+    ids=["core", "wall"],
+)
+def test_reading_ends_at_its_limit_of_time(costly: bytes, limits: Limits) -> None:
+    with ThreadPoolExecutor() as threads:
+        reading = threads.submit(shrunk, costly, limits)
+        while not workers():
+            assert not reading.done()
+        assert isinstance(reading.exception(), ImageTooComplex)
+    assert workers() == []
+
+
+def test_reading_ends_at_its_limit_of_memory() -> None:
+    data = image("PNG", (8000, 6250))
+    with pytest.raises(ImageTooComplex):
+        shrunk(data, LIMITS._replace(memory=200 * 1024 * 1024))
+    assert shrunk(data)[1] == (1600, 1250)
+
+
+def test_a_process_that_cannot_start_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(image_worker, "__file__", str(tmp_path / "missing.py"))
+    with pytest.raises(RuntimeError, match=r"missing\.py"):
+        shrunk(image())
+
+
+def test_the_process_knows_nothing_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COMPANION_SECRET_KEY", "a secret")
+    curious = tmp_path / "curious.py"
+    curious.write_text("import os, sys; sys.exit(f'knows {list(os.environ)} {os.environ.values()}')")
+    monkeypatch.setattr(image_worker, "__file__", str(curious))
+    with pytest.raises(RuntimeError, match="knows") as fault:
+        shrunk(image())
+    assert "COMPANION" not in str(fault.value)
+    assert "a secret" not in str(fault.value)
+
+
+# --- others' turn ------------------------------------------------------------------------------------
+
+
+class HeldUp:
+    """Stands for what reads an image: it takes until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun = Semaphore(0)
+        self.go_on = Event()
+
+    def __call__(self, body: bytes, limits: Limits) -> tuple[bytes, tuple[int, int]]:
+        self.begun.release()
+        assert self.go_on.wait(60)
+        return body, (1, 1)
+
+    def until_begun(self, number: int) -> None:
+        """Wait until so many more are being read."""
+        for _ in range(number):
+            assert self.begun.acquire(timeout=60)
+
+
+@pytest.fixture
+def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldUp]:
+    """Every image takes until it is let go."""
+    reader = HeldUp()
+    monkeypatch.setattr(images, "_read", reader)
+    yield reader
+    reader.go_on.set()
+
+
+def test_one_that_takes_long_holds_up_nobody_else(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(shrunk, image())
+        held_up.until_begun(1)
+        with monkeypatch.context() as patch:
+            patch.setattr(images, "_read", lambda body, limits: (b"second", (1, 1)))
+            assert shrunk(image())[0] == b"second"
+        assert not first.done()
+        held_up.go_on.set()
+
+
+def test_a_few_wait_and_more_are_refused_at_once(held_up: HeldUp) -> None:
+    admitted = AT_ONCE + WAITING
+    with ThreadPoolExecutor(admitted + 1) as threads:
+        photos = [threads.submit(shrunk, image()) for _ in range(admitted + 1)]
+        refused, _ = wait(photos, return_when=FIRST_COMPLETED)
+        assert [type(photo.exception()) for photo in refused] == [PhotosBusy]
+        held_up.until_begun(AT_ONCE)
+        assert not held_up.begun.acquire(blocking=False), "no more are read at the same time"
+        held_up.go_on.set()
+        assert sum(photo.exception() is None for photo in photos) == admitted
+    assert shrunk(image())[1] == (1, 1), "there is room again"
+
+
+def test_nobody_waits_without_end(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(images, "WAIT_S", 0)
+    with ThreadPoolExecutor() as threads:
+        reading = [threads.submit(shrunk, image()) for _ in range(AT_ONCE)]
+        held_up.until_begun(AT_ONCE)
+        with pytest.raises(PhotosBusy):
+            shrunk(image())
+        held_up.go_on.set()
+    assert [photo.exception() for photo in reading] == [None] * AT_ONCE

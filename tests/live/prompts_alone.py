@@ -1,0 +1,58 @@
+"""A table played to its end by clients that know no rules: they answer what they are asked, with what is offered."""
+
+import random
+from typing import Any
+
+from tests.chaos.soak.player import answer
+from tests.live.phones import Phone, Socket
+
+Document = dict[str, Any]
+
+
+def view_of(socket: Socket) -> Document:
+    """What the phone shows of the game."""
+    assert socket.document is not None
+    view: Document = socket.document["view"]
+    return view
+
+
+def asked(sockets: list[Socket]) -> list[tuple[int, Document]]:
+    """(seat, prompt) of all that nobody has answered yet."""
+    return [
+        (seat, prompt)
+        for seat, socket in enumerate(sockets)
+        for key, prompt in view_of(socket).get("prompts", {}).items()
+        if key not in view_of(socket).get("answered", {})
+    ]
+
+
+async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: random.Random) -> list[str]:
+    """Play until the table has a result; the types of the actions that seats did. What nobody is asked for, the system
+    seat does.
+
+    :raises AssertionError: something that was offered is refused.
+    """
+    done: list[str] = []
+    version = 1
+    while True:
+        for socket in sockets:
+            await socket.until_version(version)
+        if "outcome" in view_of(sockets[0]):
+            return done
+        prompts = asked(sockets)
+        if not prompts:
+            await sockets[0].until(lambda socket: socket.v > version)  # noqa: B023  asked in this round of the loop
+            version = sockets[0].v
+            continue
+        seat, prompt = rng.choice(prompts)
+        action = answer(prompt, rng)
+        phone = sitting[seat]
+        body = {"id": phone.new_id(), "seat": seat, "version": version, "action": action}
+        told = await phone.http.post(f"/tables/{phone.table}/actions", json=body)
+        if told.status_code == 409 and told.json()["code"] == "table.stale_version":
+            await sockets[0].until(lambda socket: socket.v > version)  # noqa: B023  the system seat was faster
+            version = sockets[0].v
+            continue
+        assert told.status_code == 200, (action, told.text)
+        version = told.json()["version"]
+        done.append(action["type"])

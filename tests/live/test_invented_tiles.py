@@ -1,0 +1,83 @@
+"""Isle of Skye with Druids where nobody has a box: the app draws invented tiles, and every table comes to its end."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.api import contract
+from tests.live.phones import phones
+from tests.live.prompts_alone import play_on_prompts, view_of
+from tests.live.tables import begun, opened, playing
+from tests.serving import ServedTable
+
+DRUIDS: dict[str, Any] = {"game": "isle_of_skye", "expansions": ["druids"], "draw": "app"}
+
+
+@pytest.mark.parametrize("seats", [pytest.param(2), *(pytest.param(n, marks=pytest.mark.deep) for n in (3, 4)), 5])
+async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
+    server: ServedTable, seats: int
+) -> None:
+    async with playing(server.url, seats, **DRUIDS) as (sitting, sockets):
+        pieces = view_of(sockets[0])["pieces"]
+        assert len(pieces) == 36
+        assert all(facts["invented"] for facts in pieces.values())
+        done = await play_on_prompts(sitting, sockets, random.Random(seats))
+        assert {"draw", "buy_again", "set_prices", "place_tile"} <= {*done}
+        laid = {tile for board in view_of(sockets[0])["boards"].values() for tile in _tiles(board)}
+        assert laid & pieces.keys(), "somebody bought a Druid tile, and built it"
+        for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
+            assert (await phone.look(seat))["document"] == socket.document
+
+
+def _tiles(board: dict[str, Any]) -> set[str]:
+    return {laid["tile"] for laid in board["tiles"].values()}
+
+
+async def test_the_lobby_says_beforehand_what_the_app_is_going_to_draw(server: ServedTable) -> None:
+    async with phones(server.url, 2) as sitting:
+        anna, ben = sitting
+        await opened(sitting, **DRUIDS)
+        at = f"/tables/{anna.table}"
+
+        async def lobby(**change: Any) -> int:
+            if change:
+                await anna.ask("PATCH", at, change)
+            table = (await ben.look(1))["document"]["table"]
+            invented: int = table.get("invented", 0)
+            assert len(table.get("pieces", ())) == invented
+            shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
+            assert sum(bool(piece["facts"].get("invented")) for piece in shown.values()) == invented
+            assert {note["name"]["code"] for note in (one["tile"] for one in shown.values())} <= {
+                "isle_of_skye.invented_tile"
+            }
+            return invented
+
+        assert await lobby() == 36
+        assert await lobby(draw="table") == 0
+        assert await lobby(draw="app", options={"tracking": "territories"}) == 0
+        assert await lobby(options={"tracking": "full", "drawn_tiles": "own"}) == 0
+        for language, words in (("en", "at least 5"), ("de", "mindestens 5")):
+            answer = await anna.http.post(f"{at}/start", headers={"Accept-Language": language})
+            contract.check(answer)
+            assert (answer.status_code, answer.json()["code"]) == (422, "isle_of_skye.druid_tiles_few")
+            assert words in answer.json()["message"]
+        assert (await ben.look(1))["document"]["table"]["status"] == "lobby"
+        assert await lobby(options={"drawn_tiles": "complete"}) == 36
+        await anna.ask("POST", f"{at}/start")
+        assert len((await ben.look(1))["document"]["view"]["pieces"]) == 36
+
+
+async def test_no_box_keeps_an_invented_tile(server: ServedTable) -> None:
+    async with phones(server.url, 2) as sitting:
+        anna = sitting[0]
+        await begun(sitting, **DRUIDS)
+        pieces = (await anna.look(0))["document"]["view"]["pieces"]
+        box = "/games/isle_of_skye/box"
+        for name in ("i1", "x1"):
+            for method, path, body in (
+                ("PUT", box, {"pieces": {name: pieces["i1"]}}),
+                ("POST", "/games/isle_of_skye/piece-picture", {"piece": name, "facts": pieces["i1"]}),
+            ):
+                assert (await anna.ask(method, path, body, 422))["code"] == "table.invented_piece"
+        assert await anna.ask("GET", box) == {"pieces": {}, "settled": []}

@@ -1,0 +1,156 @@
+"""What the Druids' rules refuse, told over HTTP and over the socket: code, a sentence in either language, and nothing
+is changed."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.isle_of_skye.pieces import MEADOW
+from tests.live.phones import phones
+from tests.live.tables import opened, playing
+from tests.live.test_refused_skye import Said, Trying
+from tests.records.druid_box import BOX
+from tests.serving import ServedTable
+from tests.tables.clans import GOALS, pricing, tiles_of
+
+SEATS = 3
+MOST_PIECES = 120
+FULL_BOX = BOX | {f"x{n}": MEADOW for n in range(len(BOX) + 1, MOST_PIECES + 1)}
+FOUND: Said = {**BOX["x33"], "cost": 7}
+NOT_NOW = (422, "isle_of_skye.not_now")
+MALFORMED = (400, "action.malformed")
+
+
+def telling(number: Any, tile: str = "x2") -> Said:
+    return {"type": "tell_druid_tile", "number": number, "tile": tile}
+
+
+def adding(tile: str, facts: Said = FOUND) -> Said:
+    return {"type": "add_found_tile", "tile": tile, "facts": facts}
+
+
+def buying(what: str) -> Said:
+    return {"type": "buy_again", "what": what}
+
+
+def keeping(tile: str) -> Said:
+    return {"type": "keep_bag_tile", "tile": tile}
+
+
+Cases = list[tuple[int, Said, tuple[int, str]]]
+"""Who tries what, and how that is refused."""
+WHAT_IS_NO_TILE_OF_THE_BOARD: Cases = [
+    *((1, telling(number), MALFORMED) for number in (0, -1, 700, 10**30, True, None, "1", 1.5)),
+    (1, telling(6), (422, "isle_of_skye.stone_gone")),
+    (1, telling(699), (422, "isle_of_skye.stone_gone")),
+    (1, telling(1, ""), MALFORMED),
+    (1, telling(1, "x" * 41), MALFORMED),
+    (1, telling(1, "x999"), (422, "isle_of_skye.no_druid_tile")),
+    (1, telling(1, "b01"), (422, "isle_of_skye.no_druid_tile")),
+    (1, telling(1, "x37"), (422, "isle_of_skye.no_druid_tile")),
+    (1, adding("x2"), (422, "isle_of_skye.piece_known")),
+    (1, adding("b01"), (422, "isle_of_skye.piece_known")),
+    (1, adding("i40"), (422, "table.invented_piece")),
+    (1, adding("../x"), (422, "isle_of_skye.piece_id")),
+    (1, adding("x121", {**FOUND, "cost": 9}), (422, "isle_of_skye.piece_set")),
+    (1, adding("x121", {**FOUND, "cost": -1}), (422, "isle_of_skye.piece_shape")),
+    (1, adding("x121", {**MEADOW, "tablet": "buy_own"}), (422, "isle_of_skye.piece_set")),
+    (1, adding("x121"), (422, "isle_of_skye.piece_many")),
+    (0, {"type": "draw_druid_tile", "tile": "x2"}, NOT_NOW),
+    (0, {"type": "look_into_bag", "tile": "b40"}, NOT_NOW),
+    (0, {"type": "refill_dolmen_board"}, (403, "table.not_yours_to_do")),
+]
+ONCE_TOLD: Cases = [
+    (0, telling(1, "x30"), (422, "isle_of_skye.stone_told")),
+    (2, telling(2), (422, "isle_of_skye.druid_tile_up")),
+    (0, buying("space_1"), NOT_NOW),
+]
+IN_THE_FIRST_BUY_TURN: Cases = [
+    (0, buying("space_1"), NOT_NOW),
+    (0, {"type": "buy_own_tile", "tile": tiles_of(0)[0]}, (422, "isle_of_skye.no_tablet")),
+    (1, {"type": "buy_own_tile", "tile": tiles_of(1)[0]}, (422, "isle_of_skye.not_your_turn")),
+    (0, {"type": "buy_own_tile", "tile": ""}, NOT_NOW),
+]
+IN_THE_SECOND_BUY_TURN: Cases = [
+    (1, buying("space_5"), (422, "isle_of_skye.not_your_turn")),
+    (0, buying("space_1"), (422, "isle_of_skye.cannot_pay")),
+    (0, buying("bag"), (422, "isle_of_skye.cannot_pay")),
+    (0, buying("space_3"), (422, "isle_of_skye.stone_untold")),
+    (0, buying("space_6"), MALFORMED),
+    (0, buying(""), MALFORMED),
+    (0, keeping("b40"), NOT_NOW),
+    (0, {"type": "buy_own_tile", "tile": tiles_of(0)[0]}, NOT_NOW),
+]
+AFTER_A_PURCHASE: Cases = [
+    (0, buying("nothing"), (422, "isle_of_skye.not_your_turn")),
+    (0, telling(5, "x35"), (422, "isle_of_skye.stone_gone")),
+    (0, telling(2, "x20"), (422, "isle_of_skye.druid_tile_up")),
+]
+ONCE_THE_BAG_IS_PAID: Cases = [
+    (1, buying("bag"), NOT_NOW),
+    (0, keeping("b40"), NOT_NOW),
+    (1, keeping(tiles_of(0)[0]), (422, "isle_of_skye.tile_gone")),
+    (1, keeping("x33"), (422, "isle_of_skye.unknown_tile")),
+    (1, keeping("castle_red"), (422, "isle_of_skye.unknown_tile")),
+]
+WHILE_BUILDING: Cases = [
+    (2, buying("nothing"), NOT_NOW),
+    (2, {"type": "receive_druid_tile", "round": 1, "tile": "x33"}, NOT_NOW),
+    (2, {"type": "scroll_again", "nth": 1, "place": "0,0"}, (422, "table.too_late")),
+    (2, {"type": "scroll_again", "nth": 0, "place": "0,0"}, MALFORMED),
+]
+
+
+async def assert_refused(game: Trying, cases: Cases) -> None:
+    """Each of these is refused so."""
+    for seat, action, expected in cases:
+        assert await game.refused(seat, action) == expected, action
+
+
+async def test_bad_input_in_every_phase_is_refused_in_words_and_changes_nothing(server: ServedTable) -> None:
+    chosen = {"game": "isle_of_skye", "expansions": ["druids"], "pieces": FULL_BOX}
+    async with playing(server.url, SEATS, **chosen) as (sitting, sockets):
+        game = Trying(sitting, sockets)
+        game.server = server
+        for goal in GOALS:
+            await game.say(0, {"type": "draw_goal", "goal": goal})
+        await assert_refused(game, WHAT_IS_NO_TILE_OF_THE_BOARD)
+        await game.say(1, telling(1, "x2"))
+        await assert_refused(game, ONCE_TOLD)
+        await game.say(1, telling(5, "x20"))
+        for seat in range(SEATS):
+            await game.say(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        for seat in range(SEATS):
+            for tile in tiles_of(seat):
+                await game.say(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
+        for seat in range(SEATS):
+            await game.say(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": tiles_of(seat)[2]})
+            await game.say(seat, pricing(seat, 1, 1))
+        await game.say(0, {"type": "lift_screens", "round": 1})
+        await assert_refused(game, IN_THE_FIRST_BUY_TURN)
+        await game.say(0, {"type": "buy_tile", "tile": tiles_of(1)[0]})
+        for seat in (1, 2):
+            await game.say(seat, {"type": "buy_tile", "tile": ""})
+        await assert_refused(game, IN_THE_SECOND_BUY_TURN)
+        await game.say(0, buying("space_5"))
+        await assert_refused(game, AFTER_A_PURCHASE)
+        await game.say(1, buying("bag"))
+        await assert_refused(game, ONCE_THE_BAG_IS_PAID)
+        await game.say(1, keeping("b40"))
+        await game.say(2, buying("nothing"))
+        await assert_refused(game, WHILE_BUILDING)
+        await game.compare()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_app_draws_from_an_own_box_only_with_five_tiles_in_it(server: ServedTable, language: str) -> None:
+    four = {name: BOX[name] for name in list(BOX)[:4]}
+    async with phones(server.url, 2) as sitting:
+        chosen = {"expansions": ["druids"], "draw": "app", "options": {"drawn_tiles": "own"}}
+        await opened(sitting, four, game="isle_of_skye", **chosen)
+        host = sitting[0]
+        host.http.headers["Accept-Language"] = language
+        refused = await host.ask("POST", f"/tables/{host.table}/start", status=422)
+        assert refused["code"] == "isle_of_skye.druid_tiles_few"
+        assert all(number in refused["message"] for number in "54")
+        assert (await host.look())["document"]["table"]["status"] == "lobby"

@@ -1,0 +1,102 @@
+"""Those who correct the past of a table at which a seat has sealed a choice."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Company
+from tests.noninterference.rooms import Room
+
+ASKERS: Final[tuple[tuple[str, int | None], ...]] = (
+    ("anna", ANNA),
+    ("anna", None),
+    ("cleo", CLEO),
+    ("ben", DORA),
+    ("tv", None),
+)
+"""Who draws corrections up: Anna is the host, and may leave her seat aside; Dora is played on Ben's phone."""
+Stage = Literal["asked", "corrected", "end"]
+STAGES: Final[tuple[Stage, ...]] = ("asked", "corrected", "end")
+VIEWERS: Final = (("anna", ANNA), ("cleo", CLEO), ("ben", DORA), ("tv", "spectator"))
+
+
+def draft(*edits: dict[str, Any]) -> dict[str, Any]:
+    """A correction."""
+    return {"type": "correction", "edits": list(edits)}
+
+
+class Correcting(Company):
+    """`versions` are entries by name; `became`: whether Ben's choice `held` or `lapsed` after each correction."""
+
+    def __init__(self, room: Room, *more: Any) -> None:
+        super().__init__(room, *more)
+        self.became: set[str] = set()
+        self.versions: dict[str, int] = {}
+
+    async def go_through(self, stages: Sequence[Stage]) -> None:
+        """Corrections are asked for, made, and the game goes on to its end; or some of that."""
+        for stage in stages:
+            await getattr(self, stage)()
+
+    def has_lapsed(self, view: dict[str, Any]) -> bool:
+        """Whether Ben sees in his view that he has to choose again."""
+        raise NotImplementedError
+
+    async def noted(self, name: str, seat: int, action: dict[str, Any]) -> None:
+        """Do an action and keep its version."""
+        await self.room.act(seat, action)
+        self.versions[name] = self.room.version
+
+    def replaced(self, name: str, action: dict[str, Any]) -> dict[str, Any]:
+        """Something was otherwise."""
+        return {"type": "replace", "ref": str(self.versions[name]), "action": action}
+
+    # --- asking ---------------------------------------------------------------------------------------
+
+    async def ask_without(self, first: int) -> None:
+        """Everybody previews the table without each entry from `first` on, dropped or undone."""
+        for who, seat in ASKERS:
+            for version in range(first, self.room.version + 1):
+                await self.preview(who, seat, {"type": "undo", "drops": [version]})
+                await self.preview(who, seat, draft({"type": "drop", "ref": str(version)}))
+
+    async def preview(self, who: str, seat: int | None, wanted: dict[str, Any]) -> None:
+        """Ask what a draft would change."""
+        asked = {"seat": seat, "draft": wanted}
+        await self.room.tried(who, "POST", f"{self._path}/preview", asked, label=f"{who} as {seat}")
+
+    # --- correcting -----------------------------------------------------------------------------------
+
+    async def correct(self, seat: int, wanted: dict[str, Any]) -> str:
+        """Make a correction; the proposal, where it waits for the host."""
+        asked = {"id": f"past-{self.room.next_number()}", "seat": seat, "draft": wanted}
+        made = await self._done(tuple(SEATS)[seat], self._path, asked)
+        proposal: str = made.get("proposal") or ""
+        if proposal:
+            self.room.names[proposal] = f"<proposal {len(self.room.names)}>"
+        return proposal
+
+    async def confirm(self, proposal: str) -> None:
+        """All look at a proposal; Anna confirms it."""
+        for who, seat in VIEWERS:
+            await self.room.tried(who, "GET", f"{self._path}/{proposal}?seat={seat}", label=f"{who} as {seat}")
+        await self._done("anna", f"{self._path}/{proposal}", {})
+
+    async def look_at(self) -> None:
+        """What the newest entry changed, for everybody; what became of Ben's choice by it is noted."""
+        room = self.room
+        for who, seat in VIEWERS:
+            for path in (f"put-right/{room.version}?", "put-right?since=1&", "timeline?"):
+                await room.tried(who, "GET", f"/tables/{room.table}/{path}seat={seat}", label=f"{who} as {seat}")
+        await room.tried("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&step=30&seat={CLEO}")
+        seen = await room.done("ben", "GET", f"/tables/{room.table}?seat={BEN}")
+        self.became.add("lapsed" if self.has_lapsed(seen["document"]["view"]) else "held")
+
+    @property
+    def _path(self) -> str:
+        return f"/tables/{self.room.table}/corrections"
+
+    async def _done(self, who: str, path: str, body: dict[str, Any]) -> Any:
+        made = await self.room.done(who, "POST", path, body)
+        self.room.version = max(self.room.version, made.get("version") or 0)
+        await self.room.settled()
+        return made

@@ -1,0 +1,115 @@
+"""A turn of Isle of Skye with Druids in which Anna finds a tile that the list lacks while Ben looks into the bag, keeps
+it in her box, and then corrects that there was one."""
+
+from typing import Literal
+
+from games.isle_of_skye.expansions.druids.actions import LookIntoBag
+from tests.games.isle_of_skye.pieces import MEADOW
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listening
+from tests.noninterference.correcting import ASKERS, Correcting, draft
+from tests.noninterference.druids import KEPT, DruidPlay, DruidSecrets
+from tests.noninterference.rooms import Room, Transcript
+from tests.noninterference.skye import SkyePlay, SkyeSecrets
+from tests.records.druid_box import BOX
+
+ADDED = "x41"
+Other = Literal["b41", "x41"]
+
+
+async def played(other: Other, only: str = "") -> Transcript:
+    """Play the turn, in which Ben sees `other` beside the tile that he keeps; what everybody but Ben received."""
+    room = Room(only=only)
+    with listening(room, lambda action: not isinstance(action, LookIntoBag) or action.tile in (KEPT, other)):
+        try:
+            await _Past(room, DruidSecrets(other)).played()
+        finally:
+            await room.close()
+    return room.transcript()
+
+
+class _Past(Correcting, DruidPlay):
+    async def played(self) -> None:
+        """The turn, and those after it."""
+        room = self.room
+        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX)
+        await self.drawing()
+        await self.market()
+        self.asks = True
+        await self.again(ANNA, "nothing")
+        await self.noted("bought", BEN, {"type": "buy_again", "what": "bag"})
+        await self.look(0)
+        add = {"type": "add_found_tile", "tile": ADDED, "facts": MEADOW}
+        await self.noted("added", ANNA, add)
+        await self.keep_piece()
+        await self.look(1)
+        await self.keep_piece()
+        await self.read()
+        await self.ask_without(self.versions["bought"])
+        for who, seat in ASKERS:
+            lake = {**add, "facts": {"edges": dict.fromkeys("NESW", "water"), "center": "water"}}
+            await self.preview(who, seat, draft(self.replaced("added", lake)))
+        tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
+        await self.try_all((add, 0), (tell, 0), (tell, 1))
+        proposal = await self.correct(ANNA, draft({"type": "drop", "ref": str(self.versions["added"])}))
+        assert not proposal, "it is Anna's own, and she is the host"
+        await self.look_at()
+        await self.ask_without(self.versions["bought"])
+        await self.keep_piece()
+        await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
+        for seat in (CLEO, DORA):
+            await self.again(seat, "nothing")
+        await self.look_at()
+        await self.read()
+
+    async def keep_piece(self) -> None:
+        """The host keeps what was found, others try to."""
+        path = f"/tables/{self.room.table}/pieces/kept"
+        for who in ("anna", "cleo", "tv"):
+            await self.room.tried(who, "POST", path, {"pieces": [ADDED]})
+
+    def has_lapsed(self, view: object) -> bool:
+        return False
+
+
+async def sealed(secrets: SkyeSecrets, only: str = "") -> Transcript:
+    """Play until the prices are chosen, while tiles of the dolmen board are told, found and kept; what everybody but
+    Ben received. What Ben has behind his screen is its secret."""
+    room = Room(only=only)
+    with listening(room, lambda _: False):
+        try:
+            await _Sealed(room, secrets).through()
+        finally:
+            await room.close()
+    return room.transcript()
+
+
+class _Sealed(Correcting, SkyePlay):
+    async def through(self, *_: object) -> None:
+        """From an open table to the last price."""
+        await self.sit_down("isle_of_skye", draw="table", expansions=["druids"], pieces=BOX)
+        await self.drawing()
+        self.asks = True
+        await self.sealing()
+
+    async def pry(self, *versions: int) -> None:
+        """Besides, tiles are found, told otherwise than they are, and corrected."""
+        await super().pry(*versions)
+        await self.noted("added", CLEO, {"type": "add_found_tile", "tile": ADDED, "facts": {**BOX["x33"], "cost": 7}})
+        tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
+        await self.noted("told", CLEO, tell)
+        await self.try_all((tell, 0), ({**tell, "tile": "x2"}, 1), ({"type": "buy_again", "what": "space_1"}, 0))
+        for who in ("anna", "cleo"):
+            await self.room.tried(who, "POST", f"/tables/{self.room.table}/pieces/kept", {"pieces": [ADDED]})
+        for who, seat in ASKERS:
+            await self.preview(who, seat, draft(self.replaced("told", {**tell, "tile": "x2"})))
+        await self.ask_without(min(versions))
+        proposal = await self.correct(CLEO, draft(self.replaced("told", {**tell, "tile": "x2"})))
+        if proposal:
+            await self.confirm(proposal)
+        await self.look_at()
+        await self.room.undo(CLEO)
+        await self.room.act(ANNA, {"type": "tell_druid_tile", "number": 2, "tile": "x30"})
+        await self.read()
+
+    def has_lapsed(self, view: object) -> bool:
+        return False

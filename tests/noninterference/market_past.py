@@ -1,0 +1,71 @@
+"""A game of Sealed Market in which everybody corrects what is past while Ben's bid is sealed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listening
+from tests.noninterference.correcting import ASKERS, STAGES, Correcting, Stage, draft
+from tests.noninterference.plays import STAGES as ROUNDS
+from tests.noninterference.plays import MarketPlay, Secrets
+from tests.noninterference.rooms import Room, Transcript
+from tests.rulesets.sealed_market.smugglers import HearRumour
+
+
+async def played(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
+    """Play the game in which Ben bids so much for fish, of 5 coins. See `tests.noninterference.skye_past.played`."""
+    room = Room(by_http=False)
+    with listening(room, {HearRumour(seat, "fog") for seat in range(4)}.__contains__):
+        try:
+            play = MarketPast(room, Secrets(), "table")
+            await play.begin(fish)
+            await play.go_through(stages)
+        finally:
+            await room.close()
+    return room.transcript(), play.became
+
+
+class MarketPast(Correcting, MarketPlay):
+    """See the module."""
+
+    async def begin(self, fish: int) -> None:
+        """A round in which Cleo takes no tip of Ben, and bids in the second one."""
+        await self.through(ROUNDS[:-1], "never")
+        await self.bid(BEN, fish, 0, 2)
+        await self.bid(ANNA, 1, 0, 2)
+
+    async def corrected(self) -> None:
+        """Cleo took the tip, she says."""
+        tip = self.replaced("tip", {"type": "answer_tip", "take": True})
+        await self.confirm(await self.correct(CLEO, draft(tip)))
+        await self.look_at()
+        await self.correct(ANNA, draft(self.points()))
+        await self.look_at()
+
+    async def end(self) -> None:
+        """Ben bids again, the same in all games, and the game is played to its end."""
+        for seat, fish in ((BEN, 2), (CLEO, 0), (DORA, 1)):
+            await self.bid(seat, fish, 0, 2)
+        await self.room.act(DORA, {"type": "open_bids", "round": 2})
+        await self.room.act(ANNA, {"type": "finish_now"})
+        await self.read()
+
+    async def keep(self, card: str) -> None:
+        """Ben keeps a card; Cleo is tipped, and lets it be."""
+        await self.room.act(BEN, {"type": "keep_card", "card": card})
+        await self.noted("tip", CLEO, {"type": "answer_tip", "take": False})
+
+    async def asked(self) -> None:
+        """Everybody previews the table without each entry of the second round, and with the tip taken."""
+        await self.ask_without(self.versions["tip"])
+        for who, seat in ASKERS:
+            await self.preview(who, seat, draft(self.replaced("tip", {"type": "answer_tip", "take": True})))
+            await self.preview(who, seat, draft({**self.points(), "seat": seat}))
+
+    def has_lapsed(self, view: dict[str, Any]) -> bool:
+        sealed: int = sum(view["answered"]["bid-2"]["amounts"].values())
+        return sealed > view["prompts"]["bid-2"]["limit"]
+
+    def points(self) -> dict[str, Any]:
+        """Points that the host gives after the tip."""
+        given = {"type": "adjust_score", "seat": BEN, "points": 3, "reason": "agreed"}
+        return {"type": "insert", "after": str(self.versions["tip"]), "seat": ANNA, "action": given}

@@ -1,0 +1,155 @@
+"""A game of Isle of Skye in which everybody corrects what is past while Ben's choice lies behind his screen."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tests.contract.tables import EVERYTHING
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, listening
+from tests.noninterference.correcting import ASKERS, STAGES, Correcting, Stage, draft
+from tests.noninterference.rooms import Room, Transcript
+from tests.noninterference.skye import GOALS, SkyePlay, SkyeSecrets
+
+FIRST, LAST = 1, 3
+"""Being behind brings gold from the third round on."""
+
+
+class PastSecrets(NamedTuple):
+    """Where Ben's axe lies and his prices in the running round, of 10 gold, until he chooses anew."""
+
+    axe: int = 2
+    prices: tuple[int, int] = (1, 1)
+
+
+async def played(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
+    """Play the game with these secrets; in the `stages` corrections are asked for, made, and it goes on to its end.
+    Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction."""
+    room = Room(by_http="end" in stages)
+    with listening(room, lambda _: False):
+        try:
+            play = PastPlay(room, secrets)
+            await play.begin()
+            await play.go_through(stages)
+        finally:
+            await room.close()
+    return room.transcript(), play.became
+
+
+def tiles_of(seat: int, number: int) -> tuple[str, ...]:
+    """What a seat draws in a round."""
+    return tuple(f"b{12 * (number - 1) + 3 * seat + n:02}" for n in (1, 2, 3))
+
+
+class PastPlay(Correcting, SkyePlay):
+    """See the module."""
+
+    def __init__(self, room: Room, past: PastSecrets) -> None:
+        super().__init__(room, SkyeSecrets())
+        self.past = past
+
+    async def begin(self) -> None:
+        """Two rounds, and choices behind the screens in the third."""
+        await self.sit_down("isle_of_skye", draw="table")
+        await self.opening()
+        for number in range(FIRST, LAST):
+            await self.round(number)
+        await self.draw(LAST)
+        await self.seal(BEN, LAST, self.past.axe, *self.past.prices)
+        await self.seal(CLEO, LAST)
+        await self.room.act(ANNA, self.axe_of(ANNA, LAST))
+
+    async def end(self) -> None:
+        """The rest of the round. Ben chooses again, the same in all games. In a deep run everybody asks before."""
+        if EVERYTHING:
+            await self.asked()
+        await self.seal(BEN, LAST)
+        for seat in (ANNA, DORA):
+            await self.seal(seat, LAST)
+        await self.trade(LAST)
+        await self.room.act(ANNA, {"type": "finish_now"})
+        await self.room.work()
+        self.asks = True
+        await self.read()
+
+    async def opening(self) -> None:
+        """Scoring tiles, castles; Ben is behind."""
+        for goal in GOALS:
+            await self.room.act(ANNA, {"type": "draw_goal", "goal": goal})
+        for seat in range(len(SEATS)):
+            await self.room.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        await self.noted("behind", ANNA, self.points(BEN, -20))
+
+    async def round(self, number: int) -> None:
+        """Ben buys a tile of Cleo's; everybody builds."""
+        await self.draw(number)
+        for seat in range(len(SEATS)):
+            await self.seal(seat, number)
+        await self.trade(number)
+
+    async def trade(self, number: int) -> None:
+        """The screens are lifted, Ben buys a tile of Cleo's, everybody builds, the round is scored."""
+        await self.room.act(DORA, {"type": "lift_screens", "round": number})
+        for turn in range(len(SEATS)):
+            buyer = (number - 1 + turn) % len(SEATS)
+            tile = tiles_of(CLEO, number)[0] if buyer == BEN else ""
+            await self.noted(f"bought {number} {buyer}", buyer, {"type": "buy_tile", "tile": tile})
+        for seat in (CLEO, BEN, DORA, ANNA):
+            while action := await self.building(seat):
+                await self.room.act(seat, action)
+        await self.room.work()
+
+    async def draw(self, number: int) -> None:
+        """Three tiles each."""
+        for seat in range(len(SEATS)):
+            for tile in tiles_of(seat, number):
+                await self.noted(f"drew {tile}", seat, {"type": "draw_tile", "seat": seat, "tile": tile})
+
+    async def seal(self, seat: int, number: int, axe: int = 2, first: int = 1, second: int = 1) -> None:
+        """A seat chooses behind its screen."""
+        await self.room.act(seat, self.axe_of(seat, number, axe))
+        await self.noted(f"priced {number} {seat}", seat, self.prices_of(seat, number, first, second, axe))
+
+    def axe_of(self, seat: int, number: int, axe: int = 2) -> dict[str, Any]:
+        """The axe of a seat."""
+        return {"type": "place_axe", "round": number, "seat": seat, "tile": tiles_of(seat, number)[axe]}
+
+    def prices_of(self, seat: int, number: int, first: int, second: int, axe: int = 2) -> dict[str, Any]:
+        """Prices for the tiles that the axe does not lie at."""
+        tiles = [tile for n, tile in enumerate(tiles_of(seat, number)) if n != axe]
+        prices = dict(zip(tiles, (first, second), strict=True))
+        return {"type": "set_prices", "round": number, "seat": seat, "prices": prices}
+
+    def points(self, seat: int, points: int) -> dict[str, Any]:
+        """Points that the host gives."""
+        return {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
+
+    # --- the past -------------------------------------------------------------------------------------
+
+    async def asked(self) -> None:
+        """Everybody previews what could have been otherwise: each entry of the running round, Cleo's price, points."""
+        await self.ask_without(self.versions[f"drew {tiles_of(ANNA, LAST)[0]}"])
+        place = str(self.versions["bought 2 1"])
+        for who, seat in ASKERS:
+            for edit in (self.dearer(3), self.dearer(9), self.replaced("behind", self.points(BEN, 20))):
+                await self.preview(who, seat, draft(edit))
+            for points in (-20, 1, 20):
+                given = {"type": "insert", "after": place, "seat": seat, "action": self.points(BEN, points)}
+                await self.preview(who, seat, draft(given))
+
+    async def corrected(self) -> None:
+        """Cleo's tile was dearer: she proposes it, all look at that, Anna confirms. Ben was ahead, not behind: Anna
+        says so, takes it back and says it again. Everybody looks at what follows."""
+        await self.confirm(await self.correct(CLEO, draft(self.dearer(2))))
+        await self.look_at()
+        await self.correct(ANNA, draft(self.replaced("behind", self.points(BEN, 20))))
+        await self.look_at()
+        await self.correct(ANNA, {"type": "undo", "drops": [self.room.version]})
+        await self.look_at()
+        await self.correct(ANNA, {"type": "redo", "undo": self.room.version})
+        await self.look_at()
+
+    def has_lapsed(self, view: dict[str, Any]) -> bool:
+        return any("hint" in prompt for prompt in view["prompts"].values())
+
+    def dearer(self, price: int) -> dict[str, Any]:
+        """Cleo asked that much for the tile that Ben bought in the second round."""
+        return self.replaced("priced 2 2", self.prices_of(CLEO, 2, price, 1))

@@ -1,0 +1,120 @@
+"""Corrections of the past while a seat has sealed a choice: previews, proposals, refusals and what follows."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.core import correction
+from games.core.correction import _Run
+from games.core.secrecy import secrecy_of
+from games.core.text import Text
+from games.isle_of_skye import rules
+from games.isle_of_skye.offers import has_lapsed
+from tests.noninterference import market_past
+from tests.noninterference.correcting import Stage
+from tests.noninterference.rooms import Transcript, differences
+from tests.noninterference.skye_past import PastSecrets, played
+from tests.rulesets.sealed_market.rules import SealedMarket
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
+
+HOLDS = PastSecrets()
+LAPSES = PastSecrets(axe=0, prices=(6, 5))
+
+
+async def test_nobody_learns_by_corrections_what_is_bid() -> None:
+    usual, became = await market_past.played(0)
+    assert became == {"held"}
+    assert_much_was_asked(usual)
+    other, became = await market_past.played(5)
+    assert became == {"lapsed"}
+    assert differences(usual, other) == {}
+
+
+async def test_nobody_learns_by_corrections_what_lies_behind_a_screen() -> None:
+    usual, became = await played(HOLDS)
+    assert became == {"held"}
+    assert_much_was_asked(usual)
+    assert any('"refused"' in text for text in usual["http cleo as 2"]), "what everybody can work out"
+    other, became = await played(LAPSES)
+    assert became == {"held", "lapsed"}, "the choice of one twin lapses, by some corrections and not by others"
+    assert differences(usual, other) == {}
+
+
+def assert_much_was_asked(transcript: Transcript) -> None:
+    """Nothing was equal because nothing was answered."""
+    for who in ("anna as 0", "anna as None", "cleo as 2", "ben as 3"):
+        previewed = [text for text in transcript[f"http {who}"] if "/corrections/preview" in text]
+        assert sum('"difference"' in text for text in previewed) > 0, who
+    assert all("403" in text.split("\n")[1] for text in transcript["http tv as None"])
+    assert '"outcome"' in transcript["frames tv"][-1]
+
+
+# --- leaks ------------------------------------------------------------------------------------------------
+
+
+def sealed_choices_are_judged(patch: pytest.MonkeyPatch) -> None:
+    """A correction does not hold where a sealed choice does not."""
+    patch.setattr(correction, "secrecy_of", lambda *given: replace(secrecy_of(*given), owners={}))
+    patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
+
+
+def what_lapses_is_dropped(patch: pytest.MonkeyPatch) -> None:
+    """A sealed choice that does not hold any more is gone, for everybody to see."""
+    patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
+
+
+def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+    """A lapsed choice is asked for in front of everybody."""
+    waits: Callable[[Any], dict[str, Text]] = rules.base_waits
+
+    def waiting(state: Any) -> dict[str, Text]:
+        lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
+        return waits(state) | {str(seat): Text("isle_of_skye.wait_price", {"seat": seat}) for seat in lapsed}
+
+    patch.setattr(rules, "base_waits", waiting)
+
+
+def bid_again_is_asked_in_front_of_everybody(patch: pytest.MonkeyPatch) -> None:
+    """Whose bid lapsed is awaited."""
+    waits = SealedMarket._waits
+
+    def waiting(self: SealedMarket, state: Any) -> dict[str, Text]:
+        lapsed = [seat for seat in range(state.seats) if self._has_lapsed(state, seat)]
+        return waits(self, state) | {str(seat): Text("sealed_market.wait_bid", {"seat": seat}) for seat in lapsed}
+
+    patch.setattr(SealedMarket, "_waits", waiting)
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+MARKET_LEAKS: list[tuple[Plant, Stage, set[str]]] = [
+    (sealed_choices_are_judged, "asked", {"http cleo as 2"}),
+    (bid_again_is_asked_in_front_of_everybody, "corrected", {"frames anna", "frames tv"}),
+]
+LEAKS: list[tuple[Plant, Stage, set[str]]] = [
+    (sealed_choices_are_judged, "asked", {"http cleo as 2", "http anna as 0", "http anna as None"}),
+    (what_lapses_is_dropped, "corrected", {"http cleo as 2", "http tv as spectator", "frames dora on ben's phone"}),
+    (who_has_to_choose_again_is_waited_for, "corrected", {"http ben as 3", "frames anna", "frames tv"}),
+]
+
+
+@pytest.mark.parametrize(("plant", "stage", "streams"), LEAKS, ids=[plant.__name__ for plant, _, _ in LEAKS])
+async def test_a_planted_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, stage: Stage, streams: set[str]
+) -> None:
+    plant(monkeypatch)
+    usual, _ = await played(HOLDS, [stage])
+    found = differences(usual, (await played(LAPSES, [stage]))[0])
+    assert streams <= found.keys()
+
+
+@pytest.mark.parametrize(("plant", "stage", "streams"), MARKET_LEAKS, ids=[leak[0].__name__ for leak in MARKET_LEAKS])
+async def test_a_leak_planted_in_a_market_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, stage: Stage, streams: set[str]
+) -> None:
+    plant(monkeypatch)
+    usual, _ = await market_past.played(0, [stage])
+    found = differences(usual, (await market_past.played(5, [stage]))[0])
+    assert streams <= found.keys()

@@ -1,0 +1,56 @@
+"""The examples of the rule texts among the recorded Isle of Skye situations, each a question of one kind."""
+
+from pathlib import Path
+from typing import Any
+
+from games.core.grid import unpack
+from tests.records import skye_druids, skye_incomes, skye_journeys, skye_land
+from tests.records.skye_land import box_of, land_of, subject_of
+
+Row = dict[str, Any]
+MOMENTS = ("displays", "prices")
+"""Figures of the dolmen board that are asked at several moments."""
+
+
+def answer(folder: Path, row: Row) -> Row:
+    """The figures that the row's `expected` names; all there are where it names none.
+
+    :raises ValueError: an example of an unknown kind.
+    """
+    figures = _figures(folder, row["kind"], row["input"])
+    asked: Row = row.get("expected", {})
+    if row["kind"] == "dolmen":
+        figures |= {name: _moments(figures[name], row["input"], asked.get(name)) for name in MOMENTS}
+    return {name: figures[name] for name in asked if name in figures} or figures
+
+
+def _figures(folder: Path, kind: str, given: Row) -> Row:
+    match kind:
+        case "incomes":
+            rounds = skye_incomes.incomes(given["players"])
+            return {"totals": [one["total"] for one in rounds[str(given["round"])]], **rounds}
+        case "most":
+            return {"vp": skye_land.ranks_of(given["values"])}
+        case "plan":
+            return skye_journeys.plan_row(folder, given)
+        case "turn":
+            return skye_journeys.turn_row(folder, given)
+        case "purchase":
+            return skye_druids.prices(folder, given)
+        case "final":
+            return skye_druids.final(folder, given)
+        case "barrels":
+            subject = subject_of(box_of(folder), given)
+            return {"symbols": sum(one.cell in subject.land.connected for one in subject.symbols("barrel"))}
+        case "castle_tiles":
+            return {"tiles": sorted(list(unpack(cell)) for cell in land_of(box_of(folder), given).connected)}
+        case "dolmen":
+            return skye_druids.dolmen_example(folder, given)
+    raise ValueError(kind)
+
+
+def _moments(all_moments: list[Any], given: Row, asked: list[Any] | None) -> list[Any]:
+    """The format speaks of the moment after set-up too; a row that lists what lies there leaves that one out. The last
+    moments that are asked, or those after events where there are any."""
+    number = len(given["events"]) or 1 if asked is None else len(asked)
+    return all_moments[max(0, len(all_moments) - number) :]

@@ -1,0 +1,161 @@
+"""Journeyman in recorded Isle of Skye situations, without a table: plans, journeys, steps on tracks; the neutral format
+-> the ruleset's pure functions, and back."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from games.core.grid import cell as pack
+from games.core.grid import unpack
+from games.isle_of_skye.expansions.journeyman.data import BONUS, ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.journey import (
+    FAR,
+    MANY,
+    REQUIREMENT,
+    TWICE,
+    Journey,
+    Pickup,
+    Stop,
+    Traveller,
+    travelled,
+)
+from games.isle_of_skye.expansions.journeyman.movement import distances, plan
+from games.isle_of_skye.expansions.journeyman.tracks import (
+    END,
+    GOLD,
+    WARRIOR,
+    Marker,
+    Step,
+    stepped,
+)
+from tests.records.skye_journeyman_land import boards, has_reached, markers_of
+from tests.records.skye_land import box_of, land_of
+
+Row = dict[str, Any]
+OUTSIDE = "not_in_territory"
+REASONS = {
+    FAR: "too_far",
+    TWICE: "two_markers_on_one_tile",
+    MANY: "too_many_markers",
+    REQUIREMENT: "requirement",
+    GOLD: "not_enough_gold",
+    END: "end_of_track",
+    WARRIOR: "only_warrior",
+    "": None,
+}
+
+
+# --- plans and journeys ---------------------------------------------------------------------------------------
+
+
+def points_of(given: Row) -> int:
+    """Movement points, those of the bonus tile included."""
+    return given["move"] + (BONUS["extra_movement"].move if given.get("extra_movement") else 0)
+
+
+def plan_row(folder: Path, given: Row) -> Row:
+    """Whether markers can be picked up, in which orders."""
+    land = land_of(box_of(folder), given)
+    start = pack(*given["journeyman"])
+    markers = [pack(*at) for at in given["markers"]]
+    if start not in land.tiles or not set(markers) <= distances(land, start).keys():
+        return {"feasible": False, "reason": OUTSIDE}
+    if len(set(markers)) < len(markers):
+        return {"feasible": False, "reason": REASONS[TWICE]}
+    if len(markers) > given["owned_markers"]:
+        return {"feasible": False, "reason": REASONS[MANY]}
+    ways = plan(land, start, markers)
+    points = points_of(given)
+    feasible = ways.cheapest <= points
+    return {
+        "feasible": feasible,
+        "reason": None if feasible else REASONS[FAR],
+        "points": points,
+        "min_cost": ways.cheapest,
+        "best_orders": [_cells(way) for cost, way in ways.ways if cost == ways.cheapest],
+        "orders_within_points": sorted(_cells(way) for cost, way in ways.ways if cost <= points),
+    }
+
+
+def _cells(cells: tuple[int, ...]) -> list[list[int]]:
+    return [list(unpack(cell)) for cell in cells]
+
+
+def turn_row(folder: Path, given: Row) -> Row:
+    """A journey with its advances."""
+    land = land_of(box_of(folder), given)
+    board = boards(folder)[given["board"]]
+    start = pack(*given["journeyman"])
+    who = Traveller(land, board, start, markers_of(given), given["gold"], points_of(given), given["owned_markers"])
+    pickups = [Pickup(pack(*one["at"]), one["track"], one["castle"]) for one in given["pickups"]]
+    nowhere = Journey((), start, 0, who.markers, who.gold, OUTSIDE, 0)
+    done = travelled(who, pickups) if start in land.tiles else nowhere
+    steps = [stop.step for stop in done.stops if stop.step]
+    return {
+        "ok": not done.refused,
+        "reason": REASONS.get(done.refused, done.refused),
+        "failed_at": done.failed_at,
+        "log": [_stop(board, stop) for stop in done.stops],
+        "journeyman": list(unpack(done.at)),
+        "spent": done.spent,
+        "tracks": {track: marker.at for track, marker in done.markers.items()},
+        "gold": done.gold,
+        "vp": given["vp"] + sum(step.points for step in steps),
+        "bonus": _bonus(board, steps),
+        "from_next_phase": _lasting(board, done.markers),
+    }
+
+
+def _stop(board: ProgressBoard, stop: Stop) -> Row:
+    told = None if stop.step is None else {**_told(board, stop.step), "track": stop.step.track}
+    return {"at": list(unpack(stop.at)), "spent": stop.spent, "advance": told}
+
+
+def _told(board: ProgressBoard, step: Step) -> Row:
+    figures = {"to": step.marker.at, "cost": step.cost, "vp": step.points, "bonus": step.tier(board)}
+    return {"ok": True, "reason": None, **figures}
+
+
+def _bonus(board: ProgressBoard, steps: list[Step]) -> list[list[str]]:
+    return [[step.track, tier] for step in steps if (tier := step.tier(board))]
+
+
+def _lasting(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Row:
+    seat = has_reached(board, markers)
+    return {
+        "vp_per_round": seat.total("vp", 1),
+        "gold_per_round": seat.total("gold", 1),
+        "move": seat.points(board, 1),
+    }
+
+
+# --- steps on tracks ------------------------------------------------------------------------------------------
+
+
+def track_steps(folder: Path, given: Row) -> Row:
+    """Advances by sales, journeyman symbols and bonus tiles."""
+    board, state = boards(folder)[given["board"]], given["state"]
+    markers, gold, points = markers_of(state), state["gold"], state["vp"]
+    steps: list[Step] = []
+    log: list[Row] = []
+    for one in given["steps"]:
+        step = stepped(board, markers, one["track"], one["how"])
+        if isinstance(step, str):
+            log.append({"ok": False, "reason": REASONS.get(step, step)})
+        elif step.cost > gold:
+            log.append({"ok": False, "reason": REASONS[GOLD], "cost": step.cost})
+        else:
+            steps.append(step)
+            log.append(_told(board, step))
+            markers, gold, points = {**markers, step.track: step.marker}, gold - step.cost, points + step.points
+    return {
+        "log": log,
+        "state": {
+            "tracks": {track: marker.at for track, marker in markers.items()},
+            "gold": gold,
+            "vp": points,
+            "bonus": [*state["bonus"], *_bonus(board, steps)],
+        },
+        "from_next_phase": _lasting(board, markers),
+        "bridges": len(has_reached(board, markers).bridges()),
+    }

@@ -1,0 +1,144 @@
+"""A table of the recorded Isle of Skye situations in mid-game, with Druids and Journeyman: its state is built, then
+played."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.capability import Flow
+from games.core.errors import GameError
+from games.core.event import Event
+from games.core.seats import Seat
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES
+from games.isle_of_skye.expansions.journeyman.actions import Advance
+from games.isle_of_skye.expansions.journeyman.advances import open_questions
+from games.isle_of_skye.expansions.journeyman.capability import Journeyman
+from games.isle_of_skye.expansions.journeyman.data import Boards
+from games.isle_of_skye.expansions.journeyman.state import Taken, follower, with_follower
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import State, with_clan
+from tests.records.skye_games import CASTLES, own_facts
+from tests.records.skye_journeyman_land import boards
+from tests.records.skye_land import box_of
+
+Row = dict[str, Any]
+AS_LISTED = {"progress_board": "as_listed"}
+
+
+@cache
+def druid_tiles(folder: Path) -> dict[str, Row]:
+    """The Druid tiles of the records, as the data of the expansion shapes its own."""
+    raw = json.loads((folder / "tiles.json").read_text("utf-8"))
+    more = ("set", "cost", "tablet")
+    return {
+        name: own_facts(one) | {key: one[key] for key in more if key in one}
+        for name, one in raw.items()
+        if one.get("set") == "druid"
+    }
+
+
+@cache
+def journeyman_tiles(folder: Path) -> dict[str, Row]:
+    """The landscape tiles of the records with a journeyman symbol."""
+    raw = json.loads((folder / "tiles.json").read_text("utf-8"))
+    return {name: own_facts(one) for name, one in raw.items() if one.get("set") == "journeyman"}
+
+
+class Table:
+    """A table of the records in mid-game: `seats` players, the first one begins; the app draws. All Druid tiles of the
+    game lie on the dolmen board and in the pile."""
+
+    def __init__(self, folder: Path, seats: int, given: Row) -> None:
+        box, tiles = box_of(folder), druid_tiles(folder)
+        costs = given.get("costs", {})
+        plain_stone = next(iter(tiles.values()))
+        tiles = dict.fromkeys(costs, plain_stone) | tiles
+        castles = dict.fromkeys(CASTLES, next(iter(box.castles)))
+        landscape = journeyman_tiles(folder)
+        own = (*tiles, *landscape)
+        plain = {name: facts for name, facts in box.tiles.items() if name not in own}
+        counts = {name: 1 for name in box.counts if name not in own}
+        priced = {name: {**one, "cost": costs.get(name, one["cost"])} for name, one in tiles.items()}
+        journeyman = Journeyman(Boards(*boards(folder).values()), landscape)
+        self.rules = IsleOfSkye(Druids(priced), journeyman, box=type(box)(plain, counts, castles))
+        chosen = ("druids", "journeyman")
+        start = StartTable("isle_of_skye", 1, AS_LISTED, CASTLES[:seats], 0, chosen, "app")
+        self.round: int = given.get("round", 1)
+        self.advances: list[tuple[Seat, str]] = []
+        self.state: State[Any] = self.rules.setup(start).state
+        self.druid_tiles = tuple(tiles)
+        self.pile: list[str] = list(given.get("pile", ()))
+        display = [tile or GAP for tile in given.get("display", ())]
+        self.lies([GAP] * (SPACES - len(display)) + display)
+
+    def lies(self, display: list[str]) -> None:
+        """These tiles lie on the dolmen board; Druid tiles that lie nowhere are out of the game."""
+        there = {*display, *self.pile, *(tile for clan in self.state.clans for tile in clan.hand)}
+        gone = tuple(tile for tile in self.druid_tiles if tile not in there)
+        self.at(self.state.step, display=tuple(display), gone=gone)
+
+    def come_up(self, seat: Seat) -> None:
+        """The next tile of the pile comes onto the dolmen board; an empty pile leaves the space empty."""
+        if self.pile:
+            self.do(seat, DrawDruidTile(self.pile.pop(0)))
+
+    def set_up(self) -> None:
+        """Empty spaces get tiles before anything is bought, as far as the pile goes (section d2)."""
+        self.at("stones")
+        while self.pile and GAP in self.state.slices.druids.display:
+            self.come_up(0)
+
+    def at(self, step: str, **changes: Any) -> None:
+        """The table is at this step of its round, and the slice has changed so."""
+        slices = replace(self.state.slices, druids=replace(self.state.slices.druids, **changes))
+        self.state = replace(self.state, round=self.round, first=0, flow=Flow(step), slices=slices)
+
+    def has(self, seat: Seat, *bonus: str) -> None:
+        """The seat has these bonus tiles since the phase before."""
+        taken = tuple(Taken(tile, 0, 0, done=True) for tile in bonus)
+        self.state = with_follower(self.state, seat, bonus=taken)
+
+    def clan(self, seat: Seat, **changes: Any) -> None:
+        """A clan has changed so."""
+        self.state = with_clan(self.state, seat, replace(self.state.clans[seat], **changes))
+
+    def trades(self) -> None:
+        """The buy phase begins with what lies on offer."""
+        journeyman = self.rules.extended.chosen[1]
+        self.state = self.rules.with_these.settle(self.rules, journeyman.begin(self.state, "buy")).state
+
+    def do(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
+        """The action is done; advances that are due are counted, and let be, once nothing goes before them."""
+        progress = self.rules.apply(self.state, actor_of(action, seat), action)
+        self.state = progress.state
+        while self.state.slices.druids.late is None and (asked := open_questions(self.state)):
+            due = follower(self.state, asked[0]).due[0]
+            self.advances.append((asked[0], due.because))
+            self.state = self.rules.apply(self.state, asked[0], Advance(due.n, "")).state
+        return progress.events
+
+    def prices(self) -> list[int | None]:
+        """What the tiles on the dolmen board cost, from left to right; None where no tile lies."""
+        market = self.rules.view(self.state, "spectator").market
+        spaces = map(str, range(1, SPACES + 1))
+        return [market[space].price if space in market else None for space in spaces]
+
+    def display(self) -> list[str | None]:
+        """The dolmen board from left to right; None where no tile lies."""
+        return [tile or None for tile in self.state.slices.druids.display]
+
+    def attempt(self, step: Callable[[], Row]) -> Row:
+        """The answer of a step with "ok"; of a refused one the code as "reason", and nothing has changed."""
+        before = (self.state, list(self.advances), list(self.pile))
+        try:
+            return {**step(), "ok": True, "reason": None}
+        except GameError as error:
+            self.state, self.advances, self.pile = before
+            return {"ok": False, "reason": error.code}

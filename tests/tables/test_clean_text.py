@@ -1,0 +1,114 @@
+"""Hidden characters come in nowhere, and what was kept with them before is read as it is."""
+
+import csv
+import json
+from datetime import UTC
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from companion.errors import MalformedAction
+from companion.history.ended import ended_table
+from companion.history.export import table_export
+from companion.history.imports import table_import
+from companion.history.plays_csv import plays_csv
+from companion.people.devices import device_create
+from companion.tables import codec, lobby
+from companion.tables.management.commands.replay_check import unlike_replay
+from companion.tables.models import LogEntry
+from tests.tables.conftest import SystemSeat
+from tests.tables.mending import mend, replace
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+HIDDEN = [
+    *("\0", "\t", "\n", "\x7f", "\x80", "\x85", "\x9f"),
+    *("\u00ad", "\u061c", "\u200b", "\u200d", "\u200e", "\u2028", "\u2029", "\ufeff"),
+    *("\u202a", "\u202e", "\u2066", "\u2069", "\ue000", "\U000e0041"),
+]
+VISIBLE = ["Änne's Katze 🐈", "1\u00a0Punkt", "½ – „so“", "عمر", "太郎", "e\u0301", "❤\ufe0f"]
+
+
+def adjust_score(reason: str) -> dict[str, Any]:
+    return {"type": "adjust_score", "seat": 1, "points": 4, "reason": reason}
+
+
+@pytest.fixture
+def table() -> PlayedTable:
+    """A running table of two."""
+    played = PlayedTable()
+    played.start()
+    return played
+
+
+@pytest.mark.parametrize("hidden", HIDDEN, ids=ascii)
+def test_a_hidden_character_is_refused_and_nothing_is_changed(table: PlayedTable, hidden: str) -> None:
+    table.act(0, adjust_score("agreed"))
+    before = table.document()
+    reason = f"why{hidden}not"
+    with pytest.raises(MalformedAction, match=r"action\.hidden_characters"):
+        table.act(0, adjust_score(reason))
+    with pytest.raises(MalformedAction, match=r"action\.hidden_characters"):
+        mend(table, 0, replace(2, adjust_score(reason)))
+    assert (table.version, table.document()) == (2, before)
+    table.check()
+
+
+@pytest.mark.parametrize("reason", VISIBLE)
+def test_what_people_write_is_kept_as_it_is(table: PlayedTable, reason: str) -> None:
+    assert table.act(0, adjust_score(reason)) == 2
+    assert json.loads(table.entries()[-1].payload)["reason"] == reason
+    table.check()
+
+
+def test_however_deep_a_draft_is_nested(table: PlayedTable) -> None:
+    deep: Any = "\u202e"
+    for _ in range(400):
+        deep = {"a": deep}
+    with pytest.raises(MalformedAction, match=r"action\.hidden_characters"):
+        mend(table, 0, replace(1, {"type": "start_table", "pieces": {"x1": deep}}))
+
+
+@pytest.mark.parametrize("hidden", [*HIDDEN, "\ud800"], ids=ascii)
+def test_a_name_has_a_space_there(hidden: str) -> None:
+    assert lobby.clean_name(f"A{hidden}B") == "A B"
+
+
+@pytest.fixture
+def older(monkeypatch: pytest.MonkeyPatch, table: PlayedTable, system_seat: SystemSeat) -> PlayedTable:
+    """A finished table whose log was kept before hidden characters were refused."""
+    with monkeypatch.context() as before:
+        before.setattr(codec, "_check_clean", lambda payload: None)
+        table.act(0, adjust_score("\u202e=1+1\u0085,\u2028x"))
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    return table
+
+
+def test_what_was_kept_before_is_played_as_it_was(older: PlayedTable) -> None:
+    older.check()
+    assert unlike_replay(older.row) == []
+    assert "\u202e" in LogEntry.objects.get(table=older.id, version=2).payload
+    assert mend(older, 0, replace(2, adjust_score("agreed"))).version == older.version
+    older.check()
+
+
+def test_a_sheet_of_it_is_clean_and_no_formula(older: PlayedTable) -> None:
+    sheet = plays_csv(ended_table(older.host, older.id), UTC, "en").decode()
+    assert len(sheet.splitlines()) == 3
+    assert [row["comments"] for row in csv.DictReader(StringIO(sheet))] == ["Ben +4:  =1+1 , x"] * 2
+
+
+def test_a_file_of_it_is_taken_in_clean_and_known_where_it_comes_from(older: PlayedTable) -> None:
+    data = table_export(older.host, older.id)
+    assert not table_import(older.host, data).new, "the same table"
+    file = json.loads(data)
+    file["table"] = "0195a6f4-0000-7000-8000-000000000001"
+    for number, seat in enumerate(file["seats"]):
+        seat["id"] = f"0195a6f4-0000-7000-8000-00000000001{number}"
+    other = json.dumps(file).encode()
+    somebody, _ = device_create()
+    assert table_import(somebody, other).new
+    assert not table_import(somebody, other).new
+    assert json.loads(table_export(somebody, file["table"]))["log"][1]["content"]["reason"] == " =1+1 , x"

@@ -1,0 +1,208 @@
+"""Codes that change: what a removed phone knew is worth nothing, and an old code never leads anywhere again."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from django.db import connection, connections
+from django.test import Client
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables import broadcast, codes, lobby, seating, selectors
+from companion.tables.commands import NewCode, SeatCommand, TableCommand
+from companion.tables.models import TableDevice
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.test_at_once import at_once, kinds
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(params=["lobby", "playing"])
+def table(request: pytest.FixtureRequest) -> PlayedTable:
+    """A table of three phones, Anna's the host's, before and in the game."""
+    played = PlayedTable(seats=3)
+    if request.param == "playing":
+        played.start()
+    return played
+
+
+def remove(table: PlayedTable, seat: int = 1) -> None:
+    """The host removes the phone of a seat."""
+    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat]))
+
+
+def renew(table: PlayedTable, *, watch: bool, by: int = 0) -> str:
+    """A phone asks for another code."""
+    return seating.table_new_code(NewCode(device=table.devices[by], table=table.id, watch=watch))
+
+
+def is_in(device: Device, table: PlayedTable) -> bool:
+    return TableDevice.objects.filter(table=table.id, device=device).exists()
+
+
+def assert_dead(*old: str) -> None:
+    """Nobody comes anywhere with these codes."""
+    for code in old:
+        with pytest.raises(errors.UnknownCode):
+            lobby.table_join(device_create()[0], code)
+        with pytest.raises(errors.UnknownCode):
+            seating.seat_move(device_create()[0], code)
+
+
+def in_another_thread(work: Callable[[], Any]) -> None:
+    """Do it on a connection of its own, to its end."""
+
+    def run() -> None:
+        try:
+            work()
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(run).result()
+
+
+def after_the_first_query_for(word: str, work: Callable[[], Any]) -> Any:
+    """Do the work on another connection right after this one has asked for something for the first time."""
+    done: list[str] = []
+
+    def wrapper(execute: Any, sql: str, *rest: Any) -> Any:
+        result = execute(sql, *rest)
+        if word in sql and not done:
+            done.append(sql)
+            in_another_thread(work)
+        return result
+
+    return connection.execute_wrapper(wrapper)
+
+
+def test_a_removed_phone_does_not_come_back_with_a_code_that_it_knew(table: PlayedTable) -> None:
+    knew, removed = table.row, table.devices[1]
+    remove(table)
+    for code in (knew.code, knew.watch_code):
+        with pytest.raises(errors.UnknownCode):
+            lobby.table_join(removed, code)
+    assert_dead(knew.code, knew.watch_code)
+    with pytest.raises(errors.RemovedFromTable):
+        selectors.standing_of(removed, table.id)
+    assert not is_in(removed, table)
+
+
+def test_a_removed_phone_comes_back_with_a_new_code_that_somebody_gives_it(table: PlayedTable) -> None:
+    remove(table)
+    assert lobby.table_join(table.devices[1], table.row.watch_code).pk == table.id
+    assert selectors.standing_of(table.devices[1], table.id).seats == ()
+    assert lobby.table_join(device_create()[0], table.row.code).pk == table.id
+
+
+def test_no_code_of_a_seat_that_was_made_before_lets_a_removed_phone_in(table: PlayedTable) -> None:
+    made = [
+        seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat])).code
+        for seat in (1, 2)
+    ]
+    remove(table)
+    assert_dead(*made)
+    assert is_in(table.devices[2], table)
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_the_host_changes_one_code_and_the_other_stays(table: PlayedTable, watch: bool) -> None:
+    before = table.row
+    new = renew(table, watch=watch)
+    old, other = (before.watch_code, before.code) if watch else (before.code, before.watch_code)
+    assert_dead(old)
+    row = table.row
+    assert (row.watch_code, row.code) == ((new, other) if watch else (other, new))
+    assert row.revision == before.revision + 1, "phones are told"
+    watcher = device_create()[0]
+    assert lobby.table_join(watcher, new).pk == table.id
+    assert TableDevice.objects.get(table=table.id, device=watcher).watcher == watch
+    assert all(is_in(device, table) for device in table.devices), "who is in stays in"
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_only_the_host_changes_codes(table: PlayedTable, watch: bool) -> None:
+    before = table.row
+    with pytest.raises(errors.NotHost):
+        renew(table, watch=watch, by=1)
+    with pytest.raises(errors.UnknownTable):
+        seating.table_new_code(NewCode(device=device_create()[0], table=table.id, watch=watch))
+    row = table.row
+    assert (row.code, row.watch_code, row.revision) == (before.code, before.watch_code, before.revision)
+
+
+def test_a_code_that_a_table_had_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = PlayedTable()
+    old = table.row
+    remove(table)
+    row = table.row
+    given = seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0])).code
+    drawn = [old.code, old.watch_code, row.code, row.watch_code, given, "AAAAAA", given, "BBBBBB"]
+    monkeypatch.setattr(codes, "random_code", lambda length: drawn.pop(0))
+    other = PlayedTable(seats=1).row
+    assert (other.code, other.watch_code) == ("AAAAAA", "BBBBBB")
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_a_join_that_has_read_the_code_before_a_removal_is_refused(table: PlayedTable, watch: bool) -> None:
+    removed, knew = table.devices[1], table.row
+    meanwhile = after_the_first_query_for("watch_code", lambda: remove(table))
+    with meanwhile, pytest.raises(errors.UnknownCode):
+        lobby.table_join(removed, knew.watch_code if watch else knew.code)
+    assert not is_in(removed, table)
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_a_join_at_the_moment_of_a_change_is_in_before_or_refused(table: PlayedTable, watch: bool) -> None:
+    guest = device_create()[0]
+    old = table.row.watch_code if watch else table.row.code
+    joined, new = at_once(lambda: lobby.table_join(guest, old), lambda: renew(table, watch=watch))
+    assert kinds([joined]) == (["Table"] if is_in(guest, table) else ["UnknownCode"])
+    assert new in (table.row.code, table.row.watch_code)
+    assert_dead(old)
+
+
+def test_joins_at_the_moment_of_a_removal_leave_the_phone_outside(table: PlayedTable) -> None:
+    knew, removed = table.row, table.devices[1]
+    at_once(
+        lambda: lobby.table_join(removed, knew.code),
+        lambda: remove(table),
+        lambda: lobby.table_join(removed, knew.watch_code),
+    )
+    assert not is_in(removed, table)
+
+
+def test_who_was_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    table.start()
+    table.enter(143)
+    system_seat.work()
+    asked = [TableCommand(device=device, table=table.id) for device in table.devices]
+    again = lobby.table_rematch(asked[0])
+    seat = again.seats.get(device=table.devices[1])
+    seating.seat_remove(SeatCommand(device=table.host, table=again.pk, seat=seat.pk))
+    with pytest.raises(errors.RemovedFromTable):
+        lobby.table_rematch(asked[1])
+    assert lobby.table_rematch(asked[0]).pk == again.pk
+
+
+def test_a_phone_that_is_removed_while_it_looks_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = PlayedTable()
+    ben, token = device_create()
+    lobby.table_join(ben, table.code)
+    table.seats.append(table.claim(ben, "Cleo", "yellow"))
+    documents_for = selectors.documents_for
+
+    def slow(*asked: Any, **more: Any) -> selectors.Documents:
+        in_another_thread(lambda: remove(table, 2))
+        return documents_for(*asked, **more)
+
+    monkeypatch.setattr(selectors, "documents_for", slow)
+    monkeypatch.setattr(broadcast, "_send", lambda message: None)
+    answer = Client().get(f"/api/tables/{table.id}?seat=2", headers={"Authorization": f"Device {token}"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "table.removed")
+    assert table.row.code not in answer.content.decode()

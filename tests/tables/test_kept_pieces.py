@@ -1,0 +1,246 @@
+"""Tiles drawn up at a table and kept in the box of its host."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.people import profiles
+from companion.people.devices import device_create
+from companion.sentences import sentence
+from companion.tables import boxes, kept_pieces, lobby
+from companion.tables.boxes import MOST_PIECES, Box
+from companion.tables.commands import CreateTable
+from companion.tables.kept_pieces import KeptAs
+from companion.tables.models import Table
+from games.core.host import FinishNow
+from games.isle_of_skye.boxes import is_invented
+from games.isle_of_skye.composer import piece
+from games.isle_of_skye.rules import IsleOfSkye
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.test_at_once import at_once
+
+GAME = "isle_of_skye"
+_NEXT = {"N": "E", "E": "S", "S": "W", "W": "N"}
+TURNED: dict[str, Any] = {
+    "edges": {_NEXT[edge]: terrain for edge, terrain in MEADOW["edges"].items()},
+    "center": MEADOW["center"],
+    "roads": [{"edges": [_NEXT[edge] for edge in road["edges"]]} for road in MEADOW.get("roads", ())],
+    "features": [{**one, "region": _NEXT[one["region"]]} for one in MEADOW["features"]],
+}
+"""MEADOW, a quarter turn on."""
+HILL: dict[str, Any] = {"edges": dict.fromkeys("NESW", "mountain"), "center": "mountain"}
+LAKE: dict[str, Any] = {"edges": dict.fromkeys("NESW", "water"), "center": "mountain"}
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def whole(facts: dict[str, Any]) -> dict[str, Any]:
+    """As the database has them."""
+    return dict(msgspec.json.decode(msgspec.json.encode(piece("x1", facts, IsleOfSkye().extended).facts)))
+
+
+def begun(**added: dict[str, Any]) -> PlayedTable:
+    """A table at which seat 1 has drawn up these tiles."""
+    table = PlayedTable(2, GAME, options={"tracking": "territories"})
+    table.start()
+    for tile, facts in added.items():
+        add(table, 1, tile, facts)
+    return table
+
+
+def add(table: PlayedTable, seat: int, tile: str, facts: dict[str, Any]) -> None:
+    table.act(seat, {"type": "add_tile", "round": 1, "tile": tile, "facts": facts})
+
+
+def keep(table: PlayedTable, *tiles: str) -> dict[str, KeptAs]:
+    return kept_pieces.pieces_keep(table.host, table.id, tiles).pieces
+
+
+def box(table: PlayedTable) -> dict[str, Any]:
+    return boxes.box_of(table.host, GAME).pieces
+
+
+def test_what_somebody_drew_up_is_in_the_hosts_box_and_at_the_next_table() -> None:
+    table = begun(x2=MEADOW)
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x2": KeptAs(None)}
+    assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x2": KeptAs("x2")}
+    later = waiting_lobby(table)
+    assert boxes.table_pieces(later.pk) == {"x2": whole(MEADOW)}
+
+
+def test_invented_tiles_are_not_kept() -> None:
+    table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
+    table.start()
+    invented = [name for name in boxes.table_pieces(table.id) if is_invented(name)]
+    assert len(invented) == 36
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {}
+    with pytest.raises(errors.UnknownPiece):
+        keep(table, invented[0])
+    assert box(table) == {}
+
+
+def waiting_lobby(table: PlayedTable) -> Table:
+    """Another table that the same host has opened."""
+    return lobby.table_create(CreateTable(device=table.host, game=GAME, options={}, draw="table"))
+
+
+def test_the_same_tile_drawn_up_again_is_found_however_it_is_turned() -> None:
+    table = begun(x2=MEADOW, x4=TURNED)
+    assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}
+    another = PlayedTable(2, GAME, options={"tracking": "territories"})
+    boxes.box_keep(another.host, GAME, Box({"x7": TURNED}))
+    another.start()
+    add(another, 1, "x2", MEADOW)
+    assert keep(another, "x2") == {"x2": KeptAs("x7")}
+    assert box(another).keys() == {"x7"}
+
+
+def test_a_tile_that_the_list_has_is_found_in_it() -> None:
+    listed = {key: ENTRIES["b06"][key] for key in ("edges", "center", "regions", "roads", "features")}
+    table = begun(x2=listed)
+    assert keep(table, "x2") == {"x2": KeptAs("b06")}
+    assert box(table) == {}
+
+
+def test_an_id_that_the_box_uses_otherwise_is_given_anew() -> None:
+    table = begun(x2=MEADOW, x4=HILL)
+    boxes.box_keep(table.host, GAME, Box({"x2": LAKE, "x1": {**LAKE, "center": "water"}}))
+    assert keep(table, "x2", "x4") == {"x2": KeptAs("x3", new=True), "x4": KeptAs("x4", new=True)}
+    assert box(table)["x2"] == whole(LAKE)
+    assert box(table)["x3"] == whole(MEADOW)
+    assert keep(table, "x2", "x4") == {"x2": KeptAs("x3"), "x4": KeptAs("x4")}, "asked twice, it is there once"
+
+
+def test_a_listed_tile_that_is_printed_otherwise_is_kept_under_its_own_id() -> None:
+    table = PlayedTable(2, GAME, options={"tracking": "territories"})
+    boxes.box_keep(table.host, GAME, Box({"b06": MEADOW}))
+    table.start()
+    boxes.box_keep(table.host, GAME, Box({"b06": HILL}))
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"b06": KeptAs(None)}
+    assert keep(table, "b06") == {"b06": KeptAs("b06", new=True)}
+    assert keep(table, "b06") == {"b06": KeptAs("b06")}
+    assert boxes.box_of(table.host, GAME) == Box({"b06": whole(MEADOW)}, ("b06",))
+
+
+def test_after_the_game_has_ended_tiles_can_still_be_kept(system_seat: SystemSeat) -> None:
+    table = begun(x2=MEADOW)
+    table.act(0, FinishNow(), seat=None)
+    system_seat.work()
+    assert table.row.status == "finished"
+    assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
+
+
+def test_of_a_profile_the_newest_box_grows() -> None:
+    table = begun(x2=MEADOW)
+    tablet, _ = device_create()
+    profiles.recovery_use(tablet, profiles.recovery_make(table.host))
+    boxes.box_keep(tablet, GAME, Box({"x9": HILL}))
+    table.host.refresh_from_db()
+    assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
+    assert boxes.box_of(tablet, GAME).pieces.keys() == box(table).keys() == {"x2", "x9"}
+
+
+# --- refused ----------------------------------------------------------------------------------------------------
+
+
+def refused(error: type[errors.AppError], table: PlayedTable, seat: int, *tiles: str) -> None:
+    """The seat's phone keeps nothing, and no box is other than before."""
+    before = {device.pk: boxes.box_of(device, GAME) for device in table.devices}
+    with pytest.raises(error) as caught:
+        kept_pieces.pieces_keep(table.devices[seat], table.id, tiles)
+    assert {device.pk: boxes.box_of(device, GAME) for device in table.devices} == before
+    for language in ("en", "de"):
+        assert sentence(caught.value.code, caught.value.params, language) != caught.value.code
+
+
+def test_only_the_host_keeps_and_is_told() -> None:
+    table = begun(x2=MEADOW)
+    refused(errors.NotHost, table, 1, "x2")
+    with pytest.raises(errors.NotHost):
+        kept_pieces.pieces_kept(table.devices[1], table.id)
+    stranger, _ = device_create()
+    with pytest.raises(errors.UnknownTable):
+        kept_pieces.pieces_keep(stranger, table.id, ("x2",))
+
+
+def test_who_is_the_host_by_now_keeps_in_the_own_box() -> None:
+    table = begun(x2=MEADOW)
+    Table.objects.filter(pk=table.id).update(host=table.devices[1])
+    refused(errors.NotHost, table, 0, "x2")
+    assert kept_pieces.pieces_keep(table.devices[1], table.id, ("x2",)).pieces == {"x2": KeptAs("x2", new=True)}
+
+
+@pytest.mark.parametrize("tile", ["x4", "b06", "castle_red", "", "\0"])
+def test_what_was_not_drawn_up_at_the_table_is_not_kept_and_nothing_else_either(tile: str) -> None:
+    refused(errors.UnknownPiece, begun(x2=MEADOW), 0, "x2", tile)
+
+
+def test_a_table_in_its_lobby_has_drawn_up_nothing() -> None:
+    table = PlayedTable(2, GAME)
+    refused(errors.NotStarted, table, 0, "x2")
+
+
+def test_a_tile_that_was_taken_back_is_not_kept() -> None:
+    table = begun(x2=MEADOW)
+    table.undo(1)
+    refused(errors.UnknownPiece, table, 0, "x2")
+
+
+def test_a_full_box_takes_no_more() -> None:
+    table = begun(x2=MEADOW, x4=TURNED)
+    many = {f"x{n}": {**HILL, "roads": [{"edges": ["N"]}]} for n in range(10, 10 + MOST_PIECES)}
+    boxes.box_keep(table.host, GAME, Box(many))
+    refused(errors.BoxFull, table, 0, "x2")
+    boxes.box_keep(table.host, GAME, Box(dict(list(many.items())[1:])))
+    add(table, 1, "x6", LAKE)
+    refused(errors.BoxFull, table, 0, "x2", "x6")
+    assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}, "the last one has room"
+
+
+# --- at once ----------------------------------------------------------------------------------------------------
+
+
+def test_kept_at_once_none_is_lost() -> None:
+    table = begun(x2=MEADOW, x4=HILL, x6=LAKE, x8=TURNED)
+    results = at_once(*(lambda tile=tile: keep(table, tile) for tile in ("x2", "x4", "x6", "x8")))
+    assert all(isinstance(result, dict) for result in results), results
+    kept = box(table)
+    assert {"x4", "x6"} < kept.keys()
+    assert len(kept) == 3, "x2 and x8 are one tile"
+    assert results[0]["x2"].kept == results[3]["x8"].kept
+
+
+def test_kept_while_another_phone_of_the_profile_keeps_none_is_lost() -> None:
+    one, other = begun(x2=MEADOW), begun(x4=HILL)
+    profiles.recovery_use(other.host, profiles.recovery_make(one.host))
+    one.host.refresh_from_db()
+    other.host.refresh_from_db()
+    results = at_once(lambda: keep(one, "x2"), lambda: keep(other, "x4"))
+    assert all(isinstance(result, dict) for result in results), results
+    assert box(one).keys() == box(other).keys() == {"x2", "x4"}
+
+
+def test_a_lobby_of_the_host_shows_what_was_kept_at_another_table(nudges: list[tuple[str, int, int]]) -> None:
+    table = begun(x2=MEADOW)
+    waiting = waiting_lobby(table)
+    nudges.clear()
+    keep(table, "x2")
+    assert [told for told, _, _ in nudges] == [str(waiting.pk)]
+    nudges.clear()
+    keep(table, "x2")
+    assert nudges == [], "nothing is new"
+
+
+def test_invented_tiles_are_not_offered_and_cannot_be_kept() -> None:
+    table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
+    table.start()
+    assert boxes.table_pieces(table.id).keys() >= {"i1", "i36"}
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {}
+    with pytest.raises(errors.UnknownPiece):
+        keep(table, "i1")
+    assert boxes.box_of(table.host, GAME) == Box()

@@ -1,0 +1,242 @@
+"""Tables whose system work fails: none holds up another, each is tried again after a pause of its own, and its phones
+are told as long as it lasts."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import pytest
+from asgiref.sync import sync_to_async
+from django.db import connections
+from django.utils import timezone
+
+from companion import health
+from companion.celery import app
+from companion.errors import TableBusy
+from companion.tables import dispatch, store, tasks
+from companion.tables.models import HeadState, LogEntry, Snapshot, Table
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+really_dispatch = dispatch._dispatch
+LONG_AGO = timedelta(hours=1)
+
+
+def ended() -> PlayedTable:
+    """A table whose last tile lies and whose game is not scored."""
+    table = PlayedTable()
+    table.start()
+    table.enter(143)
+    return table
+
+
+def make_overdue(table: PlayedTable, since: timedelta = timedelta(seconds=10)) -> None:
+    Table.objects.filter(pk=table.id).update(due_since=timezone.now() - since)
+
+
+def make_due_again(table: PlayedTable) -> None:
+    """The pause after its last try is over."""
+    assert table.row.retry_at is not None
+    Table.objects.filter(pk=table.id).update(retry_at=timezone.now())
+
+
+def spoil(table: PlayedTable, payload: str = '{"type":"draw_tile","tile":"A"}') -> str:
+    """Have the log of the table not replay, and no kept state be readable, as by another version; what entry 5 held."""
+    entry = LogEntry.objects.filter(table=table.id, version=5)
+    held: str = entry.get().payload
+    entry.update(payload=payload)
+    for kept in (HeadState, Snapshot):
+        kept.objects.filter(table=table.id).update(fingerprint="of another")
+    store.forget_all()
+    return held
+
+
+def repair(table: PlayedTable, payload: str) -> None:
+    """Entry 5 holds again what it held."""
+    LogEntry.objects.filter(table=table.id, version=5).update(payload=payload)
+
+
+def broken_tables(like: PlayedTable, number: int) -> None:
+    """So many more tables whose work is overdue for long and fails."""
+    row = like.row
+    Table.objects.bulk_create(
+        Table(
+            code=f"X{n}",
+            watch_code=f"Y{n}",
+            game="of another server",
+            draw=row.draw,
+            host=row.host,
+            status=Table.Status.PLAYING,
+            version=2,
+            due_since=timezone.now() - LONG_AGO,
+        )
+        for n in range(number)
+    )
+
+
+@pytest.mark.parametrize("payload", ['{"type":"draw_tile","tile":"A"}', '{"type":"of another server"}'])
+def test_a_table_that_cannot_be_replayed_holds_up_no_other(payload: str) -> None:
+    broken, other = ended(), ended()
+    spoil(broken, payload)
+    make_overdue(broken, LONG_AGO)
+    make_overdue(other)
+    assert tasks.sweep() == 2
+    assert (broken.row.status, other.row.status) == ("playing", "finished")
+
+
+def test_more_broken_tables_than_a_sweep_takes_hold_up_no_other() -> None:
+    table = ended()
+    make_overdue(table)
+    broken_tables(table, 101)
+    for _ in range(2):
+        tasks.sweep()
+    assert table.row.status == "finished"
+
+
+def test_stalled_tables_hold_up_no_other_when_all_are_to_be_tried_again() -> None:
+    table = ended()
+    broken_tables(table, 101)
+    for _ in range(2):
+        tasks.sweep()
+    Table.objects.exclude(pk=table.id).update(retry_at=timezone.now())
+    make_overdue(table)
+    assert tasks.sweep() == 2
+    assert table.row.status == "finished"
+
+
+def test_the_oldest_work_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = ended(), ended()
+    make_overdue(second, LONG_AGO)
+    make_overdue(first)
+    order: list[UUID] = []
+    monkeypatch.setattr(tasks, "system_act", lambda table_id, _: order.append(table_id))
+    tasks.sweep()
+    assert order == [second.id, first.id]
+
+
+def test_each_failed_try_is_one_line_and_doubles_the_pause(caplog: pytest.LogCaptureFixture) -> None:
+    table = ended()
+    spoil(table)
+    make_overdue(table)
+    pauses = []
+    for tries in range(1, 12):
+        caplog.clear()
+        before = timezone.now()
+        assert tasks.sweep() == 1
+        (record,) = caplog.records
+        line: Any = record.msg
+        assert (line["table"], line["tries"], line["error"]) == (str(table.id), tries, "RuntimeError")
+        assert bool(line["exc_info"]) == (tries == 1), "the fault is told in full once"
+        retry_at = table.row.retry_at
+        assert retry_at is not None
+        pauses.append(round((retry_at - before).total_seconds()))
+        caplog.clear()
+        assert tasks.sweep() == 0, "nobody tries it before"
+        assert caplog.records == []
+        make_due_again(table)
+    assert pauses == [2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
+
+
+def test_a_process_that_failed_at_the_same_time_does_not_lengthen_the_pause(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = ended()
+    spoil(table)
+    for _ in range(3):
+        app.tasks["score_game"](str(table.id))
+    assert table.row.failed_tries == 1
+    assert caplog.text.count("system_action_failed") == 1
+
+
+def test_phones_are_told_until_it_works_again(nudges: list[tuple[str, int, int]]) -> None:
+    table = ended()
+    assert "stalled" not in table.document()["table"]
+    payload = spoil(table)
+    make_overdue(table)
+    nudges.clear()
+    for _ in range(3):
+        tasks.sweep()
+        make_due_again(table)
+    revision = table.row.revision
+    assert nudges == [(str(table.id), 143, revision)], "once"
+    for viewer in (0, "spectator"):
+        document = table.document(viewer)
+        assert document["table"]["stalled"] is True
+        assert "view" not in document, "it cannot be read"
+
+    repair(table, payload)
+    nudges.clear()
+    tasks.sweep()
+    row = table.row
+    assert (row.status, row.failed_tries, row.retry_at) == ("finished", 0, None)
+    assert nudges == [(str(table.id), 144, revision + 1)]
+    assert "stalled" not in table.document()["table"]
+    table.check()
+
+
+def test_phones_whose_state_can_be_read_keep_their_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ended()
+    monkeypatch.setattr(tasks, "system_act", lambda *_: 1 // 0)
+    make_overdue(table)
+    tasks.sweep()
+    document = table.document()
+    assert document["table"]["stalled"] is True
+    assert document["view"]["waits"].keys() == {"system"}
+    monkeypatch.undo()
+    table.undo(0)
+    assert "stalled" not in table.document()["table"], "the work that failed is no longer due"
+
+
+def test_a_table_that_somebody_holds_is_not_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ended()
+    make_overdue(table)
+
+    def busy(*_: Any) -> None:
+        raise TableBusy
+
+    monkeypatch.setattr(tasks, "system_act", busy)
+    assert tasks.sweep() == 1
+    assert table.row.failed_tries == 0
+    monkeypatch.undo()
+    tasks.sweep()
+    assert table.row.status == "finished"
+
+
+def test_work_that_is_noted_and_not_due_is_forgotten() -> None:
+    table = PlayedTable()
+    table.start()
+    make_overdue(table)
+    Table.objects.filter(pk=table.id).update(failed_tries=3, retry_at=timezone.now())
+    assert tasks.sweep() == 1
+    assert tasks.sweep() == 0
+    row = table.row
+    assert (row.due_since, row.failed_tries, row.retry_at) == (None, 0, None)
+
+
+def test_embedded_and_in_a_worker_a_failed_task_is_its_tables_own(
+    settings: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings.EMBEDDED = True
+    broken, other = ended(), ended()
+    spoil(broken)
+    for table in (broken, other):
+        really_dispatch(table.id, "score_game")
+    dispatch._executor.submit(connections.close_all).result(10)
+    assert (broken.row.failed_tries, other.row.status) == (1, "finished")
+    assert caplog.text.count("system_action_failed") == 1
+
+
+async def test_probes_are_told_how_many_tables_are_stalled_and_are_sent_here(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.EMBEDDED = True
+    monkeypatch.setattr(health, "in_database", lambda work: sync_to_async(work)())
+
+    def stall() -> None:
+        broken_tables(ended(), 3)
+        tasks.sweep()
+
+    assert await health.readiness() == (200, {"status": "ok", "down": []})
+    await sync_to_async(stall)()
+    assert await health.readiness() == (200, {"status": "ok", "down": [], "stalled": 3})
+    await sync_to_async(connections.close_all)()

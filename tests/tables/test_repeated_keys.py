@@ -1,0 +1,84 @@
+"""A key that is there already is refused without a failing statement: PostgreSQL would log it with all its values."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from django.db import DatabaseError, connection
+
+from companion import errors
+from companion.history.errors import AnotherTable
+from companion.history.imports import table_import
+from companion.people.devices import device_create
+from companion.tables import codes, seating
+from companion.tables.commands import SeatCommand
+from companion.tables.models import Seat, SeatPass, Table
+from tests.history.files import short_file, written
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Run = Callable[..., Any]
+
+
+@pytest.fixture
+def refused() -> Iterator[list[DatabaseError]]:
+    """What the database refused."""
+    errors_seen: list[DatabaseError] = []
+
+    def watch(run: Run, *statement: Any) -> Any:
+        try:
+            return run(*statement)
+        except DatabaseError as error:
+            errors_seen.append(error)
+            raise
+
+    with connection.execute_wrapper(watch):
+        yield errors_seen
+
+
+def test_a_client_id_that_was_used_for_something_else(refused: list[DatabaseError]) -> None:
+    table = PlayedTable()
+    table.start()
+    table.draw(0, "E", client_action_id="a")
+    table.undo(0)
+    before = table.document()
+    with pytest.raises(errors.DuplicateId):
+        table.draw(0, "U", client_action_id="a")
+    assert (table.version, table.document(), refused) == (3, before, [])
+    table.check()
+
+
+def test_the_same_request_once_more(refused: list[DatabaseError]) -> None:
+    table = PlayedTable()
+    table.start()
+    table.draw(0, "E", client_action_id="a")
+    table.undo(0)
+    assert table.draw(0, "E", client_action_id="a") == 2
+    assert (table.version, refused) == (3, [])
+
+
+def test_codes_that_somebody_has(monkeypatch: pytest.MonkeyPatch, refused: list[DatabaseError]) -> None:
+    drawn = iter(["AAAAAA", "CCCCCC", "CCCCCC", "BBBBBB", "AAAAAA", "DDDDDD"])  # to play, to watch
+    monkeypatch.setattr(codes, "random_code", lambda _: next(drawn))
+    first, second = PlayedTable(seats=1), PlayedTable(seats=1)
+    found = (first.code, first.row.watch_code, second.code, second.row.watch_code)
+    assert found == ("AAAAAA", "CCCCCC", "BBBBBB", "DDDDDD")
+    drawn = iter(["SSSSSS", "SSSSSS", "TTTTTT"])
+    passes = [
+        seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0]))
+        for table in (first, second)
+    ]
+    assert [given.code for given in passes] == ["SSSSSS", "TTTTTT"]
+    assert set(SeatPass.objects.values_list("pk", flat=True)) == {given.pk for given in passes}
+    assert refused == []
+
+
+def test_a_file_with_the_seats_of_another_table(refused: list[DatabaseError]) -> None:
+    device, _ = device_create()
+    first, second = short_file(), short_file()
+    second["seats"][1]["id"] = first["seats"][1]["id"]
+    table_import(device, written(first))
+    seats = list(Seat.objects.values())
+    with pytest.raises(AnotherTable):
+        table_import(device, written(second))
+    assert (Table.objects.count(), list(Seat.objects.values()), refused) == (1, seats, [])

@@ -1,0 +1,33 @@
+"""The 50/100 tiles through the services: what the timeline says, what a correction asks people to do with them."""
+
+import pytest
+
+from companion.tables import previews
+from tests.history.mended import mend, replace
+from tests.tables.druids import DruidsTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def given(points: int) -> dict[str, object]:
+    """Points for seat 1 by agreement."""
+    return {"type": "adjust_score", "seat": 1, "points": points, "reason": "agreed"}
+
+
+def test_points_entered_wrong_turn_the_tile_back_on_the_table_too() -> None:
+    """110 points were 10: whoever looks at the list is told to put the tile back."""
+    table = DruidsTable()
+    version = table.act(0, given(110))
+    assert table.view()["seats"]["1"]["score_tile"] == 100
+    edits = [replace(version, given(60))]
+    shown = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True).difference
+    assert [(step.what, step.seat, step.n) for step in shown.steps] == [("score_tile", 1, 50)]
+    done = mend(table, 0, *edits).version
+    assert previews.put_right(table.id, done, 2).steps == shown.steps
+    assert table.view()["seats"]["1"]["score_tile"] == 50
+    gone = mend(table, 0, replace(version, given(10))).version
+    assert [(step.what, step.seat, step.n) for step in previews.put_right(table.id, gone, 2).steps] == [
+        ("score_tile", 1, 0)
+    ]
+    assert "score_tile" not in table.view()["seats"]["1"]
+    table.check()

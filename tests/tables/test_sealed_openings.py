@@ -1,0 +1,257 @@
+"""Corrections that would open what is sealed, and what was sealed before it was opened or lapsed: nothing is told.
+
+Twins as in `test_sealed_past`: tables that differ only in what one seat has sealed.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.history import entries
+from companion.tables import chance, previews, store
+from games.core.errors import IllegalAction
+from games.core.prompt import Weighted
+from tests.history.mended import Draft, amend, confirm, make, mend, replace, undo
+from tests.tables.clans import GOALS, SkyeTable, pricing, tiles_of
+from tests.tables.conftest import SystemSeat
+from tests.tables.druids import STONES, DruidsTable
+from tests.tables.test_sealed_past import LAPSES, Answer, answer, dearer, previewed, seen_by_others, sold
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+REFUSED: Answer = ("correction.sealed_now", {})
+LIFTED: Draft = {"type": "lift_screens", "round": 2}
+
+
+def insert(after: int | str, action: Draft, seat: int = 2) -> Draft:
+    return {"type": "insert", "after": str(after), "action": action, "seat": seat}
+
+
+def chosen(table: SkyeTable, *seats: int, first: int = 1) -> int:
+    """Seats choose in the second round; the version of the last choice."""
+    for seat in seats:
+        table.axe(seat, number=2)
+        table.price(seat, first, 1, number=2)
+    return table.version
+
+
+def test_whoever_chooses_last_does_not_see_the_others_choices_before(system_seat: SystemSeat) -> None:
+    table = sold(system_seat.work)
+    last = chosen(table, 0)
+    axe = {"type": "place_axe", "round": 2, "seat": 2, "tile": tiles_of(2, 2)[2]}
+    edits = insert(last, axe), insert("+1", pricing(2, 1, 1, 2)), insert("+2", LIFTED)
+    assert previewed(table, 2, *edits) == REFUSED
+    chosen(table, 2)
+    lifted = insert(table.version, LIFTED)
+    assert previewed(table, 2, lifted) == REFUSED
+    asked = amend(table, 2, {"type": "correction", "edits": [lifted]})
+    assert answer(entries.entry_detail, asked, "+1", "after") == REFUSED
+
+
+def test_nobody_sees_by_a_correction_what_others_will_tell(system_seat: SystemSeat) -> None:
+    table = telling(system_seat.work, hide_gold="off")
+    for seat in (0, 1):
+        tell(table, seat, 9)
+    told = insert(table.version, {"type": "tell_gold", "round": 2, "amounts": {"gold": 9}})
+    assert previewed(table, 2, told) == REFUSED
+
+
+def test_an_end_that_nobody_made_does_not_show_secrets(market: str, system_seat: SystemSeat) -> None:
+    gold = with_secret_gold(system_seat.work, 20)
+    cards = MarketTable()
+    cards.all_bid(3, 1, 2)
+    cards.open(0)
+    cards.look(0, "heron", "walrus")
+    cards.keep(0, "walrus")
+    for table in (gold, cards):
+        assert previewed(table, 2, insert(table.version, {"type": "finish_now"}, 0)) == REFUSED  # type: ignore[arg-type]
+
+
+def test_what_was_changed_before_it_was_opened_stays_secret(system_seat: SystemSeat) -> None:
+    twins = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    for table in twins:
+        table.price(1, 1, 1, number=2)
+        chosen(table, 0, 2)
+        table.act(2, LIFTED)
+    told = [previewed(table, 2, dearer(table, 3)) for table in twins]
+    assert told[0] == told[1]
+    assert "refused" not in told[0]
+    for table in twins:
+        confirm(table, mend(table, 2, dearer(table, 3)))
+        table.check()
+    assert seen_by_others(twins[0]) == seen_by_others(twins[1])
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["lapsed", "chosen again"])
+def test_a_choice_that_lapsed_for_all_to_see_is_not_opened_by_an_undo(system_seat: SystemSeat, again: bool) -> None:
+    """Neither is what the others chose, nor whether the old choice would hold now."""
+    twins = [(sold(system_seat.work, sealed), first) for sealed, first in ((LAPSES, 1), ((2, 4), 2), ((4, 2), 1))]
+    told = []
+    for table, first in twins:
+        mended = confirm(table, mend(table, 2, dearer(table, 3)))
+        chosen(table, 0, first=first)
+        chosen(table, 2)
+        table.act(2, LIFTED)
+        assert list(table.view(0)["waits"]) == ["1"]
+        if again:
+            chosen(table, 1, first=2)
+        asked = [previewed(table, 2, dearer(table, price)) for price in (1, 2)]
+        told.append((asked, answer(previews.preview_of, table.id, 2, undo(mended), 2, host=False)))
+        confirm(table, make(table, 2, undo(mended)))
+        assert not table.state.lifted
+        table.check()
+    assert told[0] == told[1] == told[2]
+    assert "difference" in told[0][1]
+    views = [[table.document(viewer)["view"] for viewer in (2, "spectator")] for table, _ in twins]
+    assert views[0] == views[1] == views[2]
+    for table, _ in twins:
+        table.act(1, LIFTED)
+        assert table.state.lifted
+        table.check()
+
+
+# --- gold that only its seat knows ------------------------------------------------------------------------
+
+
+def telling(work: Callable[[], Any], **options: str) -> SkyeTable:
+    """Everything is tracked from the second round on: all are asked for their gold."""
+    table = SkyeTable(options={"tracking": "territories", **options})
+    table.act(0, {"type": "receive_tile", "round": 1, "tile": "b70"})
+    table.act(0, {"type": "set_tracking", "level": "full"})
+    while action := table.building(0):
+        table.act(0, action)
+    for seat in table.places:
+        table.act(seat, {"type": "finish_building", "round": 1})
+    work()
+    return table
+
+
+def tell(table: SkyeTable, seat: int, gold: int) -> None:
+    table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": gold}})
+
+
+def with_secret_gold(work: Callable[[], Any], gold: int) -> SkyeTable:
+    """Only seat 1 knows that it had so much."""
+    table = telling(work)
+    for seat in table.places:
+        tell(table, seat, gold if seat == 1 else 9)
+    return table
+
+
+def offered(table: SkyeTable, number: int, first: int) -> None:
+    """All have chosen; seat 1 asks so much for its first tile."""
+    table.draw_all(number)
+    for seat in table.places:
+        table.axe(seat, number=number)
+        table.price(seat, first if seat == 1 else 1, 1, number)
+
+
+def built(table: SkyeTable, work: Callable[[], Any], number: int) -> None:
+    """The screens are lifted, seat 1 buys a tile of seat 2, everybody builds."""
+    table.act(0, {"type": "lift_screens", "round": number})
+    table.buy(1, tiles_of(2, number)[0])
+    table.buy(2)
+    table.buy(0)
+    table.build_all()
+    work()
+
+
+def priced(table: SkyeTable) -> int:
+    return next(entry.version for entry in table.entries() if entry.seat == 2 and entry.action_type == "set_prices")
+
+
+@pytest.mark.parametrize("is_open", [False, True], ids=["sealed", "open"])
+def test_prices_do_not_tell_secret_gold(system_seat: SystemSeat, is_open: bool) -> None:
+    twins = with_secret_gold(system_seat.work, 20), with_secret_gold(system_seat.work, 4)
+    told = []
+    for table in twins:
+        offered(table, 2, 1)
+        built(table, system_seat.work, 2)
+        offered(table, 3, 8)
+        if is_open:
+            table.act(0, {"type": "lift_screens", "round": 3})
+            table.buy(2)
+        dear = replace(priced(table), pricing(2, 6, 1, 2))
+        told.append(previewed(table, 2, dear))
+        confirm(table, mend(table, 2, dear))
+        table.check()
+    assert told[0] == told[1]
+    assert "refused" not in told[0]
+    assert seen_by_others(twins[0]) == seen_by_others(twins[1])
+    assert ("gold-3-short" if is_open else "gold-3-short-prices") in twins[1].view(1)["prompts"]
+    assert twins[1].state.clans[1].short == 3
+
+
+def test_no_other_goal_shows_secret_gold(system_seat: SystemSeat) -> None:
+    table = with_secret_gold(system_seat.work, 20)
+    offered(table, 2, 1)
+    built(table, system_seat.work, 2)
+    drawn = [entry.version for entry in table.entries() if entry.action_type == "draw_goal"]
+    most_gold = GOALS.index("base_most_gold")
+    swapped = (1, most_gold), (most_gold, 1)
+    edits = [replace(drawn[place], {"type": "draw_goal", "goal": GOALS[goal]}) for place, goal in swapped]
+    assert previewed(table, 0, *edits) == REFUSED
+
+
+def test_nobody_is_asked_for_gold_that_is_tracked_no_more(system_seat: SystemSeat) -> None:
+    table = with_secret_gold(system_seat.work, 4)
+    offered(table, 2, 1)
+    table.act(0, {"type": "lift_screens", "round": 2})
+    table.buy(1, tiles_of(2, 2)[0])
+    confirm(table, mend(table, 2, replace(priced(table), pricing(2, 9, 1, 2))))
+    assert "gold-2-short" in table.view(1)["prompts"]
+    table.act(0, {"type": "set_tracking", "level": "territories"})
+    table.buy(2)
+    table.buy(0)
+    table.build_all()
+    system_seat.work()
+    assert not any(name.startswith("gold-3-short") for name in table.view(1)["prompts"])
+    assert table.state.clans[1].short == 0
+
+
+# --- a look into the bag ----------------------------------------------------------------------------------
+
+
+def test_the_app_draws_nothing_that_is_in_the_bag_no_more(
+    monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat
+) -> None:
+    """A buyer has seen a tile of which a correction says that somebody else drew it before."""
+    comes = [*GOALS, *STONES]
+    offered_weights: list[int] = []
+
+    def choices(outcomes: tuple[Weighted, ...], weights: list[int]) -> list[Weighted]:
+        offered_weights.extend(weights)
+        wanted = comes.pop(0)
+        return [one for one in outcomes if wanted in (getattr(one.action, "tile", 0), getattr(one.action, "goal", 0))]
+
+    monkeypatch.setattr(chance._random, "choices", choices)
+    table = DruidsTable(draw="app")
+    for seat in table.places:
+        for n, tile in enumerate(tiles_of(seat), 1):
+            comes.append(tile)
+            table.act(seat, {"type": "draw", "number": 100 + 10 * seat + n})
+    for seat in table.places:
+        table.axe(seat)
+        table.price(seat, 2, 1)
+    table.act(0, {"type": "lift_screens", "round": 1})
+    table.buy(0, tiles_of(1)[0])
+    table.buy(1)
+    table.buy(2)
+    table.buy_again(0)
+    table.act(1, {"type": "buy_again", "what": "bag"})
+    comes.append("b40")
+    table.act(1, {"type": "draw", "number": 2110})
+    drew = next(entry.version for entry in store.entries(table.row) if getattr(entry.content, "tile", "") == "b08")
+    sells = {"type": "set_prices", "round": 1, "seat": 2, "prices": {"b07": 2, "b40": 1}}
+    edits = replace(drew, {"type": "draw_tile", "seat": 2, "tile": "b40"}), replace(priced(table), sells)
+    confirm(table, mend(table, 2, *edits))
+    offered_weights.clear()
+    comes.append("b51")
+    table.act(1, {"type": "draw", "number": 2111})
+    assert min(offered_weights) > 0
+    with pytest.raises(IllegalAction):
+        table.act(1, {"type": "keep_bag_tile", "tile": "b40"})
+    table.act(1, {"type": "keep_bag_tile", "tile": "b51"})
+    table.check()

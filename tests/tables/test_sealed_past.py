@@ -1,0 +1,339 @@
+"""A correction of the past while others have chosen in secret: what it tells, and what becomes of their choices.
+
+Each question is put to twins: tables that differ only in what one seat has sealed. Whoever asks gets equal answers.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.tables import corrections, previews, store
+from companion.tables.codec import codec_of
+from companion.tables.commands import Proposed
+from games.core.errors import IllegalAction
+from games.isle_of_skye.actions import TellGold
+from tests.history.mended import Draft, amend, confirm, drop, make, mend, redo, replace, undo
+from tests.tables.clans import SkyeTable, pricing, tiles_of
+from tests.tables.conftest import SystemSeat
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+Answer = Any
+HOLDS, LAPSES = (1, 1), (3, 3)
+"""Sealed prices of seat 1, which has 6 gold, or 5 once it has paid 3 instead of 2 in the round before."""
+
+
+def sold(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
+    """Seat 1 has bought a tile of seat 2 for 2 gold; in the next round it has chosen its prices."""
+    table = SkyeTable()
+    table.draw_all()
+    for seat, first in ((0, 1), (1, 1), (2, 2)):
+        table.axe(seat)
+        table.price(seat, first, 1)
+    table.act(0, {"type": "lift_screens", "round": 1})
+    table.buy(0)
+    table.buy(1, tiles_of(2)[0])
+    table.buy(2)
+    table.build_all()
+    work()
+    table.draw_all(2)
+    table.axe(1, number=2)
+    table.price(1, *sealed, number=2)
+    assert table.state.clans[1].gold == 6
+    return table
+
+
+def sale(table: SkyeTable) -> int:
+    """The version at which seat 2 priced the tile that it sold."""
+    return next(entry.version for entry in table.entries() if entry.seat == 2 and entry.action_type == "set_prices")
+
+
+def dearer(table: SkyeTable, price: int) -> Draft:
+    """Seat 2 had asked that much."""
+    return replace(sale(table), pricing(2, price, 1))
+
+
+def answer(ask: Callable[..., Any], *asked: Any, **more: Any) -> Answer:
+    """What is answered, without ids: refusals by their code and params."""
+    try:
+        return msgspec.to_builtins(ask(*asked, **more))
+    except (errors.AppError, IllegalAction) as error:
+        return error.code, msgspec.to_builtins(error.params)
+
+
+def previewed(table: SkyeTable, seat: int | None, *edits: Draft, viewer: Any = None) -> Answer:
+    draft = {"type": "correction", "edits": list(edits)}
+    shown = ("spectator" if seat is None else seat) if viewer is None else viewer
+    return answer(previews.preview_of, table.id, seat, draft, shown, host=seat is None)
+
+
+def seen_by_others(table: SkyeTable) -> Answer:
+    """What everybody but seat 1 sees."""
+    return [table.document(viewer)["view"] for viewer in (0, 2, "spectator")]
+
+
+def test_previews_do_not_tell_what_somebody_has_sealed(system_seat: SystemSeat) -> None:
+    holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    refused = 0
+    for price in (1, 3, 4, 5):
+        edit = dearer(holds, price)
+        told = previewed(holds, 2, edit)
+        assert told == previewed(lapses, 2, edit), f"seat 2 asks {price}"
+        refused += "refused" in told
+    assert refused, "what everybody can work out is refused: seat 1 had only 3 gold to pay with"
+    for version in range(1, holds.version + 1):
+        for seat in (0, 2, None):
+            assert previewed(holds, seat, drop(version)) == previewed(lapses, seat, drop(version)), (seat, version)
+            for draft in (undo(version), redo(version)):
+                asked = [answer(previews.preview_of, table.id, seat, draft, 0, host=False) for table in (holds, lapses)]
+                assert asked[0] == asked[1], (seat, draft)
+
+
+def test_points_that_the_host_gives_do_not_tell_it_either(system_seat: SystemSeat) -> None:
+    """Being behind brings gold: whoever moves points in the past moves gold."""
+
+    def behind(sealed: tuple[int, int]) -> SkyeTable:
+        table = SkyeTable()
+        table.act(0, {"type": "adjust_score", "seat": 0, "points": 3, "reason": "ahead"})
+        for number in (1, 2):
+            table.draw_all(number)
+            for seat in table.places:
+                table.axe(seat, number=number)
+                table.price(seat, 1, 1, number)
+            table.act(0, {"type": "lift_screens", "round": number})
+            table.pass_all(number)
+            table.build_all()
+            system_seat.work()
+        table.draw_all(3)
+        table.axe(1, number=3)
+        table.price(1, *sealed, number=3)
+        return table
+
+    whole = behind((1, 1)).state.clans[1].gold
+    holds, lapses = behind((1, 1)), behind((1, whole - 1))
+    given = next(entry.version for entry in holds.entries() if entry.action_type == "adjust_score")
+    for points in (-3, 1, 30):
+        edit = replace(given, {"type": "adjust_score", "seat": 1, "points": points, "reason": "ahead"})
+        assert "refused" not in previewed(holds, 0, edit)
+        assert previewed(holds, 0, edit) == previewed(lapses, 0, edit)
+        assert previewed(holds, None, edit) == previewed(lapses, None, edit)
+    for table in (holds, lapses):
+        mend(table, 0, drop(given))
+        table.check()
+    assert holds.state.clans[1].gold == whole - 1
+    assert seen_by_others(holds) == seen_by_others(lapses)
+
+
+def test_a_choice_that_lapsed_is_asked_of_its_seat_alone_and_before_anything_is_opened(
+    system_seat: SystemSeat,
+) -> None:
+    holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    for table in (holds, lapses):
+        confirm(table, mend(table, 2, dearer(table, 3)))
+        assert table.state.clans[1].gold == 5
+        table.check()
+    assert seen_by_others(holds) == seen_by_others(lapses)
+    assert list(lapses.state.clans[1].prices.values()) == [3, 3], "nothing is lost"
+    prompts = lapses.view(1)["prompts"]
+    assert {prompt["hint"]["code"] for prompt in prompts.values()} == {"isle_of_skye.hint_lapsed"}
+    assert all("hint" not in prompt for prompt in holds.view(1)["prompts"].values())
+    for table in (holds, lapses):
+        for seat in (0, 2):
+            table.axe(seat, number=2)
+            table.price(seat, number=2)
+    assert seen_by_others(holds) == seen_by_others(lapses)
+    assert "lift-2" not in lapses.view(1)["prompts"]
+    lapses.axe(1, at=0, number=2)
+    assert seen_by_others(holds) == seen_by_others(lapses), "a seat that chooses again does so in secret"
+    lapses.act(2, {"type": "lift_screens", "round": 2})
+    assert not lapses.state.lifted
+    assert list(lapses.view(0)["waits"]) == ["1"]
+    assert all(offer.get("price", 0) == 0 for offer in lapses.view(0)["seats"]["2"]["offers"].values())
+    lapses.axe(1, number=2)
+    with pytest.raises(IllegalAction):
+        lapses.price(1, 3, 3, number=2)
+    lapses.price(1, 3, 2, number=2)
+    lapses.act(2, {"type": "lift_screens", "round": 2})
+    assert list(lapses.state.clans[1].offer.values()) == [3, 2]
+    lapses.check()
+
+
+def test_a_choice_that_lapsed_holds_again_once_the_correction_is_undone(system_seat: SystemSeat) -> None:
+    table = sold(system_seat.work, LAPSES)
+    mended = confirm(table, mend(table, 2, dearer(table, 3)))
+    assert table.view(1)["prompts"]["axe-2-1"].get("hint")
+    undone = confirm(table, make(table, 2, undo(mended)))
+    assert "hint" not in table.view(1)["prompts"]["axe-2-1"]
+    assert list(table.state.clans[1].prices.values()) == [3, 3]
+    table.check()
+    make(table, 2, redo(undone))
+    assert table.view(1)["prompts"]["axe-2-1"].get("hint")
+    table.check()
+
+
+def test_what_its_own_seat_drafts_is_judged_by_what_it_has_sealed(system_seat: SystemSeat) -> None:
+    table = sold(system_seat.work, LAPSES)
+    own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
+    dearer_own = replace(own, pricing(1, 2, 1))
+    told = previewed(table, 1, dearer_own)
+    assert told["refused"]["why"]["code"] == "isle_of_skye.price_above_gold"
+    with pytest.raises(errors.DraftDoesNotHold):
+        mend(table, 1, dearer_own)
+
+
+def test_a_proposal_tells_the_host_nothing_of_what_its_author_sealed_since(system_seat: SystemSeat) -> None:
+    def proposed(sealed: tuple[int, int]) -> tuple[SkyeTable, Any]:
+        table = sold(system_seat.work)
+        own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
+        made = mend(table, 1, replace(own, pricing(1, 2, 1)))
+        table.price(1, *sealed, number=2)
+        return table, made
+
+    twins = [proposed(HOLDS), proposed(LAPSES)]
+    shown = [
+        [answer(previews.preview_of_proposal, table.id, made.proposal, viewer) for viewer in (0, 2, "spectator")]
+        for table, made in twins
+    ]
+    assert shown[0] == shown[1]
+    for table, made in twins:
+        confirm(table, made)
+        table.check()
+    assert seen_by_others(twins[0][0]) == seen_by_others(twins[1][0])
+    assert twins[1][0].view(1)["prompts"]["axe-2-1"]["hint"]["code"] == "isle_of_skye.hint_lapsed"
+
+
+def test_sealed_choices_go_where_everybody_can_tell_that_they_cannot_be(system_seat: SystemSeat) -> None:
+    """A tile was not drawn yet: nobody can have chosen prices, whatever they were, and nobody's choice is named."""
+    twins = sold(system_seat.work), sold(system_seat.work, LAPSES)
+    told = []
+    for table in twins:
+        table.undo(1)
+        last = [entry for entry in table.entries() if entry.seat == 2 and entry.action_type == "draw_tile"][-1]
+        told.append(previewed(table, 2, drop(last.version)))
+        confirm(table, mend(table, 2, drop(last.version)))
+        assert table.state.step == "draw"
+        assert table.state.clans[1].axe == ""
+        table.check()
+    assert told[0] == told[1]
+    assert "refused" not in told[0]
+
+
+def test_nobody_learns_by_undo_whether_somebody_has_chosen_in_secret(system_seat: SystemSeat) -> None:
+    """A seat takes its last draw back, after another one placed its axe, or placed it and took it back."""
+    told = []
+    for changes in (("axe", "axe"), ("axe", "undo")):
+        table = SkyeTable()
+        table.draw_all()
+        for change in changes:
+            _ = table.undo(1) if change == "undo" else table.axe(1)
+        told.append(answer(table.undo, 2))
+        table.check()
+    assert told[0] == told[1]
+    assert isinstance(told[0], int), "the draw is taken back"
+
+
+def test_gold_that_only_its_seat_knows_is_not_told_by_what_it_could_have_paid(system_seat: SystemSeat) -> None:
+    """Gold told in secret is nobody else's to work out: a purchase is not judged by it for others, and whoever comes
+    out short of gold is asked how much it has."""
+
+    def bought(gold: int) -> SkyeTable:
+        table = SkyeTable(options={"tracking": "territories"})
+        table.act(0, {"type": "receive_tile", "round": 1, "tile": "b70"})
+        table.act(0, {"type": "set_tracking", "level": "full"})
+        while action := table.building(0):
+            table.act(0, action)
+        for seat in table.places:
+            table.act(seat, {"type": "finish_building", "round": 1})
+        system_seat.work()
+        for seat in table.places:
+            table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": gold if seat == 1 else 9}})
+        table.draw_all(2)
+        for seat in table.places:
+            table.axe(seat, number=2)
+            table.price(seat, 1, 1, 2)
+        table.act(0, {"type": "lift_screens", "round": 2})
+        table.buy(1, tiles_of(2, 2)[0])
+        return table
+
+    rich, poor = bought(20), bought(3)
+    priced = next(e.version for e in rich.entries() if e.seat == 2 and e.action_type == "set_prices")
+    for price in (2, 5, 6, 7, 9):
+        edit = replace(priced, pricing(2, price, 1, 2))
+        assert "refused" not in previewed(rich, 2, edit)
+        assert previewed(rich, 2, edit) == previewed(poor, 2, edit)
+    for table in (rich, poor):
+        confirm(table, mend(table, 2, replace(priced, pricing(2, 9, 1, 2))))
+        table.check()
+    assert seen_by_others(rich) == seen_by_others(poor)
+    assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (0, 3)
+    asked = poor.view(1)["prompts"]["gold-2-short"]
+    assert asked["title"] == {"code": "isle_of_skye.prompt_gold_short", "params": {"n": 3}}
+    rules, telling = codec_of(poor.row).ruleset, TellGold(2, {"gold": 2})
+    assert rules.apply_unchecked(poor.state, 1, telling) == rules.apply(poor.state, 1, telling)
+    poor.act(1, {**asked["action"], "amounts": {"gold": 2}})
+    assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (2, 0)
+    assert "prompts" not in poor.view(1)
+    assert seen_by_others(rich) == seen_by_others(poor)
+    poor.check()
+
+
+def test_a_phone_does_not_say_what_goes_unchecked(system_seat: SystemSeat) -> None:
+    """Only the server marks entries that are not judged."""
+    table = sold(system_seat.work)
+    sealed = table.entries()[-1].version
+    draft = {"type": "correction", "edits": [dearer(table, 1)], "unchecked": [str(sealed)]}
+    made = corrections.correction_make(amend(table, 2, draft))
+    confirm(table, made)
+    assert not any(entry.unchecked for entry in store.entries(table.row) if entry.kind == "action")
+    assert store.entries(table.row)[-1].content.unchecked == ()  # type: ignore[union-attr]
+
+
+def test_a_tip_of_the_past_does_not_tell_what_is_bid(market: str, system_seat: SystemSeat) -> None:
+    def tipped(fish: int) -> MarketTable:
+        table = MarketTable()
+        table.to_stocking()
+        for seat in table.view("spectator")["seats"]:
+            table.stock(int(seat))
+            table.stock(int(seat), "salt")
+        system_seat.work()
+        table.bid(0, fish, number=2)
+        return table
+
+    few, all_in = tipped(0), tipped(3)
+    assert few.state.coins[0] == 3
+    answered = next(entry.version for entry in few.entries() if entry.action_type == "answer_tip")
+    edit = replace(answered, {"type": "answer_tip", "take": True})
+    told = [previewed(table, 1, edit) for table in (few, all_in)]  # type: ignore[arg-type]
+    assert told[0] == told[1]
+    assert "refused" not in told[0]
+    for table in (few, all_in):
+        confirm(table, mend(table, 1, edit))
+        assert table.state.coins[0] == 2
+        table.bid(1, 1, number=2)
+        table.bid(2, 1, number=2)
+        table.check()
+    assert [few.view(viewer) for viewer in (1, 2, "spectator")] == [
+        all_in.view(viewer) for viewer in (1, 2, "spectator")
+    ]
+    assert list(few.view(0)["prompts"]) == ["open-2"]
+    assert list(all_in.view(0)["prompts"]) == ["bid-2"]
+    all_in.open(1, 2)
+    assert list(all_in.view(1)["waits"]) == ["0"]
+    all_in.bid(0, 2, number=2)
+    all_in.open(1, 2)
+    assert all_in.state.opened
+    all_in.check()
+
+
+def test_withdrawn_proposals_leave_nothing(system_seat: SystemSeat) -> None:
+    table = sold(system_seat.work, LAPSES)
+    before = seen_by_others(table)
+    made = mend(table, 2, dearer(table, 3))
+    assert made.proposal
+    corrections.correction_withdraw(Proposed(device=table.devices[2], table=table.id, proposal=made.proposal))
+    assert seen_by_others(table) == before
+    table.check()

@@ -1,0 +1,34 @@
+"""A table without Druids: the same bytes as before they were offered."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from companion.tables.codec import encode
+from games.registry import game
+from tests.contract.tables import Case, play
+
+DIGESTS = {
+    ("table", "full"): "d1ee1aab999e8c45",
+    ("table", "territories"): "543ee13f0748e6fb",
+    ("app", "full"): "b9c0e2624d7db7ec",
+    ("app", "territories"): "5f75a2d79571b125",
+}
+"""By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, as they
+were before anybody could choose Druids. They change with the rules or the views of the base alone."""
+
+
+def digest(draw: Any, tracking: str) -> str:
+    played = play(Case(game("isle_of_skye"), (), 2, draw, {"tracking": tracking}))
+    found = sha256(encode(played.start).encode())
+    for state in played.states:
+        found.update(encode(state).encode())
+        for viewer in (0, 1, "spectator"):
+            found.update(encode(played.ruleset.view(state, viewer)).encode())  # type: ignore[arg-type]
+    return found.hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("draw", "tracking"), DIGESTS)
+def test_a_table_of_the_base_goes_and_looks_as_it_did(draw: str, tracking: str) -> None:
+    assert digest(draw, tracking) == DIGESTS[draw, tracking]
