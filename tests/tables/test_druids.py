@@ -301,8 +301,10 @@ def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_oth
     there either, the buyer looks at two others; nobody else hears that."""
     table, buyer = paid_for_the_bag(system_seat)
     finder = next(seat for seat in range(3) if seat != buyer)
+    turn = store.load(table.row).state.round
     found = {
-        tile: table.act(finder, {"type": "add_found_tile", "tile": tile, "facts": MEADOW}) for tile in ("x50", "x51")
+        tile: table.act(finder, {"type": "add_tile", "round": turn, "tile": tile, "facts": MEADOW})
+        for tile in ("x50", "x51")
     }
     with monkeypatch.context() as patch:
         coming = iter(found)

@@ -1,5 +1,5 @@
-"""Golden tables of kept tiles (tests/golden/isle_of_skye/kept.json): what is drawn up at a table with Druids, and what the
-host's box has afterwards."""
+"""Golden tables of kept tiles (tests/golden/isle_of_skye/kept.json): what is drawn up at a table with Druids, and what
+the host's box has afterwards."""
 
 from typing import Any
 
