@@ -30,8 +30,7 @@ def terrain(phone: Phone, at: str, wanted: str) -> None:
 
 
 def add_symbol(phone: Phone, kind: str) -> None:
-    phone.page.get_by_label(phone.say("box.add_symbol"), exact=True).select_option(f"{kind}/")
-    phone.taps += 2
+    phone.tap(phone.page.locator(f"[data-add={kind}]"))
 
 
 def row(phone: Phone, kind: str) -> Locator:
