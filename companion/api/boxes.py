@@ -14,7 +14,7 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PieceThrottle
 from companion.api.views import View, answer
-from companion.tables import boxes, kept_pieces, selectors
+from companion.tables import boxes, drawn_pieces, kept_pieces, selectors
 from games.core.action import Facts
 
 
@@ -56,7 +56,7 @@ class PiecePicture(View):
 class TablePieces(View):
     """The pieces in which the box of a table differs from the list."""
 
-    @describes(boxes.Pieces, refused=(403, 404))
+    @describes(drawn_pieces.Pieces, refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Their facts, geometry and pictures, for everybody at the table alike. A phone that names the `ETag` that it
         had is answered 304 while nothing has changed."""

@@ -119,7 +119,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.steps import ReplayStep
     from companion.history.table_file import TableFile
     from companion.history.timeline import Timeline
-    from companion.tables.boxes import Box, LivePicture, Pieces
+    from companion.tables.boxes import Box, LivePicture
+    from companion.tables.drawn_pieces import Pieces
     from companion.tables.kept_pieces import KeptPieces
     from companion.tables.previews import MendedSince, Preview
     from companion.tables.selectors import TableSummary

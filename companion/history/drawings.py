@@ -3,22 +3,18 @@
 import json
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from django.conf import settings
 from msgspec.structs import replace
 
-from companion.tables.boxes import pieces_drawn
+from companion.tables.drawn_pieces import GENERATED, pieces_drawn
 from games import registry
 from games.core.action import Facts
 from games.core.art import pieces
 from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS, SEATS
 
-GENERATED: Final = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
-"""Where export_assets writes."""
 INK: Final = re.compile(r"var\(--t-([a-z-]+)\)")
 SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 

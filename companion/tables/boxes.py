@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
-from hashlib import sha256
-from threading import Lock
 from typing import Final
 from uuid import UUID
 
@@ -17,18 +14,17 @@ from companion.people.models import Device
 from companion.people.profiles import history_of
 from companion.tables import play, store
 from companion.tables.codec import codec_of
+from companion.tables.drawn_pieces import Pieces, one_at_a_time, pieces_drawn
 from companion.tables.models import KeptBox, Table
 from games import registry
 from games.core.action import DrawnBy, Facts
 from games.core.errors import IllegalAction
-from games.core.pieces import DrawnPiece, Piece, drawn, picture
+from games.core.pieces import Piece, picture
 from games.core.seats import SPECTATOR
 
 MOST_LOBBIES: Final = 20
 MOST_PIECES: Final = 120
 """Own pieces of a box."""
-_drawing = Lock()
-"""One piece at a time: the other core is for those who play."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -46,12 +42,6 @@ class LivePicture(msgspec.Struct, frozen=True):
     facts: Facts
     picture: str
     same_as: str | None = None
-
-
-class Pieces(msgspec.Struct, frozen=True):
-    """Pieces in which the box of a table differs from the list, by their ids."""
-
-    pieces: dict[str, DrawnPiece]
 
 
 def box_of(device: Device, game: str) -> Box:
@@ -132,7 +122,7 @@ def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts])
     """
     piece = _printed(_maker(game), name, facts)
     same = same_as(game, piece.facts, {other: one for other, one in others.items() if other != name})
-    with _drawing:
+    with one_at_a_time:
         return LivePicture(piece.facts, picture(piece), same if same != name else None)
 
 
@@ -159,19 +149,6 @@ def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
         return pieces_played(table)
     pieces: Mapping[str, Facts] = codec_of(table).ruleset.view(store.load(table).state, SPECTATOR).pieces
     return pieces
-
-
-def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
-    """Pieces as phones and pictures need them."""
-    return Pieces(
-        {name: _drawn(game, name, msgspec.json.encode(facts, order="sorted")) for name, facts in pieces.items()}
-    )
-
-
-@lru_cache(maxsize=512)
-def _drawn(game: str, name: str, facts: bytes) -> DrawnPiece:
-    with _drawing:
-        return drawn(game, f"{name}-{sha256(facts).hexdigest()[:12]}", _maker(game)(name, msgspec.json.decode(facts)))
 
 
 def _printed(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Piece:

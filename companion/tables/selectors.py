@@ -24,6 +24,7 @@ from companion.tables import store
 from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatDocument, TableDocument, TableInfo
+from companion.tables.drawn_pieces import draw_ahead
 from companion.tables.models import Departure, Seat, Table, TableDevice
 from games.core.event import Event, Narration, audible
 from games.core.score import ScoreSheet, score_sheet
@@ -300,6 +301,7 @@ def _info(table: Table) -> TableInfo:
         for seat in table.seats.all()
     }
     pieces = {} if table.version else pieces_played(table)
+    draw_ahead(table.game, pieces)
     info = TableInfo(
         id=str(table.pk),
         game=table.game,

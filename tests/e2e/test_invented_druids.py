@@ -209,6 +209,8 @@ def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, dev
     gallery = Gallery(one, "skye-druids-")
     sitting = begun(one, device, gallery)
     anna = sitting[ANNA]
+    requests: list[str] = []
+    tv.page.on("request", lambda request: requests.append(request.url))
     watching(tv, anna)
     first_round(one, sitting, gallery, tv)
     for screen in (one, tv):
@@ -224,6 +226,7 @@ def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, dev
     expect(one.page.locator(".prompt")).to_contain_text(one.say("play.invented", n=ALL))
     gallery.show("result")
     look_at(tv, "skye-druids-tv-end")
+    assert not [url for url in requests if url.endswith("/pieces")], "their pictures came with the app"
     kept(one)
     # A choice half scrolled out of a list is a small target until it is scrolled in.
     assert [fault for fault in gallery.faults if "partially obscured" not in fault] == []

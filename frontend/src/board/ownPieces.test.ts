@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import invented from "../generated/invented/isle_of_skye.json";
 import { type DrawnPiece, type GameArt, symbolOf, withOwn } from "./assets";
 
 const symbol = (name: string, level: string) =>
@@ -18,6 +19,9 @@ const piece = (name: string): DrawnPiece => ({
   name,
   sheets: { S: symbol(name, "S"), M: symbol(name, "M"), L: symbol(name, "L") },
 });
+
+/** The view's pieces, told apart by the table. */
+const facts = (table: string) => JSON.stringify({ x1: { table } });
 
 const art = {
   id: "game",
@@ -63,12 +67,39 @@ describe("a table's own pieces", () => {
       Promise.resolve(Response.json({ pieces: { x1: piece(path.split("/")[3] ?? "") } })),
     );
     const { loadOwnPieces, ownPieces } = await import("./ownPieces");
-    for (const table of ["one", "two", "three", "four"]) await loadOwnPieces(table, `facts of ${table}`);
-    expect(ownPieces("four", "facts of four")?.x1?.name).toBe("four");
-    expect(ownPieces("four", "other facts")).toBeUndefined();
+    for (const table of ["one", "two", "three", "four"]) await loadOwnPieces(table, "game", facts(table));
+    expect(ownPieces("four", facts("four"))?.x1?.name).toBe("four");
+    expect(ownPieces("four", facts("other"))).toBeUndefined();
     vi.resetModules();
     const again = await import("./ownPieces");
-    expect(again.ownPieces("two", "facts of two")?.x1?.name).toBe("two");
-    expect(again.ownPieces("one", "facts of one")).toBeUndefined();
+    expect(again.ownPieces("two", facts("two"))?.x1?.name).toBe("two");
+    expect(again.ownPieces("one", facts("one"))).toBeUndefined();
+  });
+
+  describe("that are invented", () => {
+    const views = Object.fromEntries(Object.entries(invented).map(([id, one]) => [id, one.facts]));
+    const requests = vi.fn((_path: string) => Promise.resolve(Response.json({ pieces: {} })));
+    beforeEach(() => {
+      localStorage.setItem("tableside.device", "a token");
+      requests.mockClear();
+      vi.stubGlobal("fetch", requests);
+    });
+
+    it("come with the app, and are not stored", async () => {
+      const { loadOwnPieces, ownPieces } = await import("./ownPieces");
+      await loadOwnPieces("one", "isle_of_skye", JSON.stringify(views));
+      expect(Object.keys(ownPieces("one", JSON.stringify(views)) ?? {})).toHaveLength(36);
+      expect(requests).not.toHaveBeenCalled();
+      expect(localStorage.getItem("tableside.pieces") ?? "[]").toBe("[]");
+    });
+
+    it.each([
+      ["beside own pieces", { ...views, x1: {} }],
+      ["drawn by another version", { ...views, i1: { ...invented.i1.facts, cost: 0 } }],
+    ])("are asked of the server %s", async (_why, pieces) => {
+      const { loadOwnPieces } = await import("./ownPieces");
+      await loadOwnPieces("one", "isle_of_skye", JSON.stringify(pieces));
+      expect(requests.mock.calls.map(([path]) => path)).toEqual(["/api/tables/one/pieces"]);
+    });
   });
 });

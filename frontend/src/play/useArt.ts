@@ -35,8 +35,8 @@ function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
   const pieces = table && wanted ? ownPieces(table.id, wanted) : undefined;
   const missing = table && wanted && !pieces ? table.id : undefined;
   useEffect(
-    () => (missing === undefined ? undefined : untilItComes(() => loadOwnPieces(missing, wanted))),
-    [missing, wanted],
+    () => (missing === undefined ? undefined : untilItComes(() => loadOwnPieces(missing, game, wanted))),
+    [missing, game, wanted],
   );
   return pieces;
 }

@@ -12,7 +12,8 @@ from companion.live.presence import PING_EVERY_S
 from companion.rooms import by_room
 from companion.sentences import LANGUAGES, Language, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
-from games.registry import GAMES
+from games.core.pieces import DrawnPiece, drawn
+from games.registry import GAMES, Game
 
 
 class Command(BaseCommand):
@@ -22,7 +23,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
-        for part in ("games", "art", "boxes", *(f"texts/{language}" for language in LANGUAGES)):
+        for part in ("games", "art", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})
         for language in LANGUAGES:
@@ -47,6 +48,16 @@ class Command(BaseCommand):
             _write(folder / "games" / f"{game.meta.id}.json", facts)
             if game.box:
                 _write(folder / "boxes" / f"{game.meta.id}.json", msgspec.to_builtins(game.box()))
+            if invented := invented_pieces(game):
+                _write(folder / "invented" / f"{game.meta.id}.json", msgspec.to_builtins(invented))
+
+
+def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
+    """What the app invents for a table whose host has no box, drawn: the same at every table."""
+    if game.piece is None:
+        return {}
+    pieces = game.played({}, tuple(one.id for one in game.meta.expansions), "app", {})
+    return {name: drawn(game.meta.id, name, game.piece(name, facts)) for name, facts in pieces.items()}
 
 
 def offered_texts(language: Language) -> dict[str, str]:

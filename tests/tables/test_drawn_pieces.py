@@ -1,0 +1,111 @@
+"""Own pieces are drawn once in a process, ahead where a lobby knows them; invented ones when the app is built."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier, Condition
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.people.models import Device
+from companion.tables import drawn_pieces, selectors
+from companion.tables.boxes import Box, box_keep, pieces_for, table_pieces
+from companion.tables.drawn_pieces import pieces_drawn
+from games.core import pieces
+from games.core.action import Facts
+from games.registry import game
+from tests.games.isle_of_skye.pieces import MEADOW
+from tests.tables.played import PlayedTable
+
+GAME = "isle_of_skye"
+OWN = {f"x{number}": {**MEADOW, "features": []} for number in (1, 2, 3)}
+AT_ONCE = 4
+WAIT_S = 30
+
+
+class Drawings:
+    """The sheet names of the pieces that were drawn, in order."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self._changed = Condition()
+
+    def draw(self, game_id: str, name: str, piece: pieces.Piece) -> pieces.DrawnPiece:
+        """Note it, and draw it."""
+        drawn = pieces.drawn(game_id, name, piece)
+        with self._changed:
+            self.names.append(name)
+            self._changed.notify_all()
+        return drawn
+
+    def ids(self) -> list[str]:
+        """The ids of the pieces."""
+        return sorted(name.split("-")[0] for name in self.names)
+
+    def wait_for(self, number: int) -> bool:
+        """Whether so many are drawn before a test would give up."""
+        with self._changed:
+            return self._changed.wait_for(lambda: len(self.names) >= number, WAIT_S)
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> Drawings:
+    """What is drawn in a process that has drawn nothing so far."""
+    noted = Drawings()
+    monkeypatch.setattr(drawn_pieces, "drawn", noted.draw)
+    monkeypatch.setattr(drawn_pieces, "_kept", {})
+    return noted
+
+
+def test_phones_that_ask_at_the_same_time_have_each_piece_drawn_once(drawings: Drawings) -> None:
+    together = Barrier(AT_ONCE)
+
+    def ask(_: int) -> bytes:
+        together.wait(WAIT_S)
+        return msgspec.json.encode(pieces_drawn(GAME, OWN))
+
+    with ThreadPoolExecutor(AT_ONCE) as phones:
+        answers = set(phones.map(ask, range(AT_ONCE)))
+    assert drawings.ids() == sorted(OWN)
+    assert len(answers) == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_lobby_has_its_own_pieces_drawn_before_anybody_asks(drawings: Drawings) -> None:
+    table = PlayedTable(2, GAME)
+    box_keep(table.host, GAME, Box(OWN))
+    selectors.document_for(table.host, table.id, 0)
+    assert drawings.wait_for(len(OWN))
+    selectors.document_for(Device.objects.get(pk=table.devices[1].pk), table.id, 1)
+    table.start()
+    assert pieces_for(table.id).pieces.keys() == OWN.keys()
+    assert drawings.ids() == sorted(OWN)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> None:
+    table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
+    before = pieces_for(table.id).pieces
+    table.start()
+    after = pieces_for(table.id).pieces
+    assert len(after) == 36
+    assert after == before
+    assert drawings.names == []
+    generated = {name: one.facts for name, one in after.items()}
+    assert msgspec.json.encode(generated) == msgspec.json.encode(table_pieces(table.id)), "phones compare them as text"
+
+
+def test_other_facts_under_the_id_of_an_invented_piece_are_drawn(drawings: Drawings) -> None:
+    invented: dict[str, Facts] = game(GAME).played({}, ("druids",), "app", {})
+    other: dict[str, Any] = {**invented["i1"], "cost": 0}
+    assert pieces_drawn(GAME, {"i1": other}).pieces["i1"].facts["cost"] == 0
+    assert drawings.ids() == ["i1"]
+
+
+def test_a_process_keeps_only_so_many(drawings: Drawings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawn_pieces, "MOST_KEPT", 2)
+    pieces_drawn(GAME, OWN)
+    pieces_drawn(GAME, {"x3": OWN["x3"]})
+    assert len(drawings.names) == 3
+    pieces_drawn(GAME, {"x1": OWN["x1"]})
+    assert len(drawings.names) == 4
