@@ -19,6 +19,7 @@ from games.isle_of_skye import actions, aids, building, events, host, offers, pu
 from games.isle_of_skye.boxes import pieces_of, played_with
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, besides, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
+from games.isle_of_skye.income_proof import income_line, income_proof
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.phases import (
     FULL_ONLY,
@@ -28,7 +29,7 @@ from games.isle_of_skye.phases import (
     short_of_gold,
     stages_of,
 )
-from games.isle_of_skye.rounds import Due, lines_of, round_due
+from games.isle_of_skye.rounds import Due, lines_of, round_due, zero_lines_of
 from games.isle_of_skye.score_tiles import ScoreTileTurned, show_score_tiles, turn_score_tiles
 from games.isle_of_skye.scoring import GOALS, GOLD_PER_POINT, SCROLLS, income_barrels
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
@@ -201,15 +202,19 @@ class IsleOfSkye:
         """Phase 1. Where gold is not tracked it is worked out as a help."""
         told: list[Event] = [events.RoundBegan(state.first, state.round)]
         scores, per_seat, clans = state.scores, catch_up_of(state.seats, state.round), []
+        incomes = []
         for seat, clan in enumerate(state.clans):
-            barrels = income_barrels(self.subject(state, seat))
+            subject = self.subject(state, seat)
+            barrels = income_barrels(subject)
             more = sum(one.income(state, seat) for one in self.extended.chosen)
             income = income_of(barrels, sum(other > scores[seat] for other in scores), per_seat, more)
             gold = None if clan.gold is None or not state.is_full else clan.gold + income.total
             clans.append(replace(clan, gold=gold, income=income.total))
+            proof = income_proof(subject, income, tuple(n for n, other in enumerate(scores) if other > scores[seat]))
+            incomes.append(income_line(seat, state.round, proof))
             parts = (income.castle, income.barrels, income.ahead, income.catch_up, income.more)
             told.append(events.IncomePaid(seat, *parts, income.total))
-        return Progress(replace(state, clans=tuple(clans)), tuple(told))
+        return Progress(replace(state, clans=tuple(clans), incomes=tuple(incomes)), tuple(told))
 
     def subject(self, state: Table, seat: Seat) -> Subject:
         """A seat as scorers see it."""
@@ -353,9 +358,11 @@ class IsleOfSkye:
         return (told, events.GoldScored()) if self._counts_gold(state) else (told,)
 
     def _score(self, state: Table, due: list[Due], told: tuple[Event, ...]) -> Progress:
-        lines = lines_of(iter(due), state.round, len(state.lines))
+        lines = lines_of(due, state.round, len(state.lines))
+        zeros = zero_lines_of(due, state.round, len(state.zero_lines))
         scored = tuple(events.LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
-        return Progress(replace(state, lines=state.lines + lines, done=True), (*scored, *told))
+        counted = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
+        return Progress(counted, (*scored, *told))
 
     def _score_game(self, state: Table) -> Progress:
         end = state.end or "isle_of_skye.end_last_round"
@@ -382,7 +389,7 @@ class IsleOfSkye:
     def view(self, state: Table, viewer: Viewer) -> View:
         asked = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         waits = {} if state.step == OVER else self.with_these.waits(base_waits, state)
-        counted = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
+        counted = frozenset(line.turn for line in (*state.lines, *state.zero_lines) if line.reason in self.gold_counts)
         bare = view.view(state, viewer, asked, waits, self.outcome(state), self._goals_now(state), counted)
         hosts = {one.id: one for one in self.prompts(state, HOST) if isinstance(one, ChoosePrompt)}
         bare = replace(
