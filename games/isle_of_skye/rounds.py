@@ -107,12 +107,12 @@ def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
     """Why a seat is neither first nor second."""
     mine, best = numbers[seat], max(numbers)
     if not mine:
-        return none_of("most_none")
+        return none_of("isle_of_skye.zero_most_none")
     tied = numbers.count(best)
     if tied > 1:
-        return none_of("most_tied", first=best, tied=tied, n=mine)
+        return none_of("isle_of_skye.zero_most_tied", first=best, tied=tied, n=mine)
     second = max(number for number in numbers if number < best)
-    return none_of("most", first=best, second=second, n=mine)
+    return none_of("isle_of_skye.zero_most", first=best, second=second, n=mine)
 
 
 def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:

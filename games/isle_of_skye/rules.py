@@ -21,14 +21,7 @@ from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, 
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
 from games.isle_of_skye.income_proof import income_line, income_proof
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.phases import (
-    FULL_ONLY,
-    STAGES,
-    base_prompts,
-    base_waits,
-    short_of_gold,
-    stages_of,
-)
+from games.isle_of_skye.phases import FULL_ONLY, STAGES, base_prompts, base_waits, short_of_gold, stages_of
 from games.isle_of_skye.rounds import Due, lines_of, round_due, zero_lines_of
 from games.isle_of_skye.score_tiles import ScoreTileTurned, show_score_tiles, turn_score_tiles
 from games.isle_of_skye.scoring import GOALS, GOLD_PER_POINT, SCROLLS, income_barrels
@@ -201,17 +194,16 @@ class IsleOfSkye:
     def _pay_income(self, state: Table) -> Progress:
         """Phase 1. Where gold is not tracked it is worked out as a help."""
         told: list[Event] = [events.RoundBegan(state.first, state.round)]
-        scores, per_seat, clans = state.scores, catch_up_of(state.seats, state.round), []
-        incomes = []
+        scores, per_seat = state.scores, catch_up_of(state.seats, state.round)
+        clans, incomes = [], []
         for seat, clan in enumerate(state.clans):
             subject = self.subject(state, seat)
-            barrels = income_barrels(subject)
             more = sum(one.income(state, seat) for one in self.extended.chosen)
-            income = income_of(barrels, sum(other > scores[seat] for other in scores), per_seat, more)
+            ahead = tuple(other for other, score in enumerate(scores) if score > scores[seat])
+            income = income_of(income_barrels(subject), len(ahead), per_seat, more)
             gold = None if clan.gold is None or not state.is_full else clan.gold + income.total
             clans.append(replace(clan, gold=gold, income=income.total))
-            proof = income_proof(subject, income, tuple(n for n, other in enumerate(scores) if other > scores[seat]))
-            incomes.append(income_line(seat, state.round, proof))
+            incomes.append(income_line(seat, state.round, income_proof(subject, income, ahead)))
             parts = (income.castle, income.barrels, income.ahead, income.catch_up, income.more)
             told.append(events.IncomePaid(seat, *parts, income.total))
         return Progress(replace(state, clans=tuple(clans), incomes=tuple(incomes)), tuple(told))
@@ -389,7 +381,7 @@ class IsleOfSkye:
     def view(self, state: Table, viewer: Viewer) -> View:
         asked = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         waits = {} if state.step == OVER else self.with_these.waits(base_waits, state)
-        counted = frozenset(line.turn for line in (*state.lines, *state.zero_lines) if line.reason in self.gold_counts)
+        counted = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
         bare = view.view(state, viewer, asked, waits, self.outcome(state), self._goals_now(state), counted)
         hosts = {one.id: one for one in self.prompts(state, HOST) if isinstance(one, ChoosePrompt)}
         bare = replace(

@@ -359,7 +359,7 @@ def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.regions([area]), *beside.segments))
     edges = dict.fromkeys((*(joined([area]) if doubled else ()), *beside.closed_by))
-    why = none_of("scroll", n=scroll_count(subject, scroll), per=scroll.per)
+    why = none_of("isle_of_skye.zero_scroll", n=scroll_count(subject, scroll), per=scroll.per)
     return Proof((part(code, value, things),), tuple(regions), tuple(edges), over + beside.left_over, why)
 
 
@@ -373,7 +373,8 @@ def gold_proof(gold: int) -> Proof:
     fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
     rest = gold % GOLD_PER_POINT
     over = left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else [])
-    return Proof((part("gold", 1, fives),), left_over=over, why=none_of("gold", n=gold, per=GOLD_PER_POINT))
+    why = none_of("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
+    return Proof((part("gold", 1, fives),), left_over=over, why=why)
 
 
 def income_barrels(subject: Subject) -> int:

@@ -120,13 +120,13 @@ def still_open(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
 
 
 def none_of(code: str, **there: int) -> Text:
-    """The sentence `zero_<code>`: why something gives no points, with how much was there."""
-    return Text(f"isle_of_skye.zero_{code}", there)
+    """Why something gives no points, as a sentence with how much was there."""
+    return Text(code, dict(there))
 
 
 def nothing(_: Subject) -> Text:
     """Say no more than that nothing counts."""
-    return none_of("nothing")
+    return none_of("isle_of_skye.zero_nothing")
 
 
 class Each(NamedTuple):

@@ -352,8 +352,8 @@ isle-of-skye-odd-one = eins zu viel
 isle-of-skye-scroll-open = Landschaft nicht abgeschlossen: nicht verdoppelt
 ## Warum etwas keine Punkte bringt, unter seiner Zeile; Zahlen: was im Gebiet liegt
 isle-of-skye-zero-nothing = Hier zählt nichts.
-isle-of-skye-zero-squares = Keine vier deiner { $n } Plättchen liegen im Quadrat.
-isle-of-skye-zero-lines = Eine Reihe braucht drei Plättchen ohne Lücke; deine längste hat { $n }.
+isle-of-skye-zero-squares = Plättchen: { $n }, aber keine vier liegen im Quadrat.
+isle-of-skye-zero-lines = Eine Reihe braucht drei Plättchen ohne Lücke; die längste hat { $n }.
 isle-of-skye-zero-areas = Keine Landschaft ist abgeschlossen; { $open } noch offen.
 isle-of-skye-zero-large-areas = Keine abgeschlossene Landschaft liegt auf drei Plättchen: { $open } offen, { $completed } zu klein.
 isle-of-skye-zero-mountains =
@@ -378,14 +378,14 @@ isle-of-skye-zero-cattle =
        *[other] { $n } Rinder, aber kein Weg von ihren Plättchen zur Burg.
     }
 isle-of-skye-zero-roads = Kein Weg von der Burg erreicht ein anderes Plättchen.
-isle-of-skye-zero-most-none = Du hast nichts davon; nur Platz 1 und 2 zählen.
-isle-of-skye-zero-most-tied = { $tied } haben gemeinsam die meisten ({ $first }), darum gibt es keinen zweiten Platz. Du hast { $n }.
-isle-of-skye-zero-most = Platz 1 hat { $first }, Platz 2 { $second }; du hast { $n }.
-isle-of-skye-zero-scroll = Für einen Punkt braucht es { $per }; du hast { $n }.
+isle-of-skye-zero-most-none = Nichts davon da; nur Platz 1 und 2 zählen.
+isle-of-skye-zero-most-tied = { $n } reicht nicht: { $tied } haben gemeinsam die meisten ({ $first }), darum gibt es keinen zweiten Platz.
+isle-of-skye-zero-most = { $n } reicht nicht: Platz 1 hat { $first }, Platz 2 { $second }.
+isle-of-skye-zero-scroll = Für einen Punkt braucht es { $per }; hier: { $n }.
 isle-of-skye-zero-gold = Für einen Punkt braucht es { $per } Gold; { $n } übrig.
 ## Das Einkommen: Titel und Teile, in Gold
 isle-of-skye-income = Einkommen
-isle-of-skye-rule-income = 5 Gold für die Burg, 1 für jedes Fass, das ein Weg mit ihr verbindet, und in späteren Runden etwas für jeden, der vor dir liegt.
+isle-of-skye-rule-income = 5 Gold für die Burg, 1 für jedes Fass, das ein Weg mit ihr verbindet, und in späteren Runden etwas für jeden, der weiter vorn liegt.
 isle-of-skye-part-income-castle = Burg
 isle-of-skye-part-income-barrels =
     { $count ->
@@ -394,8 +394,8 @@ isle-of-skye-part-income-barrels =
     }
 isle-of-skye-part-income-behind =
     { $count ->
-        [one] { $count } Spieler vor dir
-       *[other] { $count } Spieler vor dir
+        [one] { $count } Spieler weiter vorn
+       *[other] { $count } Spieler weiter vorn
     }
 isle-of-skye-part-income-more = Von anderen Plättchen
 isle-of-skye-amount-gold = { $n } Gold

@@ -333,8 +333,8 @@ isle-of-skye-not-connected = no road to the castle
 isle-of-skye-odd-one = the odd one
 isle-of-skye-scroll-open = its area is not completed: not doubled
 isle-of-skye-zero-nothing = Nothing here counts.
-isle-of-skye-zero-squares = No four of your { $n } tiles lie in a square.
-isle-of-skye-zero-lines = A line takes three tiles without a gap; your longest has { $n }.
+isle-of-skye-zero-squares = Tiles: { $n }, but no four of them lie in a square.
+isle-of-skye-zero-lines = A line takes three tiles without a gap; the longest has { $n }.
 isle-of-skye-zero-areas = No area is completed; { $open } still open.
 isle-of-skye-zero-large-areas = No completed area covers three tiles: { $open } not completed, { $completed } too small.
 isle-of-skye-zero-mountains =
@@ -359,13 +359,13 @@ isle-of-skye-zero-cattle =
        *[other] { $n } cattle, but no road from their tiles to the castle.
     }
 isle-of-skye-zero-roads = No road from the castle reaches another tile.
-isle-of-skye-zero-most-none = You have none; only first and second place score.
-isle-of-skye-zero-most-tied = { $tied } are tied for first with { $first }, so nobody is second. You have { $n }.
-isle-of-skye-zero-most = First has { $first }, second { $second }; you have { $n }.
-isle-of-skye-zero-scroll = It takes { $per } for a point; you have { $n }.
+isle-of-skye-zero-most-none = None here; only first and second place score.
+isle-of-skye-zero-most-tied = { $n } is too few: { $tied } are tied for first with { $first }, so nobody is second.
+isle-of-skye-zero-most = { $n } is too few: first has { $first }, second { $second }.
+isle-of-skye-zero-scroll = It takes { $per } for a point; here: { $n }.
 isle-of-skye-zero-gold = It takes { $per } gold for a point; { $n } left.
 isle-of-skye-income = Income
-isle-of-skye-rule-income = 5 gold for the castle, 1 for each barrel that a road connects to it, and in later rounds some for every player ahead of you.
+isle-of-skye-rule-income = 5 gold for the castle, 1 for each barrel that a road connects to it, and in later rounds some for every player ahead.
 isle-of-skye-part-income-castle = Castle
 isle-of-skye-part-income-barrels =
     { $count ->
@@ -379,7 +379,7 @@ isle-of-skye-part-income-behind =
     }
 isle-of-skye-part-income-more = From other tiles
 isle-of-skye-amount-gold = { $n } gold
-isle-of-skye-unknown = The others’ gold is hidden: nobody can say yet what it gives.
+isle-of-skye-unknown = This phone does not know everybody’s gold, so what gold gives is open.
 isle-of-skye-section-1 = Rules 1: components
 isle-of-skye-section-2 = Rules 2: set-up
 isle-of-skye-section-3 = Rules 3: a round
