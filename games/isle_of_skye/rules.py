@@ -184,8 +184,7 @@ class IsleOfSkye:
 
     def _counts_gold(self, state: Table) -> bool:
         """Whether a scoring tile of the round counts gold, for everybody to see."""
-        now = (self.extended.goals[goal] for goal in self._goals_now(state).values())
-        return any(isinstance(goal, Most) and goal.needs_gold for goal in now)
+        return any(f"isle_of_skye.{goal}" in self.gold_counts for goal in self._goals_now(state).values())
 
     def _goals_now(self, state: Table) -> dict[str, str]:
         lying = dict(zip(GOAL_PLACES, state.goals, strict=False))
@@ -342,8 +341,7 @@ class IsleOfSkye:
 
     def _round_due(self, state: Table) -> list[Due]:
         letters = letters_of(state.seats, state.round)
-        lying = self._goals_now(state)
-        return list(round_due(self._subjects(state), lying, letters, self.extended.goals))
+        return list(round_due(self._subjects(state), self._goals_now(state), letters, self.extended.goals))
 
     def _round_scored(self, state: Table) -> tuple[Event, ...]:
         told = events.RoundScored(state.round, tuple(self._goals_now(state).values()))
