@@ -398,7 +398,6 @@ isle-of-skye-part-income-behind =
        *[other] { $count } Spieler weiter vorn
     }
 isle-of-skye-part-income-more = Von anderen Plättchen
-isle-of-skye-amount-gold = { $n } Gold
 isle-of-skye-unknown = Dieses Handy kennt nicht alles Gold; was Gold bringt, ist noch offen.
 isle-of-skye-section-1 = Regeln 1: Material
 isle-of-skye-section-2 = Regeln 2: Aufbau

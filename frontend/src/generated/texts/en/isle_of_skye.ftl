@@ -378,7 +378,6 @@ isle-of-skye-part-income-behind =
        *[other] { $count } players ahead
     }
 isle-of-skye-part-income-more = From other tiles
-isle-of-skye-amount-gold = { $n } gold
 isle-of-skye-unknown = This phone does not know everybody’s gold, so what gold gives is open.
 isle-of-skye-section-1 = Rules 1: components
 isle-of-skye-section-2 = Rules 2: set-up
