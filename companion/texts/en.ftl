@@ -454,7 +454,11 @@ play-silent = { $name }'s phone has been silent for { $time }. The table is wait
 play-silent-elsewhere = The phone that plays for { $name } has been silent for { $time }.
 play-show = Show
 play-let-be = Not now
-play-and-more = And { $n } more
+play-and-more =
+    { $n ->
+        [one] 1 more message
+       *[other] { $n } more messages
+    }
 play-over = The game is over
 play-offer-who = Who has chosen
 play-offer-done = sealed
@@ -544,6 +548,7 @@ play-facet-plain = neither tablet nor scroll
 play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
+play-news = News
 play-scored = { $when } is counted
 play-scored-own =
     { $points ->
@@ -554,7 +559,8 @@ play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine
 play-scored-right = That's right
-play-scored-none = nothing
+play-scored-and-end = { $when } and the end
+play-scored-end = The end
 
 ## Points, proofs, result
 
@@ -591,6 +597,7 @@ points-next = Next line
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
 points-most = Most followers
+points-undecided = Nobody can say who leads
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
 points-goals = What scores at this table

@@ -8,6 +8,7 @@ gold of the line's seat.
 import msgspec
 
 from games.core.seats import Seat
+from games.core.text import Text
 
 Place = str
 
@@ -41,6 +42,10 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
     `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
     agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
+
+    A zero line explains why something gave no points: `why` says it, `left_over` shows what was there. Zero lines are
+    numbered from -1 downwards, so that they do not shift the numbers of the others.
+    `unknown`: how many points there are depends on what this viewer may not know; `points` is 0.
     """
 
     n: int
@@ -58,6 +63,8 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     board: str = "main"
     note: str = ""
     counts: dict[str, int] = {}
+    why: Text | None = None
+    unknown: bool = False
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):

@@ -76,8 +76,10 @@ class BoardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
     or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
-    id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
-    where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
+    id -> the fields that completed its action. `lines` are keyed by their number, and so are
+    `zero_lines`: what was counted and gave nothing, with the reason. `incomes`: what each seat got at the beginning of
+    this turn, seat -> a line whose points are no points but things. `bag` is what may still be drawn, where the table
+    wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
     places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
     round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
     `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
@@ -95,6 +97,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     prompts: dict[str, SeatPrompt] = {}
     answered: dict[str, Payload] = {}
     lines: dict[str, ScoreLine] = {}
+    zero_lines: dict[str, ScoreLine] = {}
+    incomes: dict[str, ScoreLine] = {}
     drawn: str | None = None
     bag: dict[str, int] = {}
     bag_total: int = 0

@@ -1,7 +1,6 @@
 """Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
 
 from collections import Counter
-from itertools import chain
 from typing import Final
 
 import msgspec
@@ -12,7 +11,7 @@ from games.core.score import ScoreLine
 from games.core.view import BoardView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.capability import Extended, besides
-from games.isle_of_skye.rounds import lines_of, round_due
+from games.isle_of_skye.rounds import lines_of, round_due, unknown_lines_of
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import Box
@@ -50,14 +49,16 @@ def territory_of(board: BoardView) -> Territory:
 
 
 def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
-    """What this round and the end would score as they stand; once only the end is left to score, that alone."""
+    """What this round and the end would score as they stand; once only the end is left to score, that alone. Behind the
+    lines stand those whose amount the view does not show."""
     if view.options["projection"] == "off" or view.outcome:
         return ()
     subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
     letters = "" if view.phase == LAST_STEP else "".join(view.goals_now)
     besides_goals = (line for one in rules.chosen for line in one.round_due(subjects))
-    due = chain(besides_goals, round_due(subjects, view.goals, letters, rules.goals), rules.final_due(subjects))
-    return lines_of(due, view.turn, len(view.lines))
+    due = (*besides_goals, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
+    lines = lines_of(due, view.turn, len(view.lines))
+    return lines + unknown_lines_of(due, view.turn, len(view.lines) + len(lines))
 
 
 def _subject(view: View, rules: Extended, seat: int) -> Subject:

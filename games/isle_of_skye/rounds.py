@@ -1,12 +1,13 @@
 """Score lines of a round and of the end, from the seats as scorers see them (rules sections 6 and 7)."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from games.core.score import Part, ScoreLine
 from games.core.seats import Seat
+from games.core.text import Text
 from games.isle_of_skye.scoring import gold_proof, ranked, scroll_proofs
-from games.isle_of_skye.subject import Goal, Most, Proof, Scroll, Subject
+from games.isle_of_skye.subject import Goal, Most, Proof, Scroll, Subject, none_of
 
 
 class Due(NamedTuple):
@@ -20,26 +21,42 @@ class Due(NamedTuple):
     counts: dict[str, int] = {}  # noqa: RUF012 (never changed)
 
 
-def lines_of(due: Iterator[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
+def lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
     """Lines numbered from `first`, scored in round `turn`, for what is worth something."""
-    worth = [one for one in due if one.proof.points]
-    return tuple(
-        ScoreLine(
-            n=n,
-            seat=one.seat,
-            category=one.category,
-            reason=one.reason,
-            points=one.proof.points,
-            turn=turn,
-            rule=one.rule,
-            parts=tuple(part for part in one.proof.parts if part.count),
-            segments=one.proof.segments,
-            closed_by=one.proof.closed_by,
-            left_over=one.proof.left_over,
-            board=board_of(one.seat),
-            counts=one.counts,
-        )
-        for n, one in enumerate(worth, first)
+    worth = (one for one in due if one.proof.points)
+    return tuple(_line(one, turn, n) for n, one in enumerate(worth, first))
+
+
+def zero_lines_of(due: Iterable[Due], turn: int, before: int) -> tuple[ScoreLine, ...]:
+    """Zero lines for what says why it is worth nothing, after `before` others."""
+    zeros = (one for one in due if one.proof.why and not one.proof.points)
+    return tuple(_line(one, turn, -n) for n, one in enumerate(zeros, before + 1))
+
+
+def unknown_lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
+    """Lines numbered from `first` for what is worth an unknown amount."""
+    unknown = (one for one in due if one.proof.unknown)
+    return tuple(_line(one, turn, n) for n, one in enumerate(unknown, first))
+
+
+def _line(due: Due, turn: int, n: int) -> ScoreLine:
+    proof = due.proof
+    return ScoreLine(
+        n=n,
+        seat=due.seat,
+        category=due.category,
+        reason=due.reason,
+        points=proof.points,
+        turn=turn,
+        rule=due.rule,
+        parts=tuple(part for part in proof.parts if part.count and part.value),
+        segments=proof.segments,
+        closed_by=proof.closed_by,
+        left_over=proof.left_over,
+        board=board_of(due.seat),
+        counts=due.counts,
+        why=None if proof.points else proof.why,
+        unknown=proof.unknown,
     )
 
 
@@ -61,17 +78,41 @@ def round_due(
             yield from _most(subjects, goal, category, name)
             continue
         for seat, subject in enumerate(subjects):
-            yield Due(seat, category, f"isle_of_skye.{name}", "6", goal.score(subject))
+            proof = goal.score(subject)
+            if not proof.points:
+                proof = proof._replace(why=goal.zero(subject))
+            yield Due(seat, category, f"isle_of_skye.{name}", "6", proof)
+
+
+UNKNOWN: Final = Proof((), unknown=True)
+"""The proof of an amount that is not known."""
 
 
 def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[Due]:
+    reason = f"isle_of_skye.{name}"
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
+        yield from (Due(seat, category, reason, "6", UNKNOWN) for seat in range(len(subjects)))
         return
     found = [goal.amount(subject) for subject in subjects]
-    counts = {str(seat): number for seat, (number, _) in enumerate(found)}
-    for seat, (code, points) in enumerate(ranked([number for number, _ in found])):
-        part = Part(code, 1, points, points, (found[seat][1],))
-        yield Due(seat, category, f"isle_of_skye.{name}", "6", Proof((part,)), counts)
+    numbers = [number for number, _ in found]
+    counts = {str(seat): number for seat, number in enumerate(numbers)}
+    for seat, (code, points) in enumerate(ranked(numbers)):
+        proof = Proof((Part(code, 1, points, points, (found[seat][1],)),))
+        if not points:
+            proof = Proof((), why=_outnumbered(numbers, seat))
+        yield Due(seat, category, reason, "6", proof, counts)
+
+
+def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
+    """Why a seat is neither first nor second."""
+    mine, best = numbers[seat], max(numbers)
+    if not mine:
+        return none_of("isle_of_skye.zero_most_none")
+    tied = numbers.count(best)
+    if tied > 1:
+        return none_of("isle_of_skye.zero_most_tied", first=best, tied=tied, n=mine)
+    second = max(number for number in numbers if number < best)
+    return none_of("isle_of_skye.zero_most", first=best, second=second, n=mine)
 
 
 def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
@@ -80,5 +121,5 @@ def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Ite
         for kind, _, _, _, proof in scroll_proofs(subject, scrolls):
             yield Due(seat, "scrolls", f"isle_of_skye.scroll_{kind}", "7", proof)
     for seat, subject in enumerate(subjects):
-        if subject.gold is not None:
-            yield Due(seat, "gold", "isle_of_skye.gold_left", "7", gold_proof(subject.gold))
+        proof = UNKNOWN if subject.gold is None else gold_proof(subject.gold)
+        yield Due(seat, "gold", "isle_of_skye.gold_left", "7", proof)

@@ -19,16 +19,10 @@ from games.isle_of_skye import actions, aids, building, events, host, offers, pu
 from games.isle_of_skye.boxes import pieces_of, played_with
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, besides, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
+from games.isle_of_skye.income_proof import income_line, income_proof
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.phases import (
-    FULL_ONLY,
-    STAGES,
-    base_prompts,
-    base_waits,
-    short_of_gold,
-    stages_of,
-)
-from games.isle_of_skye.rounds import Due, lines_of, round_due
+from games.isle_of_skye.phases import FULL_ONLY, STAGES, base_prompts, base_waits, short_of_gold, stages_of
+from games.isle_of_skye.rounds import Due, lines_of, round_due, zero_lines_of
 from games.isle_of_skye.score_tiles import ScoreTileTurned, show_score_tiles, turn_score_tiles
 from games.isle_of_skye.scoring import GOALS, GOLD_PER_POINT, SCROLLS, income_barrels
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
@@ -190,8 +184,7 @@ class IsleOfSkye:
 
     def _counts_gold(self, state: Table) -> bool:
         """Whether a scoring tile of the round counts gold, for everybody to see."""
-        now = (self.extended.goals[goal] for goal in self._goals_now(state).values())
-        return any(isinstance(goal, Most) and goal.needs_gold for goal in now)
+        return any(f"isle_of_skye.{goal}" in self.gold_counts for goal in self._goals_now(state).values())
 
     def _goals_now(self, state: Table) -> dict[str, str]:
         lying = dict(zip(GOAL_PLACES, state.goals, strict=False))
@@ -200,16 +193,19 @@ class IsleOfSkye:
     def _pay_income(self, state: Table) -> Progress:
         """Phase 1. Where gold is not tracked it is worked out as a help."""
         told: list[Event] = [events.RoundBegan(state.first, state.round)]
-        scores, per_seat, clans = state.scores, catch_up_of(state.seats, state.round), []
+        scores, per_seat = state.scores, catch_up_of(state.seats, state.round)
+        clans, incomes = [], []
         for seat, clan in enumerate(state.clans):
-            barrels = income_barrels(self.subject(state, seat))
+            subject = self.subject(state, seat)
             more = sum(one.income(state, seat) for one in self.extended.chosen)
-            income = income_of(barrels, sum(other > scores[seat] for other in scores), per_seat, more)
+            ahead = tuple(other for other, score in enumerate(scores) if score > scores[seat])
+            income = income_of(income_barrels(subject), len(ahead), per_seat, more)
             gold = None if clan.gold is None or not state.is_full else clan.gold + income.total
             clans.append(replace(clan, gold=gold, income=income.total))
+            incomes.append(income_line(seat, state.round, income_proof(subject, income, ahead)))
             parts = (income.castle, income.barrels, income.ahead, income.catch_up, income.more)
             told.append(events.IncomePaid(seat, *parts, income.total))
-        return Progress(replace(state, clans=tuple(clans)), tuple(told))
+        return Progress(replace(state, clans=tuple(clans), incomes=tuple(incomes)), tuple(told))
 
     def subject(self, state: Table, seat: Seat) -> Subject:
         """A seat as scorers see it."""
@@ -345,17 +341,18 @@ class IsleOfSkye:
 
     def _round_due(self, state: Table) -> list[Due]:
         letters = letters_of(state.seats, state.round)
-        lying = self._goals_now(state)
-        return list(round_due(self._subjects(state), lying, letters, self.extended.goals))
+        return list(round_due(self._subjects(state), self._goals_now(state), letters, self.extended.goals))
 
     def _round_scored(self, state: Table) -> tuple[Event, ...]:
         told = events.RoundScored(state.round, tuple(self._goals_now(state).values()))
         return (told, events.GoldScored()) if self._counts_gold(state) else (told,)
 
     def _score(self, state: Table, due: list[Due], told: tuple[Event, ...]) -> Progress:
-        lines = lines_of(iter(due), state.round, len(state.lines))
+        lines = lines_of(due, state.round, len(state.lines))
+        zeros = zero_lines_of(due, state.round, len(state.zero_lines))
         scored = tuple(events.LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
-        return Progress(replace(state, lines=state.lines + lines, done=True), (*scored, *told))
+        counted = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
+        return Progress(counted, (*scored, *told))
 
     def _score_game(self, state: Table) -> Progress:
         end = state.end or "isle_of_skye.end_last_round"

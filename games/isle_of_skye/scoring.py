@@ -7,6 +7,7 @@ from typing import Final
 
 from games.core.grid import AROUND, STEP, STRIDE, cell_place
 from games.core.score import LeftOver, Place
+from games.isle_of_skye import zeros
 from games.isle_of_skye.subject import (
     Each,
     Goal,
@@ -18,6 +19,7 @@ from games.isle_of_skye.subject import (
     Thing,
     joined,
     left,
+    none_of,
     part,
     still_open,
 )
@@ -205,7 +207,7 @@ def animals_near_farms(subject: Subject) -> Proof:
 # --- roads --------------------------------------------------------------------------------------------
 
 
-def _links(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
+def road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
     """The edges across which roads lead from the castle to the cells."""
     reached = subject.land.network()
     edges: dict[tuple[int, int], None] = {}
@@ -223,7 +225,7 @@ def cattle_on_roads(subject: Subject) -> Proof:
     on = [one for one in subject.symbols("cattle") if one.cell in connected]
     off = left("not_connected", (one.place for one in subject.symbols("cattle") if one.cell not in connected))
     parts = (part("cattle", _value("base_cattle_on_roads"), ((one.place,) for one in on)),)
-    return Proof(parts, _links(subject, {one.cell for one in on}), left_over=off)
+    return Proof(parts, road_edges(subject, {one.cell for one in on}), left_over=off)
 
 
 def castle_road_tiles(subject: Subject) -> Proof:
@@ -239,7 +241,9 @@ def castle_road_tiles(subject: Subject) -> Proof:
         "not_connected", (cell_place(c) for c, tile in land.tiles.items() if tile.roads and c not in land.connected)
     )
     things = ((cell_place(cell),) for cell in land.tiles if cell in counted)
-    return Proof((part("tiles", _value("base_castle_road_tiles"), things),), _links(subject, counted), left_over=over)
+    return Proof(
+        (part("tiles", _value("base_castle_road_tiles"), things),), road_edges(subject, counted), left_over=over
+    )
 
 
 # --- most ---------------------------------------------------------------------------------------------
@@ -288,22 +292,22 @@ def ranked(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "base_squares": Each(squares),
-    "base_completed_areas": Each(completed_areas),
-    "base_sheep": Each(sheep),
-    "base_completed_areas_3plus": Each(completed_areas_3plus),
-    "base_brochs_in_mountains": Each(brochs_in_mountains),
-    "base_building_sets": Each(building_sets),
+    "base_squares": Each(squares, zeros.squares),
+    "base_completed_areas": Each(completed_areas, zeros.completed_areas),
+    "base_sheep": Each(sheep, zeros.sheep),
+    "base_completed_areas_3plus": Each(completed_areas_3plus, zeros.completed_areas_3plus),
+    "base_brochs_in_mountains": Each(brochs_in_mountains, zeros.brochs_in_mountains),
+    "base_building_sets": Each(building_sets, zeros.building_sets),
     "base_most_barrels": Most(most_barrels),
     "base_most_ships": Most(most_ships),
     "base_most_gold": Most(most_gold, needs_gold=True),
-    "base_animals_near_farms": Each(animals_near_farms),
-    "base_cattle_on_roads": Each(cattle_on_roads),
-    "base_water_ship_lighthouse": Each(water_ship_lighthouse),
-    "base_vertical_lines": Each(vertical_lines),
-    "base_castle_road_tiles": Each(castle_road_tiles),
-    "base_largest_water": Each(largest_water),
-    "base_completed_mountains": Each(completed_mountains),
+    "base_animals_near_farms": Each(animals_near_farms, zeros.animals_near_farms),
+    "base_cattle_on_roads": Each(cattle_on_roads, zeros.cattle_on_roads),
+    "base_water_ship_lighthouse": Each(water_ship_lighthouse, zeros.water_ship_lighthouse),
+    "base_vertical_lines": Each(vertical_lines, zeros.vertical_lines),
+    "base_castle_road_tiles": Each(castle_road_tiles, zeros.castle_road_tiles),
+    "base_largest_water": Each(largest_water, zeros.largest_water),
+    "base_completed_mountains": Each(completed_mountains, zeros.completed_mountains),
 }
 
 # --- scrolls ------------------------------------------------------------------------------------------
@@ -355,7 +359,13 @@ def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.regions([area]), *beside.segments))
     edges = dict.fromkeys((*(joined([area]) if doubled else ()), *beside.closed_by))
-    return Proof((part(code, value, things),), tuple(regions), tuple(edges), over + beside.left_over)
+    why = none_of("isle_of_skye.zero_scroll", n=scroll_count(subject, scroll), per=scroll.per)
+    return Proof((part(code, value, things),), tuple(regions), tuple(edges), over + beside.left_over, why)
+
+
+def scroll_count(subject: Subject, scroll: Scroll) -> int:
+    """How many things a scroll counts."""
+    return len(scroll.things(subject)) if scroll.things else 1
 
 
 def gold_proof(gold: int) -> Proof:
@@ -363,7 +373,8 @@ def gold_proof(gold: int) -> Proof:
     fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
     rest = gold % GOLD_PER_POINT
     over = left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else [])
-    return Proof((part("gold", 1, fives),), left_over=over)
+    why = none_of("isle_of_skye.zero_gold", n=gold, per=GOLD_PER_POINT)
+    return Proof((part("gold", 1, fives),), left_over=over, why=why)
 
 
 def income_barrels(subject: Subject) -> int:

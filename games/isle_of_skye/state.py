@@ -51,7 +51,7 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     """`first` begins the round; `goals` are the scoring tiles on the places A to D. `bag` holds copies not drawn.
     `lifted`: prices lie open; `turns` counts turns of the buy phase; `done`: the system's work of the step is done.
     `next_tracking` holds from the next round. `end` is the code of why the game ended, empty before. `pieces` are the
-    tiles of this table's box that differ from the list."""
+    tiles of this table's box that differ from the list. `incomes` are the lines of this round's income, in gold."""
 
     options: dict[str, str]
     draw: DrawMode
@@ -68,6 +68,8 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     turns: int = 0
     done: bool = False
     lines: tuple[ScoreLine, ...] = ()
+    zero_lines: tuple[ScoreLine, ...] = ()
+    incomes: tuple[ScoreLine, ...] = ()
     end: str = ""
     pieces: dict[str, Piece] = {}
 

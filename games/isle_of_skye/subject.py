@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from games.core.grid import cell_place
 from games.core.score import LeftOver, Part, Place
+from games.core.text import Text
 from games.isle_of_skye.territory import Area, Land, edge_place
 from games.isle_of_skye.tiles import Symbol
 
@@ -24,6 +25,10 @@ class Proof(NamedTuple):
     segments: tuple[Place, ...] = ()
     closed_by: tuple[Place, ...] = ()
     left_over: tuple[LeftOver, ...] = ()
+    why: Text | None = None
+    """Why it gives no points."""
+    unknown: bool = False
+    """The amount that it counts is not known."""
 
     @property
     def points(self) -> int:
@@ -114,10 +119,21 @@ def still_open(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
     return left("area_open", (edge_place(*area.open[0]) for area in areas))
 
 
+def none_of(code: str, **there: int) -> Text:
+    """Why something gives no points, as a sentence with how much was there."""
+    return Text(code, dict(there))
+
+
+def nothing(_: Subject) -> Text:
+    """Say no more than that nothing counts."""
+    return none_of("isle_of_skye.zero_nothing")
+
+
 class Each(NamedTuple):
-    """A scoring tile that gives points for what a seat has."""
+    """A scoring tile that gives points for what a seat has. `zero` says why it gives a seat none."""
 
     score: Callable[[Subject], Proof]
+    zero: Callable[[Subject], Text] = nothing
 
 
 class Most(NamedTuple):

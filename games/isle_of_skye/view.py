@@ -66,6 +66,8 @@ def view(
         prompts=prompts,
         answered=_answered(state, viewer, prompts),
         lines={str(line.n): line for line in state.lines},
+        zero_lines={str(line.n): line for line in state.zero_lines},
+        incomes={str(line.seat): line for line in state.incomes},
         options={**state.options, "tracking": state.tracking},
         outcome=outcome,
         goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),

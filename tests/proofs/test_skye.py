@@ -217,7 +217,7 @@ SCORER_FAULTS = [
     (scoring, "still_open", nothing, "open areas are overlooked"),
     (scoring, "_areas", all_completed, "open areas are paid"),
     (scoring, "lines_of", all_but_the_last, "a line is missed"),
-    (scoring, "_links", nothing, "roads are not shown"),
+    (scoring, "road_edges", nothing, "roads are not shown"),
     (scoring, "part", one_more, "a point too much for each"),
     (scoring, "AROUND", None, "farms have no neighbours"),
     (scoring, "BROCHS_COUNTED", None, "two brochs are as good as three"),

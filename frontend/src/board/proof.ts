@@ -3,6 +3,8 @@
 import type { BoardView, ScoreLine } from "../wire";
 import { cellsOf, placeOf } from "./places";
 
+type Part = NonNullable<ScoreLine["parts"]>[number];
+
 export interface CitedCell {
   cell: string;
   /** What of the tile is the proof; the whole tile where this is missing. */
@@ -25,6 +27,11 @@ export interface Cited {
 function inReadingOrder(things: readonly (readonly string[])[]): (readonly string[])[] {
   const at = (thing: readonly string[]) => placeOf(thing[0] ?? "0,0");
   return [...things].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
+}
+
+/** What is numbered: where seats are compared each thing that a seat has, else each that gives points. */
+function thingsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
+  return line.counts ? things.flat().map((place) => [place]) : [...things];
 }
 
 /**
@@ -63,7 +70,7 @@ export function citedBy(line: ScoreLine, board: BoardView): Cited {
   // What is counted elsewhere than on the board has no place to be numbered at.
   const onBoard = (thing: readonly string[]) => board.tiles[placeOf(thing[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
-    inReadingOrder((part.things ?? []).filter(onBoard)).map((thing) => {
+    inReadingOrder(thingsOf(line, part).filter(onBoard)).map((thing) => {
       const place = thing[0] ?? "";
       const { cell } = placeOf(place);
       const known = numberOf.get(place) ?? (thing.length === 1 ? numberOf.get(cell) : undefined);

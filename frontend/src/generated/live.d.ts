@@ -140,8 +140,10 @@ export interface ProposalInfo {
 /**
  * Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
  * or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
- * id -> the fields that completed its action. `lines` are keyed by their number. `bag` is what may still be drawn,
- * where the table wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
+ * id -> the fields that completed its action. `lines` are keyed by their number, and so are
+ * `zero_lines`: what was counted and gave nothing, with the reason. `incomes`: what each seat got at the beginning of
+ * this turn, seat -> a line whose points are no points but things. `bag` is what may still be drawn, where the table
+ * wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
  * places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
  * round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
  * `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
@@ -172,6 +174,12 @@ export interface View {
     };
   };
   lines?: {
+    [k: string]: ScoreLine;
+  };
+  zero_lines?: {
+    [k: string]: ScoreLine;
+  };
+  incomes?: {
     [k: string]: ScoreLine;
   };
   drawn?: string;
@@ -425,6 +433,10 @@ export interface Amount {
  * `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
  * `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
  * agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
+ *
+ * A zero line explains why something gave no points: `why` says it, `left_over` shows what was there. Zero lines are
+ * numbered from -1 downwards, so that they do not shift the numbers of the others.
+ * `unknown`: how many points there are depends on what this viewer may not know; `points` is 0.
  */
 export interface ScoreLine {
   n: number;
@@ -446,6 +458,8 @@ export interface ScoreLine {
   counts?: {
     [k: string]: number;
   };
+  why?: Text;
+  unknown?: boolean;
 }
 /**
  * One product of a line: `count` things at `value` points each.

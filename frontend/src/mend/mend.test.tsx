@@ -194,7 +194,7 @@ test("of an entry that tells much the list has the first sentences, the entry al
   answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
     body: { v: 9, entries: [{ v: 2, ref: "2", kind: "action", actor: "system", turn: 4, told: many }] },
   };
-  const row = await screen.findByRole("button", { name: /And 6 more/ });
+  const row = await screen.findByRole("button", { name: /6 more messages/ });
   expect(row.textContent?.match(/has drawn/g)).toHaveLength(3);
   fireEvent.click(row);
   await waitFor(() => expect(document.querySelector(".entry-told")).toBeTruthy());

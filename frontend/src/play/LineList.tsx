@@ -1,4 +1,4 @@
-import { has, t } from "../i18n";
+import { has, t, text } from "../i18n";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument } from "../wire";
@@ -7,6 +7,7 @@ import { colourOf, nameOf } from "./people";
 /** "City finished, 5 tiles, 1 pennant" */
 export function lineWords(game: string, line: ScoreLine): string {
   if (line.note) return `${t(line.reason)}: ${line.note}`;
+  if (line.why) return `${t(line.reason)}: ${text(line.why)}`;
   const parts = (line.parts ?? []).map((part) => t(`${game}.part_${part.code}`, { count: part.count }));
   return [t(line.reason), ...parts].join(", ");
 }
@@ -28,8 +29,14 @@ export function ofWords(document: TableDocument, seat: number, turn: number): st
   return t("points.of", { name: nameOf(document, seat), when: turnWords(document.table.game, turn) });
 }
 
-/** +6, −3 */
+/** What a line gave: "+6", or "?" where this phone may not know. */
+export function pointsWords({ points, unknown }: ScoreLine): string {
+  return unknown ? "?" : signed(points);
+}
+
+/** +6, −3, 0 */
 export function signed(points: number): string {
+  if (points === 0) return "0";
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
@@ -50,7 +57,7 @@ export function LineList({ document, lines, label, onOpen }: LineListProps) {
           lead={<Stamp colour={colourOf(document, line.seat)} />}
           title={lineWords(document.table.game, line)}
           second={ofWords(document, line.seat, line.turn)}
-          end={<span class="display line-points">{signed(line.points)}</span>}
+          end={<span class="display line-points">{pointsWords(line)}</span>}
           onPress={() => onOpen(line)}
         />
       ))}

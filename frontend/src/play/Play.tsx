@@ -16,9 +16,10 @@ import { Broken } from "../screens/Broken";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { NewsScreen } from "./NewsScreen";
 import { PlayStrip } from "./PlayStrip";
 import { PointsScreen } from "./PointsScreen";
-import { ProofScreen } from "./ProofScreen";
+import { IncomeScreen, ProofScreen } from "./ProofScreen";
 import { ResultScreen } from "./ResultScreen";
 import { TableScreen } from "./TableScreen";
 
@@ -106,7 +107,7 @@ const PAST = new Set([
   "setting",
 ]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -120,6 +121,8 @@ export function Play({ store, path }: PlayProps) {
   const shared = { store, document, view };
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
+  if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
+  if (path[0] === "news") return <NewsScreen {...shared} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
   if (path[0] === "unlisted") {

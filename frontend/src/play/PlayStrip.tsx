@@ -67,13 +67,13 @@ interface NewsProps {
   onShow: Show;
 }
 
-/** What happened, as one sentence: what it came to in the end. Where there is more to say, the points tell it all. */
+/** What happened, as one sentence: what it came to in the end. The others open on a page of their own. */
 function News({ store, told, document, onShow }: NewsProps) {
   const last = told.at(-1);
   const more = told.slice(0, -1);
   const places = told.flatMap((news) => (news.seat === last?.seat ? (news.places ?? []) : []));
   const way = more.length ? (
-    <Button kind="link" onPress={() => go(["t", store.id, "points"])}>
+    <Button kind="link" onPress={() => go(["t", store.id, "news"])}>
       {t("play.and_more", { n: more.length })}
     </Button>
   ) : places.length ? (

@@ -58,6 +58,8 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   const v = store.version.value.v;
   const lines = ended ? [...(extra ?? [])].reverse() : linesOf(view);
   const standings = standingsOf(document, view, ended ? (extra ?? []) : []);
+  const unknown = standings.some((standing) => standing.unknown.length);
+  const incomes = ended ? [] : Object.values(view.incomes ?? {});
   useTitle(t(ended ? "points.ended_title" : "points.title"));
 
   useEffect(() => {
@@ -88,7 +90,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
       sheet={
         <Prompt
           title={view.outcome ? resultWords(document, view.outcome) : leaderWords(standings)}
-          second={failed || t(ended ? "points.ended_about" : "points.tap")}
+          second={failed || (unknown ? t(`${game}.unknown`) : t(ended ? "points.ended_about" : "points.tap"))}
           bar={
             <ActionBar>
               <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
@@ -124,6 +126,17 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
           ) : null}
         </div>
       )}
+      {incomes.length ? (
+        <>
+          <h2 class="sub-head points-head">{t(`${game}.income`)}</h2>
+          <LineList
+            document={document}
+            lines={incomes}
+            label={t(`${game}.income`)}
+            onOpen={({ seat }) => go(["t", id, "income", String(seat)])}
+          />
+        </>
+      ) : null}
       <h2 class="sub-head points-head">{t(ended ? "points.ended_lines" : "points.lines")}</h2>
       {lines.length ? (
         <LineList document={document} lines={lines} label={t("points.lines")} onOpen={open} />
@@ -143,6 +156,7 @@ function mayProject(view: View): boolean {
 export function leaderWords(standings: readonly Standing[]): string {
   const [first, second] = standings;
   if (!first || !second) return "";
+  if (!first.rank) return t("points.undecided");
   if (first.score > second.score) {
     return t("points.leads", { name: first.name, points: first.score - second.score });
   }

@@ -9,7 +9,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, ScoreLine, TableDocument, View } from "../wire";
 import { BoardOf } from "./BoardOf";
-import { lineWords, ofWords, signed } from "./LineList";
+import { lineWords, ofWords, pointsWords, signed } from "./LineList";
 import { colourOf, nameOf } from "./people";
 import { Reading } from "./Reading";
 import { countsWords, RuleWords } from "./RuleWords";
@@ -57,7 +57,7 @@ export function ProofPage(props: ProofPageProps) {
           colour={colourOf(document, line?.seat)}
           title={line ? t(line.reason) : missing}
           second={line ? ofWords(document, line.seat, line.turn) : undefined}
-          aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
+          aside={line ? <span class="display proof-total">{pointsWords(line)}</span> : undefined}
           focusKey={n}
           bar={
             <ActionBar>

@@ -6,7 +6,7 @@ import type { TableDocument, View } from "../wire";
 import { PlayStrip } from "./PlayStrip";
 import { projectedLines } from "./PointsScreen";
 import { ProofPage } from "./ProofPage";
-import { linesOf } from "./scores";
+import { linesOf, zeroLinesOf } from "./scores";
 import { TableBand } from "./TableBand";
 
 interface ProofScreenProps {
@@ -21,7 +21,7 @@ interface ProofScreenProps {
 export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   const { id } = store;
   const projected = projectedLines(store);
-  const scored = linesOf(view).reverse();
+  const scored = [...linesOf(view).reverse(), ...zeroLinesOf(view)];
   const lines = scored.some((line) => line.n === n) ? scored : (projected ?? scored);
   const ended = lines === projected;
   const mayMend = store.seats.value.length > 0 || store.host.value;
@@ -41,12 +41,30 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
         </Button>
       }
       further={
-        !ended && mayMend ? (
+        !ended && mayMend && n >= 0 ? (
           <Button onPress={() => go(["t", id, "timeline", "line", String(n)])}>
             {t("mend.something_wrong")}
           </Button>
         ) : null
       }
+    />
+  );
+}
+
+/** What a seat got at the beginning of the round, as a proof in gold. */
+export function IncomeScreen({ store, document, view, n }: ProofScreenProps) {
+  const { id } = store;
+  return (
+    <ProofPage
+      document={document}
+      view={view}
+      lines={Object.values(view.incomes ?? {}).sort((one, other) => one.seat - other.seat)}
+      n={n}
+      missing={t("points.gone")}
+      top={<TableBand store={store} document={document} onSeat={() => go(["t", id, "points"])} />}
+      strip={<PlayStrip store={store} document={document} />}
+      onLine={(seat) => go(["t", id, "income", String(seat)], true)}
+      back={<Button onPress={() => go(["t", id])}>{t("points.board")}</Button>}
     />
   );
 }

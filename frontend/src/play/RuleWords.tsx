@@ -1,21 +1,18 @@
-import { has, t } from "../i18n";
+import { has, t, text } from "../i18n";
 import type { ScoreLine, TableDocument } from "../wire";
 import { nameOf } from "./people";
 import { leftOverOf } from "./scores";
 
-/** The rule of a line in a sentence with its section, and what was looked at and did not count. */
+/** The rule of a line in a sentence, and what was looked at and did not count. */
 export function RuleWords({ document, line }: { document: TableDocument; line: ScoreLine }) {
   const { game } = document.table;
   const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
-  const section = `${game}.section_${line.rule}`;
   const leftOver = leftOverOf(line);
   return (
     <>
-      {has(rule) && !line.note ? (
-        <p class="proof-rule">
-          {t(rule)} {has(section) ? <b>{t(section)}</b> : null}
-        </p>
-      ) : null}
+      {line.why ? <p class="proof-rule">{text(line.why)}</p> : null}
+      {line.unknown ? <p class="proof-rule">{t(`${game}.unknown`)}</p> : null}
+      {has(rule) && !line.note ? <p class="proof-rule">{t(rule)}</p> : null}
       {leftOver.length ? (
         <p class="proof-rule">
           {t("points.left_over")}{" "}

@@ -62,22 +62,22 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
         </tr>
       </thead>
       <tbody>
-        {standings.map(({ seat, name, colour, rank, score, by, tile }) => (
+        {standings.map(({ seat, name, colour, rank, score, by, unknown, tile }) => (
           <tr key={seat}>
             <th scope="row">
               <span class="score-seat">
-                <span class="display">{t("points.rank", { rank })}</span>
+                <span class="display">{rank ? t("points.rank", { rank }) : null}</span>
                 <Stamp colour={colour} />
                 <span class="score-name">{name}</span>
               </span>
             </th>
             {categories.map((category) => (
               <td key={category} class="display score-part">
-                {by[category] ?? "–"}
+                {unknown.includes(category) ? "?" : (by[category] ?? "–")}
               </td>
             ))}
             <td class="display score-total">
-              {score}
+              {unknown.length ? `${score} + ?` : score}
               {tile ? <ScoreTile shows={tile} /> : null}
             </td>
           </tr>

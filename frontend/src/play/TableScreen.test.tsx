@@ -249,7 +249,9 @@ test("of many things that happened at once one is told, the rest is counted", as
     const text = { code: "carcassonne.event_started", params: { seat: 0 } };
     table.told.value = [1, 2, 3, 4, 5].map((key) => ({ key, v: 9, at: 0, seat: 0, text }));
   });
-  expect(screen.getByRole("status").textContent).toMatch(/^The start tile lies\. Anna begins\.\s*And 4 more/);
+  expect(screen.getByRole("status").textContent).toMatch(
+    /^The start tile lies\. Anna begins\.\s*4 more messages/,
+  );
 });
 
 test("a silent phone is told where the table waits for it", async () => {

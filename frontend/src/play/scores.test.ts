@@ -20,10 +20,32 @@ test("standings: best first, kinds add up to the total", () => {
 });
 
 test("equal totals share a rank, and the next one is left out", () => {
-  const level = structuredClone(view);
+  const { outcome: _, ...level } = structuredClone(view);
   for (const seat of ["0", "1"]) level.seats[seat] = { score: 41 };
   expect(standingsOf(document, level).map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
   expect(winnersOf({ scores: [41, 41, 41, 29], ranks: [1, 1, 1, 4], reason: "" })).toEqual([0, 1, 2]);
+});
+
+test("at the end the ranks are those of the result, where gold may have decided", () => {
+  const ended = structuredClone(view);
+  if (ended.outcome) ended.outcome = { ...ended.outcome, ranks: [4, 3, 2, 1] };
+  expect(standingsOf(document, ended).map(({ rank, seat }) => [rank, seat])).toEqual([
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [4, 0],
+  ]);
+});
+
+test("an unknown amount leaves everybody without a rank", () => {
+  const extra = [{ seat: 1, points: 0, category: "gold", unknown: true } as ScoreLine];
+  const standings = standingsOf(document, view, extra);
+  expect(standings.map(({ rank, unknown }) => [rank, unknown])).toEqual([
+    [0, []],
+    [0, ["gold"]],
+    [0, []],
+    [0, []],
+  ]);
 });
 
 test("lines that the end would add count into totals and kinds", () => {

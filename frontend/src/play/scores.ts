@@ -6,11 +6,13 @@ export interface Standing {
   seat: number;
   name: string;
   colour: string;
-  /** 1 is best; equal scores share a rank. */
+  /** 1 is best; equal scores share a rank, unless something else decided between them. 0: not known. */
   rank: number;
   score: number;
   /** Points by category. */
   by: Readonly<Record<string, number>>;
+  /** Kinds of points whose amount this phone may not know. */
+  unknown: readonly string[];
   /** What the seat's tile beside the score track shows; 0: it has none. */
   tile: number;
 }
@@ -25,21 +27,36 @@ export function standingsOf(
     const seat = Number(key);
     const by = { ...(view.seats[key]?.by_category ?? {}) };
     let score = view.seats[key]?.score ?? 0;
+    const unknown: string[] = [];
     for (const line of extra) {
       if (line.seat !== seat) continue;
+      if (line.unknown) {
+        unknown.push(line.category);
+        continue;
+      }
       score += line.points;
       by[line.category] = (by[line.category] ?? 0) + line.points;
     }
-    return { seat, name, colour, score, by, tile: view.seats[key]?.score_tile ?? 0 };
+    return { seat, name, colour, score, by, unknown, tile: view.seats[key]?.score_tile ?? 0 };
   });
+  if (rows.some(({ unknown }) => unknown.length)) return rows.map((row) => ({ ...row, rank: 0 }));
+  const ranks = extra.length ? undefined : view.outcome?.ranks;
   return rows
-    .map((row) => ({ ...row, rank: 1 + rows.filter((other) => other.score > row.score).length }))
+    .map((row) => ({
+      ...row,
+      rank: ranks?.[row.seat] ?? 1 + rows.filter((other) => other.score > row.score).length,
+    }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** Every line, newest first. */
 export function linesOf(view: View): ScoreLine[] {
   return Object.values(view.lines ?? {}).sort((a, b) => b.n - a.n);
+}
+
+/** What was counted and gave nothing, in the order in which it was counted. */
+export function zeroLinesOf(view: View): ScoreLine[] {
+  return Object.values(view.zero_lines ?? {}).sort((a, b) => b.n - a.n);
 }
 
 export function winnersOf(outcome: Outcome): number[] {

@@ -110,9 +110,9 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   act(() => {
     table.told.value = [scored(1), scored(2), scored(0)];
   });
-  expect(strip()).toBe("Anna has taken back the last entry.And 2 more");
-  press("And 2 more");
-  expect(route.value).toEqual(["t", table.store.id, "points"]);
+  expect(strip()).toBe("Anna has taken back the last entry.2 more messages");
+  press("2 more messages");
+  expect(route.value).toEqual(["t", table.store.id, "news"]);
 });
 
 test("work that fails at the server is said until it works again, before whose phone is silent", async () => {

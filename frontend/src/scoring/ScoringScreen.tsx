@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { boardOf, lyingOn } from "../board/whose";
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { BoardOf } from "../play/BoardOf";
 import { feel } from "../play/feel";
-import { signed, turnWords } from "../play/LineList";
+import { pointsWords, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { Reading } from "../play/Reading";
@@ -45,10 +45,10 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
   const [seat, setSeat] = useState(own);
   const [n, choose] = useState<number | null>(null);
   const line = scored.lines.find((one) => one.n === n);
-  const shown = line?.seat ?? seat ?? 0;
+  const shown = line?.seat ?? seat ?? own ?? 0;
   const name = boardOf(view, shown);
   const board = lyingOn(view, name);
-  const when = turnWords(document.table.game, scored.turn);
+  const when = whenWords(document.table.game, view, scored);
   const title =
     own === undefined
       ? t("play.scored", { when })
@@ -109,6 +109,14 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
   );
 }
 
+/** "Round 6 and the end", "The end" where no scoring tile counted any more, else the round. */
+function whenWords(game: string, { outcome }: View, { turn, lines }: Scored): string {
+  const round = turnWords(game, turn);
+  if (!outcome) return round;
+  const hasGoals = lines.some(({ category }) => category.startsWith("place_"));
+  return hasGoals ? t("play.scored_and_end", { when: round }) : t("play.scored_end");
+}
+
 interface LinesProps {
   document: TableDocument;
   view: View;
@@ -142,26 +150,14 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose }: LinesPro
     <ul class="scoring">
       {byKind(scored).map(({ kind, lines }) => {
         const mine = lines.filter((line) => seat === undefined || line.seat === seat);
-        const name = goalWords(game, kind, view.goals) ?? kindWords(game, kind);
         if (seat !== undefined) {
-          return mine.length ? (
-            mine.map((line) => rowOf(line, kind))
-          ) : (
-            <li key={kind} class="scoring-none">
-              <Kind path={pathOf(kind, art)} />
-              <span class="scoring-words">
-                <b>{name}</b>
-                <span class="second-line">{t("play.scored_none")}</span>
-              </span>
-              <span class="display scoring-points">0</span>
-            </li>
-          );
+          return mine.map((line) => rowOf(line, kind));
         }
         return (
           <li key={kind}>
             <h2 class="scoring-goal">
               <Kind path={pathOf(kind, art)} />
-              {name}
+              {goalWords(game, kind, view.goals) ?? kindWords(game, kind)}
             </h2>
             <ul>{mine.map((line) => rowOf(line, undefined))}</ul>
           </li>
@@ -191,7 +187,8 @@ function LineRow({ document, line, path, chosen, delay, onChoose }: LineRowProps
     const words = t(`${game}.part_${code}`, { count });
     return line.counts ? words : `${words} × ${value}`;
   });
-  const second = [...parts, countsWords(document, line)].filter(Boolean).join(" · ");
+  const why = line.why ? [text(line.why)] : [];
+  const second = [...parts, ...why, countsWords(document, line)].filter(Boolean).join(" · ");
   return (
     <li class="scoring-row" style={{ animationDelay: `${delay}ms` }}>
       <button
@@ -206,7 +203,7 @@ function LineRow({ document, line, path, chosen, delay, onChoose }: LineRowProps
           <b>{path ? t(line.reason) : nameOf(document, line.seat)}</b>
           <span class="second-line">{second}</span>
         </span>
-        <span class="display scoring-points">{signed(line.points)}</span>
+        <span class="display scoring-points">{pointsWords(line)}</span>
       </button>
       {chosen ? <RuleWords document={document} line={line} /> : null}
     </li>

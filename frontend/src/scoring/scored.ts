@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { store, stored } from "../net/storage";
 import { AGREED } from "../play/ScoreTable";
+import { zeroLinesOf } from "../play/scores";
 import type { ScoreLine, View } from "../wire";
 
 /** A round with what it scored, in the order in which it was counted. */
@@ -14,10 +15,11 @@ export interface Scored {
 /** The newest round that scored, where a table counts by rounds: it then has goals. */
 export function newestScored(view: View): Scored | null {
   if (!Object.keys(view.goals ?? {}).length) return null;
-  const lines = Object.values(view.lines ?? {}).filter(({ category }) => category !== AGREED);
+  const all = [...Object.values(view.lines ?? {}), ...zeroLinesOf(view)];
+  const lines = all.filter(({ category }) => category !== AGREED);
   if (!lines.length) return null;
   const turn = Math.max(...lines.map((line) => line.turn));
-  return { turn, lines: lines.filter((line) => line.turn === turn).sort((one, other) => one.n - other.n) };
+  return { turn, lines: lines.filter((line) => line.turn === turn) };
 }
 
 /** What was found right last: a round, and what it gave everybody. Counted otherwise it is to be compared again. */
@@ -32,7 +34,8 @@ const keyOf = (table: string) => `scored.${table}`;
 
 function pointsIn({ lines }: Scored): string {
   const points = new Map<number, number>();
-  for (const line of lines) points.set(line.seat, (points.get(line.seat) ?? 0) + line.points);
+  for (const line of lines)
+    if (line.points) points.set(line.seat, (points.get(line.seat) ?? 0) + line.points);
   return JSON.stringify([...points].sort(([one], [other]) => one - other));
 }
 
@@ -56,9 +59,20 @@ export function pointsOf({ lines }: Scored, seat: number): number {
   return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }
 
+/** Scoring tiles by place, then the others. */
+function rankOf({ category }: ScoreLine): number {
+  return category.startsWith("place_") ? 0 : 1;
+}
+
 /** The kinds of points of the round, each with its lines, as the board has them. */
 export function byKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
   const kinds = new Map<string, ScoreLine[]>();
-  for (const line of lines) kinds.set(line.category, [...(kinds.get(line.category) ?? []), line]);
-  return [...kinds].map(([kind, ofKind]) => ({ kind, lines: ofKind }));
+  const ordered = [...lines].sort(
+    (one, other) => rankOf(one) - rankOf(other) || one.category.localeCompare(other.category),
+  );
+  for (const line of ordered) kinds.set(line.category, [...(kinds.get(line.category) ?? []), line]);
+  return [...kinds].map(([kind, ofKind]) => ({
+    kind,
+    lines: ofKind.sort((one, other) => one.seat - other.seat),
+  }));
 }

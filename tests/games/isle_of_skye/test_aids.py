@@ -164,8 +164,11 @@ def test_others_gold_is_in_no_projection_while_it_is_hidden() -> None:
     richer = with_clan(state, 1, replace(state.clans[1], gold=99))
     seen = RULES.projection(RULES.view(state, 0))
     assert seen == RULES.projection(RULES.view(richer, 0))
-    assert [(line.seat, line.category) for line in seen] == [(0, "gold")]
-    assert RULES.projection(RULES.view(richer, SPECTATOR)) == ()
+    assert [(line.seat, line.category) for line in seen if not line.unknown] == [(0, "gold")]
+    unknown = [line for line in seen if line.unknown]
+    assert {line.seat for line in unknown if line.category == "gold"} == {1}
+    assert all((line.points, line.parts, line.counts) == (0, (), {}) for line in unknown)
+    assert all(line.unknown for line in RULES.projection(RULES.view(richer, SPECTATOR)))
 
 
 def test_a_projection_counts_what_the_own_tile_shows() -> None:
@@ -176,7 +179,7 @@ def test_a_projection_counts_what_the_own_tile_shows() -> None:
     place = next(iter(prompt.cells))
     x, y = map(int, place.split(","))
     built = go(state, (0, PlaceTile(1, "x1", x, y, 0)))
-    (line,) = RULES.projection(RULES.view(built, 1))
+    (line,) = [one for one in RULES.projection(RULES.view(built, 1)) if not one.unknown]
     assert (line.seat, line.points, line.parts[0].things) == (0, 2, ((f"{place}/sheep1",), (f"{place}/sheep2",)))
 
 
@@ -185,10 +188,12 @@ def test_gold_told_to_the_table_is_projected_by_its_own_seat_alone() -> None:
     for number in range(2, 7):
         state = go(state, *((seat, FinishBuilding(number)) for seat in (0, 1)))
         if state.step == "purses":
-            assert not [one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold"]
+            assert not [
+                one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold" and not one.unknown
+            ]
             state = go(state, *((seat, TellGold(number, {"gold": 11})) for seat in (0, 1)))
         if number == 6:
-            gold = [one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold"]
+            gold = [one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold" and not one.unknown]
             assert [(line.seat, line.points) for line in gold] == [(0, 2)]
         state = go(state, (None, ScoreRound()))
 

@@ -255,6 +255,18 @@ def test_where_no_gold_is_tracked_there_are_secrets_only_while_it_is_told_and_co
     assert not is_secret(state)
 
 
+def test_a_round_in_which_nobody_is_paid_for_gold_opens_no_purse() -> None:
+    state = founded(tracking="territories", hide_gold="on")
+    while state.round < 5:
+        state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
+        if state.step == "purses":
+            state = go(state, *((seat, TellGold(state.round, {"gold": 0})) for seat in (0, 1)))
+        state = go(state, (None, ScoreRound()))
+    assert {line.reason for line in state.zero_lines if line.turn == 4} >= {"isle_of_skye.base_most_gold"}
+    assert RULES.view(state, 0).seats["1"].courses == {}
+    assert is_secret(state)
+
+
 def test_what_gold_there_was_before_less_is_tracked_stays_secret() -> None:
     state = go(bought(), (None, SetTracking("territories")))
     for seat in (0, 1):

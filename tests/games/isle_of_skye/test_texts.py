@@ -29,7 +29,7 @@ def needed() -> set[str]:
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name"}
-    names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed"}
+    names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
     names |= {"turn", "tie_break", "course_gold"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     tiles = [ScoreTileTurned(0, *turned) for turned in itertools.permutations((0, *SIDES), 2)]
@@ -42,7 +42,7 @@ def needed() -> set[str]:
     names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
     names |= {f"stage_{word}" for word in STAGES.values()}
     names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}
-    parts = set(re.findall(r'part\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
+    parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
     names |= {f"part_{code}" for code in parts}
     names |= {f"section_{number}" for number in re.findall(r'rule="(\d)"', SOURCE)} | {"section_6"}

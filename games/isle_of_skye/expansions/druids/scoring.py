@@ -5,6 +5,7 @@ from typing import Final
 
 from games.core.grid import STRIDE, cell_place, unpack
 from games.core.score import LeftOver, Place
+from games.isle_of_skye.expansions.druids import zeros
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import longest_road
 from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, largest, lines_of, sets_of
@@ -113,12 +114,12 @@ def lake_house(subject: Subject) -> Proof:
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "druid_open_water": Each(open_water),
-    "druid_largest_herd": Each(largest_herd),
+    "druid_open_water": Each(open_water, zeros.open_water),
+    "druid_largest_herd": Each(largest_herd, zeros.largest_herd),
     "druid_most_lighthouses": Most(most_lighthouses),
-    "druid_longest_diagonal": Each(longest_diagonal),
-    "druid_largest_mountain": Each(largest_mountain),
-    "druid_lake_house": Each(lake_house),
+    "druid_longest_diagonal": Each(longest_diagonal, zeros.longest_diagonal),
+    "druid_largest_mountain": Each(largest_mountain, zeros.largest_mountain),
+    "druid_lake_house": Each(lake_house, zeros.lake_house),
 }
 
 # --- scrolls --------------------------------------------------------------------------------------------

@@ -128,7 +128,11 @@ play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
 play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
 play-show = Zeigen
 play-let-be = Jetzt nicht
-play-and-more = Und { $n } mehr
+play-and-more =
+    { $n ->
+        [one] 1 weitere Meldung
+       *[other] { $n } weitere Meldungen
+    }
 play-over = Das Spiel ist zu Ende
 play-offer-who = Wer gewählt hat
 play-offer-done = verschlossen
@@ -214,6 +218,7 @@ play-facet-plain = weder Steintafel noch Schriftrolle
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
+play-news = Neuigkeiten
 play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->
@@ -224,7 +229,8 @@ play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 play-scored-mine = Meine
 play-scored-right = Stimmt so
-play-scored-none = nichts
+play-scored-and-end = { $when } und Schluss
+play-scored-end = Schluss
 points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler
@@ -258,6 +264,7 @@ points-next = Nächste Zeile
 points-board-label = Spielfeld mit dem Beweis dieser Zeile
 points-proof = Wie sich die Punkte ergeben
 points-most = Die meisten Gefolgsleute
+points-undecided = Wer führt, ist noch offen
 points-left-over = Nicht gezählt:
 points-left-over-one = { $reason } ({ $count })
 points-goals = Was an diesem Tisch zählt

@@ -312,10 +312,10 @@ isle-of-skye-part-brochs-3 =
         [one] { $count } mountain area with three or more brochs
        *[other] { $count } mountain areas with three or more brochs
     }
-isle-of-skye-part-most-first = { $count } × first place
-isle-of-skye-part-most-first-tied = { $count } × tied for first place
-isle-of-skye-part-most-second = { $count } × second place
-isle-of-skye-part-most-second-tied = { $count } × tied for second place
+isle-of-skye-part-most-first = 1st place
+isle-of-skye-part-most-first-tied = Tied for 1st place
+isle-of-skye-part-most-second = 2nd place
+isle-of-skye-part-most-second-tied = Tied for 2nd place
 isle-of-skye-area-open = area not completed
 isle-of-skye-area-small = on fewer than three tiles
 isle-of-skye-area-equal = as large; only one counts
@@ -332,6 +332,53 @@ isle-of-skye-no-set = no set left for it
 isle-of-skye-not-connected = no road to the castle
 isle-of-skye-odd-one = the odd one
 isle-of-skye-scroll-open = its area is not completed: not doubled
+isle-of-skye-zero-nothing = Nothing here counts.
+isle-of-skye-zero-squares = Tiles: { $n }, but no four of them lie in a square.
+isle-of-skye-zero-lines = A line takes three tiles without a gap; the longest has { $n }.
+isle-of-skye-zero-areas = No area is completed; { $open } still open.
+isle-of-skye-zero-large-areas = No completed area covers three tiles: { $open } not completed, { $completed } too small.
+isle-of-skye-zero-mountains =
+    { $open ->
+        [0] There is no mountain area.
+       *[other] No mountain area is completed; { $open } still open.
+    }
+isle-of-skye-zero-waters =
+    { $open ->
+        [0] There is no water area.
+       *[other] No water area is completed; { $open } still open.
+    }
+isle-of-skye-zero-brochs = No broch here.
+isle-of-skye-zero-ship-lighthouse = No water area has both. Ships: { $ship }, lighthouses: { $lighthouse }.
+isle-of-skye-zero-sheep = No sheep here.
+isle-of-skye-zero-sets = A set takes one of each. Brochs: { $broch }, farms: { $farm }, lighthouses: { $lighthouse }.
+isle-of-skye-zero-animals = No animal on or around a farm tile. Animals: { $n }, farms: { $farm }.
+isle-of-skye-zero-cattle =
+    { $n ->
+        [0] No cattle here.
+        [one] 1 cattle, but no road from its tile to the castle.
+       *[other] { $n } cattle, but no road from their tiles to the castle.
+    }
+isle-of-skye-zero-roads = No road from the castle reaches another tile.
+isle-of-skye-zero-most-none = None here; only first and second place score.
+isle-of-skye-zero-most-tied = { $n } is too few: { $tied } are tied for first with { $first }, so nobody is second.
+isle-of-skye-zero-most = { $n } is too few: first has { $first }, second { $second }.
+isle-of-skye-zero-scroll = It takes { $per } for a point; here: { $n }.
+isle-of-skye-zero-gold = It takes { $per } gold for a point; { $n } left.
+isle-of-skye-income = Income
+isle-of-skye-rule-income = 5 gold for the castle, 1 for each barrel that a road connects to it, and in later rounds some for every player ahead.
+isle-of-skye-part-income-castle = Castle
+isle-of-skye-part-income-barrels =
+    { $count ->
+        [one] { $count } barrel by the road
+       *[other] { $count } barrels by the road
+    }
+isle-of-skye-part-income-behind =
+    { $count ->
+        [one] { $count } player ahead
+       *[other] { $count } players ahead
+    }
+isle-of-skye-part-income-more = From other tiles
+isle-of-skye-unknown = This phone does not know everybody’s gold, so what gold gives is open.
 isle-of-skye-section-1 = Rules 1: components
 isle-of-skye-section-2 = Rules 2: set-up
 isle-of-skye-section-3 = Rules 3: a round
@@ -381,11 +428,11 @@ isle-of-skye-option-lines-every-line = Both
 isle-of-skye-option-lines-every-line-about = Every unbroken line of three tiles or more counts.
 isle-of-skye-option-lines-one-per-column = One
 isle-of-skye-option-lines-one-per-column-about = A column counts once.
-isle-of-skye-option-hide-gold = Others’ gold
+isle-of-skye-option-hide-gold = Hide others’ gold
 isle-of-skye-option-hide-gold-about = Whether phones show how much gold the others have.
-isle-of-skye-option-hide-gold-on = Hidden
+isle-of-skye-option-hide-gold-on = Yes
 isle-of-skye-option-hide-gold-on-about = You see your own gold only.
-isle-of-skye-option-hide-gold-off = Shown
+isle-of-skye-option-hide-gold-off = No
 isle-of-skye-option-hide-gold-off-about = Everybody sees all gold.
 isle-of-skye-option-legal-cells = Show legal places
 isle-of-skye-option-legal-cells-about = Whether phones offer only places and rotations that fit.

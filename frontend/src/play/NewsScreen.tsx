@@ -1,0 +1,58 @@
+import { t, text } from "../i18n";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { TableDocument, View } from "../wire";
+import { colourOf, newsOf } from "./people";
+import { ownSeat } from "./step";
+
+interface NewsScreenProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+}
+
+/** Every message of the newest version; one about an income opens its proof. */
+export function NewsScreen({ store, document, view }: NewsScreenProps) {
+  const { id } = store;
+  const incomeOf = (seat: number | undefined) => (seat === undefined ? undefined : view.incomes?.[seat]);
+  const isIncome = (code: string) => code === `${document.table.game}.event_income`;
+  useTitle(t("play.news"));
+  return (
+    <Screen
+      top={<Heading title={t("play.news")} level={2} onBack={() => go(["t", id])} />}
+      sheet={
+        <Prompt
+          title={t("play.news")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <Rows label={t("play.news")}>
+        {newsOf(store.told.value, ownSeat(store.seat.value)).map((news, i) => {
+          const income = isIncome(news.text.code) ? incomeOf(news.seat) : undefined;
+          return (
+            <Row
+              key={i}
+              lead={<Stamp colour={colourOf(document, news.seat)} />}
+              title={text(news.text)}
+              onPress={
+                income ? () => go(["t", id, "income", String(income.n)]) : () => go(["t", id, "timeline"])
+              }
+            />
+          );
+        })}
+      </Rows>
+    </Screen>
+  );
+}

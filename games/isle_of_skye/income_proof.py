@@ -1,0 +1,44 @@
+"""The income of a seat as a line, in gold: what of its territory brought it (rules sections 3 and 5)."""
+
+from games.core.grid import cell_place
+from games.core.score import Part, ScoreLine
+from games.core.seats import Seat
+from games.isle_of_skye.income import BARREL_GOLD, Income
+from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.scoring import road_edges
+from games.isle_of_skye.subject import Proof, Subject, Thing, left
+
+
+def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> Proof:
+    """Castle, linked barrels with their roads, seats ahead, and gold from elsewhere."""
+    castle = subject.land.castle()
+    barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
+    linked = [one for one in barrels if one.cell in subject.land.connected]
+    apart = left("not_connected", (one.place for one in barrels if one.cell not in subject.land.connected))
+    at_castle: Thing = (cell_place(castle),) if castle is not None else ()
+    behind = income.catch_up // income.ahead if income.ahead else 0
+    parts = (
+        Part("income_castle", 1, income.castle, income.castle, (at_castle,)),
+        Part("income_barrels", len(linked), BARREL_GOLD, income.barrels, tuple((one.place,) for one in linked)),
+        Part("income_behind", len(ahead), behind, income.catch_up, tuple((f"seat/{seat}",) for seat in ahead)),
+        Part("income_more", 1, income.more, income.more, (at_castle,)),
+    )
+    segments = road_edges(subject, {one.cell for one in linked})
+    return Proof(tuple(part for part in parts if part.points), segments, left_over=apart)
+
+
+def income_line(seat: Seat, turn: int, proof: Proof) -> ScoreLine:
+    """The line of an income."""
+    return ScoreLine(
+        n=seat,
+        seat=seat,
+        category="income",
+        reason="isle_of_skye.income",
+        points=proof.points,
+        turn=turn,
+        rule="3",
+        parts=proof.parts,
+        segments=proof.segments,
+        left_over=proof.left_over,
+        board=board_of(seat),
+    )

@@ -1,0 +1,140 @@
+"""What was counted and gave nothing is a zero line: one for every scoring tile and seat, with what was there."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from games.core.score import ScoreLine
+from games.isle_of_skye import income
+from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
+from games.isle_of_skye.income import income_of
+from games.isle_of_skye.income_proof import income_line, income_proof
+from games.isle_of_skye.rounds import lines_of, round_due, zero_lines_of
+from games.isle_of_skye.scoring import GOALS, income_barrels
+from games.isle_of_skye.subject import Subject
+from tests.games.isle_of_skye.shapes import subject, tile
+from tests.golden import GOLDEN
+from tests.proofs.skye_checker import completed, runs, unfinished
+from tests.proofs.skye_land import Land
+from tests.proofs.skye_moments import raw_tiles, rows
+from tests.records.skye_land import box_of, subject_of
+
+ALL = {**GOALS, **DRUID_GOALS}
+FOLDER = GOLDEN / "isle_of_skye"
+
+
+class Scored(NamedTuple):
+    """A recorded territory, as the ruleset and as the checker have it."""
+
+    subject: Subject
+    land: Land
+
+
+def territories() -> list[Scored]:
+    found = []
+    for row in rows("territories"):
+        given = row["input"]
+        tiles = {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in given["tiles"]}
+        if not given.get("roads"):
+            found.append(Scored(subject_of(box_of(FOLDER), given), Land(tiles, raw_tiles())))
+    return found
+
+
+def zero_lines(goal: str) -> Iterator[tuple[ScoreLine, Scored]]:
+    every = territories()
+    for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
+        due = list(round_due([one.subject for one in table], {"A": goal}, "A", ALL))
+        paid, zeros = lines_of(due, 1, 0), zero_lines_of(due, 1, 0)
+        assert sorted(line.seat for line in (*paid, *zeros)) == [0, 1, 2]
+        assert [line.n for line in zeros] == [-n for n in range(1, len(zeros) + 1)]
+        yield from ((line, table[line.seat]) for line in zeros)
+
+
+def count(land: Land, *kinds: str) -> int:
+    return sum(len(list(land.symbols(kind))) for kind in kinds)
+
+
+def areas(land: Land, terrain: str = "") -> dict[str, int]:
+    return {"open": len(unfinished(land, terrain)), "completed": len(completed(land, terrain))}
+
+
+THERE: dict[str, Callable[[Land], dict[str, int]]] = {
+    "base_squares": lambda land: {"n": len(land.cells())},
+    "base_completed_areas": areas,
+    "base_sheep": lambda _: {},
+    "base_completed_areas_3plus": areas,
+    "base_brochs_in_mountains": lambda _: {},
+    "base_building_sets": lambda land: {kind: count(land, kind) for kind in ("broch", "farm", "lighthouse")},
+    "base_animals_near_farms": lambda land: {"n": count(land, "sheep", "cattle"), "farm": count(land, "farm")},
+    "base_cattle_on_roads": lambda land: {"n": count(land, "cattle")},
+    "base_water_ship_lighthouse": lambda land: {kind: count(land, kind) for kind in ("ship", "lighthouse")},
+    "base_vertical_lines": lambda land: {"n": max(len(run) for run in runs(land))},
+    "base_castle_road_tiles": lambda _: {},
+    "base_largest_water": lambda land: areas(land, "water"),
+    "base_completed_mountains": lambda land: areas(land, "mountain"),
+    "druid_open_water": lambda land: {
+        "n": sum(len(land.open_edges(area)) for area in unfinished(land, "water")),
+    },
+    "druid_largest_herd": lambda land: {"n": count(land, "cattle")},
+    "druid_largest_mountain": lambda land: areas(land, "mountain"),
+    "druid_lake_house": lambda land: {"n": count(land, "farm"), "lakes": len(completed(land, "water"))},
+    "druid_longest_diagonal": lambda _: {},
+}
+"""What a zero line must name, worked out without the ruleset."""
+
+
+@pytest.mark.parametrize("goal", ALL)
+def test_every_scoring_tile_says_of_every_seat_what_was_there(goal: str) -> None:
+    words = {code for language in ("en", "de") for code in codes_of(language)}
+    for line, (_, land) in zero_lines(goal):
+        assert line.why
+        assert line.why.code.removeprefix("isle_of_skye.").replace("_", "-") in words
+        assert (line.points, line.parts) == (0, ())
+        if line.counts:
+            ahead = sorted((n for n in line.counts.values() if n > line.counts[str(line.seat)]), reverse=True)
+            assert line.why.params.get("n", 0) == line.counts[str(line.seat)]
+            assert ahead or not line.why.params
+        else:
+            assert line.why.params == THERE[goal](land)
+
+
+def codes_of(language: str) -> set[str]:
+    folder = Path(income.__file__).parent
+    files = (folder / f"texts/{language}.ftl", folder / f"expansions/druids/texts/{language}.ftl")
+    return {
+        code for file in files for code in re.findall(r"^isle-of-skye-([a-z0-9-]+) =", file.read_text("utf-8"), re.M)
+    }
+
+
+def test_most_says_how_many_the_others_have() -> None:
+    def with_ships(number: int) -> Subject:
+        return subject({(n, 0): tile("WWWW", "ship") for n in range(number)} | {(0, 1): tile("WWWW")})
+
+    def why(*ships: int) -> list[tuple[int, str, dict[str, int]]]:
+        due = list(round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
+        found = zero_lines_of(due, 1, 0)
+        return [(line.seat, line.why.code[18:], dict(line.why.params)) for line in found if line.why]  # type: ignore[arg-type]
+
+    assert why(6, 3, 2) == [(2, "most", {"first": 6, "second": 3, "n": 2})]
+    assert why(3, 3, 2) == [(2, "most_tied", {"first": 3, "tied": 2, "n": 2})]
+    assert why(3, 0) == [(1, "most_none", {})]
+
+
+def test_an_income_is_proved_by_what_brought_it() -> None:
+    paid: Counter[str] = Counter()
+    for found, land in territories():
+        earned = income_of(income_barrels(found), 2, 3)
+        line = income_line(0, 4, income_proof(found, earned, (1, 3)))
+        assert line.points == earned.total == sum(part.points for part in line.parts)
+        assert all(part.count == len(part.things) and part.points == part.count * part.value for part in line.parts)
+        assert land.reached(set(line.segments)) <= land.reached()
+        shown = {thing[0] for part in line.parts if part.code == "income_barrels" for thing in part.things}
+        reached = {one.place for one in land.symbols("barrel") if one.spot.cell in land.reached()}
+        assert shown == reached
+        assert {one.place for one in line.left_over} == {one.place for one in land.symbols("barrel")} - reached
+        paid.update(part.code for part in line.parts)
+    assert {"income_castle", "income_barrels", "income_behind"} == set(paid)
