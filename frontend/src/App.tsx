@@ -9,7 +9,6 @@ import { Create } from "./screens/Create";
 import { Join } from "./screens/Join";
 import { Lobby } from "./screens/Lobby";
 import { LostScreen } from "./screens/Lost";
-import { withoutPhone } from "./screens/OneOfThese";
 import { MoveHere } from "./screens/MoveHere";
 import { Settings } from "./screens/Settings";
 import { Start } from "./screens/Start";
@@ -75,10 +74,8 @@ function stageOf(store: TableStore): Stage {
   const info = store.document.value?.table;
   if (state === "closed") return "closed";
   if (!info) return "loading";
+  if (info.status !== "lobby") return "play";
   const known = state === "live" || state === "polling";
-  if (info.status === "finished") return "play";
-  if (info.status === "playing" && (store.host.value || store.lost.value || !withoutPhone(info).length)) return "play";
-  if (info.status === "playing") return known && store.seats.value.length === 0 && !watches(store.id) ? "join" : "play";
   return known && store.seats.value.length === 0 && !watches(store.id) ? "join" : "lobby";
 }
 

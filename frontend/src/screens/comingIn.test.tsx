@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { go, route } from "../router";
-import { asked, freshPhone, http, lobbyInfo, META } from "../testing/app";
+import { freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
+import { useAgain } from "../ui/useAgain";
 import type { TableInfo } from "../wire";
 
 const seats: TableInfo["seats"] = {
@@ -34,10 +35,6 @@ async function come(table: TableInfo, mine: number[] = [], ...path: string[]) {
     FakeSocket.last.receive({ t: "view", v: 1, r: 1, seat: "spectator", document });
   });
 }
-const called = (path: string) =>
-  (asked.mock.calls as [string, RequestInit?][]).some(
-    ([to, init]) => `${init?.method ?? "GET"} ${to}` === path,
-  );
 const wide = () =>
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width"),
@@ -45,7 +42,9 @@ const wide = () =>
   }));
 
 test("every seated phone shows the code to join in the lobby", async () => {
-  const { code: _, ...table } = lobbyInfo({ seats: { ...seats, 2: { id: "s", name: "Cleo", colour: "green", phone: true } } });
+  const { code: _, ...table } = lobbyInfo({
+    seats: { ...seats, 2: { id: "s", name: "Cleo", colour: "green", phone: true } },
+  });
   await come(table, [2], "t", "t1");
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
 });
@@ -90,16 +89,18 @@ test("a link with a broken percent sign leads to the start screen and says so", 
   expect(route.value).toEqual([]);
 });
 
-test("the games come by themselves once the network is back, or when asked again", async () => {
-  vi.resetModules();
-  const fresh = await import("../testing/app");
-  fresh.freshPhone();
-  fresh.http["GET /api/games"] = { status: 502, body: {} };
-  const { App: Again } = await import("../App");
-  (await import("../router")).go(["new"], true);
-  render(<Again />);
-  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
-  fresh.http["GET /api/games"] = { body: [META] };
+test("what failed is tried again when the network is back, and when asked", () => {
+  function Tries() {
+    const [tries, again] = useAgain(true);
+    return (
+      <button type="button" onClick={again}>
+        {tries}
+      </button>
+    );
+  }
+  render(<Tries />);
   act(() => void dispatchEvent(new Event("online")));
-  expect(await screen.findByRole("radio", { name: /Carcassonne/ })).toBeTruthy();
+  expect(screen.getByRole("button").textContent).toBe("1");
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button").textContent).toBe("2");
 });

@@ -100,7 +100,9 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
           <div>
             <p class="tv-small">{t(`tv.${to}`)}</p>
             {code === undefined ? null : <CodeWords code={code} />}
-            {view?.bag_total && !view.outcome ? <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p> : null}
+            {view?.bag_total && !view.outcome ? (
+              <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p>
+            ) : null}
             {invented ? <p class="tv-small">{invented}</p> : null}
           </div>
         </div>
