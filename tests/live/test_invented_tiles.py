@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.api import contract
+from tests.games.isle_of_skye.pieces import MEADOW
 from tests.live.phones import phones
 from tests.live.prompts_alone import play_on_prompts, view_of
 from tests.live.tables import begun, opened, playing
@@ -65,7 +66,16 @@ async def test_the_lobby_says_beforehand_what_the_app_is_going_to_draw(server: S
         assert (await ben.look(1))["document"]["table"]["status"] == "lobby"
         assert await lobby(options={"drawn_tiles": "complete"}) == 36
         await anna.ask("POST", f"{at}/start")
-        assert len((await ben.look(1))["document"]["view"]["pieces"]) == 36
+        before = (await ben.look(1))["document"]
+        assert len(before["view"]["pieces"]) == 36
+        found = {"type": "add_found_tile", "tile": "x1", "facts": {**MEADOW, "set": "druid", "cost": 1}}
+        for language, words in (("en", "The app draws"), ("de", "zieht die App")):
+            body = {"id": f"found-{language}", "seat": 1, "version": 1, "action": found}
+            answer = await ben.http.post(f"{at}/actions", json=body, headers={"Accept-Language": language})
+            contract.check(answer)
+            assert (answer.status_code, answer.json()["code"]) == (422, "isle_of_skye.app_draws")
+            assert words in answer.json()["message"]
+        assert (await ben.look(1))["document"] == before
 
 
 async def test_no_box_keeps_an_invented_tile(server: ServedTable) -> None:

@@ -1,5 +1,5 @@
-"""A turn of Isle of Skye with Druids in which Anna finds a tile that the list lacks while Ben looks into the bag, keeps
-it in her box, and then corrects that there was one."""
+"""A turn of Isle of Skye with Druids in which Anna, while Ben looks into the bag, puts tiles of the table into her box
+and draws up more; and the choice of prices while tiles of the dolmen board are told, found and kept."""
 
 from typing import Literal
 
@@ -13,7 +13,9 @@ from tests.noninterference.skye import SkyePlay, SkyeSecrets
 from tests.records.druid_box import BOX
 
 ADDED = "x41"
-Other = Literal["b41", "x41"]
+OWN = "b41"
+"""A tile of the bag that Anna's box has otherwise than it is printed."""
+Other = Literal["b39", "b41"]
 
 
 async def played(other: Other, only: str = "") -> Transcript:
@@ -31,30 +33,27 @@ class _Past(Correcting, DruidPlay):
     async def played(self) -> None:
         """The turn, and those after it."""
         room = self.room
-        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX)
+        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX | {OWN: MEADOW})
         await self.drawing()
         await self.market()
         self.asks = True
         await self.again(ANNA, "nothing")
         await self.noted("bought", BEN, {"type": "buy_again", "what": "bag"})
         await self.look(0)
-        add = {"type": "add_found_tile", "tile": ADDED, "facts": MEADOW}
-        await self.noted("added", ANNA, add)
         await self.keep_piece()
+        await self.add_to_box(ADDED)
         await self.look(1)
+        await self.add_to_box("x42")
         await self.keep_piece()
         await self.read()
         await self.ask_without(self.versions["bought"])
+        add = {"type": "add_found_tile", "tile": ADDED, "facts": MEADOW}
         for who, seat in ASKERS:
-            lake = {**add, "facts": {"edges": dict.fromkeys("NESW", "water"), "center": "water"}}
-            await self.preview(who, seat, draft(self.replaced("added", lake)))
+            found = {"type": "insert", "after": str(room.version), "seat": CLEO, "action": add}
+            await self.preview(who, seat, draft(found))
         tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
         await self.try_all((add, 0), (tell, 0), (tell, 1))
-        proposal = await self.correct(ANNA, draft({"type": "drop", "ref": str(self.versions["added"])}))
-        assert not proposal, "it is Anna's own, and she is the host"
         await self.look_at()
-        await self.ask_without(self.versions["bought"])
-        await self.keep_piece()
         await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
         for seat in (CLEO, DORA):
             await self.again(seat, "nothing")
@@ -62,10 +61,17 @@ class _Past(Correcting, DruidPlay):
         await self.read()
 
     async def keep_piece(self) -> None:
-        """The host keeps what was found, others try to."""
+        """The host keeps what the bag has, what it has not, and what no table has; others try to."""
         path = f"/tables/{self.room.table}/pieces/kept"
         for who in ("anna", "cleo", "tv"):
-            await self.room.tried(who, "POST", path, {"pieces": [ADDED]})
+            for tile in (OWN, "x1", ADDED):
+                await self.room.tried(who, "POST", path, {"pieces": [tile]})
+
+    async def add_to_box(self, tile: str) -> None:
+        """Anna draws up one more tile, and the one that she has otherwise as something else."""
+        lake = {"edges": dict.fromkeys("NESW", "water"), "center": "water"}
+        pieces = BOX | {OWN: lake, tile: MEADOW}
+        await self.room.tried("anna", "PUT", "/games/isle_of_skye/box", {"pieces": pieces})
 
     def has_lapsed(self, view: object) -> bool:
         return False

@@ -18,6 +18,7 @@ from companion.tables.overdue import OVERDUE
 from games.core.difference import TableStep
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
+from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, LookIntoBag
 from tests.contract.tables import play
 from tests.games.isle_of_skye.druids import FOUND
@@ -247,6 +248,12 @@ def paid_for_the_bag(system_seat: SystemSeat) -> tuple[PlayedTable, int]:
     return entered(played, system_seat, paid), buyer
 
 
+def buyer_of(table: PlayedTable) -> int:
+    """Whose turn of the second buy turn it is."""
+    state = store.load(table.row).state
+    return int((state.first + state.slices.druids.turns) % state.seats)
+
+
 def asked(table: PlayedTable, seat: int) -> dict[str, Any]:
     """The action of the first thing that a seat is asked."""
     (prompt, *_) = table.document(seat)["view"]["prompts"].values()
@@ -299,11 +306,22 @@ def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_oth
 ) -> None:
     """Two tiles were found in the bag and seen. The first was never there: the other may be kept. Once that was not
     there either, the buyer looks at two others; nobody else hears that."""
-    table, buyer = paid_for_the_bag(system_seat)
+    played = play(FULL["app"])
+    paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
+    before = max(n for n, one in enumerate(played.steps[:paid]) if isinstance(one.action, BuyTile))
+    table = entered(played, system_seat, before)
     finder = next(seat for seat in range(3) if seat != buyer)
+    turn = store.load(table.row).state.round
     found = {
-        tile: table.act(finder, {"type": "add_found_tile", "tile": tile, "facts": MEADOW}) for tile in ("x50", "x51")
+        tile: table.act(finder, {"type": "add_tile", "round": turn, "tile": tile, "facts": MEADOW})
+        for tile in ("x50", "x51")
     }
+    while store.load(table.row).state.step != "second" or buyer_of(table) != buyer:
+        seat = next(seat for seat in range(3) if table.document(seat)["view"].get("prompts"))
+        action = asked(table, seat)
+        more = {"tile": ""} if action["type"] == "buy_tile" else {"what": "nothing"}
+        table.act(seat, {**action, **more})
+    table.act(buyer, {"type": "buy_again", "what": "bag"})
     with monkeypatch.context() as patch:
         coming = iter(found)
         patch.setattr(chance._random, "choices", lambda *_: [Weighted(LookIntoBag(next(coming)), 1)])

@@ -443,3 +443,4 @@ isle-of-skye-ruling-11 = Mit echten Münzen werden die Preise mit dem Gold vergl
 isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleibt das Gesagte geheim, bis alle es gesagt haben.
 isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
 isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Sichtschirme gehoben werden.
+isle-of-skye-ruling-15 = Mit einer Erweiterung zeigt das 50/100-Plättchen den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.

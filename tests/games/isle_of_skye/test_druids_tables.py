@@ -232,3 +232,24 @@ def test_in_a_round_that_is_not_tracked_the_board_is_forgotten_and_not_shown() -
     assert druids.begin(begun(), "goals").state.slices.druids.display == FIVE
     assert druids.begin(untracked, "goals").state.slices.druids.display == ("",) * 5
     assert (len(shown(begun())), shown(untracked)) == (5, {})
+
+
+@pytest.mark.parametrize("step", ["stones", "buy", "second", "build", "refill"])
+def test_nobody_finds_a_tile_where_the_app_draws(step: str) -> None:
+    state = at(begun(draw="app"), step)
+    for facts in (FOUND, {key: FOUND[key] for key in ("edges", "center")}):
+        assert refused(state, 1, AddFoundTile("x1", facts)) == "isle_of_skye.app_draws"
+
+
+def test_a_tile_is_found_where_the_app_draws_only_what_is_tracked() -> None:
+    state = begun(draw="app", tracking="territories")
+    assert "x1" in go(state, (1, AddFoundTile("x1", FOUND))).pieces
+
+
+def test_whoever_buys_last_where_the_app_draws_is_asked_for_no_tile_any_more() -> None:
+    """Ruling 9: nobody can buy it."""
+    state = second(draw="app", turns=1)
+    assert asked(go(state, (1, BuyAgain("space_5"))), 1) == ["draw"]
+    last = go(replace(state, round=6), (1, BuyAgain("space_5")))
+    assert last.step == "build"
+    assert last.slices.druids.display[0] == ""

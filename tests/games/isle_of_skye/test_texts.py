@@ -66,4 +66,4 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
 
 def test_rulings_are_numbered_without_a_gap() -> None:
     numbers = sorted(int(name.rpartition("-")[2]) for name in variables(FOLDER, "en") if "-ruling-" in name)
-    assert numbers == list(range(1, 15))
+    assert numbers == list(range(1, 16))

@@ -101,6 +101,14 @@ class Board:
         """How the seat adds a tile that the list lacks. `facts` are known of it: it is a Druid tile unless told."""
         return {"type": "add_found_tile", "tile": next_id(state.pieces, seat, state.seats), "facts": facts}
 
+    def check_found(self, state: Table) -> None:
+        """Whether somebody may find a tile that the list lacks: the app draws none.
+
+        :raises IllegalAction: `isle_of_skye.app_draws`.
+        """
+        if state.is_full and state.draw == "app":
+            raise IllegalAction("isle_of_skye.app_draws", rule="d2")
+
     # --- tiles come and go ----------------------------------------------------------------------------
 
     def laid(self, state: Table) -> Table:
@@ -128,8 +136,10 @@ class Board:
     # --- the app draws --------------------------------------------------------------------------------
 
     def is_filling(self, state: Table) -> bool:
-        """Whether the app has to draw a tile before anything else."""
+        """Whether the app has to draw a tile before anything else; none that nobody can buy any more."""
         if not state.is_full or state.draw == "table" or state.step not in FILLING or GAP not in own(state).display:
+            return False
+        if not self.is_open(state):
             return False
         return bool(self.stacks(state)) and (state.step != "refill" or own(state).cleared == state.round)
 

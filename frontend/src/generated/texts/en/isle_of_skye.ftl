@@ -419,3 +419,4 @@ isle-of-skye-ruling-11 = With real coins prices are checked against what the app
 isle-of-skye-ruling-12 = Where gold is not tracked, what is told stays secret until all have told.
 isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; tiles on offer and in hand go back, gold on offers returns.
 isle-of-skye-ruling-14 = A correction leaves sealed choices as they are. If your gold or tiles no longer fit, only you are told; you choose again, at the latest before the screens are lifted.
+isle-of-skye-ruling-15 = With an expansion, the 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.

@@ -131,6 +131,7 @@ isle-of-skye-druid-tiles-few =
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
 isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
+isle-of-skye-app-draws = An diesem Tisch zieht die App die Plättchen: Im Spiel kommt keins dazu.
 isle-of-skye-no-druid-tile = Es gibt kein Druidenplättchen „{ $tile }“.
 isle-of-skye-druid-tile-up = { $tile } wurde schon aufgedeckt.
 isle-of-skye-space-empty = Feld { $n } des Dolmenplans ist leer.
@@ -229,4 +230,3 @@ isle-of-skye-druids-ruling-9 = Nach der letzten Runde kommt kein Plättchen mehr
 isle-of-skye-druids-ruling-10 = Hat niemand gewählt, etwa in einem vorzeitig beendeten Spiel, gilt die Schriftrolle mit den meisten Punkten.
 isle-of-skye-druids-ruling-11 = Zieht ihr von den echten Stapeln, wartet niemand auf ein Druidenplättchen: Es liegt sofort auf seinem Feld, und wer mag, gibt ein, welches es ist, solange es auf dem Dolmenplan liegt.
 isle-of-skye-druids-ruling-12 = Ein Druidenplättchen, das niemand eingegeben hat, kann nicht gekauft werden. Am Ende der Runde kommt es uneingegeben aus dem Spiel.
-isle-of-skye-druids-ruling-13 = Das 50/100-Plättchen zeigt den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.

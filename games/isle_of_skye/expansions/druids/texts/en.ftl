@@ -131,6 +131,7 @@ isle-of-skye-druid-tiles-few =
     }
 isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
 isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
+isle-of-skye-app-draws = The app draws the tiles at this table: none can be added during the game.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
 isle-of-skye-druid-tile-up = { $tile } has come up already.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
@@ -229,4 +230,3 @@ isle-of-skye-druids-ruling-9 = After the last round no tile comes onto the dolme
 isle-of-skye-druids-ruling-10 = A scroll that nobody chose, as in a game that is ended early, is the one with the most points.
 isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.
 isle-of-skye-druids-ruling-12 = A Druid tile that nobody has entered cannot be bought. At the end of the round it leaves the game without being entered.
-isle-of-skye-druids-ruling-13 = The 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.

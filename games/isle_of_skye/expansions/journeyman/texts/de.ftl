@@ -239,4 +239,3 @@ isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus 
 isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
 isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
-isle-of-skye-journeyman-ruling-18 = Das 50/100-Plättchen zeigt den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.

@@ -239,4 +239,3 @@ isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is boug
 isle-of-skye-journeyman-ruling-15 = For matching rows barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet count; all scrolls match, and all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
 isle-of-skye-journeyman-ruling-17 = An advance by a sale or a journeyman symbol is made at once or is lost; only a tile of the own offer may be bought before it by whoever is at turn.
-isle-of-skye-journeyman-ruling-18 = The 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.

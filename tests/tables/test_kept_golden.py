@@ -1,0 +1,41 @@
+"""Golden tables of kept tiles (tests/golden/isle_of_skye/kept.json): what is drawn up at a table with Druids, and what
+the host's box has afterwards."""
+
+from typing import Any
+
+import pytest
+
+from companion import errors
+from companion.tables import boxes, kept_pieces
+from companion.tables.boxes import Box
+from games.isle_of_skye.composer import piece
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.rules import IsleOfSkye
+from tests.games.isle_of_skye.golden import golden, plain
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+GAME = "isle_of_skye"
+
+
+def whole(pieces: dict[str, Any]) -> Any:
+    """Pieces as a box has them: with their regions."""
+    rules = IsleOfSkye(Druids()).extended
+    return {name: plain(piece(name, facts, rules).facts) for name, facts in pieces.items()}
+
+
+@pytest.mark.parametrize("row", golden("kept"), ids=lambda row: str(row["id"]))
+def test_what_is_drawn_up_is_kept_as_the_table_says(row: Any) -> None:
+    table = PlayedTable(2, GAME, expansions=("druids",))
+    table.start()
+    for seat, tile, facts in row["found"]:
+        table.act(seat, {"type": "add_found_tile", "tile": tile, "facts": facts})
+    boxes.box_keep(table.host, GAME, Box(row["box"]))
+    if "refused" in row:
+        with pytest.raises(errors.AppError) as refused:
+            kept_pieces.pieces_keep(table.host, table.id, row["keep"])
+        assert {"code": refused.value.code, "params": plain(refused.value.params)} == row["refused"]
+    else:
+        kept = kept_pieces.pieces_keep(table.host, table.id, row["keep"]).pieces
+        assert {name: [one.kept, one.new] for name, one in kept.items()} == row["kept"]
+    assert boxes.box_of(table.host, GAME).pieces == whole(row["after"])
