@@ -1,4 +1,4 @@
-"""Seats without a phone: taken at once in the lobby, had back by their own phone, asked of the host in a running game."""
+"""Seats without a phone: taken at once in the lobby, had back by their own phone, asked of the host in a game."""
 
 from typing import Any
 from uuid import UUID
