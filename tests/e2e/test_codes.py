@@ -105,3 +105,38 @@ def test_the_host_changes_each_code_where_it_is_shown(language: str, phone: NewP
     anna.press("people.remove")
     gallery.show("remove")
     assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def test_the_host_lets_a_phone_play_a_seat_that_has_none(phone: NewPhone, device: NewDevice) -> None:
+    host = device()
+    code = host.open_table()
+    for place, name in enumerate(("Anna", "Bartholomäus")):
+        host.sit(place, name, phone=place == 0)
+    ben = phone(language="de")
+    coming = Gallery(ben, "coming-")
+    ben.open("join", code)
+    expect(ben.heading("join.one_of")).to_be_visible()
+    expect(ben.text("join.one_of_about")).to_be_visible()
+    coming.show("lobby")
+    ben.press("join.none")
+    expect(ben.heading("join.title")).to_be_visible()
+    host.start()
+    expect(ben.text("join.one_of_begun")).to_be_visible()
+
+    anna = at_table(phone, host, language="de")
+    asked = Gallery(anna, "asked-")
+    oneself = ben.page.get_by_role("button", name="Bartholomäus")
+    ben.tap(oneself)
+    expect(ben.heading("join.asked")).to_be_visible()
+    expect(anna.strip_saying("play.request", name="Bartholomäus")).to_be_visible()
+    coming.show("waits")
+    asked.show("strip")
+    anna.press("play.request_no")
+    expect(ben.text("join.asked_over")).to_be_visible()
+    coming.show("refused")
+    ben.tap(oneself)
+    anna.press("play.request_yes")
+    expect(ben.heading("carcassonne.wait_draw", seat="Anna")).to_be_visible()
+    expect(anna.strip_saying("play.request", name="Bartholomäus")).to_be_hidden()
+    faults = coming.faults + asked.faults
+    assert not faults, "\n".join(faults)

@@ -120,9 +120,9 @@ export function Join({ code: given = "", at }: JoinProps) {
   };
   const closed = begun ? "begun" : full ? "full" : null;
   const asks = table && info && meta && !toWatch && !seated && info.status !== "finished";
-  if (asks && !other && !busy && withoutPhone(info).length) {
+  if (asks && (closed || !other) && !busy && withoutPhone(info).length) {
     return (
-      <OneOfThese {...{ table, info }} onWatch={look} onOther={closed ? undefined : () => setOther(true)} />
+      <OneOfThese {...{ table, info, onTv }} onWatch={look} onOther={closed ? undefined : () => setOther(true)} />
     );
   }
   return (

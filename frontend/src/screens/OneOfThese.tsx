@@ -20,12 +20,14 @@ interface OneOfTheseProps {
   table: TableStore;
   info: TableInfo;
   onWatch: () => void;
+  /** Watching opens the TV: the screen is a large one. */
+  onTv: boolean;
   /** Take a new seat instead; absent where there is none. */
   onOther?: (() => void) | undefined;
 }
 
 /** "Are you one of these?": who comes takes a seat that has no phone, in a running game with the host's leave. */
-export function OneOfThese({ table, info, onWatch, onOther }: OneOfTheseProps) {
+export function OneOfThese({ table, info, onWatch, onTv, onOther }: OneOfTheseProps) {
   const [asked, setAsked] = useState<{ request: string; name: string } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const seated = table.seats.value.length > 0;
@@ -81,7 +83,7 @@ export function OneOfThese({ table, info, onWatch, onOther }: OneOfTheseProps) {
               {waiting ? (
                 <Button onPress={() => void cancel(asked.request)}>{t("common.cancel")}</Button>
               ) : (
-                <Button onPress={onWatch}>{t("join.watch")}</Button>
+                <Button onPress={onWatch}>{t(onTv ? "join.tv" : "join.watch")}</Button>
               )}
               {onOther && !waiting ? <Button onPress={onOther}>{t("join.none")}</Button> : null}
             </ActionBar>

@@ -58,6 +58,13 @@ test("who comes to a lobby is first asked whether it is one of those without a p
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
 });
 
+test("on a large screen the way to watch is the TV, also where somebody has no phone", async () => {
+  wide();
+  await come(lobbyInfo({ seats }));
+  fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "join"]));
+});
+
 test("in a running game the host is asked, and a no is told", async () => {
   http["POST /api/tables/t1/seats/s-oma/take"] = { body: { request: "r1" } };
   await come(lobbyInfo({ seats, status: "playing" }));
