@@ -122,7 +122,11 @@ export function Join({ code: given = "", at }: JoinProps) {
   const asks = table && info && meta && !toWatch && !seated && info.status !== "finished";
   if (asks && (closed || !other) && !busy && withoutPhone(info).length) {
     return (
-      <OneOfThese {...{ table, info, onTv }} onWatch={look} onOther={closed ? undefined : () => setOther(true)} />
+      <OneOfThese
+        {...{ table, info, onTv }}
+        onWatch={look}
+        onOther={closed ? undefined : () => setOther(true)}
+      />
     );
   }
   return (
