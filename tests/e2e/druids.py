@@ -53,12 +53,12 @@ def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
     began = monotonic()
     with phone.counted() as hands:
         phone.tap(begin)
-        phone.heading("box.unlisted").wait_for()
-        expect(phone.text("isle_of_skye.prompt_stone_pick", n=n)).to_be_visible()
+        asked = phone.heading("isle_of_skye.prompt_stone_pick", n=n)
+        asked.wait_for()
         phone.page.locator(".composer .box-picture svg").wait_for()
         _print(phone, facts)
         phone.tap(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])"))
-        phone.heading("box.unlisted").wait_for(state="detached")
+        asked.wait_for(state="detached")
     return DrawnUp(hands[0].taps, hands[0].swipes, monotonic() - began)
 
 

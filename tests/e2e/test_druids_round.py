@@ -40,7 +40,7 @@ COMING = "x24"
 FROM_BAG = "b40"
 MOST_SECONDS = 20
 """Of the phone's work on a tile that is drawn up, at worst."""
-MOST_TO_DRAW_UP = 15
+MOST_TO_DRAW_UP = 13
 """Taps for a tile with all its symbols, from the own work and back, by the median."""
 MOST_TAPS = 35
 """Of a player in a round, by the median."""

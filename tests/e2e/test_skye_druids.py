@@ -119,5 +119,5 @@ def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> 
     one.page.locator("[data-piece]").first.wait_for()
     gallery.show("tell-while-building")
     one.press("play.unlisted")
-    expect(one.heading("box.unlisted")).to_be_visible()
+    expect(one.heading("isle_of_skye.prompt_stone_pick", n=1)).to_be_visible()
     assert gallery.faults + bens_gallery.faults == []

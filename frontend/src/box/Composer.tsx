@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
 import { Step } from "../play/Steppers";
 import { Switch } from "../ui/fields";
-import { CORNERS, EDGES, type Edge, type Composer as Kinds } from "./boxFile";
+import { CORNERS, EDGES, type Edge, type Composer as Kinds, type SymbolKind } from "./boxFile";
 import {
   countedSymbol,
   type Draft,
@@ -17,7 +17,7 @@ import {
   toggledApart,
   withSymbol,
 } from "./draft";
-import { SetChoice, SetFields } from "./SetFields";
+import { Mark, SetChoice, SetFields } from "./SetFields";
 import { SvgPicture } from "./SvgPicture";
 import type { Live } from "./useLive";
 import { cornerName, regionName, symbolName, terrainName } from "./words";
@@ -161,35 +161,65 @@ function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
         })}
       </ul>
       {draft.features.length < kinds.most_symbols ? (
-        <Select
-          label={t("box.add_symbol")}
-          value=""
-          onChoose={(chosen) => {
-            const [kind = "", scroll = ""] = chosen.split("/");
-            onChange(withSymbol(draft, kind, scroll, freeSpot(draft, live, kind, scroll)));
-          }}
-        >
-          <option value="">{t("box.add_symbol")}</option>
-          {kinds.symbols.flatMap(({ kind, variants = [""] }) =>
-            variants.map((variant) => (
-              <option key={variant || kind} value={`${kind}/${variant}`}>
-                {symbolName(game, kind, variant)}
-              </option>
-            )),
-          )}
-        </Select>
+        <MoreSymbols {...{ game, kinds, draft, live, onChange }} />
       ) : null}
     </section>
   );
 }
 
-/** The first region in which the same symbol does not stand yet. */
-function freeSpot(draft: Draft, { facts }: Live, kind: string, scroll: string): Spot {
+/** One tap for a symbol that there is in one way, a list for the others. */
+function MoreSymbols({ game, kinds, draft, live, onChange }: ComposerProps) {
+  const add = (symbol: SymbolKind, variant = "") =>
+    onChange(withSymbol(draft, symbol.kind, variant, freeSpot(draft, live, symbol, variant)));
+  return (
+    <>
+      <fieldset class="choice composer-add">
+        <legend class="unseen">{t("box.add_symbol")}</legend>
+        {kinds.symbols
+          .filter(({ variants }) => !variants)
+          .map((symbol) => (
+            <button
+              key={symbol.kind}
+              type="button"
+              class="chip"
+              data-add={symbol.kind}
+              onClick={() => add(symbol)}
+            >
+              <Mark id={symbol.kind} />
+              {symbolName(game, symbol.kind)}
+            </button>
+          ))}
+      </fieldset>
+      {kinds.symbols.map((symbol) =>
+        symbol.variants ? (
+          <Select
+            key={symbol.kind}
+            label={t("box.add_of_kind", { symbol: symbolName(game, symbol.kind) })}
+            value=""
+            onChoose={(variant) => add(symbol, variant)}
+          >
+            <option value="">{t("box.add_of_kind", { symbol: symbolName(game, symbol.kind) })}</option>
+            {symbol.variants.map((variant) => (
+              <option key={variant} value={variant}>
+                {symbolName(game, symbol.kind, variant)}
+              </option>
+            ))}
+          </Select>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The first region in which the same symbol does not stand yet, of its usual terrain where there is one. */
+function freeSpot(draft: Draft, { facts }: Live, { kind, usual }: SymbolKind, variant: string): Spot {
   const taken = draft.features
-    .filter((symbol) => symbol.kind === kind && (symbol.scroll ?? "") === scroll)
+    .filter((symbol) => symbol.kind === kind && (symbol.scroll ?? "") === variant)
     .map(({ region }) => spotAmong(facts.regions, region, draft.center));
-  const spots = spotsOf(facts.regions).map(({ spot }) => spot);
-  return spots.find((spot) => !taken.includes(spot)) ?? spots[0] ?? "center";
+  const spots = spotsOf(facts.regions);
+  const free = spots.filter(({ spot }) => !taken.includes(spot));
+  const chosen = free.find(({ region }) => region.terrain === usual) ?? free[0] ?? spots[0];
+  return chosen?.spot ?? "center";
 }
 
 interface SelectProps {

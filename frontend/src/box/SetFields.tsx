@@ -86,7 +86,7 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
 }
 
 /** For the eye: its name stands beside it. */
-function Mark({ id }: { id: string }) {
+export function Mark({ id }: { id: string }) {
   return (
     <svg class="composer-tablet" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
       <use href={`#g-${id}`} />

@@ -82,7 +82,6 @@ interface DrawingProps {
 }
 
 function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
-  useTitle(t("box.unlisted"));
   const piece = String(action.tile);
   const kinds = kindsOf(file, piece, store.document.value?.table.expansions ?? []);
   // The question may know of which set the piece is.
@@ -134,13 +133,14 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const lying = tellingsOf(store.document.value?.view).find(
     (one) => JSON.stringify(one.action) === JSON.stringify(prompt.action),
   );
-  const asked = lying ? text(lying.title) : t("box.unlisted_about");
+  const title = lying ? text(lying.title) : t("box.unlisted");
+  useTitle(title);
   return (
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
       sheet={
         <Prompt
-          title={t("box.unlisted")}
+          title={title}
           second={
             problem !== null ? (
               <span class="bad">{problem}</span>
@@ -149,7 +149,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
                 {t(isOpen ? "box.looks_like" : "box.looks_like_gone", { name: pieceName(file, same) })}
               </strong>
             ) : (
-              asked
+              t("box.unlisted_about")
             )
           }
           bar={

@@ -41,6 +41,8 @@ export interface Facts {
 export interface SymbolKind {
   kind: string;
   most: number;
+  /** The terrain in which most of the listed pieces have it. */
+  usual?: string | undefined;
   variants?: readonly string[];
 }
 
@@ -90,7 +92,19 @@ export const boxesDiffer = (game: string) => fileOf(game) !== undefined;
 export function kindsOf(file: BoxFile, piece: string, expansions?: readonly string[]): Composer {
   const { sets = [] } = file.composer;
   const isPlayed = ({ expansion }: PieceSet) => expansions?.includes(expansion) ?? true;
-  return { ...file.composer, sets: piece in file.facts ? [] : sets.filter(isPlayed) };
+  const symbols = file.composer.symbols.map((one) => ({ ...one, usual: usualTerrain(file, one.kind) }));
+  return { ...file.composer, symbols, sets: piece in file.facts ? [] : sets.filter(isPlayed) };
+}
+
+function usualTerrain({ facts }: BoxFile, kind: string): string | undefined {
+  const times = new Map<string, number>();
+  for (const { regions, features } of Object.values(facts)) {
+    for (const { region } of features.filter((symbol) => symbol.kind === kind)) {
+      const terrain = regions.find(({ id }) => id === region)?.terrain ?? "";
+      times.set(terrain, (times.get(terrain) ?? 0) + 1);
+    }
+  }
+  return [...times].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Rejects when the network is gone, or boxes of the game do not differ. */

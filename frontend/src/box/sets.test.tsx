@@ -102,7 +102,7 @@ describe("a tile of a set", () => {
     const { sent } = phone({ x2: { ...x2, tablet: "buy_own" } });
     const { container } = render(<Box path={["box", GAME, "x2"]} />);
     await screen.findByRole("group", { name: "Cost in gold" });
-    const pictures = [...container.querySelectorAll(".composer-tablet use")].map((one) =>
+    const pictures = [...container.querySelectorAll(".composer-set .composer-tablet use")].map((one) =>
       one.getAttribute("href"),
     );
     const [set] = druids.sets;
@@ -126,6 +126,23 @@ describe("a tile of a set", () => {
     expect(screen.queryByRole("group", { name: "Cost in gold" })).toBeNull();
   });
 
+  test("gets a symbol with one tap, in the terrain where most tiles of the list have it", async () => {
+    const { sent } = phone({ x2 });
+    const { container } = render(<Box path={["box", GAME, "x2"]} />);
+    await screen.findByRole("button", { name: "Ship" });
+    for (const [kind, terrain] of [
+      ["ship", "water"],
+      ["sheep", "pasture"],
+      ["broch", "mountain"],
+    ]) {
+      const region = x1.regions.find((one) => one.terrain === terrain)?.edges[0];
+      expect(region).toBeTruthy();
+      fireEvent.click(container.querySelector(`[data-add=${kind}]`) as HTMLElement);
+      await waitFor(() => expect(sent.at(-1)?.features).toContainEqual({ kind, count: 1, region }));
+    }
+    expect(await axeFinds()).toEqual([]);
+  });
+
   test("begins as one where it was asked for as one", async () => {
     const { sent } = phone();
     render(<Box path={["box", GAME, "x1", "druid"]} />);
@@ -145,7 +162,7 @@ describe("a tile of a set", () => {
   test("is no tile of the list", async () => {
     phone();
     render(<Box path={["box", GAME, "b06"]} />);
-    await screen.findByLabelText("Add a symbol");
+    await screen.findByRole("group", { name: "Add a symbol" });
     expect(screen.queryByRole("radio", { name: "Druids" })).toBeNull();
   });
 });
@@ -201,7 +218,7 @@ describe("the box", () => {
     expect(container.querySelector('[data-piece="x3"]')).toBeTruthy();
     cleanup();
     const shown = render(<Box path={["box", GAME, "x3"]} />);
-    await screen.findByLabelText("Add a symbol");
+    await screen.findByRole("group", { name: "Add a symbol" });
     expect(screen.queryAllByRole("radio")).toEqual([]);
     expect(shown.container.querySelector(".composer-set")).toBeNull();
   });
@@ -244,7 +261,7 @@ describe("at a table", () => {
   test("a table without the expansion knows no set", async () => {
     phone();
     open({});
-    await screen.findByLabelText("Add a symbol");
+    await screen.findByRole("group", { name: "Add a symbol" });
     expect(screen.queryAllByRole("radio")).toEqual([]);
   });
 

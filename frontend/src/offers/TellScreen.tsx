@@ -108,6 +108,7 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
               art={art}
               prompt={prompt}
               board={board}
+              pieces={view.pieces}
               onPick={pick}
               onShow={() => undefined}
             />

@@ -74,6 +74,11 @@ describe("a space that nobody told", () => {
     expect(await axeFinds()).toEqual([]);
   });
 
+  test("is told from the list by what is printed largest", async () => {
+    await open("untold", 0, "ware", "4");
+    await waitFor(() => expect(find("[data-facet=cost]")).toBeTruthy());
+  });
+
   test("is one for who waits, too, and nobody is waited for because of it", async () => {
     await open("untold_watched", 1);
     expect(title()).toBe("Anna may buy in the second turn");

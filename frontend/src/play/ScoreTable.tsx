@@ -88,7 +88,7 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
 }
 
 /** The tile beside the score track, as it lies before the seat. */
-function ScoreTile({ shows }: { shows: number }) {
+export function ScoreTile({ shows }: { shows: number }) {
   return (
     <span class="score-tile" title={t("points.score_tile", { n: shows })}>
       <span class="unseen">{t("points.score_tile", { n: shows })}</span>

@@ -5,6 +5,7 @@ import { duration, roomsOf, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { colourOf, newsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
+import { ScoreTile } from "../play/ScoreTable";
 import { type Standing, standingsOf } from "../play/scores";
 import { isThing, Things } from "../play/Things";
 import { useArt } from "../play/useArt";
@@ -154,6 +155,7 @@ function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
           </p>
         ))}
         {now ? <Things game={game} seat={view} now={now} /> : null}
+        {view?.score_tile ? <ScoreTile shows={view.score_tile} /> : null}
       </div>
       {view ? (
         <p class="tv-points display">

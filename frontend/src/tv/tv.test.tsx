@@ -271,9 +271,14 @@ test("what everybody may buy stands alone while it is about that, else as a stri
     "Buy your own since round 1Pay 1 less since round 1Scroll again since round 1",
   );
   expect(container.querySelector(".tv-stock")).toBeNull();
+  expect(container.querySelector(".score-tile")).toBeNull();
   act(() => {
-    table.document.value = documentOf("wares_building");
+    const document = documentOf("wares_building");
+    const [seat] = Object.values(document.view?.seats ?? {});
+    if (seat) seat.score_tile = 50;
+    table.document.value = document;
   });
+  expect(container.querySelector(".score-tile")?.textContent).toContain("50");
   const strip = screen.getByRole("region", { name: "Dolmen board" });
   expect(strip.closest(".tv-wares")).toBeTruthy();
   expect(container.querySelectorAll(".tv-territories > li")).toHaveLength(3);

@@ -107,6 +107,7 @@ box-roads-at = Weg: { $edges }
 box-road-none = Kein Weg
 box-symbols = Symbole
 box-add-symbol = Symbol ergänzen
+box-add-of-kind = { $symbol } ergänzen
 box-where = Wo das Symbol steht: { $name }
 box-less = Weniger: { $name }
 box-more = Mehr: { $name }

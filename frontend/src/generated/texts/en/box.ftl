@@ -107,6 +107,7 @@ box-roads-at = Road: { $edges }
 box-road-none = No road
 box-symbols = Symbols
 box-add-symbol = Add a symbol
+box-add-of-kind = Add: { $symbol }
 box-where = Where the symbol stands: { $name }
 box-less = Fewer: { $name }
 box-more = More: { $name }
