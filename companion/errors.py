@@ -108,6 +108,27 @@ class NotYourSeat(AppError):
     status = 403
 
 
+class SeatTaken(AppError):
+    """The seat has a phone of its own."""
+
+    code = "table.seat_taken"
+    status = 409
+
+
+class AlreadySeated(AppError):
+    """The device is the phone of another seat of the table."""
+
+    code = "table.already_seated"
+    status = 409
+
+
+class UnknownRequest(AppError):
+    """The request for a seat was answered or withdrawn."""
+
+    code = "table.unknown_request"
+    status = 404
+
+
 class OnlyWatching(AppError):
     """The device came to the table with the code to watch."""
 

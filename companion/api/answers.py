@@ -24,7 +24,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 class TableJoined(msgspec.Struct, frozen=True):
     """The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, or play on a
-    `seat` that has moved to it."""
+    `seat`: that of the code, or one that was this phone's before."""
 
     table: str
     to: Literal["join", "watch", "seat"]
@@ -34,6 +34,12 @@ class SeatTaken(msgspec.Struct, frozen=True):
     """The id of a new seat."""
 
     seat: str
+
+
+class SeatAsked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """This phone plays the seat now; or the host is asked, and the `request` waits."""
+
+    request: str | None = None
 
 
 class SeatMoved(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ ANSWERS: tuple[Any, ...] = (
     answers.TableMade,
     answers.TableJoined,
     answers.SeatTaken,
+    answers.SeatAsked,
     answers.SeatMoved,
     answers.Changed,
     answers.Done,

@@ -9,9 +9,15 @@ from rest_framework.response import Response
 from companion.api import answers, requests
 from companion.api.requests import body_of
 from companion.api.schema import describes
-from companion.api.throttles import CodeThrottle, DeviceThrottle, NewCodeThrottle, counting_guesses
+from companion.api.throttles import (
+    CodeThrottle,
+    DeviceThrottle,
+    NewCodeThrottle,
+    SeatRequestThrottle,
+    counting_guesses,
+)
 from companion.api.views import View, answer, invitation
-from companion.tables import commands, seating
+from companion.tables import commands, seat_requests, seating
 
 
 class MovePass(View):
@@ -37,6 +43,40 @@ class Move(View):
         with counting_guesses(request, self):
             seat = seating.seat_move(self.device, code)
         return answer(answers.SeatMoved(str(seat.table_id), seat.position))
+
+
+class Take(View):
+    """A seat that has no phone."""
+
+    throttle_classes = [DeviceThrottle, SeatRequestThrottle]
+
+    @describes(answers.SeatAsked, body=requests.Empty, refused=(403, 404, 409))
+    def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
+        """Play a seat that has no phone of its own. In a running game the host is asked, unless this phone was the
+        seat's own before."""
+        body_of(request, requests.Empty)
+        waiting = seat_requests.seat_take(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
+        return answer(answers.SeatAsked(None if waiting is None else str(waiting)))
+
+
+class OneRequest(View):
+    """A phone that wishes to play a seat."""
+
+    @describes(body=requests.Empty, status=204, refused=(403, 404))
+    def post(self, request: Request, table_id: UUID, request_id: UUID) -> Response:
+        """Let it play; the host only."""
+        body_of(request, requests.Empty)
+        seat_requests.request_grant(self._command(table_id, request_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+    @describes(status=204, refused=(403, 404))
+    def delete(self, request: Request, table_id: UUID, request_id: UUID) -> Response:
+        """Refuse it, as the host; withdraw it, as the phone that asked."""
+        seat_requests.request_end(self._command(table_id, request_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+    def _command(self, table_id: UUID, request_id: UUID) -> commands.RequestCommand:
+        return commands.RequestCommand(device=self.device, table=table_id, request=request_id)
 
 
 class GiveUp(View):

@@ -49,6 +49,13 @@ class NewCodeThrottle(DeviceThrottle):
     rate = "20/min"
 
 
+class SeatRequestThrottle(DeviceThrottle):
+    """Seats that a device asks for: each request comes to the host's phone."""
+
+    scope = "seat-request"
+    rate = "12/min"
+
+
 class AddressThrottle(SimpleRateThrottle):
     """New devices, per address."""
 

@@ -32,6 +32,8 @@ urlpatterns = [
     path("tables/<uuid:table_id>/projection", views.IfItEndedNow.as_view()),
     path("tables/<uuid:table_id>/rematch", views.Rematch.as_view()),
     path("tables/<uuid:table_id>/seats/<uuid:seat_id>/pass", seating.MovePass.as_view()),
+    path("tables/<uuid:table_id>/seats/<uuid:seat_id>/take", seating.Take.as_view()),
+    path("tables/<uuid:table_id>/seat-requests/<uuid:request_id>", seating.OneRequest.as_view()),
     path("tables/<uuid:table_id>/seats/<uuid:seat_id>/give-up", seating.GiveUp.as_view()),
     path("tables/<uuid:table_id>/seats/<uuid:seat_id>/remove", seating.Remove.as_view()),
     path("tables/<uuid:table_id>/host", seating.Host.as_view()),

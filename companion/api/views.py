@@ -21,7 +21,7 @@ from companion.api.throttles import AddressThrottle, CodeThrottle, DeviceThrottl
 from companion.errors import InvalidRequest, UnknownCode
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import codes, commands, lobby, seating, selectors, services
+from companion.tables import codes, commands, lobby, seat_requests, seating, selectors, services
 from companion.tables.broadcast import announce_heard
 from games.core.meta import GameMeta
 from games.core.seats import Viewer
@@ -122,15 +122,18 @@ class Join(View):
     @describes(answers.TableJoined, body=requests.JoinTable, refused=(403, 404))
     def post(self, request: Request) -> Response:
         """The table that the code stands for. A seat's code moves the seat to this phone: whoever types a code need
-        not say which kind it is, and a wrong one is one wrong guess."""
+        not say which kind it is, and a wrong one is one wrong guess. By the code to play, a phone that played a seat
+        here before, or at the table that this one was set up from, has it back if no other phone does."""
         code = body_of(request, requests.JoinTable).code
         with counting_guesses(request, self):
             try:
                 table = lobby.table_join(self.device, code)
             except UnknownCode:
                 return answer(answers.TableJoined(str(seating.seat_move(self.device, code).table_id), "seat"))
-        watches = codes.typed(code) == table.watch_code
-        return answer(answers.TableJoined(str(table.pk), "watch" if watches else "join"))
+        if codes.typed(code) == table.watch_code:
+            return answer(answers.TableJoined(str(table.pk), "watch"))
+        returned = seat_requests.seat_return(self.device, table.pk)
+        return answer(answers.TableJoined(str(table.pk), "seat" if returned else "join"))
 
 
 class OneTable(View):
@@ -174,7 +177,7 @@ class Invite(View):
     @describes(answers.Invitation, query=(TO_PLAY_OR_WATCH,), refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Address, code and QR code, to play or (`to=watch`) to watch. The code is in the fragment: it never
-        reaches a log. Who came to watch lets others in to watch, not to play."""
+        reaches a log. Who came to watch lets others in to play in an open lobby alone."""
         to = request.query_params.get("to", "join")
         if to not in ("join", "watch"):
             raise InvalidRequest(detail="to")

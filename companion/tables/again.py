@@ -14,7 +14,7 @@ from games.core.meta import GameMeta
 
 def table_again(command: TableCommand) -> Table:
     """A table in its lobby with the game, options, names and colours of a finished one. The asking device is the host
-    and enters for everybody: for its own seat as its phone, for the others until they take theirs over. The next in
+    and enters for everybody: for its own seat as its phone, for the others until they come and take theirs. The next in
     turn order begins. Asked again while nobody has come yet: the same one.
 
     :raises UnknownTable: the device does not belong there, nor does one that shares its history.
@@ -41,6 +41,7 @@ def table_again(command: TableCommand) -> Table:
                 colour=seat.colour,
                 device=device,
                 phone=seat.position == own,
+                former_device_id=seat.device_id if seat.phone else seat.former_device_id,
             )
             for seat in seats
         )

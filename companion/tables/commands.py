@@ -63,6 +63,12 @@ class SeatCommand(TableCommand, frozen=True, kw_only=True):
     seat: uuid.UUID
 
 
+class RequestCommand(TableCommand, frozen=True, kw_only=True):
+    """A request about a phone that wishes to play a seat."""
+
+    request: uuid.UUID
+
+
 class OrderSeats(TableCommand, frozen=True, kw_only=True):
     """All seats of the table in turn order."""
 

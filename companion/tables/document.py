@@ -29,7 +29,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-    `stalled`: work of the system seat fails and is tried again. `code`, with which others come to play, is known to
+    `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish to play a seat, by the
+    seat's place; they wait for the host. `code`, with which others come to play, is known to
     seats alone."""
 
     id: str
@@ -47,6 +48,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[str, ...] = ()
     invented: int = 0
     stalled: bool = False
+    requests: dict[str, int] = {}
 
 
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):

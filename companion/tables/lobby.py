@@ -105,11 +105,11 @@ def table_update(command: UpdateTable) -> Table:
 def seat_claim(command: ClaimSeat) -> Seat:
     """A new seat at the end of the turn order.
 
-    :raises OnlyWatching: the device came to watch. :raises TableFull: no colour is left.
+    :raises OnlyWatching: the device came to watch, and the table is locked. :raises TableFull: no colour is left.
     :raises ColourTaken: :raises UnknownColour: :raises NameTaken: :raises InvalidRequest: no name.
     """
     with _lobby(command) as table:
-        _check_player(command, table)
+        check_may_sit(command, table)
         meta = _meta(table)
         seats = list(table.seats.all())
         if len(seats) >= meta.max_seats:
@@ -125,6 +125,7 @@ def seat_claim(command: ClaimSeat) -> Seat:
             device=command.device,
             phone=command.phone,
         )
+        TableDevice.objects.filter(table=table, device=command.device).update(watcher=False)
         play.record_beside(table)
     return seat
 
@@ -231,6 +232,7 @@ def table_rematch(command: TableCommand) -> Table:
                 colour=seat.colour,
                 device_id=seat.device_id,
                 phone=seat.phone,
+                former_device_id=seat.former_device_id,
             )
             for seat in seats
         )
@@ -258,6 +260,15 @@ def check_member(command: TableCommand, table: Table) -> None:
     """
     if not TableDevice.objects.filter(table=table, device=command.device).exists():
         raise absence_of(command.device, command.table)
+
+
+def check_may_sit(command: TableCommand, table: Table) -> None:
+    """The device may take a seat before the game begins: in a locked table, not if it came to watch.
+
+    :raises OnlyWatching: it may not.
+    """
+    if table.locked:
+        _check_player(command, table)
 
 
 def _check_player(command: TableCommand, table: Table) -> None:

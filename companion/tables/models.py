@@ -111,7 +111,8 @@ class Departure(models.Model):
 
 class Seat(models.Model):
     """A place at a table. `position` is its place in turn order; `device` plays it; `phone` says whether that
-    device is the seat's own, or somebody else's who enters for it."""
+    device is the seat's own, or somebody else's who enters for it. `former_device` is the seat's own phone of before,
+    which may have the seat back; empty where there was none, or where the host removed it."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -120,6 +121,7 @@ class Seat(models.Model):
     colour = models.CharField(max_length=12)
     device = models.ForeignKey(Device, on_delete=models.PROTECT, related_name="seats")
     phone = models.BooleanField(default=True)
+    former_device = models.ForeignKey(Device, null=True, on_delete=models.SET_NULL, related_name="former_seats")
 
     class Meta:
         ordering = ["position"]
@@ -138,6 +140,23 @@ class SeatPass(models.Model):
 
     def __str__(self) -> str:
         return f"pass of {self.seat_id}"
+
+
+class SeatRequest(models.Model):
+    """A device that wishes to play a seat of a running game, until the host answers or the seat has a phone."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seat_requests")
+    seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="requests")
+    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="seat_requests")
+    at = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        ordering = ["at"]
+        constraints = [models.UniqueConstraint(fields=["table", "device"], name="request_once_per_device")]
+
+    def __str__(self) -> str:
+        return f"{self.device_id} for {self.seat_id}"
 
 
 class LogEntry(models.Model):

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Final, Literal
 from uuid import UUID
 
+from django.db.models import Q
 from django.utils import timezone
 
 from companion.errors import (
@@ -21,7 +22,16 @@ from companion.people.models import Device
 from companion.tables import codes, play, store
 from companion.tables.commands import LockTable, NewCode, SeatCommand, TableCommand, TakeHost
 from companion.tables.lobby import check_member, reorder
-from companion.tables.models import Departure, LogEntry, RetiredCode, Seat, SeatPass, Table, TableDevice
+from companion.tables.models import (
+    Departure,
+    LogEntry,
+    RetiredCode,
+    Seat,
+    SeatPass,
+    SeatRequest,
+    Table,
+    TableDevice,
+)
 from companion.tables.statements import execute, insertion
 from games.core.event import SeatingChanged
 
@@ -37,7 +47,7 @@ def seat_pass(command: SeatCommand) -> SeatPass:
     :raises NotYourSeat: only its own phone and the host may give it away.
     """
     with store.locked(command.table) as table:
-        seat = _seat(command, table)
+        seat = find_seat(command, table)
         if command.device.pk not in (seat.device_id, table.host_id):
             raise NotYourSeat
         SeatPass.objects.filter(seat=seat).delete()
@@ -59,16 +69,23 @@ def seat_move(device: Device, code: str) -> Seat:
         given = SeatPass.objects.select_related("seat").filter(code=wanted, expires_at__gt=timezone.now()).first()
         if given is None:
             raise UnknownCode
-        seat, before = given.seat, given.seat.device_id
-        given.delete()
-        seat.device, seat.phone = device, True
-        seat.save(update_fields=["device", "phone"])
-        TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
-        if table.host_id == before and not table.seats.filter(device=before).exists():
-            table.host = device
-        _forget_if_idle(table, before)
-        _record(table, SeatingChanged(seat.position, "moved"), device)
-    return seat
+        hand_over(table, given.seat, device)
+    return given.seat
+
+
+def hand_over(table: Table, seat: Seat, device: Device) -> None:
+    """The device plays the seat from now on, as the seat's own phone. In the caller's transaction, with the table
+    locked. The host's role goes along with the last seat of the phone before."""
+    before = seat.device_id
+    SeatPass.objects.filter(seat=seat).delete()
+    SeatRequest.objects.filter(Q(seat=seat) | Q(device=device), table=table).delete()
+    seat.device, seat.phone, seat.former_device = device, True, None
+    seat.save(update_fields=["device", "phone", "former_device"])
+    TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
+    if table.host_id == before and not table.seats.filter(device=before).exists():
+        table.host = device
+    _forget_if_idle(table, before)
+    _record(table, SeatingChanged(seat.position, "moved"), device)
 
 
 def seat_give_up(command: SeatCommand) -> None:
@@ -77,12 +94,14 @@ def seat_give_up(command: SeatCommand) -> None:
     :raises NotYourSeat: only its own phone and the host may do this.
     """
     with store.locked(command.table) as table:
-        seat = _seat(command, table)
+        seat = find_seat(command, table)
         before = seat.device_id
         if command.device.pk not in (before, table.host_id):
             raise NotYourSeat
+        if seat.phone:
+            seat.former_device_id = before
         seat.device, seat.phone = table.host, False
-        seat.save(update_fields=["device", "phone"])
+        seat.save(update_fields=["device", "phone", "former_device"])
         SeatPass.objects.filter(seat=seat).delete()
         _record(table, SeatingChanged(seat.position, "given_up"), command.device)
 
@@ -94,8 +113,8 @@ def seat_remove(command: SeatCommand) -> None:
     :raises NotHost: :raises YourOwnSeat: the host does not remove its own phone.
     """
     with store.locked(command.table) as table:
-        seat = _seat(command, table)
-        _check_host(command, table)
+        seat = find_seat(command, table)
+        check_host(command, table)
         removed = seat.device_id
         if removed == table.host_id:
             raise YourOwnSeat
@@ -107,6 +126,7 @@ def seat_remove(command: SeatCommand) -> None:
             reorder(table, [seat for seat in seats if seat.device_id != removed], starter)
         else:
             table.seats.filter(device=removed).update(device=table.host, phone=False)
+        table.seats.filter(former_device=removed).update(former_device=None)
         _send_away(table, removed, Departure.Why.REMOVED)
         _renew(table, "code", "watch_code")
         _record(table, SeatingChanged(seat.position, "removed"), command.device)
@@ -118,8 +138,8 @@ def host_hand_on(command: SeatCommand) -> None:
     :raises NotHost: only the host hands the role on.
     """
     with store.locked(command.table) as table:
-        seat = _seat(command, table)
-        _check_host(command, table)
+        seat = find_seat(command, table)
+        check_host(command, table)
         table.host = seat.device
         _record(table, SeatingChanged(seat.position, "host"), command.device)
 
@@ -144,14 +164,16 @@ def host_take(command: TakeHost) -> int:
 
 
 def table_lock(command: LockTable) -> None:
-    """Nobody new comes in, or somebody may again. Who is in stays in.
+    """Nobody new comes in, or somebody may again. Who is in stays in. Requests for seats are dropped.
 
     :raises NotHost: the host decides.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
-        _check_host(command, table)
+        check_host(command, table)
         table.locked = command.locked
+        if table.locked:
+            table.seat_requests.all().delete()
         play.record_beside(table)
 
 
@@ -162,7 +184,7 @@ def table_new_code(command: NewCode) -> str:
     """
     with store.locked(command.table) as table:
         check_member(command, table)
-        _check_host(command, table)
+        check_host(command, table)
         _renew(table, "watch_code" if command.watch else "code")
         play.record_beside(table)
     return table.watch_code if command.watch else table.code
@@ -195,11 +217,17 @@ def _forget_if_idle(table: Table, device: UUID) -> None:
 
 def _send_away(table: Table, device: UUID, why: Departure.Why) -> None:
     """The device no longer belongs to the table, and is told why whenever it asks."""
+    SeatRequest.objects.filter(table=table, device=device).delete()
     TableDevice.objects.filter(table=table, device=device).delete()
     Departure.objects.update_or_create(table=table, device_id=device, defaults={"why": why})
 
 
-def _seat(command: SeatCommand, table: Table) -> Seat:
+def find_seat(command: SeatCommand, table: Table) -> Seat:
+    """The seat that the command names.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
+    :raises UnknownSeat: there is no such seat.
+    """
     check_member(command, table)
     seat = table.seats.filter(pk=command.seat).first()
     if seat is None:
@@ -207,6 +235,10 @@ def _seat(command: SeatCommand, table: Table) -> Seat:
     return seat
 
 
-def _check_host(command: TableCommand, table: Table) -> None:
+def check_host(command: TableCommand, table: Table) -> None:
+    """The device is the host's.
+
+    :raises NotHost: it is not.
+    """
     if table.host_id != command.device.pk:
         raise NotHost

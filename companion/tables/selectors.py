@@ -191,14 +191,14 @@ def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
     """The code with which others come to the table, to `watch` or to play.
 
     :raises UnknownTable: there is no such table, or the device never came to it.
-    :raises OnlyWatching: the device came to watch itself, and does not let others in to play.
+    :raises OnlyWatching: the device came to watch, and the game has begun or the host has locked the table.
     """
     here = TableDevice.objects.select_related("table").filter(table=table_id, device=device).first()
     if here is None:
         raise UnknownTable
     if watch:
         return here.table.watch_code
-    if here.watcher:
+    if here.watcher and (here.table.status != Table.Status.LOBBY or here.table.locked):
         raise OnlyWatching
     return here.table.code
 
@@ -321,6 +321,7 @@ def _info(table: Table) -> TableInfo:
         pieces=tuple(pieces),
         invented=sum(bool(facts.get("invented")) for facts in pieces.values()),
         stalled=table.failed_tries > 0,
+        requests={str(pk): place for pk, place in table.seat_requests.values_list("pk", "seat__position")},
     )
     with _infos_lock:
         _infos[table.pk] = (table.revision, info)

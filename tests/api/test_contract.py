@@ -248,6 +248,13 @@ async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> Non
     assert (moved["table"], moved["seat"]) == (table, 0)
     await cleo.ask("POST", f"{bens}/give-up", status=204)
     assert (await anna.look())["seats"] == [0, 1]
+    await ben.ask("POST", "/join", {"code": (await anna.ask("GET", f"{at}/invite"))["code"]})
+    asked = (await ben.ask("POST", f"{bens}/take"))["request"]
+    await ben.ask("DELETE", f"{at}/seat-requests/{asked}", status=204)
+    asked = (await ben.ask("POST", f"{bens}/take"))["request"]
+    await anna.ask("POST", f"{at}/seat-requests/{asked}", status=204)
+    assert (await anna.look())["seats"] == [1]
+    await ben.ask("POST", f"{bens}/give-up", status=204)
     await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
     await anna.ask("POST", f"{at}/code")
     given = await anna.ask("POST", f"{bens}/pass")

@@ -178,7 +178,7 @@ async def test_who_came_to_watch_never_learns_the_code_to_play(server: ServedTab
         assert not taken.is_success
 
 
-async def test_who_watched_one_game_only_watches_the_next(server: ServedTable) -> None:
+async def test_who_watched_one_game_only_watches_the_next_one_if_that_is_locked(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, ben, tv):
         await begun([anna, ben], game="pennies")
         at = f"/tables/{anna.table}"
@@ -189,6 +189,7 @@ async def test_who_watched_one_game_only_watches_the_next(server: ServedTable) -
         refused = [await tv.http.post(f"{at}/rematch", json={})]
         made = await anna.ask("POST", f"{at}/rematch", status=201)
         again = f"/tables/{made['table']}"
+        await anna.ask("PUT", f"{again}/locked", {"locked": True}, 204)
         seen = await tv.http.get(again)
         assert seen.is_success, "it came along"
         refused.append(await tv.http.get(f"{again}/invite"))

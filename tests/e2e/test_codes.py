@@ -46,10 +46,10 @@ def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device
     tv = phone()
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     follow(tv, knew["watch"]["url"])
-    expect(tv.text("tv.lobby_watch")).to_be_visible()
+    expect(tv.text("tv.lobby")).to_be_visible()
     expect(card(anna, "people.watch_qr")).to_be_visible()
-    letters = " ".join(knew["watch"]["code"])
-    for shown in (tv.page.locator(".tv"), card(anna, "people.watch_qr")):
+    for shown, to in ((tv.page.locator(".tv"), "join"), (card(anna, "people.watch_qr"), "watch")):
+        letters = " ".join(knew[to]["code"])
         expect(shown.get_by_text(tv.say("lobby.code", code=letters), exact=True)).to_be_attached()
 
     unfold(anna, "Ben")
@@ -60,7 +60,7 @@ def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device
         assert_refused(ben, knew["join"]["url"], knew["watch"]["url"])
 
     new = {to: sitting[0].ask("GET", f"/tables/{table}/invite?to={to}")["code"] for to in ("join", "watch")}
-    shown = tv.page.get_by_text(tv.say("lobby.code", code=" ".join(new["watch"])), exact=True)
+    shown = tv.page.get_by_text(tv.say("lobby.code", code=" ".join(new["join"])), exact=True)
     expect(shown).to_be_attached()
     tv.page.reload()
     expect(shown).to_be_attached()
@@ -105,3 +105,38 @@ def test_the_host_changes_each_code_where_it_is_shown(language: str, phone: NewP
     anna.press("people.remove")
     gallery.show("remove")
     assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def test_the_host_lets_a_phone_play_a_seat_that_has_none(phone: NewPhone, device: NewDevice) -> None:
+    host = device()
+    code = host.open_table()
+    for place, name in enumerate(("Anna", "Bartholomäus")):
+        host.sit(place, name, phone=place == 0)
+    ben = phone(language="de")
+    coming = Gallery(ben, "coming-")
+    ben.open("join", code)
+    expect(ben.heading("join.one_of")).to_be_visible()
+    expect(ben.text("join.one_of_about")).to_be_visible()
+    coming.show("lobby")
+    ben.press("join.none")
+    expect(ben.heading("join.title")).to_be_visible()
+    host.start()
+    expect(ben.text("join.one_of_begun")).to_be_visible()
+
+    anna = at_table(phone, host, language="de")
+    asked = Gallery(anna, "asked-")
+    oneself = ben.page.get_by_role("button", name="Bartholomäus")
+    ben.tap(oneself)
+    expect(ben.heading("join.asked")).to_be_visible()
+    expect(anna.strip_saying("play.request", name="Bartholomäus")).to_be_visible()
+    coming.show("waits")
+    asked.show("strip")
+    anna.press("play.request_no")
+    expect(ben.text("join.asked_over")).to_be_visible()
+    coming.show("refused")
+    ben.tap(oneself)
+    anna.press("play.request_yes")
+    expect(ben.heading("carcassonne.wait_draw", seat="Anna")).to_be_visible()
+    expect(anna.strip_saying("play.request", name="Bartholomäus")).to_be_hidden()
+    faults = coming.faults + asked.faults
+    assert not faults, "\n".join(faults)

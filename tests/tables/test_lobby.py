@@ -336,7 +336,7 @@ def test_a_rematch_is_the_same_people_at_one_new_table(system_seat: SystemSeat) 
     assert again.starter == 1
     assert selectors.standing_of(guest, again.pk).seats == ()
     assert selectors.code_of(guest, again.pk, watch=False) == again.code
-    with pytest.raises(errors.OnlyWatching):
-        selectors.code_of(watcher, again.pk, watch=False)
     assert Table.objects.count() == 2
     lobby.table_start(TableCommand(device=table.host, table=again.pk))
+    with pytest.raises(errors.OnlyWatching):
+        selectors.code_of(watcher, again.pk, watch=False)

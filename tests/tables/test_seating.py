@@ -143,13 +143,14 @@ def test_who_came_back_is_told_why_it_left_the_last_time(table: PlayedTable) -> 
         selectors.standing_of(table.devices[1], table.id)
 
 
-def test_who_came_to_watch_takes_no_seat() -> None:
+def test_who_came_to_watch_takes_no_seat_at_a_locked_table() -> None:
     table = PlayedTable(seats=2)
     watcher, _ = device_create()
     lobby.table_join(watcher, table.row.watch_code)
+    seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
     with pytest.raises(errors.OnlyWatching):
         table.claim(watcher, "Dora", "green")
-    lobby.table_join(watcher, table.code)
+    seating.table_lock(LockTable(device=table.host, table=table.id, locked=False))
     table.claim(watcher, "Dora", "green")
 
 

@@ -347,7 +347,8 @@ export interface paths {
         put?: never;
         /**
          * @description The table that the code stands for. A seat's code moves the seat to this phone: whoever types a code need
-         *     not say which kind it is, and a wrong one is one wrong guess.
+         *     not say which kind it is, and a wrong one is one wrong guess. By the code to play, a phone that played a seat
+         *     here before, or at the table that this one was set up from, has it back if no other phone does.
          */
         post: operations["join_create"];
         delete?: never;
@@ -801,7 +802,7 @@ export interface paths {
         };
         /**
          * @description Address, code and QR code, to play or (`to=watch`) to watch. The code is in the fragment: it never
-         *     reaches a log. Who came to watch lets others in to watch, not to play.
+         *     reaches a log. Who came to watch lets others in to play in an open lobby alone.
          */
         get: operations["tables_invite_retrieve"];
         put?: never;
@@ -1011,6 +1012,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seat-requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Let it play; the host only. */
+        post: operations["tables_seat_requests_create"];
+        /** @description Refuse it, as the host; withdraw it, as the phone that asked. */
+        delete: operations["tables_seat_requests_destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats": {
         parameters: {
             query?: never;
@@ -1094,6 +1113,26 @@ export interface paths {
          *     only.
          */
         post: operations["tables_seats_remove_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat_id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Play a seat that has no phone of its own. In a running game the host is asked, unless this phone was the
+         *     seat's own before.
+         */
+        post: operations["tables_seats_take_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2260,6 +2299,14 @@ export interface components {
             unknown: boolean;
         };
         /**
+         * SeatAsked
+         * @description This phone plays the seat now; or the host is asked, and the `request` waits.
+         */
+        SeatAsked: {
+            /** @default null */
+            request: string | null;
+        };
+        /**
          * SeatChange
          * @description Another name or colour.
          */
@@ -2420,7 +2467,8 @@ export interface components {
          * @description What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
          *         `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
          *         `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-         *         `stalled`: work of the system seat fails and is tried again. `code`, with which others come to play, is known to
+         *         `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish to play a seat, by the
+         *         seat's place; they wait for the host. `code`, with which others come to play, is known to
          *         seats alone.
          */
         TableInfo: {
@@ -2455,11 +2503,15 @@ export interface components {
             invented: number;
             /** @default false */
             stalled: boolean;
+            /** @default {} */
+            requests: {
+                [key: string]: number;
+            };
         };
         /**
          * TableJoined
          * @description The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, or play on a
-         *         `seat` that has moved to it.
+         *         `seat`: that of the code, or one that was this phone's before.
          */
         TableJoined: {
             table: string;
@@ -7644,6 +7696,148 @@ export interface operations {
             };
         };
     };
+    tables_seat_requests_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_seat_requests_destroy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     tables_seats_create: {
         parameters: {
             query?: never;
@@ -8085,6 +8279,96 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_seats_take_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat_id: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAsked"];
+                };
             };
             400: {
                 headers: {

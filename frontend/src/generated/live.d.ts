@@ -93,7 +93,8 @@ export interface TableDocument {
  * What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
  * `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
  * `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
- * `stalled`: work of the system seat fails and is tried again. `code`, with which others come to play, is known to
+ * `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish to play a seat, by the
+ * seat's place; they wait for the host. `code`, with which others come to play, is known to
  * seats alone.
  */
 export interface TableInfo {
@@ -118,6 +119,9 @@ export interface TableInfo {
   pieces?: string[];
   invented?: number;
   stalled?: boolean;
+  requests?: {
+    [k: string]: number;
+  };
 }
 /**
  * Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says

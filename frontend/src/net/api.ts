@@ -107,6 +107,7 @@ export interface Changed {
 export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const boxAt = (game: string) => `/api/games/${encodeURIComponent(game)}/box`;
 const seatAt = (table: string, seat: string) => `${at(table)}/seats/${encodeURIComponent(seat)}`;
+const requestAt = (table: string, id: string) => `${at(table)}/seat-requests/${encodeURIComponent(id)}`;
 
 export const api = {
   /** The games on offer; needs no device. */
@@ -158,6 +159,11 @@ export const api = {
     request<Invite>("GET", `${at(table)}/invite${to === "watch" ? "?to=watch" : ""}`),
   seatTake: (table: string, ask: { name: string; colour: string; phone: boolean }) =>
     request<{ seat: string }>("POST", `${at(table)}/seats`, ask),
+  /** Play a seat that has no phone: at once, or the host is asked and a request waits. */
+  seatAsk: (table: string, seat: string) =>
+    request<{ request?: string }>("POST", `${seatAt(table, seat)}/take`, {}),
+  requestGrant: (table: string, id: string) => request<void>("POST", requestAt(table, id), {}),
+  requestEnd: (table: string, id: string) => request<void>("DELETE", requestAt(table, id)),
   seatChange: (table: string, seat: string, change: { name?: string; colour?: string }) =>
     request<{ seat: string }>("PATCH", seatAt(table, seat), change),
   seatLeave: (table: string, seat: string) => request<void>("DELETE", seatAt(table, seat)),

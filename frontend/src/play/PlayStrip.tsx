@@ -11,6 +11,7 @@ import type { TableDocument } from "../wire";
 import { KeepStrip } from "./KeepStrip";
 import { mendStrip } from "./MendStrip";
 import { colourOf, newsOf, silentAwaited } from "./people";
+import { requestStrip } from "./RequestStrip";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { ownSeat } from "./step";
 import { mayReload } from "./turns";
@@ -31,7 +32,7 @@ interface PlayStripProps {
 }
 
 /**
- * At most one: the connection first, then what the server cannot do, then a silent phone that is waited for, then the past that was mended or waits
+ * At most one: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was mended or waits
  * to be, then a space that was told meanwhile, then pieces that the host may keep, then what others did, then a new
  * version, then what anybody may tell.
  */
@@ -48,6 +49,8 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
       </Strip>
     );
   }
+  const request = requestStrip(store, document);
+  if (request) return request;
   if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
   const past = quiet ? null : mendStrip(store, document);
   if (past) return past;

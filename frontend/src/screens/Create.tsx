@@ -11,6 +11,7 @@ import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAgain } from "../ui/useAgain";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta } from "../wire";
@@ -25,9 +26,15 @@ export function Create() {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
+  const [tries, again] = useAgain(unread !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
-    loadGames().catch((error: unknown) => setFailed(sentence(error)));
-  }, []);
+    loadGames().then(
+      () => setUnread(null),
+      (error: unknown) => setUnread(sentence(error)),
+    );
+  }, [tries]);
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const meta = bare && playedWith(bare, expansions);
@@ -52,12 +59,13 @@ export function Create() {
       top={<Heading title={t("new.title")} onBack={() => go([])} />}
       sheet={
         <div class="sheet">
-          {failed === null ? null : (
+          {(failed ?? unread) === null ? null : (
             <p class="second-line bad" role="alert">
-              {failed}
+              {failed ?? unread}
             </p>
           )}
           <ActionBar>
+            {unread === null ? null : <Button onPress={again}>{t("common.again")}</Button>}
             <Button
               kind="main"
               missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}

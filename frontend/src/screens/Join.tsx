@@ -15,6 +15,7 @@ import { connectionStrip } from "./ConnectionStrip";
 import { Isle } from "./Isle";
 import { arriveWithSeat } from "./MoveHere";
 import { NameField, nameMissing } from "./NameField";
+import { OneOfThese, withoutPhone } from "./OneOfThese";
 import { isWide } from "./Watch";
 
 const CODE_LENGTH = 6;
@@ -33,6 +34,7 @@ export function Join({ code: given = "", at }: JoinProps) {
   const [table, setTable] = useState<TableStore | null>(at ?? null);
   const [name, setName] = useState(ownName);
   const [colour, setColour] = useState<string | null>(null);
+  const [other, setOther] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -69,9 +71,11 @@ export function Join({ code: given = "", at }: JoinProps) {
   const [toWatch, setToWatch] = useState(false);
   useEffect(() => {
     if (!table || !toWatch || seated) return;
+    // A remote types codes, not links: a large screen is asked whether it is the room's.
+    if (!at && isWide()) return;
     watch(table.id, true);
     go(["t", table.id], true);
-  }, [table, toWatch, seated]);
+  }, [at, table, toWatch, seated]);
 
   const meta = games.value?.find(({ id }) => id === info?.game);
   const taken = Object.values(info?.seats ?? {});
@@ -101,17 +105,30 @@ export function Join({ code: given = "", at }: JoinProps) {
       setBusy(false);
     }
   };
-  const look = () => {
+  const onTv = !at && isWide();
+  const lookHere = () => {
     if (!table) return;
-    if (!at && isWide()) {
-      // A screen for all: the code it was opened with is the one it shows.
-      go(["watch", code], true);
-      return;
-    }
     watch(table.id, true);
     go(["t", table.id], true);
   };
+  const look = () => {
+    if (!table) return;
+    if (onTv) {
+      // A screen for all: the code it was opened with is the one it shows.
+      go(["watch", code], true);
+    } else lookHere();
+  };
   const closed = begun ? "begun" : full ? "full" : null;
+  const asks = table && info && meta && !toWatch && !seated && info.status !== "finished";
+  if (asks && (closed || !other) && !busy && withoutPhone(info).length) {
+    return (
+      <OneOfThese
+        {...{ table, info, onTv }}
+        onWatch={look}
+        onOther={closed ? undefined : () => setOther(true)}
+      />
+    );
+  }
   return (
     <Screen
       reading="work-first"
@@ -123,15 +140,22 @@ export function Join({ code: given = "", at }: JoinProps) {
               {failed}
             </p>
           )}
-          {closed ? (
+          {toWatch ? (
+            <ActionBar>
+              <Button onPress={lookHere}>{t("join.here")}</Button>
+              <Button kind="main" onPress={look}>
+                {t("join.tv")}
+              </Button>
+            </ActionBar>
+          ) : closed ? (
             <ActionBar>
               <Button kind="main" onPress={look}>
-                {t("join.watch")}
+                {t(onTv ? "join.tv" : "join.watch")}
               </Button>
             </ActionBar>
           ) : (
             <ActionBar>
-              {info ? <Button onPress={look}>{t("join.watch")}</Button> : null}
+              {info ? <Button onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</Button> : null}
               <Button kind="main" missing={missing()} onPress={() => void sit()}>
                 {t("join.take")}
               </Button>
@@ -159,7 +183,7 @@ export function Join({ code: given = "", at }: JoinProps) {
         }}
       >
         <h1 class="sub-head" tabIndex={-1}>
-          {closed ? t(`join.${closed}`) : t("join.title")}
+          {toWatch ? t("join.wide") : closed ? t(`join.${closed}`) : t("join.title")}
         </h1>
         {at ? null : (
           <CodeBoxes
@@ -174,7 +198,7 @@ export function Join({ code: given = "", at }: JoinProps) {
             }}
           />
         )}
-        {closed ? (
+        {toWatch ? null : closed ? (
           <p>{t(`join.${closed}_about`)}</p>
         ) : (
           <>

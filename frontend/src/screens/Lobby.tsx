@@ -88,7 +88,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
       sheet={sheet}
     >
       <div class="form">
-        {info.code !== undefined || table.host.value ? (
+        {table.host.value || !info.locked ? (
           <>
             <InviteCard store={table} code={info.code} />
             <ToWatch store={table} />
@@ -151,7 +151,7 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
     seated ? (
       <Button onPress={onAdd}>{t("lobby.add")}</Button>
     ) : (
-      <Button onPress={() => watch(table.id, false)}>{t("lobby.sit")}</Button>
+      !info.locked && <Button onPress={() => watch(table.id, false)}>{t("lobby.sit")}</Button>
     )
   ) : null;
   if (!table.host.value) {

@@ -3,12 +3,13 @@ import { clockTime, locale, t } from "../i18n";
 import { api } from "../net/api";
 import { hasDevice } from "../net/device";
 import { sentence } from "../net/errors";
-import { go } from "../router";
+import { damagedLink, go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
+import { useAgain } from "../ui/useAgain";
 import { useTitle } from "../ui/useTitle";
 import type { TableListed } from "../wire";
 import { Isle } from "./Isle";
@@ -21,16 +22,35 @@ export function Start() {
   const [known] = useState(hasDevice);
   const [tables, setTables] = useState<readonly TableListed[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
+  const [tries, again] = useAgain(failed !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
-    if (known) api.tables().then(setTables, (error: unknown) => setFailed(sentence(error)));
-  }, [known]);
+    if (!known) return;
+    api.tables().then(
+      (listed) => {
+        setTables(listed);
+        setFailed(null);
+      },
+      (error: unknown) => setFailed(sentence(error)),
+    );
+  }, [known, tries]);
   return (
     <Screen
       strip={
-        failed === null ? (
+        damagedLink.value ? (
+          <Strip tone="card">{t("start.damaged_link")}</Strip>
+        ) : failed === null ? (
           updateStrip()
         ) : (
-          <Strip tone="sunk" icon="offline">
+          <Strip
+            tone="sunk"
+            icon="offline"
+            action={
+              <Button kind="link" onPress={again}>
+                {t("common.again")}
+              </Button>
+            }
+          >
             {failed}
           </Strip>
         )

@@ -32,6 +32,11 @@ interface TvAtProps {
 export function TvAt({ table, to }: TvAtProps) {
   const store = tableOf(table, true);
   const { state, reason } = store.connection.value;
+  const next = store.document.value?.table.next;
+  useEffect(() => {
+    // Nobody can press anything here: the screen in the room goes on to the rematch by itself.
+    if (next) go(["t", next, "tv", to], true);
+  }, [next, to]);
   if (state === "closed") return <Closed reason={reason} lost={null} />;
   return <Tv store={store} to={to} />;
 }

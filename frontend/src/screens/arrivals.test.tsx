@@ -89,6 +89,7 @@ test("a phone that was sent away plays again by a seat's code", async () => {
 });
 
 test("a code to watch that was typed leads to the table without asking for a name", async () => {
+  wide(false);
   http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "WATCH2" } });
@@ -153,7 +154,7 @@ test("whoever watches on a wide screen with the code to play opens a TV that sho
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
   });
-  fireEvent.click(await screen.findByRole("button", { name: "Watch" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
   await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
   expect(route.value).toEqual(["t", "t1", "tv", "join"]);
   await FakeSocket.last.open();
@@ -171,7 +172,13 @@ test("a TV is opened again without a code: the one that it came with may have be
   await FakeSocket.last.open();
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table: lobbyInfo() } });
+    FakeSocket.last.receive({
+      t: "view",
+      v: 0,
+      r: 1,
+      seat: "spectator",
+      document: { table: lobbyInfo({ locked: true }) },
+    });
   });
   expect(await screen.findByText("Code W A T C H 3")).toBeTruthy();
   expect(bodyOf("POST /api/join")).toBeUndefined();

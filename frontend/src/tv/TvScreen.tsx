@@ -62,8 +62,8 @@ interface TableProps {
 
 function Table({ store, document, opened }: TableProps & { opened: "join" | "watch" }) {
   const { table, view } = document;
-  // Who knows the code of a locked table still may watch it.
-  const to = table.locked ? "watch" : opened;
+  // Who knows the code of a locked table still may watch it. Before the game whoever is in the room is to join.
+  const to = table.locked ? "watch" : table.status === "lobby" ? "join" : opened;
   const invite = useInvite(store, to);
   const code = invite?.code;
   const waits = view?.waits ?? {};
@@ -101,7 +101,9 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
           <div>
             <p class="tv-small">{t(`tv.${to}`)}</p>
             {code === undefined ? null : <CodeWords code={code} />}
-            {view?.bag_total ? <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p> : null}
+            {view?.bag_total && !view.outcome ? (
+              <p class="tv-small">{t("tv.left", { n: view.bag_total })}</p>
+            ) : null}
             {invented ? <p class="tv-small">{invented}</p> : null}
           </div>
         </div>

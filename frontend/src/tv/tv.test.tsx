@@ -108,12 +108,13 @@ test("a locked table shows the way to watch", async () => {
   expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
 });
 
-test("a TV that was opened with the code to watch shows that one and asks for no other", async () => {
+test("at a locked table a TV that was opened with the code to watch shows that one and asks for no other", async () => {
   await open(
     "waiting",
     (document) => {
       delete document.view;
       document.table.status = "lobby";
+      document.table.locked = true;
     },
     "watch",
   );

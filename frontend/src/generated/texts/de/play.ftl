@@ -7,6 +7,9 @@ seats-pill =
 seats-active = dran
 seats-gone = { $time } weg
 seats-away = nicht da
+play-request = Ein Handy möchte für { $name } spielen.
+play-request-no = Nein
+play-request-yes = Zulassen
 board-label =
     Spielfeld, { $tiles ->
         [one] { $tiles } Plättchen

@@ -7,6 +7,9 @@ seats-pill =
 seats-active = at turn
 seats-gone = gone { $time }
 seats-away = not here
+play-request = A phone wants to play for { $name }.
+play-request-no = No
+play-request-yes = Let it
 board-label =
     Board, { $tiles ->
         [one] { $tiles } tile

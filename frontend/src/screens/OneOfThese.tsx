@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { AppError, sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import type { SeatDocument, TableInfo } from "../wire";
+import { connectionStrip } from "./ConnectionStrip";
+import { arriveWithSeat } from "./MoveHere";
+
+/** The seats that have no phone of their own. */
+export const withoutPhone = (info: TableInfo): SeatDocument[] =>
+  Object.values(info.seats).filter((seat) => !seat.phone);
+
+interface OneOfTheseProps {
+  table: TableStore;
+  info: TableInfo;
+  onWatch: () => void;
+  /** Watching opens the TV: the screen is a large one. */
+  onTv: boolean;
+  /** Take a new seat instead; absent where there is none. */
+  onOther?: (() => void) | undefined;
+}
+
+/** "Are you one of these?": who comes takes a seat that has no phone, in a running game with the host's leave. */
+export function OneOfThese({ table, info, onWatch, onTv, onOther }: OneOfTheseProps) {
+  const [asked, setAsked] = useState<{ request: string; name: string } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const seated = table.seats.value.length > 0;
+  useEffect(() => {
+    if (seated) arriveWithSeat(table.id);
+  }, [seated, table.id]);
+  const waits = asked !== null && info.requests?.[asked.request] !== undefined;
+  const seen = useRef<string | null>(null);
+  if (waits) seen.current = asked.request;
+  const over = asked !== null && !waits && seen.current === asked.request;
+  const ask = async ({ id, name }: SeatDocument) => {
+    setFailed(null);
+    try {
+      const { request } = await api.seatAsk(table.id, id);
+      if (request === undefined) arriveWithSeat(table.id);
+      else setAsked({ request, name });
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+  };
+  const cancel = async (request: string) => {
+    try {
+      await api.requestEnd(table.id, request);
+    } catch (error) {
+      // Answered meanwhile: there is nothing to withdraw any more.
+      if (!(error instanceof AppError && error.status === 404)) setFailed(sentence(error));
+    }
+    setAsked(null);
+  };
+  const lobby = info.status === "lobby";
+  const problem = failed ?? (over && !seated ? t("join.asked_over") : null);
+  const waiting = asked !== null && problem === null;
+  return (
+    <Screen
+      strip={connectionStrip(table)}
+      sheet={
+        <Prompt
+          title={t(waiting ? "join.asked" : "join.one_of")}
+          focusKey={waiting ? "asked" : "one"}
+          second={
+            problem !== null ? (
+              <span class="bad" role="alert">
+                {problem}
+              </span>
+            ) : waiting ? (
+              t("join.asked_about", { name: asked.name })
+            ) : (
+              t(lobby ? "join.one_of_about" : "join.one_of_begun")
+            )
+          }
+          bar={
+            <ActionBar>
+              {waiting ? (
+                <Button onPress={() => void cancel(asked.request)}>{t("common.cancel")}</Button>
+              ) : (
+                <Button onPress={onWatch}>{t(onTv ? "join.tv" : "join.watch")}</Button>
+              )}
+              {onOther && !waiting ? <Button onPress={onOther}>{t("join.none")}</Button> : null}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {waiting ? null : (
+        <div class="form">
+          <Rows label={t("join.one_of")}>
+            {withoutPhone(info).map((seat) => (
+              <Row
+                key={seat.id}
+                lead={<Stamp colour={seat.colour} size={28} />}
+                title={seat.name}
+                onPress={() => void ask(seat)}
+              />
+            ))}
+          </Rows>
+        </div>
+      )}
+    </Screen>
+  );
+}

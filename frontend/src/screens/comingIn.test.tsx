@@ -1,0 +1,113 @@
+/** Coming to a table: seats without a phone, large screens, links that are cut, a network that is away. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { go, route } from "../router";
+import { freshPhone, http, lobbyInfo } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+import { useAgain } from "../ui/useAgain";
+import type { TableInfo } from "../wire";
+
+const seats: TableInfo["seats"] = {
+  0: { id: "s-anna", name: "Anna", colour: "red", phone: true, host: true },
+  1: { id: "s-oma", name: "Oma", colour: "blue" },
+};
+const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
+
+beforeEach(() => {
+  freshPhone();
+  http["GET /api/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function come(table: TableInfo, mine: number[] = [], ...path: string[]) {
+  go(path.length ? path : ["join", "K7MP4R"], true);
+  render(<App />);
+  await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(0));
+  await FakeSocket.last.open();
+  const document = table.status === "lobby" ? { table } : { table, view };
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: mine, host: false });
+    FakeSocket.last.receive({ t: "view", v: 1, r: 1, seat: "spectator", document });
+  });
+}
+const wide = () =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width"),
+    addEventListener: () => undefined,
+  }));
+
+test("every seated phone shows the code to join in the lobby", async () => {
+  const { code: _, ...table } = lobbyInfo({
+    seats: { ...seats, 2: { id: "s", name: "Cleo", colour: "green", phone: true } },
+  });
+  await come(table, [2], "t", "t1");
+  expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+});
+
+test("who comes to a lobby is first asked whether it is one of those without a phone", async () => {
+  http["POST /api/tables/t1/seats/s-oma/take"] = { body: {} };
+  await come(lobbyInfo({ seats }));
+  expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Someone else" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Oma" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+});
+
+test("on a large screen the way to watch is the TV, also where somebody has no phone", async () => {
+  wide();
+  await come(lobbyInfo({ seats }));
+  fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "join"]));
+});
+
+test("in a running game the host is asked, and a no is told", async () => {
+  http["POST /api/tables/t1/seats/s-oma/take"] = { body: { request: "r1" } };
+  await come(lobbyInfo({ seats, status: "playing" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Oma" }));
+  expect(await screen.findByRole("heading", { name: "Waiting for the host" })).toBeTruthy();
+  act(() => FakeSocket.last.receive({ t: "update", v: 1, r: 2, patch: { table: { requests: { r1: 1 } } } }));
+  act(() => FakeSocket.last.receive({ t: "update", v: 1, r: 3, patch: { table: { requests: null } } }));
+  expect(await screen.findByText("The host said no, or somebody else has the seat.")).toBeTruthy();
+});
+
+test("a code to watch that is typed on a large screen offers the TV", async () => {
+  wide();
+  http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
+  await come(lobbyInfo());
+  fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "watch"]));
+});
+
+test("a TV follows a rematch by itself", async () => {
+  await come(lobbyInfo({ status: "finished", next: "t2" }), [], "t", "t1", "tv", "watch");
+  await waitFor(() => expect(route.value).toEqual(["t", "t2", "tv", "watch"]));
+});
+
+test("a link with a broken percent sign leads to the start screen and says so", async () => {
+  location.hash = "#/join/%E0%A4%A";
+  act(() => void dispatchEvent(new Event("hashchange")));
+  render(<App />);
+  expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
+  expect(route.value).toEqual([]);
+});
+
+test("what failed is tried again when the network is back, and when asked", () => {
+  function Tries() {
+    const [tries, again] = useAgain(true);
+    return (
+      <button type="button" onClick={again}>
+        {tries}
+      </button>
+    );
+  }
+  render(<Tries />);
+  act(() => void dispatchEvent(new Event("online")));
+  expect(screen.getByRole("button").textContent).toBe("1");
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button").textContent).toBe("2");
+});

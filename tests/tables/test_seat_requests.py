@@ -1,0 +1,327 @@
+"""Seats without a phone: taken at once in the lobby, had back by their own phone, asked of the host in a game."""
+
+from typing import Any
+from uuid import UUID
+
+import pytest
+from django.test import Client
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables import lobby, seat_requests, seating, selectors
+from companion.tables.again import table_again
+from companion.tables.commands import LockTable, NewCode, RequestCommand, SeatCommand, TableCommand
+from companion.tables.models import Seat, SeatRequest, Table, TableDevice
+from games.core.host import FinishNow
+from tests.tables.clans import SkyeTable, tiles_of
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.test_at_once import at_once, kinds
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def lobby_table() -> PlayedTable:
+    """Anna, the host, and Ben have phones; Ben enters for Oma."""
+    table = PlayedTable()
+    table.seats.append(table.claim(table.devices[1], "Oma", "yellow", phone=False))
+    return table
+
+
+@pytest.fixture
+def table(lobby_table: PlayedTable) -> PlayedTable:
+    """The same table in the game."""
+    lobby_table.start()
+    return lobby_table
+
+
+def come(table: PlayedTable, *, watch: bool = False) -> Device:
+    """A device that has come to the table."""
+    device = device_create()[0]
+    lobby.table_join(device, table.row.watch_code if watch else table.row.code)
+    return device
+
+
+def take(table: PlayedTable, device: Device, seat: int = 2) -> UUID | None:
+    """The device takes a seat, or asks for it."""
+    return seat_requests.seat_take(SeatCommand(device=device, table=table.id, seat=table.seats[seat]))
+
+
+def about(table: PlayedTable, device: Device, request: UUID) -> RequestCommand:
+    """A command of a device about a request."""
+    return RequestCommand(device=device, table=table.id, request=request)
+
+
+def held(table: PlayedTable, device: Device) -> tuple[int, ...]:
+    """The seats that the device plays."""
+    return selectors.standing_of(device, table.id).seats
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_in_the_lobby_a_seat_without_a_phone_is_taken_at_once(lobby_table: PlayedTable, watch: bool) -> None:
+    oma = come(lobby_table, watch=watch)
+    assert take(lobby_table, oma) is None
+    assert take(lobby_table, oma) is None, "asked again, the answer is the same"
+    assert held(lobby_table, oma) == (2,)
+    assert held(lobby_table, lobby_table.devices[1]) == (1,)
+    assert lobby_table.document()["table"]["seats"]["2"]["phone"] is True
+    assert not TableDevice.objects.get(table=lobby_table.id, device=oma).watcher
+    with pytest.raises(errors.SeatTaken):
+        take(lobby_table, come(lobby_table))
+    with pytest.raises(errors.SeatTaken):
+        take(lobby_table, come(lobby_table), seat=0)
+
+
+def test_two_phones_take_a_seat_at_once_and_one_has_it(lobby_table: PlayedTable) -> None:
+    one, other = come(lobby_table), come(lobby_table)
+    results = at_once(lambda: take(lobby_table, one), lambda: take(lobby_table, other))
+    assert sorted(kinds(results)) == ["NoneType", "SeatTaken"]
+    assert sorted((held(lobby_table, one), held(lobby_table, other))) == [(), (2,)]
+
+
+def test_a_phone_that_has_a_seat_takes_no_other(table: PlayedTable) -> None:
+    for device in table.devices:
+        with pytest.raises(errors.AlreadySeated):
+            take(table, device)
+
+
+def test_in_a_running_game_the_host_is_asked_and_lets_the_phone_play(table: PlayedTable) -> None:
+    guest = come(table)
+    request = take(table, guest)
+    assert request is not None
+    assert take(table, guest) == request, "asked twice it is one request"
+    assert held(table, guest) == ()
+    assert table.document(0)["table"]["requests"] == {str(request): 2}
+    for other in (table.devices[1], guest):
+        with pytest.raises(errors.NotHost):
+            seat_requests.request_grant(about(table, other, request))
+    with pytest.raises(errors.NotYourSeat):
+        seat_requests.request_end(about(table, table.devices[1], request))
+    seat_requests.request_grant(about(table, table.host, request))
+    assert held(table, guest) == (2,)
+    assert held(table, table.devices[1]) == (1,)
+    assert "requests" not in table.document()["table"]
+    assert table.entries()[-1].kind == "seat"
+    with pytest.raises(errors.UnknownRequest):
+        seat_requests.request_grant(about(table, table.host, request))
+    table.draw(0)
+    table.check()
+
+
+@pytest.mark.parametrize("by_host", [True, False])
+def test_a_request_is_refused_or_withdrawn(table: PlayedTable, by_host: bool) -> None:
+    guest = come(table)
+    request = take(table, guest)
+    assert request is not None
+    seat_requests.request_end(about(table, table.host if by_host else guest, request))
+    assert "requests" not in table.document()["table"]
+    with pytest.raises(errors.UnknownRequest):
+        seat_requests.request_grant(about(table, table.host, request))
+    assert held(table, guest) == ()
+
+
+def test_the_seat_goes_to_one_of_those_who_ask(table: PlayedTable) -> None:
+    one, other = come(table), come(table)
+    first, second = take(table, one), take(table, other)
+    assert first is not None
+    assert second is not None
+    seat_requests.request_grant(about(table, table.host, second))
+    assert (held(table, one), held(table, other)) == ((), (2,))
+    with pytest.raises(errors.UnknownRequest):
+        seat_requests.request_grant(about(table, table.host, first))
+    with pytest.raises(errors.SeatTaken):
+        take(table, one)
+
+
+def test_who_only_watches_gets_no_seat_and_no_code_without_the_host(table: PlayedTable) -> None:
+    watcher = come(table, watch=True)
+    request = take(table, watcher)
+    assert request is not None
+    assert held(table, watcher) == ()
+    with pytest.raises(errors.OnlyWatching):
+        selectors.code_of(watcher, table.id, watch=False)
+    assert "code" not in table.document()["table"]
+
+
+def test_who_watches_an_open_lobby_may_sit_and_invite_and_a_lock_ends_that(lobby_table: PlayedTable) -> None:
+    watcher = come(lobby_table, watch=True)
+    assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
+    seating.table_lock(LockTable(device=lobby_table.host, table=lobby_table.id, locked=True))
+    with pytest.raises(errors.OnlyWatching):
+        selectors.code_of(watcher, lobby_table.id, watch=False)
+    with pytest.raises(errors.OnlyWatching):
+        take(lobby_table, watcher)
+    with pytest.raises(errors.OnlyWatching):
+        lobby_table.claim(watcher, "Dora", "green")
+    seating.table_lock(LockTable(device=lobby_table.host, table=lobby_table.id, locked=False))
+    lobby_table.claim(watcher, "Dora", "green")
+    lobby_table.start()
+    assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
+
+
+def test_a_locked_table_is_asked_for_no_seat(table: PlayedTable) -> None:
+    guest = come(table)
+    take(table, guest)
+    seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
+    assert "requests" not in table.document()["table"]
+    with pytest.raises(errors.TableLocked):
+        take(table, guest)
+
+
+def test_at_most_so_many_requests_wait(table: PlayedTable) -> None:
+    asked = [take(table, come(table)) for _ in range(seat_requests.MOST_WAITING + 2)]
+    assert set(table.document()["table"]["requests"]) == {str(request) for request in asked[2:]}
+
+
+def test_whoever_lost_a_seat_to_the_host_has_it_back_without_asking(table: PlayedTable) -> None:
+    ben = table.devices[1]
+    for by in (ben, table.host):
+        seating.seat_give_up(SeatCommand(device=by, table=table.id, seat=table.seats[1]))
+        assert 1 in held(table, table.host)
+        assert take(table, ben, seat=1) is None
+        assert 1 in held(table, ben)
+        assert 1 not in held(table, table.host)
+
+
+def test_a_host_without_a_seat_takes_one_without_asking(table: PlayedTable) -> None:
+    seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[0]))
+    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    guest = come(table)
+    assert take(table, guest, seat=0) is not None
+    assert take(table, table.host, seat=0) is None
+    assert not SeatRequest.objects.exists()
+
+
+def test_a_removed_phone_has_nothing_back_and_its_request_is_gone(table: PlayedTable) -> None:
+    ben = table.devices[1]
+    seating.seat_give_up(SeatCommand(device=ben, table=table.id, seat=table.seats[1]))
+    seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[2]))
+    assert take(table, ben, seat=2) is not None, "the seat was never its own"
+    seat_requests.seat_take(SeatCommand(device=ben, table=table.id, seat=table.seats[1]))
+    request = take(table, guest := come(table))
+    assert request is not None
+    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    with pytest.raises(errors.RemovedFromTable):
+        take(table, ben, seat=1)
+    lobby.table_join(ben, table.row.code)
+    assert not seat_requests.seat_return(ben, table.id)
+    assert take(table, ben, seat=1) is not None, "it has to ask as anybody"
+    assert held(table, ben) == ()
+    seat_requests.request_grant(about(table, table.host, request))
+    assert held(table, guest) == (2,)
+
+
+def test_a_code_that_changed_lets_nobody_ask(table: PlayedTable) -> None:
+    old = table.row.code
+    seating.table_new_code(NewCode(device=table.host, table=table.id, watch=False))
+    guest = device_create()[0]
+    with pytest.raises(errors.UnknownCode):
+        lobby.table_join(guest, old)
+    with pytest.raises(errors.UnknownTable):
+        take(table, guest)
+
+
+def again_after(table: PlayedTable, by: Device, system_seat: SystemSeat) -> Table:
+    """The game ends, and this phone sets it up again with the same people."""
+    table.act(0, FinishNow())
+    system_seat.work()
+    return table_again(TableCommand(device=by, table=table.id))
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_the_same_people_again_have_their_seats_back_by_the_code(
+    table: PlayedTable, system_seat: SystemSeat, playing: bool
+) -> None:
+    made = again_after(table, table.host, system_seat)
+    if playing:
+        lobby.table_start(TableCommand(device=table.host, table=made.pk))
+    ben, guest = table.devices[1], device_create()[0]
+    for device, back in ((ben, True), (ben, False), (guest, False)):
+        lobby.table_join(device, made.code)
+        assert seat_requests.seat_return(device, made.pk) is back
+    seats = {seat.name: (seat.device_id, seat.phone) for seat in Seat.objects.filter(table=made)}
+    assert seats == {"Anna": (table.host.pk, True), "Ben": (ben.pk, True), "Oma": (table.host.pk, False)}
+
+
+def ask(token: str, method: str, path: str) -> Any:
+    """What HTTP answers."""
+    return Client().generic(
+        method, f"/api{path}", "{}", content_type="application/json", headers={"Authorization": f"Device {token}"}
+    )
+
+
+def test_over_http_a_code_gives_a_seat_back_and_others_ask(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    ben, token = device_create()
+    table.devices.append(ben)
+    lobby.table_join(ben, table.code)
+    table.seats.append(table.claim(ben, "Cleo", "yellow"))
+    table.start()
+    made = again_after(table, table.host, system_seat)
+    lobby.table_start(TableCommand(device=table.host, table=made.pk))
+    joined = Client().post(
+        "/api/join", {"code": made.code}, "application/json", headers={"Authorization": f"Device {token}"}
+    )
+    assert joined.json() == {"table": str(made.pk), "to": "seat"}
+    guest, other = device_create()
+    lobby.table_join(guest, made.watch_code)
+    seat = made.seats.get(position=1)
+    path = f"/tables/{made.pk}/seats/{seat.pk}/take"
+    asked = ask(other, "POST", path)
+    assert (asked.status_code, set(asked.json())) == (200, {"request"})
+    at = f"/tables/{made.pk}/seat-requests/{asked.json()['request']}"
+    refused = ask(token, "POST", at)
+    assert (refused.status_code, refused.json()["code"]) == (403, "table.not_host")
+    assert ask(other, "DELETE", at).status_code == 204
+    codes = [ask(other, "POST", path).status_code for _ in range(12)]
+    assert codes == [200] * 11 + [429]
+
+
+# --- secrets ----------------------------------------------------------------------------------------------
+
+
+def sealed(prices: tuple[int, int], axe_at: int) -> SkyeTable:
+    """A market being priced where Ben's phone has gone: the host's entered what lies behind Ben's screen."""
+    table = SkyeTable()
+    table.draw_all()
+    seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    table.devices[1] = table.host
+    table.axe(1, axe_at)
+    tiles = [tile for place, tile in enumerate(tiles_of(1)) if place != axe_at]
+    payload = {"type": "set_prices", "round": 1, "seat": 1, "prices": dict(zip(tiles, prices, strict=True))}
+    table.act(1, payload)
+    return table
+
+
+def known(table: SkyeTable, viewer: Any) -> Any:
+    """The game as a viewer knows it, with what it was told."""
+    fresh = selectors.documents_for(table.id, (viewer,), since=max(0, table.version - 2))
+    shown = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
+    return shown, fresh.told[viewer], fresh.last[viewer]
+
+
+def test_what_lies_behind_the_screen_goes_to_the_seats_new_phone_and_to_nobody_else() -> None:
+    tables = [sealed((2, 1), 2), sealed((1, 4), 0)]
+    others = (0, 2, "spectator")
+    guests = [come(table) for table in tables]
+    requests = []
+    for table, guest in zip(tables, guests, strict=True):
+        request = take(table, guest, seat=1)
+        assert request is not None
+        requests.append(request)
+        with pytest.raises(errors.NotYourSeat):
+            selectors.document_for(guest, table.id, 1)
+    one, other = ([known(table, viewer) for viewer in others] for table in tables)
+    assert one == other
+    assert known(tables[0], 1) != known(tables[1], 1), "there is a secret"
+    for table, guest, request in zip(tables, guests, requests, strict=True):
+        before = known(table, 1)[0]
+        seat_requests.request_grant(about(table, table.host, request))
+        assert selectors.document_for(guest, table.id, 1).documents[1]["view"] == before["view"]
+        for device in (table.host, table.devices[2]):
+            with pytest.raises(errors.NotYourSeat):
+                selectors.document_for(device, table.id, 1)
+    one, other = ([known(table, viewer) for viewer in others] for table in tables)
+    assert one == other
