@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +16,7 @@ from django.conf import settings
 
 from games import registry
 from games.core.action import Facts
+from games.core.errors import IllegalAction
 from games.core.pieces import DrawnPiece, drawn
 
 GENERATED: Final = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
@@ -59,7 +61,8 @@ def _draw_queued() -> None:
         game, pieces = _queue.get()
         for name, facts in pieces.items():
             began = thread_time()
-            _drawn(game, name, facts)
+            with suppress(IllegalAction):  # kept by a version that allowed it: whoever asks is told
+                _drawn(game, name, facts)
             sleep(thread_time() - began)
 
 

@@ -82,6 +82,12 @@ def test_a_lobby_has_its_own_pieces_drawn_before_anybody_asks(drawings: Drawings
     assert drawings.ids() == sorted(OWN)
 
 
+def test_a_piece_that_cannot_be_keeps_no_other_from_being_drawn_ahead(drawings: Drawings) -> None:
+    drawn_pieces.draw_ahead(GAME, {"x9": {"edges": {}}})
+    drawn_pieces.draw_ahead(GAME, OWN)
+    assert drawings.wait_for(len(OWN))
+
+
 @pytest.mark.django_db(transaction=True)
 def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> None:
     table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
