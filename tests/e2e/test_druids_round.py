@@ -298,6 +298,7 @@ def next_table(table: Table, device: NewDevice) -> None:
     guest.sit(BEN)
     host.start()
     anna.open("t", host.table)
+    anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()  # the table before is no longer on the screen
     with anna.counted() as hands:
         druids.to_market(anna)
         anna.tap(space(anna, 1, "untold").get_by_role("button"))
