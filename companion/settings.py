@@ -309,8 +309,8 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXIES else No
 SILENCED_SYSTEM_CHECKS = [
     "security.W002",  # frames are refused by the content security policy (frame-ancestors)
     "security.W003",  # there are no cookies: a forged request carries no token
-    # A subdomain may be another machine that speaks plain HTTP alone, and browsers do not forget for a year: whether
-    # they are included is the domain's owner's to decide (COMPANION_HSTS_SUBDOMAINS), and so is preloading.
+    # A subdomain may be another machine that speaks plain HTTP alone, and browsers do not forget for a year: the
+    # owner of the domain decides about including them (COMPANION_HSTS_SUBDOMAINS) and about preloading.
     "security.W005",
     "security.W021",
 ]

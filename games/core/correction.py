@@ -176,7 +176,7 @@ class _Run:
         return Entry(self._version, "action", None, action, self._parts)
 
     def edits(self, wanted: Sequence[Entry]) -> list[Edit[Action]]:
-        """What becomes of the system's work, and of entries that are dropped, as edits of `wanted`."""
+        """Return edits of `wanted`: system entries that were added or removed, and entries that were dropped."""
         stays = {entry.ref for entry in self.played}
         may_go = self._hidden.owners.keys() | self._hidden.lapsed
         return [

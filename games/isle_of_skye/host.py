@@ -19,7 +19,7 @@ Table = State[Any]
 
 
 def set_tracking(state: Table, level: Tracking) -> Progress:
-    """From now on where nothing has happened in this round, else from the next.
+    """Change the level of tracking: for this round if nothing has happened in it, else from the next round on.
 
     :raises IllegalAction: `isle_of_skye.tracking_same`, or `isle_of_skye.not_now` where no round is left for it.
     """

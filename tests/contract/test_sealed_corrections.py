@@ -84,7 +84,7 @@ def check_log(table: Played, log: list[Entry], amendment: Entry, result: Mended,
 
 
 def test_what_may_be_done_is_done_alike_without_checks(table: Played) -> None:
-    """Nobody can tell whether an entry that holds was checked."""
+    """A legal action has the same result whether or not the rules check it first."""
     for step in table.steps:
         progress = table.ruleset.apply_unchecked(step.before, step.actor, step.action)
         assert progress.events == step.events

@@ -287,8 +287,8 @@ def finals(folder: Path, given: Row) -> Row:
 
 
 def final(folder: Path, given: Row) -> Row:
-    """The end for a seat that had `vp`. Of the scrolls chosen to count again those count that lie there, one for each
-    tablet."""
+    """Score the end of the game for a seat with `vp` points. Of the scrolls chosen to count again, those on its
+    territory count, one for each tablet."""
     bare = subject_of(box_of(folder), given)
     tablets = given.get("tablets", []).count("scroll_again")
     proofs = again_proofs(bare, SCROLLS)

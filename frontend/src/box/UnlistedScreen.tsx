@@ -107,7 +107,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       const { v } = store.version.peek();
       const told = { ...action, facts: live.facts };
       const { version } = await api.act(store.id, { seat, id: ids.add, version: v, action: told });
-      // From here on the table has the piece. What fails now is offered there again.
+      // The table has the piece now. If keeping or picking it fails, the table offers it again.
       if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
       if (host && !keeps) leavePieces(store.id, [piece]);
       await pick(piece, version).catch(() => undefined);
