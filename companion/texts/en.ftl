@@ -482,6 +482,7 @@ play-offer-who = Who has chosen
 play-offer-done = sealed
 play-offer-entered = entered
 play-offer-open = not yet
+play-offer-drawn = { $name } drew
 play-offer-price = { $n } for { $name }
 play-offer-first = First: { $what }
 play-offer-missing =

@@ -41,9 +41,46 @@ def price(phone: Phone, row: int, n: int) -> None:
     expect(coin).to_have_attribute("aria-pressed", "true")
 
 
+COVERED = """() => {
+  const pictures = [...document.querySelectorAll(".tile-picture")];
+  const small = (box) => box.width < 4 || box.height < 4;
+  return pictures.flatMap((picture) => {
+    const at = picture.getBoundingClientRect();
+    if (small(at)) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((one) => !one.contains(picture) && !picture.contains(one) && !one.closest(".unseen, dialog"))
+      .filter((one) => one.children.length === 0 || one.matches("button, .coin, .market-tag"))
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const across = Math.min(at.right, box.right) - Math.max(at.left, box.left);
+        const down = Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top);
+        const screen = one.closest(".band-work, .tv-work") === picture.closest(".band-work, .tv-work");
+        return screen && !small(box) && across > 0.5 && down > 0.5;
+      })
+      .map((one) => `${one.className || one.tagName} covers a tile by its box`);
+  });
+}"""
+"""What lies on the picture of a tile, by the boxes that things have in the window."""
+
+
+def uncovered(shown: Phone) -> None:
+    """Nothing lies on any tile's picture: no coin, badge or mark."""
+    shown.page.locator(".tile-picture").first.wait_for()
+    assert shown.page.evaluate(COVERED) == []
+
+
+def tile_widths(shown: Phone) -> list[float]:
+    """How wide the tiles for sale are, in px."""
+    found: list[float] = shown.page.locator(".market-row:not(.market-own) .tile-picture").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    return found
+
+
 def amounts(phone: Phone) -> list[str]:
     """The coins that are on the page."""
-    return phone.page.locator(".offer-piece .coin").all_inner_texts()
+    return phone.page.locator(".coin").all_inner_texts()
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -65,6 +102,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         price(one, 2, 1)
         expect(one.text("play.offer_purse", laid=2, left=3)).to_be_visible()
         gallery.show("priced")
+        uncovered(one)
         one.press("isle_of_skye.do_set_prices")
     assert hands[0].taps == 4
     expect(one.heading("play.offer_sealed")).to_be_visible()
@@ -88,6 +126,9 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         shown.page.locator(".market .coin").first.wait_for()
     expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
     gallery.show("market")
+    for shown in (one, two, tv):
+        uncovered(shown)
+    assert min(tile_widths(one)) >= 120
     look_at(tv, f"skye-tv-market-{language}")
     with one.counted() as hands:
         one.tap(one.page.locator("[data-choice]:not([aria-disabled=true])").first)

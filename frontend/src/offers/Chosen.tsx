@@ -1,7 +1,11 @@
+import type { GameArt } from "../board/assets";
+import { tileName } from "../board/describe";
+import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
-import type { TableDocument } from "../wire";
+import type { TableDocument, View } from "../wire";
+import { offersOf } from "./offering";
 
 interface ChosenProps {
   document: TableDocument;
@@ -11,13 +15,15 @@ interface ChosenProps {
   /** Whose offer is entered just now, and how to turn to another one. */
   current?: number;
   onSeat?: (seat: number) => void;
+  /** What everybody has drawn is shown beside the names; null: the pictures are on their way. */
+  drawn?: { view: View; art: GameArt | null };
 }
 
-/** Who has chosen and who has not: nothing else is known of the others. */
-export function Chosen({ document, seats, open, current, onSeat }: ChosenProps) {
+/** Who has chosen and who has not, with what they have drawn: nothing else is known of the others. */
+export function Chosen({ document, seats, open, current, onSeat, drawn }: ChosenProps) {
   const chosen = onSeat ? "play.offer_entered" : "play.offer_done";
   return (
-    <ul class="chosen" aria-label={t("play.offer_who")}>
+    <ul class={drawn ? "chosen chosen-drawn" : "chosen"} aria-label={t("play.offer_who")}>
       {seats.map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         const done = !open.has(seat);
@@ -49,9 +55,30 @@ export function Chosen({ document, seats, open, current, onSeat }: ChosenProps) 
             ) : (
               <span class="chosen-seat">{inside}</span>
             )}
+            {drawn ? <Drawn of={name} pieces={offersOf(drawn.view, seat)} art={drawn.art} /> : null}
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+interface DrawnProps {
+  of: string;
+  pieces: readonly string[];
+  art: GameArt | null;
+}
+
+/** The pieces before a seat, which lie open for everybody. */
+function Drawn({ of, pieces, art }: DrawnProps) {
+  return (
+    <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name: of })}>
+      {pieces.map((piece) => (
+        <li key={piece} data-drawn={piece}>
+          <span class="unseen">{tileName(art, piece)}</span>
+          {art ? <TilePicture art={art} tile={piece} size={96} /> : null}
+        </li>
+      ))}
     </ul>
   );
 }

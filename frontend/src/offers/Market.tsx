@@ -40,7 +40,12 @@ export function Market({
   // Where nothing in it can be tapped, the keyboard reaches the whole, so that it can be scrolled.
   const reached = choices.length || still ? {} : { tabIndex: 0 };
   return (
-    <ul class="market" aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")} {...reached}>
+    <ul
+      class="market"
+      style={{ "--rows": sellers.length }}
+      aria-label={t(isOpen(view, own) ? "play.market" : "play.market_drawn")}
+      {...reached}
+    >
       {(takesOwn ? [...mine, ...others] : [...others, ...mine]).map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         return (
@@ -95,14 +100,18 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps
   const picture = (
     <>
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
-        {art ? <TilePicture art={art} tile={piece} size={92} /> : null}
-        {price ? <Coin n={price} /> : null}
+        {art ? <TilePicture art={art} tile={piece} size={128} /> : null}
         {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
       </span>
-      {less || note ? (
-        <span class={out ? "market-note bad" : "market-note"}>
-          {less ? <span class="market-less">{t("play.market_less", { price, less })}</span> : null}
-          {note ? text(note) : null}
+      {price || note ? (
+        <span class="market-tag">
+          {price ? <Coin n={price} /> : null}
+          {less || note ? (
+            <span class={out ? "market-note bad" : "market-note"}>
+              {less ? <span class="market-less">{t("play.market_less", { price, less })}</span> : null}
+              {note ? text(note) : null}
+            </span>
+          ) : null}
         </span>
       ) : null}
     </>

@@ -149,7 +149,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     if (offerings.length) return pricing.work;
     if (buying.length) return market.work;
     if (onTheirOwn) return wares;
-    if (!isOpen(view, own) && questions.length) return <Sealed document={document} view={view} own={own} />;
+    if (!isOpen(view, own) && questions.length) return <Sealed art={art} {...{ document, view, own }} />;
     return <Market art={art} document={document} view={view} own={own} />;
   };
   return (

@@ -39,8 +39,6 @@ export function PriceRows({ art, game, offering, marked, amounts, onMark, onPric
             <div class={on ? "price-row price-row-marked" : "price-row"} role="group" aria-label={name}>
               <span class={on ? "offer-piece offer-marked" : "offer-piece"}>
                 {art ? <TilePicture art={art} tile={piece} size={88} /> : null}
-                {on && art ? <Line path={art.deeds[deed] ?? ""} size={48} /> : null}
-                {price === undefined ? null : <Coin n={price} />}
               </span>
               {choice ? (
                 <button
@@ -120,6 +118,7 @@ function Prices({ name, least, most, can, price, onPrice }: PricesProps) {
             off={at <= least}
             onPress={() => onPrice(at - 1)}
           />
+          {at > last ? <Coin n={at} /> : null}
           <Step
             to="plus"
             label={t("play.more", { name })}

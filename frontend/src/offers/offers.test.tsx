@@ -179,11 +179,24 @@ test("sealed: a closed lock and no amount; changed it begins with what was sent"
   expect(title()).toBe("Sealed");
 });
 
-test("of the others it is known who has chosen, nothing else", async () => {
+test("of the others it is known who has chosen, and what they drew: nothing else", async () => {
   const container = await open("offers_waiting", 1);
-  const others = within(screen.getByRole("list", { name: "Who has chosen" })).getAllByRole("listitem");
-  expect(others.map((one) => one.textContent)).toEqual(["Annasealed", "Caranot yet"]);
-  expect(container.querySelector(".offer-piece .coin")).toBeNull();
+  const others = [...container.querySelectorAll(".chosen-words")].map((one) => one.textContent);
+  expect(others).toEqual(["Annasealed", "Caranot yet"]);
+  const drawn = (seat: number) => Object.keys(table.document.value.view?.seats[seat]?.offers ?? {});
+  const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
+  expect(shown).toEqual([...drawn(0), ...drawn(2)]);
+  expect(shown).toHaveLength(6);
+  expect(container.querySelector(".coin")).toBeNull();
+});
+
+test("once the own prices are sealed, what the others drew is still there, and nothing of the own", async () => {
+  const container = await open("offers_sealed", 0);
+  const own = Object.keys(table.document.value.view?.seats[0]?.offers ?? {});
+  const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
+  expect(shown).toHaveLength(9);
+  expect(own.every((piece) => shown.includes(piece))).toBe(true);
+  expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
 });
 
 test("what was only tapped goes with the page; what was sent stays", async () => {

@@ -106,7 +106,7 @@ export function usePricing({
           </>
         ),
       },
-      work: <Sealed document={document} view={view} own={seat} />,
+      work: <Sealed art={art} document={document} view={view} own={seat} />,
     };
   }
   const missing = prices ? missingOf(prices, amounts) : 0;
@@ -172,7 +172,7 @@ export function usePricing({
           onMark={onMark}
           onPrice={onPrice}
         />
-        {secret ? <Chosen {...who} /> : null}
+        {secret ? <Chosen {...who} drawn={{ view, art }} /> : null}
       </>
     ),
   };

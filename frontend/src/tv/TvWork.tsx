@@ -45,7 +45,7 @@ interface WorkProps {
 
 function Offers({ art, document, view }: WorkProps) {
   return (
-    <div class="tv-offers" style={{ "--rows": sellersOf(view).length + 1 }}>
+    <div class="tv-offers" style={{ "--rows": sellersOf(view).length }}>
       {isOpen(view, undefined) ? null : (
         <Chosen document={document} seats={sellersOf(view)} open={choosersOf(view, undefined)} />
       )}

@@ -141,6 +141,7 @@ play-offer-who = Wer gewählt hat
 play-offer-done = verschlossen
 play-offer-entered = eingetragen
 play-offer-open = noch nicht
+play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
 play-offer-first = Zuerst: { $what }
 play-offer-missing =
