@@ -22,6 +22,7 @@ import { PointsScreen } from "./PointsScreen";
 import { IncomeScreen, ProofScreen } from "./ProofScreen";
 import { ResultScreen } from "./ResultScreen";
 import { TableScreen } from "./TableScreen";
+import { useArrival } from "./useArrival";
 
 const seams = (strip?: ComponentChildren) => (
   <Screen work="board" strip={strip} sheet={<Prompt title={t("common.loading")} />}>
@@ -112,6 +113,7 @@ export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
   const asked = store.handOver.value;
+  useArrival(store, path);
   if (document && asked !== null && path.length === 0) {
     return <HandOver store={store} info={document.table} seat={asked} />;
   }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Stamp } from "./Stamp";
+import { isSettling } from "./settling";
 
 interface PromptProps {
   /** Whose prompt this is: colour of the stamp. */
@@ -39,7 +40,7 @@ export function Prompt({
     last.current = focusKey;
   }, [focusKey]);
   return (
-    <section class="sheet" aria-labelledby="prompt">
+    <section class={isSettling.value ? "sheet sheet-settling" : "sheet"} aria-labelledby="prompt">
       <div class="prompt">
         {colour === undefined ? null : <Stamp colour={colour} size={28} />}
         <div class="prompt-words">

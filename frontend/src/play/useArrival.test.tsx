@@ -1,0 +1,50 @@
+import { act } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf } from "../testing/played";
+import { SETTLE_MS } from "../ui/settling";
+import type { TableDocument } from "../wire";
+
+onAPhone();
+
+const asked = documentOf("pick");
+const seat = Number(Object.keys(asked.view?.waits ?? {})[0]);
+/** The same table a moment earlier: somebody else is awaited. */
+const waiting = (): TableDocument => {
+  const document = documentOf("pick");
+  if (!document.view) throw new Error("no view");
+  const { prompts: _, ...view } = document.view;
+  return { ...document, view: { ...view, waits: { "0": { code: "play.over" } } } };
+};
+const settles = () => document.querySelector(".sheet")?.classList.contains("sheet-settling");
+const after = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test("a sheet that opens by itself takes no tap for 0.4 s", async () => {
+  vi.useFakeTimers();
+  const table = opened(waiting(), seat);
+  expect(settles()).toBe(false);
+  await act(() => {
+    table.document.value = asked;
+  });
+  expect(settles()).toBe(true);
+  await after(SETTLE_MS - 1);
+  expect(settles()).toBe(true);
+  await after(1);
+  expect(settles()).toBe(false);
+});
+
+test("what an own answer leads to takes taps at once, and so does what somebody went to", async () => {
+  const table = opened(waiting(), seat, (one) => {
+    one.pending.value = [{ id: "e", at: 0, kind: "undo", prompt: "undo", seat, version: 8 }];
+  });
+  await act(() => {
+    table.document.value = asked;
+    table.pending.value = [];
+  });
+  expect(settles()).toBe(false);
+  opened(asked, seat);
+  expect(settles()).toBe(false);
+});

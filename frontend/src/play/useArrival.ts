@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { isCovered } from "../hand/cover";
+import type { TableStore } from "../net/table";
+import { toCompare } from "../scoring/scored";
+import { settle } from "../ui/settling";
+import type { View } from "../wire";
+import { questionsOf } from "./questions";
+
+/** What the sheet is about; empty where it asks for nothing. */
+function subjectOf(store: TableStore, view: View): { subject: string; compares: boolean } {
+  const scored = store.seats.value.length > 0 ? toCompare(store.id, view) : null;
+  const questions = questionsOf(view).map(({ id }) => id);
+  const parts = [...questions, scored ? `scored ${scored.turn}` : "", view.outcome ? "over" : ""].filter(
+    Boolean,
+  );
+  return {
+    subject: parts.length ? [store.seat.value, ...parts].join(" ") : "",
+    compares: scored !== null,
+  };
+}
+
+/**
+ * Lets the sheet settle where it opens by itself: not after an own answer, nor where somebody went to another screen,
+ * took the phone, uncovered it or closed the review of a round.
+ */
+export function useArrival(store: TableStore, path: readonly string[]): void {
+  const view = store.document.value?.view;
+  const now = {
+    at: path.join("/"),
+    sending: store.pending.value.length > 0,
+    closed: !view || store.handOver.value !== null || isCovered(store),
+    ...(view ? subjectOf(store, view) : { subject: "", compares: false }),
+  };
+  const last = useRef(now);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = now;
+    if (now.closed || now.subject === "" || now.subject === before.subject) return;
+    const byHand =
+      before.closed || before.sending || before.at !== now.at || (before.compares && !now.compares);
+    if (!byHand) settle();
+  });
+}

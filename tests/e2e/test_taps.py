@@ -1,0 +1,67 @@
+"""Taps that were meant for something else, and the way back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.play import show_tiles, tile_words
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+SETTLES_MS = 400
+
+
+def test_a_tap_on_its_way_when_the_own_turn_comes_enters_nothing(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3)
+    ben = phone(token=sitting[1].token)
+    ben.page.clock.install()
+    ben.open("t", sitting[0].table)
+    ben.heading("carcassonne.wait_draw", seat="Anna").wait_for()
+    ben.page.clock.pause_at(ben.page.evaluate("Date.now()") / 1000 + 1)
+
+    play_on(sitting, GAME[:1])
+    ben.heading("carcassonne.prompt_pick").wait_for()
+    first, second = (ben.page.locator(f"[data-piece='{tile}']") for tile in "UV")
+    box = first.bounding_box()
+    assert box
+    ben.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ben.page.clock.run_for(SETTLES_MS)
+    # Had the first tap entered something, its tile would be asked for now.
+    ben.tap(second)
+    expect(ben.heading("carcassonne.prompt_place", tile=tile_words(ben, "V"))).to_be_visible()
+
+
+def test_back_in_the_app_and_on_the_phone_are_one_way(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3, GAME[:6])
+    anna = phone(token=sitting[0].token)
+    anna.open()
+    anna.tap(anna.page.get_by_role("button").filter(has_text="Anna, Ben, Cleo"))
+    show_tiles([anna], 7)
+    at = ["t", sitting[0].table]
+
+    anna.tap(anna.page.get_by_role("navigation", name=anna.say("seats.band")).get_by_role("button").first)
+    anna.press("points.ended")
+    anna.button("points.now").wait_for()
+    anna.press("common.back")
+    anna.button("points.ended").wait_for()
+    anna.page.go_back()
+    show_tiles([anna], 7)
+
+    anna.press("common.more")
+    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("history.title")))
+    anna.press("history.words")
+    anna.page.get_by_role("heading", name=anna.say("mend.timeline")).wait_for()
+    anna.press("common.back")
+    anna.button("history.words").wait_for()
+    assert anna.path == [*at, "history"]
+    anna.page.go_back()
+    show_tiles([anna], 7)
+    anna.page.go_back()
+    anna.heading("start.prompt").wait_for()
+
+    anna.open("settings")
+    anna.press("common.back")
+    anna.heading("start.prompt").wait_for()
