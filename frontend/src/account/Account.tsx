@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { useAsked } from "../library/useAsked";
-import { go } from "../router";
+import { back } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -68,7 +68,7 @@ function Unknown({ failed, onAgain }: { failed: string; onAgain: () => void }) {
   useTitle(t("account.title"));
   return (
     <Screen
-      top={<Heading title={t("account.title")} level={2} onBack={() => go(["library", "code"])} />}
+      top={<Heading title={t("account.title")} level={2} onBack={() => back(["library", "code"])} />}
       sheet={
         <Prompt
           title={t(failed ? "account.offline" : "common.loading")}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { AppError, sentence } from "../net/errors";
-import { go } from "../router";
+import { back as stepBack } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -76,7 +76,7 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
     >
       <Screen
         reading="work-first"
-        top={<Heading title={t("account.title")} level={2} onBack={() => go(back)} />}
+        top={<Heading title={t("account.title")} level={2} onBack={() => stepBack(back)} />}
         sheet={
           <Prompt
             title={refused ? t("account.not") : title}

@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -29,7 +29,7 @@ export function OwnScreen({ email, phones }: AccountAnswer) {
   useTitle(t("account.title"));
   return (
     <Screen
-      top={<Heading title={t("account.title")} level={2} onBack={() => go(["library"])} />}
+      top={<Heading title={t("account.title")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={t("account.mine")}

@@ -1,7 +1,7 @@
 import type { GameArt } from "../board/assets";
 import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -35,7 +35,7 @@ export function BoxScreen({ game }: { game: string }) {
   const settled = disputed.filter((piece) => box?.settled.includes(piece)).length;
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => history.back()} />}
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back([])} />}
       sheet={
         <Prompt
           title={t("box.title")}

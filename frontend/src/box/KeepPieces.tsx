@@ -8,7 +8,7 @@ import { sentence } from "../net/errors";
 import { keepPieces, leavePieces, useUnkept } from "../net/keptPieces";
 import { nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -63,7 +63,7 @@ export function KeepPieces({ store, document }: MendProps) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => go(["t", id], true)} />}
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={title}

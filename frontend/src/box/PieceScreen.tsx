@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { back } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -48,14 +49,14 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
   );
   const { live, wrong, settled } = useLive(game, piece, draft);
   const left = async (facts: Facts | null) => {
-    if (await onKeep(facts)) history.back();
+    if (await onKeep(facts)) back(["box", game]);
   };
   const same = live && listed ? isSame(live.facts, listed) : false;
   const said = live && listed ? differences(game, live.facts, listed) : [];
   const problem = failed ?? wrong;
   return (
     <Screen
-      top={<Heading title={t("box.title")} level={2} onBack={() => history.back()} />}
+      top={<Heading title={t("box.title")} level={2} onBack={() => back(["box", game])} />}
       sheet={
         <Prompt
           title={t("box.draw", { name })}

@@ -5,7 +5,7 @@ import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
-import { go } from "../router";
+import { back } from "../router";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
@@ -81,7 +81,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: Tab
   const counted = printed.some(({ invented }) => invented) ? [] : (shown?.file.composer.sets ?? []);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => go(["t", table], true)} />}
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", table])} />}
       sheet={
         <Prompt
           title={t(onPiece ? "box.wrong" : "box.of_table")}

@@ -5,7 +5,7 @@ import type { MendProps } from "../mend/TimelineScreen";
 import { tellsFirst, useTimeline } from "../mend/timeline";
 import { Unready } from "../mend/Unready";
 import { useDetail } from "../mend/useDetail";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Broken } from "../screens/Broken";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -46,7 +46,7 @@ function Known({ store, document, view, piece, file }: MendProps & { piece: stri
   const added = isOfStart || !timeline ? undefined : tellsFirst(timeline, nameOfPiece(file, piece));
   const mender = menderOf(store);
   const offline = store.connection.value.state === "offline";
-  const back = () => go(["t", id, "box"], true);
+  const leave = () => back(["t", id, "box"]);
   const entry = detail && added?.can_mend ? added.ref : undefined;
   useEffect(() => {
     if (entry !== undefined) go(["t", id, "mend", "at", entry], true);
@@ -67,7 +67,7 @@ function Known({ store, document, view, piece, file }: MendProps & { piece: stri
       <Correction
         key={piece}
         {...{ store, document, piece, before, title }}
-        onBack={back}
+        onBack={leave}
         onAnswer={answer}
       />
     );
@@ -76,7 +76,7 @@ function Known({ store, document, view, piece, file }: MendProps & { piece: stri
   return (
     <Unready
       {...{ store, document, title, failed }}
-      onBack={back}
+      onBack={leave}
       back={t("common.back")}
       nothing={waiting ? undefined : { title: t("box.not_from_here"), second: t("box.not_from_here_about") }}
     />

@@ -14,7 +14,7 @@ import { colourOf, pillsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { linesOf, winnersOf } from "../play/scores";
 import { useArt } from "../play/useArt";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
@@ -103,7 +103,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
             n: Object.keys(document.table.seats).length,
           })}
           level={2}
-          onBack={() => go(["t", id])}
+          onBack={() => back(["t", id])}
         >
           <Chip onPress={() => go(["t", id, "timeline"])}>
             <Icon name="list" size={20} />

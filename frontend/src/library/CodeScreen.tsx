@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
-import { go } from "../router";
+import { back, go } from "../router";
 import { QrCode } from "../screens/CodeCard";
 import { sendLink } from "../screens/share";
 import { Button } from "../ui/Button";
@@ -38,7 +38,7 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
   return (
     <Screen
       reading="work-first"
-      top={<Heading title={t("recovery.title")} level={2} onBack={() => go(["library"])} />}
+      top={<Heading title={t("recovery.title")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={title}

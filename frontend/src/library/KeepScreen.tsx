@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { sentence } from "../net/errors";
 import { PlayStrip } from "../play/PlayStrip";
-import { go } from "../router";
+import { back, go } from "../router";
 import { QrCode } from "../screens/CodeCard";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -49,7 +49,7 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
   };
   return (
     <Screen
-      top={<Heading title={t("keep.title")} level={2} onBack={() => go(["t", id])} />}
+      top={<Heading title={t("keep.title")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
-import { go } from "../router";
+import { back } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -57,7 +57,7 @@ export function KnownPeople() {
     : t("people_known.about");
   return (
     <Screen
-      top={<Heading title={t("people_known.title")} level={2} onBack={() => go(["library"])} />}
+      top={<Heading title={t("people_known.title")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={refused ? t("people_known.not") : t(preview ? "people_known.sure" : "people_known.prompt")}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { locale, t } from "../i18n";
 import { sentence } from "../net/errors";
-import { go } from "../router";
+import { back, go } from "../router";
 import { loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -53,7 +53,7 @@ export function LibraryScreen() {
   const again = async (table: string) => go(["t", (await shelf.again(table)).table]);
   return (
     <Screen
-      top={<Heading title={t("library.title")} level={2} onBack={() => go([])} />}
+      top={<Heading title={t("library.title")} level={2} onBack={() => back([])} />}
       sheet={
         <Prompt
           title={refused ? t("library.refused") : t("library.prompt")}

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { has, locale, roomsOf, t } from "../i18n";
 import { AGREED, kindWords } from "../play/ScoreTable";
-import { go } from "../router";
+import { back, go } from "../router";
 import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -32,7 +32,7 @@ export function NumbersScreen() {
   const groups = texts === "here" ? grouped(rows) : [];
   return (
     <Screen
-      top={<Heading title={t("library.numbers")} level={2} onBack={() => go(["library"])} />}
+      top={<Heading title={t("library.numbers")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={answer ? t("library.tables", { n: answer.tables }) : t("common.loading")}

@@ -10,7 +10,7 @@ import { signed, turnOf, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -77,7 +77,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
 
   return (
     <Screen
-      top={<Heading title={title} level={2} onBack={() => go(["t", id, "timeline"])} />}
+      top={<Heading title={title} level={2} onBack={() => back(["t", id, "timeline"])} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt

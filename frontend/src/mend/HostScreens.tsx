@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table";
 import { PlayStrip } from "../play/PlayStrip";
 import { leaderWords } from "../play/PointsScreen";
 import { standingsOf } from "../play/scores";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -49,12 +49,11 @@ export function AdjustScreen({ store, document }: MendProps) {
   const { failed, sending, decree } = useDecree(store);
   const title = t("mend.adjust");
   useTitle(title);
-  const back = () => go(["t", id, "points"]);
   return (
     <AdjustForm
       store={store}
       document={document}
-      frame={{ title, back }}
+      frame={{ title, back: () => back(["t", id, "points"]) }}
       action={{}}
       go={(name, points) => t("mend.adjust_yes", { name, points })}
       failed={failed}
@@ -72,10 +71,10 @@ export function SettingScreen({ store, document, prompt }: MendProps & { prompt:
   const picked = prompt.choices.find((choice) => choice.id === chosen);
   const title = text(prompt.title);
   useTitle(title);
-  const back = () => go(["t", id]);
+  const leave = () => back(["t", id]);
   return (
     <Screen
-      top={<Heading title={t("mend.setting")} level={2} onBack={back} />}
+      top={<Heading title={t("mend.setting")} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
@@ -84,7 +83,7 @@ export function SettingScreen({ store, document, prompt }: MendProps & { prompt:
           tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>
-              <Button onPress={back}>{t("common.back")}</Button>
+              <Button onPress={leave}>{t("common.back")}</Button>
               <Button
                 kind="main"
                 missing={sending ? t("play.sending") : picked ? undefined : t("mend.setting_none")}
@@ -138,10 +137,10 @@ export function FinishScreen({ store, document, view }: MendProps) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
   useTitle(t("mend.finish"));
-  const back = () => go(["t", id]);
+  const leave = () => back(["t", id]);
   return (
     <Screen
-      top={<Heading title={t("mend.finish")} level={2} onBack={back} />}
+      top={<Heading title={t("mend.finish")} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
@@ -150,7 +149,7 @@ export function FinishScreen({ store, document, view }: MendProps) {
           tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>
-              <Button onPress={back}>{t("mend.finish_no")}</Button>
+              <Button onPress={leave}>{t("mend.finish_no")}</Button>
               <Button
                 kind="main"
                 missing={sending ? t("play.sending") : undefined}

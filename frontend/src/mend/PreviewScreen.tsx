@@ -9,7 +9,7 @@ import { ofWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
-import { go } from "../router";
+import { go, goOver } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -35,7 +35,7 @@ export function PreviewScreen({ store, document, view }: MendProps) {
 
 /** No draft any more: it was thrown away, or the seat has changed. */
 function Nothing({ store, document }: Omit<MendProps, "view">) {
-  const back = () => go(["t", store.id, "timeline"]);
+  const back = () => go(["t", store.id, "timeline"], true);
   return (
     <Screen
       top={<Heading title={t("mend.preview")} level={2} onBack={back} />}
@@ -79,8 +79,8 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
     asking.correct(id, { seat: mending.seat, draft, id: identity.current.id }).then(
       ({ version, proposal }) => {
         keepMending(null);
-        if (version !== undefined) go(["t", id, "right", String(version)], true);
-        else if (proposal !== undefined) go(["t", id, "proposal", proposal], true);
+        if (version !== undefined) goOver(["t", id], ["t", id, "right", String(version)]);
+        else if (proposal !== undefined) goOver(["t", id], ["t", id, "proposal", proposal]);
       },
       (error: unknown) => {
         setSending(false);
@@ -92,9 +92,9 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
   };
   const throwAway = () => {
     keepMending(null);
-    go(["t", id, "timeline"]);
+    go(["t", id, "timeline"], true);
   };
-  const back = () => go(["t", id, "timeline"]);
+  const back = () => go(["t", id, "timeline"], true);
   const open = openDraft(mending, timeline);
   const refused = leading ? undefined : preview?.refused;
   const shown = preview && !preview.refused ? preview : null;

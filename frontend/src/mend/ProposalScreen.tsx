@@ -5,7 +5,7 @@ import { mending as asking } from "../net/mending";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
-import { go } from "../router";
+import { back, go, goOver } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -30,7 +30,7 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
   const [refusal, setRefusal] = useState("");
   const offline = store.connection.value.state === "offline";
   useTitle(t("mend.proposal"));
-  const back = () => go(["t", id]);
+  const toTable = () => go(["t", id]);
   const host = store.host.value;
   const mine = info?.seat !== undefined && store.seats.value.includes(info.seat);
   const name = info?.seat === undefined ? hostName(document) : nameOf(document, info.seat);
@@ -45,15 +45,15 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
   };
   const confirm = () =>
     ask(asking.confirm(id, proposal), (answer) => {
-      go(["t", id, "right", String((answer as { version: number }).version)], true);
+      goOver(["t", id], ["t", id, "right", String((answer as { version: number }).version)]);
     });
-  const withdraw = () => ask(asking.withdraw(id, proposal), back);
+  const withdraw = () => ask(asking.withdraw(id, proposal), toTable);
   const settled = gone && !sending;
   const refused = preview?.refused;
   const missing = offline ? t("mend.needs_server") : sending ? t("play.sending") : undefined;
   return (
     <Screen
-      top={<Heading title={t("mend.proposal")} level={2} onBack={back} />}
+      top={<Heading title={t("mend.proposal")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
@@ -64,7 +64,7 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
           bar={
             <ActionBar>
               {settled ? (
-                <Button kind="main" onPress={back}>
+                <Button kind="main" onPress={toTable}>
                   {t("mend.to_table")}
                 </Button>
               ) : (
@@ -113,7 +113,7 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
     return (
       <>
         {mine ? <Button onPress={withdraw}>{t("mend.withdraw")}</Button> : null}
-        <Button onPress={back}>{t("mend.to_table")}</Button>
+        <Button onPress={toTable}>{t("mend.to_table")}</Button>
       </>
     );
   }

@@ -6,7 +6,7 @@ import { signed, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { linesOf } from "../play/scores";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
@@ -62,7 +62,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const shown = all ? entries : entries.slice(0, FIRST);
   return (
     <Screen
-      top={<Heading title={t("mend.timeline")} level={2} onBack={() => go(["t", id])} />}
+      top={<Heading title={t("mend.timeline")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         begun ? (

@@ -4,7 +4,7 @@ import { duration, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { go } from "../router";
+import { back } from "../router";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { InviteCard, WatchCard } from "../screens/InviteCard";
 import { Button } from "../ui/Button";
@@ -33,9 +33,11 @@ export function PeopleScreen({ store }: PlayProps) {
       return false;
     }
   };
-  const back = () => go(["t", store.id]);
   return (
-    <Screen top={<Heading title={t("people.title")} onBack={back} />} strip={connectionStrip(store)}>
+    <Screen
+      top={<Heading title={t("people.title")} onBack={() => back(["t", store.id])} />}
+      strip={connectionStrip(store)}
+    >
       {info ? (
         <div class="form">
           {failed === null ? null : (

@@ -1,6 +1,6 @@
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -26,7 +26,7 @@ export function NewsScreen({ store, document, view }: NewsScreenProps) {
   useTitle(t("play.news"));
   return (
     <Screen
-      top={<Heading title={t("play.news")} level={2} onBack={() => go(["t", id])} />}
+      top={<Heading title={t("play.news")} level={2} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={t("play.news")}

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { go } from "../router";
+import { back, go } from "../router";
 import { newestScored } from "../scoring/scored";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -81,7 +81,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
         <Heading
           title={t(ended ? "points.ended_title" : "points.title")}
           level={2}
-          onBack={() => go(ended ? ["t", id, "points"] : ["t", id])}
+          onBack={() => back(ended ? ["t", id, "points"] : ["t", id])}
         >
           <span class="chip">{turnWords(game, view.turn)}</span>
         </Heading>

@@ -48,7 +48,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const rematch = () => {
     setAsking(true);
     api.rematch(id).then(
-      ({ table }) => go(["t", table]),
+      ({ table }) => go(["t", table], true),
       (error: unknown) => {
         setAsking(false);
         setFailed(sentence(error));
@@ -79,7 +79,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
               <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>
               <Button onPress={() => go(["t", id, "history"])}>{t("history.again")}</Button>
               {next ? (
-                <Button kind="main" onPress={() => go(["t", next])}>
+                <Button kind="main" onPress={() => go(["t", next], true)}>
                   {t("result.to_next")}
                 </Button>
               ) : store.seats.value.length ? (

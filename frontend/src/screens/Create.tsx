@@ -3,7 +3,7 @@ import { boxesDiffer } from "../box/boxFile";
 import { roomsOf, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
-import { go } from "../router";
+import { back, go } from "../router";
 import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
@@ -56,7 +56,7 @@ export function Create() {
   return (
     <Screen
       reading="work-first"
-      top={<Heading title={t("new.title")} onBack={() => go([])} />}
+      top={<Heading title={t("new.title")} onBack={() => back([])} />}
       sheet={
         <div class="sheet">
           {(failed ?? unread) === null ? null : (

@@ -4,7 +4,7 @@ import { listed, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { go } from "../router";
+import { back, go } from "../router";
 import { games, loadGames, watch } from "../session";
 import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
@@ -80,7 +80,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   return (
     <Screen
       top={
-        <Heading title={t(`${info.game}.name`)} level={2} onBack={() => go([])}>
+        <Heading title={t(`${info.game}.name`)} level={2} onBack={() => back([])}>
           <Button kind="link" icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { has, LANGUAGES, roomsOf, t } from "../i18n";
 import { mayReload } from "../play/turns";
 import { type Preferences, prefer, preferences } from "../preferences";
+import { back } from "../router";
 import { games, loadGames, openTable } from "../session";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
@@ -28,7 +29,7 @@ export function Settings() {
   const silent = table ? roomsOf(table) : (games.value ?? []).map(({ id }) => id);
   return (
     <Screen
-      top={<Heading title={t("settings.title")} onBack={() => history.back()} />}
+      top={<Heading title={t("settings.title")} onBack={() => back([])} />}
       strip={!openTable.value || mayReload(openTable.value) ? updateStrip() : null}
     >
       <div class="form">

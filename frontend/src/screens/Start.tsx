@@ -20,7 +20,7 @@ export function Start() {
   useTitle("");
   // A phone that never spoke to the server sits nowhere: it needs no token to be told so.
   const [known] = useState(hasDevice);
-  const [tables, setTables] = useState<readonly TableListed[]>([]);
+  const [tables, setTables] = useState<readonly TableListed[] | null>(known ? null : []);
   const [failed, setFailed] = useState<string | null>(null);
   const [tries, again] = useAgain(failed !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
@@ -73,7 +73,7 @@ export function Start() {
         />
       }
     >
-      <div class={known ? "margin" : "margin margin-full"}>
+      <div class={tables?.length === 0 ? "margin margin-full" : "margin"}>
         <Isle />
         <p class="margin-title">{t("app.name")}</p>
         <Button
@@ -84,7 +84,7 @@ export function Start() {
           onPress={() => go(["settings"])}
         />
       </div>
-      {tables.length === 0 ? null : (
+      {tables?.length ? (
         <section class="form">
           <h2 class="sub-head">{t("start.tables")}</h2>
           <Rows>
@@ -98,7 +98,7 @@ export function Start() {
             ))}
           </Rows>
         </section>
-      )}
+      ) : null}
     </Screen>
   );
 }

@@ -88,13 +88,16 @@ test("a TV follows a rematch by itself", async () => {
   await waitFor(() => expect(route.value).toEqual(["t", "t2", "tv", "watch"]));
 });
 
-test("a link with a broken percent sign leads to the start screen and says so", async () => {
-  location.hash = "#/join/%E0%A4%A";
-  act(() => void dispatchEvent(new Event("hashchange")));
-  render(<App />);
-  expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
-  expect(route.value).toEqual([]);
-});
+test.each(["join/%E0%A4%A", "anything"])(
+  "the link %s leads nowhere: the start screen says so",
+  async (link) => {
+    location.hash = `#/${link}`;
+    act(() => void dispatchEvent(new Event("hashchange")));
+    render(<App />);
+    expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
+    expect(route.value).toEqual([]);
+  },
+);
 
 test("what failed is tried again when the network is back, and when asked", () => {
   function Tries() {

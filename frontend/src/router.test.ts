@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { back, go, goOver, route } from "./router";
+
+const here = () => route.value.join("/");
+const shows = (path: string) => vi.waitFor(() => expect(here()).toBe(path));
+/** What the phone's own key does. */
+const key = () => history.back();
+
+/** A tab that has just been opened by a link. */
+function opened(path: readonly string[]): void {
+  history.pushState(null, "", `#/${path.join("/")}`);
+  dispatchEvent(new Event("hashchange"));
+}
+
+beforeEach(() => opened([]));
+
+test("back in the app and back on the phone are the same step", async () => {
+  for (const path of [
+    ["t", "a"],
+    ["t", "a", "points"],
+    ["t", "a", "points", "ended"],
+  ])
+    go(path);
+  back(["t", "a"]);
+  await shows("t/a/points");
+  key();
+  await shows("t/a");
+  key();
+  await shows("");
+});
+
+test("where one has been before is gone back to, so nobody walks in circles", async () => {
+  for (const path of [
+    ["t", "a"],
+    ["t", "a", "timeline"],
+    ["t", "a", "points"],
+  ])
+    go(path);
+  go(["t", "a", "timeline"]);
+  await shows("t/a/timeline");
+  go(["t", "a"]);
+  await shows("t/a");
+  key();
+  await shows("");
+});
+
+test("what was opened by a link leads to where its screen belongs, and not out of the app", async () => {
+  opened(["settings"]);
+  back([]);
+  expect(here()).toBe("");
+  opened(["t", "a", "points"]);
+  go(["t", "a"]);
+  expect(here()).toBe("t/a");
+  const { length } = history;
+  go(["t", "a", "points"]);
+  expect(history.length).toBe(length + 1);
+});
+
+test("what led to a finished correction is over", async () => {
+  for (const path of [
+    ["t", "a"],
+    ["t", "a", "entry", "7"],
+    ["t", "a", "mend"],
+  ])
+    go(path);
+  goOver(["t", "a"], ["t", "a", "right", "9"]);
+  await shows("t/a/right/9");
+  key();
+  await shows("t/a");
+});
+
+test("a second tap on the way back does not go farther", async () => {
+  // Browsers go back a moment after they were asked; happy-dom does at once.
+  const goBack = history.go.bind(history);
+  vi.spyOn(history, "go").mockImplementation((steps) => void setTimeout(() => goBack(steps)));
+  for (const path of [
+    ["t", "a"],
+    ["t", "a", "points"],
+  ])
+    go(path);
+  back(["t", "a"]);
+  back(["t", "a"]);
+  await shows("t/a");
+  go(["t", "a", "points"]);
+  go(["t", "a"]);
+  go(["t", "a", "timeline"]);
+  await shows("t/a/timeline");
+  key();
+  await shows("t/a");
+});
