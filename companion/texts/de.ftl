@@ -29,6 +29,8 @@ seats-pill =
        *[other] { $name }, { $colour }, { $points } Punkte
     }
 seats-active = dran
+# On the pill of the seat that this phone plays.
+seats-you = du
 seats-gone = { $time } weg
 seats-away = nicht da
 
@@ -718,6 +720,10 @@ cover-look = Tippen zum Ansehen
 
 ## Was war: Verlauf, Korrekturen, Richtigstellen, was der Gastgeber entscheidet
 
+# Read out at the end of a heading; $names: the people who play on this phone.
+common-you-are = Du bist { $names }
+# At the end of the seats band and of headings, on a phone that has no seat. One word.
+common-watching = Zuschauer
 common-redo = Wiederherstellen
 table-category-adjusted = Vereinbart
 points-agreed = Diese Punkte gibt keine Regel: Der Tisch hat sie vereinbart.

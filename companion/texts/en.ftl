@@ -29,6 +29,8 @@ seats-pill =
        *[other] { $name }, { $colour }, { $points } points
     }
 seats-active = at turn
+# On the pill of the seat that this phone plays.
+seats-you = you
 seats-gone = gone { $time }
 seats-away = not here
 
@@ -718,6 +720,10 @@ cover-look = Tap to look
 
 ## The past: timeline, corrections, putting right, what the host decides
 
+# Read out at the end of a heading; $names: the people who play on this phone.
+common-you-are = You are { $names }
+# At the end of the seats band and of headings, on a phone that has no seat. One word.
+common-watching = Watching
 common-redo = Put back
 table-category-adjusted = Agreed
 points-agreed = No rule gives these points: the table agreed on them.

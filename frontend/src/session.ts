@@ -1,14 +1,28 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { seatName } from "./i18n";
 import { api } from "./net/api";
 import { store, stored } from "./net/storage";
 import { TableStore } from "./net/table";
+import { route } from "./router";
+import type { Me } from "./ui/OwnMark";
 import type { GameMeta } from "./wire";
 
 const open = signal<TableStore | null>(null);
 
 /** The table that this phone shows; it stays open behind the settings. */
 export const openTable = open as { readonly value: TableStore | null };
+
+/** Who holds this phone at the table that is shown, once the server has said it; null: nothing to say. */
+export const me = computed<Me | null>(() => {
+  const table = open.value;
+  const people = table?.document.value?.table.seats;
+  const state = table?.connection.value.state;
+  if (!table || !people || route.value[0] !== "t") return null;
+  const looks = table.seat.value;
+  const seats = [...table.seats.value].sort((one, other) => Number(other === looks) - Number(one === looks));
+  if (!seats.length && state !== "live" && state !== "polling") return null;
+  return seats.flatMap((seat) => people[seat] ?? []);
+});
 
 /** The store of a table; another open one is closed. @param watching as the spectator sees it, on a TV. */
 export function tableOf(id: string, watching = false): TableStore {

@@ -149,7 +149,10 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
       <div class="history">
         {view && owner !== undefined ? (
           <SeatsBand
-            pills={pillsOf({ ...document, view: { ...view, waits: {} } }, {}, owner)}
+            pills={pillsOf({ ...document, view: { ...view, waits: {} } }, {}, owner, {
+              seats: store.seats.value,
+              seat: store.seat.value,
+            })}
             onSeat={(seat) => look(seat === looked ? null : seat)}
           />
         ) : null}

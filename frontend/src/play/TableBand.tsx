@@ -1,4 +1,6 @@
 import type { TableStore } from "../net/table";
+import { me } from "../session";
+import { OwnMark } from "../ui/OwnMark";
 import { SeatsBand } from "../ui/SeatsBand";
 import type { TableDocument } from "../wire";
 import { pillsOf } from "./people";
@@ -15,7 +17,14 @@ interface TableBandProps {
 /** The seats of a table on this phone, and the menu. */
 export function TableBand({ store, document, shown, onSeat }: TableBandProps) {
   return (
-    <SeatsBand pills={pillsOf(document, store.presence.value, shown)} onSeat={onSeat}>
+    <SeatsBand
+      pills={pillsOf(document, store.presence.value, shown, {
+        seats: store.seats.value,
+        seat: store.seat.value,
+      })}
+      onSeat={onSeat}
+    >
+      <OwnMark who={store.seats.value.length ? null : (me.value ?? null)} />
       <TableMenu store={store} />
     </SeatsBand>
   );

@@ -1,7 +1,13 @@
 import { duration, t } from "../i18n";
 import type { Told } from "../net/table";
 import type { Pill } from "../ui/SeatsBand";
-import type { TableDocument } from "../wire";
+import type { TableDocument, Watched } from "../wire";
+
+/** The seats that this phone plays, and as whom it looks. */
+interface Own {
+  seats: readonly number[];
+  seat: Watched;
+}
 
 /** A silence is called one from so many seconds on: the server's measure. */
 const SILENT_AFTER = 5;
@@ -26,6 +32,7 @@ export function pillsOf(
   document: TableDocument,
   presence: Readonly<Record<string, number>>,
   shown?: number,
+  own: Own = { seats: [], seat: "spectator" },
 ): Pill[] {
   return Object.entries(document.table.seats)
     .map(([key, { name, colour, phone }]) => {
@@ -34,6 +41,8 @@ export function pillsOf(
         name,
         colour,
         points: document.view?.seats[key]?.score ?? 0,
+        own: own.seats.includes(Number(key)),
+        you: own.seat === Number(key),
         active: document.view?.waits?.[key] !== undefined,
         shown: shown === undefined ? undefined : shown === Number(key),
         presence: phone ? silenceWords(presence[key]) : undefined,

@@ -83,6 +83,15 @@ test("a code to watch that is typed on a large screen offers the TV", async () =
   await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "watch"]));
 });
 
+test.each([
+  [[1], "You are Oma"],
+  [[], "Watching"],
+])("every screen of a table says who holds the phone: seats %j", async (mine, words) => {
+  const { code: _, ...info } = lobbyInfo({ seats, status: "playing" });
+  await come(info, mine, "t", "t1", "people");
+  await waitFor(() => expect(document.querySelector(".own-mark .unseen")?.textContent).toBe(words));
+});
+
 test("a TV follows a rematch by itself", async () => {
   await come(lobbyInfo({ status: "finished", next: "t2" }), [], "t", "t1", "tv", "watch");
   await waitFor(() => expect(route.value).toEqual(["t", "t2", "tv", "watch"]));

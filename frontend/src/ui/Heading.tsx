@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
+import { me } from "../session";
 import { Button } from "./Button";
+import { OwnMark } from "./OwnMark";
 
 interface HeadingProps {
   title: string;
@@ -28,6 +30,7 @@ export function Heading({ title, second, onBack, children, level = 1 }: HeadingP
         {second === undefined ? null : <p class="second-line">{second}</p>}
       </div>
       {children}
+      <OwnMark who={me.value} />
     </header>
   );
 }

@@ -12,6 +12,9 @@ export interface Pill {
   active: boolean;
   /** Whether its board is on the screen, where each seat has one. */
   shown?: boolean | undefined;
+  /** This phone plays it, and `you`: it looks from this seat now. */
+  own?: boolean | undefined;
+  you?: boolean | undefined;
   /** Word under the pill: how long its phone has been silent. */
   presence?: string | undefined;
 }
@@ -33,7 +36,7 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
           <li key={pill.seat}>
             <button
               type="button"
-              class={`pill${pill.active ? " pill-active" : ""}${pill.shown ? " pill-shown" : ""}`}
+              class={`pill${pill.own ? " pill-own" : ""}${pill.active ? " pill-active" : ""}${pill.shown ? " pill-shown" : ""}`}
               aria-pressed={pill.shown}
               aria-label={[
                 t("seats.pill", {
@@ -41,6 +44,7 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
                   colour: t(`colour.${pill.colour}`),
                   points: pill.points,
                 }),
+                ...(pill.you ? [t("seats.you")] : []),
                 ...(pill.active ? [t("seats.active")] : []),
                 ...(pill.presence === undefined ? [] : [pill.presence]),
               ].join(", ")}
@@ -48,6 +52,10 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
             >
               <Stamp colour={pill.colour} />
               <span class="pill-points display">{pill.points}</span>
+              <span class="pill-who" aria-hidden="true">
+                <span class="pill-name">{pill.name}</span>
+                {pill.you ? <span class="pill-you">{t("seats.you")}</span> : null}
+              </span>
               {pill.presence === undefined ? null : <span class="pill-presence">{pill.presence}</span>}
             </button>
           </li>

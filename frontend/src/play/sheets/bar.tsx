@@ -26,25 +26,27 @@ export function Undo({ doings, words }: { doings: Doings; words?: string }) {
   const { undo, redo } = doings;
   return (
     <>
-      {redo ? (
-        <Button icon="redo" onPress={redo}>
-          {t("common.redo")}
-        </Button>
-      ) : null}
       {undo && words ? (
         <Button icon="undo" onPress={undo}>
           {words}
         </Button>
       ) : null}
       {undo && !words ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+      {redo ? (
+        <Button icon="redo" onPress={redo}>
+          {t("common.redo")}
+        </Button>
+      ) : null}
     </>
   );
 }
 
+/** The undo keeps its place where there is none now, so what stands beside it stays under the finger. */
 export function Bar({ situation, children }: { situation: Situation; children?: ComponentChildren }) {
   const { store, doings } = situation;
   return (
     <>
+      {doings.undo ? null : <span class="button-place" aria-hidden="true" />}
       <Undo doings={doings} />
       <Button onPress={() => go(["t", store.id, "points"])}>{t("play.points")}</Button>
       {children}

@@ -22,7 +22,7 @@ export interface Doings {
   undo: (() => void) | undefined;
   /** Draw up a piece that the list lacks; the past has what it had. */
   unlisted?: (prompt: string) => void;
-  /** Put back what was just taken back; offered for a moment. */
+  /** Redo what was just undone, until something else happens. */
   redo?: (() => void) | undefined;
   /** Turn to another open prompt. */
   turnTo?: (prompt: string) => void;

@@ -5,6 +5,7 @@ seats-pill =
        *[other] { $name }, { $colour }, { $points } Punkte
     }
 seats-active = dran
+seats-you = du
 seats-gone = { $time } weg
 seats-away = nicht da
 play-request = Ein Handy möchte für { $name } spielen.

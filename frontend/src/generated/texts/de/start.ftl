@@ -356,6 +356,8 @@ lost-unsent =
        *[other] { $n } Einträge, die hier warteten, wurden nicht gesendet.
     }
 lost-watch = Zuschauen
+common-you-are = Du bist { $names }
+common-watching = Zuschauer
 common-redo = Wiederherstellen
 table-category-adjusted = Vereinbart
 settings-awake = Bildschirm anlassen

@@ -5,6 +5,7 @@ seats-pill =
        *[other] { $name }, { $colour }, { $points } points
     }
 seats-active = at turn
+seats-you = you
 seats-gone = gone { $time }
 seats-away = not here
 play-request = A phone wants to play for { $name }.

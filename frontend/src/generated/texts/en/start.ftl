@@ -356,6 +356,8 @@ lost-unsent =
        *[other] { $n } entries that waited here were not sent.
     }
 lost-watch = Watch
+common-you-are = You are { $names }
+common-watching = Watching
 common-redo = Put back
 table-category-adjusted = Agreed
 settings-awake = Keep the screen on

@@ -1,0 +1,52 @@
+import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
+import { mending } from "../net/mending";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf } from "../testing/played";
+import { SETTLE_MS } from "../ui/settling";
+
+onAPhone();
+
+const pills = () =>
+  within(screen.getByRole("navigation", { name: "Seats and points" })).getAllByRole("button");
+
+test("the own seat is marked in the band, by a word too, and everybody's name stands there", () => {
+  const { seats } = documentOf("waiting").table;
+  opened("waiting", 0);
+  const [own, other] = pills();
+  expect(own?.classList.contains("pill-own")).toBe(true);
+  expect(own?.textContent).toContain(`${seats[0]?.name}you`);
+  expect(own?.getAttribute("aria-label")).toContain(", you");
+  expect(other?.classList.contains("pill-own")).toBe(false);
+  expect(other?.textContent).toContain(seats[1]?.name);
+  expect(other?.textContent).not.toContain("you");
+});
+
+test("what was undone can be redone until something else happens, and the undo keeps its place", async () => {
+  vi.useFakeTimers();
+  const correct = vi.spyOn(mending, "correct").mockReturnValue(new Promise(() => undefined));
+  const table = opened("waiting", 0);
+  const places = () => document.querySelectorAll(".action-bar > .button-place").length;
+  expect(places()).toBe(1);
+  await act(() => {
+    table.version.value = { v: 10, r: 0 };
+    table.told.value = [{ key: 1, v: 10, at: Date.now(), seat: 0, text: { code: "table.event_taken_back" } }];
+  });
+  // It stands where the undo stood: a double tap must not undo the undo.
+  expect(document.querySelector(".sheet-settling")).toBeTruthy();
+  await act(() => {
+    vi.advanceTimersByTime(SETTLE_MS);
+  });
+  expect(document.querySelector(".sheet-settling")).toBeNull();
+  await act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  const redo = screen.getByRole("button", { name: "Put back" });
+  fireEvent.click(redo);
+  fireEvent.click(redo);
+  expect(correct).toHaveBeenCalledTimes(1);
+  await act(() => {
+    table.version.value = { v: 11, r: 0 };
+  });
+  expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
+});
