@@ -22,6 +22,7 @@ from companion.tables.models import LogEntry, Table
 from companion.tables.models import Seat as SeatRow
 from companion.turns import first
 from games.core.action import Action, Draw, actor_of
+from games.core.correction import Mended
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import TakenBack
 from games.core.log import Entry, Undo
@@ -117,8 +118,8 @@ def due_system_actions(table_id: UUID) -> list[str]:
 
 @first()
 def undo_own(command: UndoOwn) -> int:
-    """Take back the seat's own last action and the system work it caused; the version of the undo entry. What
-    others do at the same time does not stand in its way.
+    """Take back the seat's own last action, the system work it caused and what anybody told of the table that is so
+    only by it; the version of the undo entry. What others do at the same time does not stand in its way.
 
     :raises StaleVersion: the phone has not seen what would go with it, or what the seat has done since.
     :raises NothingToUndo: the seat has none that can be taken back at once.
@@ -142,10 +143,7 @@ def undo_own(command: UndoOwn) -> int:
         state, since = store.undo_tail(table, target, without=target)
         if not fresh and not _is_beside_it(command, target, since):
             raise StaleVersion
-        wish = Entry(table.version + 1, "undo", command.seat, Undo((target,)))
-        result = replays.amended(table, codec, since, wish, state, asker=command.seat)
-        if result.failed:
-            raise UndoBlocked(version=result.failed.version)
+        result = _without(table, codec, state, since, target, command.seat)
         keep = store.supersede_snapshots(table, target)
         undo = store.NewEntry(
             kind=LogEntry.Kind.UNDO,
@@ -158,6 +156,24 @@ def undo_own(command: UndoOwn) -> int:
         # Of what nobody else has heard of, nobody hears that it was taken back.
         told = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
         return play.record(table, undo, result.state, told, replays.undoable_after(result.played), keep=keep)
+
+
+def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat | None) -> Mended:
+    """The log's end `since` without the seat's action of version `target`, and without what was told of the table
+    (`commutes`) and is not so any more.
+
+    :raises UndoBlocked: another entry does not hold without it.
+    """
+    dropped = (target,)
+    while True:
+        wish = Entry(table.version + 1, "undo", seat, Undo(dropped))
+        result = replays.amended(table, codec, since, wish, state, asker=seat)
+        entry = result.failed
+        if entry is None:
+            return result
+        if entry.part or not isinstance(entry.content, Action) or not entry.content.commutes:
+            raise UndoBlocked(version=entry.version)
+        dropped = (*dropped, entry.version)
 
 
 class _Held(NamedTuple):
