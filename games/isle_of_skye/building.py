@@ -146,11 +146,14 @@ def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Prog
 
 
 def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
-    """A tile that the list lacks is in the box, and in the bag unless it is of an expansion's own set.
+    """A tile that the list lacks is in the box, and in the bag unless it is of an expansion's own set. Where the app
+    draws all tiles, nobody can have come upon one.
 
-    :raises IllegalAction: `isle_of_skye.piece_known`, `table.invented_piece`, `isle_of_skye.piece_many`,
-        `isle_of_skye.piece_id`, and what `piece_of` refuses.
+    :raises IllegalAction: `isle_of_skye.app_draws`, `isle_of_skye.piece_known`, `table.invented_piece`,
+        `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what `piece_of` refuses.
     """
+    if state.is_full and state.draw == "app":
+        raise IllegalAction("isle_of_skye.app_draws", rule="2")
     if tile in rules.box.tiles:
         raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(tile)}, rule="1")
     if is_invented(tile):

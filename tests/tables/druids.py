@@ -1,5 +1,6 @@
 """A table of Isle of Skye with Druids played through the services: its moves in short."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from companion.tables import boxes, chance, lobby
 from companion.tables.commands import UpdateTable
 from games import registry
+from games.core.action import Facts
 from games.core.prompt import DrawPrompt, Weighted
 from tests.contract.tables import Case, Played
 from tests.records.druid_box import BOX
@@ -99,13 +101,18 @@ FULL: dict[str, Case] = {
 make another game; try some where one of these has become poor)."""
 
 
-def entered(played: Played, system_seat: SystemSeat, until: int | None = None) -> PlayedTable:
-    """The game entered through the services as far as `until` steps; what the app draws comes out as it did there."""
+def entered(
+    played: Played, system_seat: SystemSeat, until: int | None = None, pieces: Mapping[str, Facts] | None = None
+) -> PlayedTable:
+    """The game entered through the services as far as `until` steps; what the app draws comes out as it did there. The
+    host's box has these pieces too."""
     start = played.start
     chosen = {"options": start.options, "expansions": start.expansions, "draw": start.draw}
     table = PlayedTable(len(start.colours), start.game, **chosen)
     if start.draw == "table":
         with_own_box(table)
+    elif pieces:
+        boxes.box_keep(table.host, start.game, boxes.Box(dict(pieces)))
     lobby.table_update(UpdateTable(device=table.host, table=table.id, starter=start.starter))
     table.start()
     for step in played.steps[:until]:

@@ -101,14 +101,6 @@ class Board:
         """How the seat adds a tile that the list lacks. `facts` are known of it: it is a Druid tile unless told."""
         return {"type": "add_found_tile", "tile": next_id(state.pieces, seat, state.seats), "facts": facts}
 
-    def check_found(self, state: Table) -> None:
-        """Whether somebody may find a tile that the list lacks: the app draws none.
-
-        :raises IllegalAction: `isle_of_skye.app_draws`.
-        """
-        if state.is_full and state.draw == "app":
-            raise IllegalAction("isle_of_skye.app_draws", rule="d2")
-
     # --- tiles come and go ----------------------------------------------------------------------------
 
     def laid(self, state: Table) -> Table:

@@ -306,7 +306,6 @@ class Druids(SkyeCapability):
             case actions.BuyOwnTile(tile):
                 return self._buy_own(state, actor, tile)
             case actions.AddFoundTile(tile, facts):
-                self.board.check_found(state)
                 return added(state, self.base.with_pieces(state.pieces), actor, tile, facts)
             case actions.ReceiveDruidTile():
                 rules = self.base.with_pieces(state.pieces)

@@ -147,6 +147,7 @@ isle-of-skye-goals-lie = Die Wertungsplättchen liegen schon.
 isle-of-skye-castle-lies = Deine Burg liegt schon.
 isle-of-skye-axe-needed = Ein Plättchen bekommt die Axt.
 isle-of-skye-axe-first = Leg zuerst die Axt, dann die Preise.
+isle-of-skye-app-draws = An diesem Tisch zieht die App die Plättchen: Im Spiel kommt keins dazu.
 isle-of-skye-piece-many = Eine Schachtel darf sich in höchstens { $n } Plättchen unterscheiden.
 isle-of-skye-piece-id = „{ $tile }“ ist kein Name für ein Plättchen.
 isle-of-skye-piece-known = { $tile } gibt es schon.

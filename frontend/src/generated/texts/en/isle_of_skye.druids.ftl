@@ -110,7 +110,6 @@ isle-of-skye-druid-tiles-few =
     }
 isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
 isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
-isle-of-skye-app-draws = The app draws the tiles at this table: none can be added during the game.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
 isle-of-skye-druid-tile-up = { $tile } has come up already.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.

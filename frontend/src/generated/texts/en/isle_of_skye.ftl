@@ -148,6 +148,7 @@ isle-of-skye-goals-lie = The scoring tiles lie already.
 isle-of-skye-castle-lies = Your castle lies already.
 isle-of-skye-axe-needed = One tile gets the axe.
 isle-of-skye-axe-first = Lay the axe first, then the prices.
+isle-of-skye-app-draws = The app draws the tiles at this table: none can be added during the game.
 isle-of-skye-piece-many = A box may differ in { $n } tiles at most.
 isle-of-skye-piece-id = “{ $tile }” is no name of a tile.
 isle-of-skye-piece-known = There is { $tile } already.

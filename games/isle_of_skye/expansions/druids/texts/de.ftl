@@ -131,7 +131,6 @@ isle-of-skye-druid-tiles-few =
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
 isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
-isle-of-skye-app-draws = An diesem Tisch zieht die App die Plättchen: Im Spiel kommt keins dazu.
 isle-of-skye-no-druid-tile = Es gibt kein Druidenplättchen „{ $tile }“.
 isle-of-skye-druid-tile-up = { $tile } wurde schon aufgedeckt.
 isle-of-skye-space-empty = Feld { $n } des Dolmenplans ist leer.
