@@ -18,5 +18,22 @@ it("a piece is told of first where it was put in, unless that was taken back", (
     ],
   } as unknown as Timeline;
   expect(tellsFirst(timeline, x1)).toEqual({ ref: "5", can_mend: true });
+  const mended = {
+    v: 7,
+    entries: [
+      { v: 2, ref: "2", kind: "action", seat: 1, told: says(x1), now: says({ ...x1, params: { id: "x2" } }) },
+      {
+        v: 7,
+        ref: "",
+        kind: "correction",
+        seat: 0,
+        added: [
+          { ref: "7.1", seat: 0, told: says(x1), status: "dropped" },
+          { ref: "7.2", seat: 2, told: says(x1), can_mend: true },
+        ],
+      },
+    ],
+  } as unknown as Timeline;
+  expect(tellsFirst(mended, x1)).toEqual({ ref: "7.2", seat: 2, can_mend: true });
   expect(tellsFirst(timeline, { code: "game.tile", params: { id: "x9" } })).toBeUndefined();
 });

@@ -133,19 +133,30 @@ export function cellsOfLine(line: ScoreLine): string[] {
   return cellsOf([...things, ...(line.segments ?? [])]);
 }
 
-const inForce = (entry: TimelineEntry) =>
-  counts(entry) && (entry.status === undefined || entry.status === "stands" || entry.status === "mended");
+const stands = ({ status }: Pick<TimelineEntry, "status">) =>
+  status === undefined || status === "stands" || status === "mended";
 
-/** The first entry that counts and tells of something by this name: of a piece, where it was put in. */
+const inForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
+
+/** The first entry that counts and tells of something by this name, by a correction or not: of a piece, where it was
+ * put in. */
 export function tellsFirst(
   { entries }: Timeline,
   name: Text,
 ): { ref: string; seat?: number | undefined; can_mend?: boolean | undefined } | undefined {
   const said = JSON.stringify(name);
-  const tells = ({ told = [] }: Pick<TimelineEntry, "told">) =>
-    told.some(({ text }) => Object.values(text.params ?? {}).some((one) => JSON.stringify(one) === said));
-  const entry = entries.find((one) => inForce(one) && tells(one));
-  return entry && { ref: refOf(entry), seat: entry.seat, can_mend: entry.can_mend };
+  const tells = (one: Pick<TimelineEntry, "told" | "now">) =>
+    tellsNow(one).some(({ text }) =>
+      Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === said),
+    );
+  for (const entry of entries) {
+    if (inForce(entry) && tells(entry)) {
+      return { ref: refOf(entry), seat: entry.seat, can_mend: entry.can_mend };
+    }
+    const added = entry.added?.find((one) => stands(one) && tells(one));
+    if (added) return { ref: added.ref, seat: added.seat, can_mend: added.can_mend };
+  }
+  return undefined;
 }
 
 /** What it tells now. */
