@@ -158,13 +158,13 @@ def undo_own(command: UndoOwn) -> int:
         return play.record(table, undo, result.state, told, replays.undoable_after(result.played), keep=keep)
 
 
-def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat | None) -> Mended:
+def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> Mended:
     """The log's end `since` without the seat's action of version `target`, and without what was told of the table
     (`commutes`) and is not so any more.
 
     :raises UndoBlocked: another entry does not hold without it.
     """
-    dropped = (target,)
+    dropped: tuple[int, ...] = (target,)
     while True:
         wish = Entry(table.version + 1, "undo", seat, Undo(dropped))
         result = replays.amended(table, codec, since, wish, state, asker=seat)

@@ -1,5 +1,7 @@
 """Screens in every way in which they are looked at: measured, and kept as pictures."""
 
+from collections.abc import Sequence
+
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 
@@ -13,13 +15,17 @@ LOOKS = {
 }
 
 
+LARGE = LOOKS["de"]["day-320-large"]
+
+
 class Gallery:
     """One phone's walk through the app; it is shown in the first way while it walks. `of` begins the names of its
-    pictures."""
+    pictures. axe looks at it in the first way and in those of `also`."""
 
-    def __init__(self, phone: Phone, of: str = "") -> None:
+    def __init__(self, phone: Phone, of: str = "", also: Sequence[Look] = ()) -> None:
         self.phone = phone
         self.of = of
+        self.also = also
         self.faults: list[str] = []
         self.number = 0
 
@@ -32,6 +38,8 @@ class Gallery:
         for called, look in looks.items():
             show(self.phone, look, before)
             self.phone.picture(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}")
-            self.faults += [f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look == first)]
+            self.faults += [
+                f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))
+            ]
             before = look
         show(self.phone, first, before)

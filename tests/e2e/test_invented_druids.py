@@ -13,7 +13,8 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.druid_rounds import buy_again, buy_none, round_played, to_second
-from tests.e2e.gallery import Gallery
+from tests.e2e.gallery import LARGE, LOOKS, Gallery
+from tests.e2e.looks import show
 from tests.e2e.phone import PICTURES, Phone
 from tests.e2e.test_skye_build import lay
 from tests.e2e.test_skye_market import look_at, mark, price
@@ -89,6 +90,20 @@ def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     return sitting
 
 
+def cut_off(one: Phone) -> list[str]:
+    """Which spaces one has to scroll for, with their prices, where text is twice as large on a narrow phone."""
+    usual = LOOKS[one.language]["lamp"]
+    show(one, LARGE, usual)
+    work = one.page.locator(".band-work").bounding_box()
+    coins = one.page.locator(".wares-spaces .coin").all()
+    boxes = [coin.bounding_box() for coin in coins]
+    show(one, usual, LARGE)
+    assert work
+    assert len(boxes) == len(STONES)
+    top, bottom = work["y"], work["y"] + work["height"]
+    return [str(box) for box in boxes if not box or box["y"] < top or box["y"] + box["height"] > bottom]
+
+
 def ware(one: Phone, what: str) -> Locator:
     """What may be bought in the second buy turn."""
     return one.page.locator(f".wares [data-choice='{what}']")
@@ -114,6 +129,7 @@ def first_round(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) 
     one.tap(last)
     expect(last).to_have_attribute("aria-pressed", "true")
     gallery.show("market-chosen")
+    assert cut_off(one) == []
     expect(tv.page.locator(".tv-small", has_text=tv.say("play.invented", n=ALL))).to_be_visible()
     expect(tv.text("play.invented", n=ALL)).to_have_count(1)
     look_at(tv, "skye-druids-tv-second")
@@ -206,7 +222,7 @@ def kept(one: Phone) -> None:
 
 def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, device: NewDevice) -> None:
     one, tv = phone(language="de", light="lamp"), phone(language="de", light="lamp")
-    gallery = Gallery(one, "skye-druids-")
+    gallery = Gallery(one, "skye-druids-", also=[LARGE])
     sitting = begun(one, device, gallery)
     anna = sitting[ANNA]
     requests: list[str] = []

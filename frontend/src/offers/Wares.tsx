@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { GameArt } from "../board/assets";
 import { tileName, tileWords } from "../board/describe";
 import { inventedWords } from "../board/invented";
@@ -42,7 +43,14 @@ export function Wares({
   const about = aboutWares(view, game);
   const invented = still ? "" : inventedWords(view); // a screen that is not pressed says it beside the board
   const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
-  const picked = prompt?.choices.find(({ id }) => id === chosen);
+  // What cannot be had is looked at all the same, until something else is tapped.
+  const [looked, look] = useState<string | undefined>();
+  const large = looked ?? chosen;
+  const picked = prompt?.choices.find(({ id }) => id === large);
+  const tap = (choice: Choice) => {
+    look(choice.unavailable && looked !== choice.id ? choice.id : undefined);
+    if (!choice.unavailable) onChoose?.(choice);
+  };
   const telling = onTell ? tellingsOf(view).map(({ ware }) => ware) : [];
   // Where there is nothing to press the keyboard comes to it all the same, to scroll.
   const reached = prompt || telling.length || still ? {} : { tabIndex: 0 };
@@ -50,7 +58,7 @@ export function Wares({
   return (
     <section class="wares" aria-label={t(`${game}.market`)} {...reached}>
       <h2 class="sub-head">{t(has(about) ? about : `${game}.market`)}</h2>
-      {invented ? <p class="second-line">{invented}</p> : null}
+      {invented ? <p class="second-line wares-invented">{invented}</p> : null}
       <div class="wares-board">
         <ol class="wares-spaces">
           {spacesOf(view).map((space) => (
@@ -66,7 +74,7 @@ export function Wares({
                   space={space}
                   choice={prompt?.choices.find(({ ware }) => ware === space.ware)}
                   chosen={chosen}
-                  onChoose={onChoose}
+                  onChoose={onChoose ? tap : undefined}
                 />
               ) : (
                 <Without
@@ -83,22 +91,28 @@ export function Wares({
         <ul class="wares-others">
           {others.map((choice) => (
             <li key={choice.id}>
-              <Other choice={choice} chosen={chosen} onChoose={onChoose} />
+              <Other choice={choice} chosen={chosen} onChoose={tap} />
             </li>
           ))}
         </ul>
       ) : null}
-      {picked?.piece && art ? <Picked art={art} piece={picked.piece} /> : null}
+      {picked?.piece && art ? <Picked art={art} choice={picked} piece={picked.piece} /> : null}
     </section>
   );
 }
 
 /** What is tapped, as large as one can read it. The button that was tapped has said it all. */
-function Picked({ art, piece }: { art: GameArt; piece: string }) {
+function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: string }) {
+  const note = choice.unavailable ?? choice.note;
   return (
     <p class="wares-picked" aria-hidden="true">
       <TilePicture art={art} tile={piece} size={112} />
-      <span class="second-line">{tileWords(art, piece, 0)}</span>
+      <span class="ware-words">
+        {note ? (
+          <span class={choice.unavailable ? "market-note bad" : "market-note"}>{text(note)}</span>
+        ) : null}
+        <span class="second-line">{tileWords(art, piece, 0)}</span>
+      </span>
     </p>
   );
 }
@@ -222,8 +236,6 @@ function pressed(
     "aria-pressed": on,
     "aria-disabled": choice.unavailable !== undefined,
     "data-choice": choice.id,
-    onClick: () => {
-      if (!choice.unavailable) onChoose?.(choice);
-    },
+    onClick: () => onChoose?.(choice),
   };
 }

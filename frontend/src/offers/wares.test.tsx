@@ -86,6 +86,9 @@ describe("what lies there for everybody", () => {
     fireEvent.click(dear);
     expect(dear.getAttribute("aria-pressed")).toBe("false");
     expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
+    await waitFor(() => expect(find(".wares-picked .market-note")?.textContent).toBe("4 gold short"));
+    fireEvent.click(choice("space_2"));
+    expect(find(".wares-picked")?.textContent).not.toContain("4 gold short");
   });
 
   test("beside it the bag, and nothing", async () => {
