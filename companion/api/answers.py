@@ -74,7 +74,7 @@ class Look(msgspec.Struct, frozen=True):
 
     v: int
     r: int
-    seat: int | Literal["spectator"]
+    seat: int | str
     seats: tuple[int, ...]
     host: bool
     document: TableDocument

@@ -1,5 +1,6 @@
 """The HTTP views: read a body, build a command, call a service or selector."""
 
+import re
 from typing import Any, cast
 from uuid import UUID
 
@@ -24,7 +25,7 @@ from companion.people.models import Device
 from companion.tables import codes, commands, lobby, seat_requests, seating, selectors, services
 from companion.tables.broadcast import announce_heard
 from games.core.meta import GameMeta
-from games.core.seats import Viewer
+from games.core.seats import Viewer, viewer_named
 from games.registry import GAMES
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -49,9 +50,9 @@ class View(APIView):
     def viewer(self, request: Request, table_id: UUID, standing: selectors.Standing) -> Viewer:
         """The viewer that the query parameter `seat` asks for."""
         wished = request.query_params.get("seat", "spectator")
-        if wished != "spectator" and not (wished.isdecimal() and len(wished) <= 2):
+        if not re.fullmatch(r"spectator|(open-)?[0-9]{1,2}", wished):
             raise InvalidRequest(detail="seat")
-        return selectors.viewer_of(standing, "spectator" if wished == "spectator" else int(wished))
+        return selectors.viewer_of(standing, viewer_named(int(wished) if wished.isdecimal() else wished))
 
 
 def whole_number(request: Request, name: str) -> int:

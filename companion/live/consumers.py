@@ -52,7 +52,7 @@ from companion.plain import header
 from companion.sentences import Language, language_of, sentence
 from companion.tables import seating, selectors, services
 from companion.tables.commands import SubmitAction, TakeHost, UndoOwn
-from games.core.seats import HOST, SPECTATOR, Viewer
+from games.core.seats import HOST, SPECTATOR, Viewer, seat_of, viewer_named
 
 GONE: Final = 4001
 """Close code: the device has nothing to look for here."""
@@ -177,7 +177,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         if (standing.seats, standing.host) == (self.seats, self._is_host):
             return
         self.seats, self._is_host = standing.seats, standing.host
-        if self.viewer not in (SPECTATOR, *standing.seats):
+        if seat_of(self.viewer) not in (None, *standing.seats):
             self.viewer, self.has = SPECTATOR, NOTHING
         self._answer(Welcome(standing.seats, standing.host))
 
@@ -321,7 +321,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             device, standing = await in_database_in_line(_met, message.token, table_id)
         if self._ends_with is not None:
             return
-        viewer = selectors.viewer_of(standing, message.seat)
+        viewer = selectors.viewer_of(standing, viewer_named(message.seat))
         self._leave()
         self.device, self.table_id = device, table_id
         if displaced := device_sockets.add(device.pk, self):

@@ -23,7 +23,7 @@ from companion.tables import selectors
 from companion.tables.broadcast import GROUP, share_presence
 from companion.tables.document import TableDocument
 from companion.tables.patch import merge_diff
-from games.core.seats import HOST, Viewer
+from games.core.seats import HOST, Viewer, seat_of
 
 HEAL_EVERY: Final = 1.0
 """Seconds. Without the layer, overdue system work is seen by all phones within 5 s all the same: due for 3 s, found by
@@ -293,7 +293,7 @@ def encode(message: ToPhone) -> str:
 
 
 def _shown(viewer: Viewer) -> Any:
-    return viewer if isinstance(viewer, int) else "spectator"
+    return viewer if seat_of(viewer) is not None else "spectator"
 
 
 def _as_document(document: dict[str, Any]) -> TableDocument:

@@ -19,7 +19,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Watched = SeatNumber | Literal["spectator"]
+Watched = SeatNumber | Annotated[str, msgspec.Meta(pattern=r"^(spectator|open-([0-9]|1[0-5]))$(?!\n)")]
+"""A seat; `spectator`; or `open-2`: seat 2 in company, as a phone looks that several people share."""
 
 
 class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -28,7 +29,7 @@ class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 class Hello(FromPhone, frozen=True, tag="hello"):
     """First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
-    its own, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
+    its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
     prefers). Answered by `welcome` and `view`. Said again to look from another seat."""
 
     token: Name
@@ -90,7 +91,7 @@ class FullView(ToPhone, frozen=True, tag="view"):
 
     v: int
     r: int
-    seat: int | Literal["spectator"]
+    seat: int | str
     document: TableDocument
     told: tuple[Narration, ...] = ()
 

@@ -26,9 +26,12 @@ from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatDocument, TableDocument, TableInfo
 from companion.tables.drawn_pieces import draw_ahead
 from companion.tables.models import Departure, Seat, Table, TableDevice
+from games.core.company import view_in_company
 from games.core.event import Event, Narration, audible
 from games.core.score import ScoreSheet, score_sheet
-from games.core.seats import HOST, SPECTATOR, Viewer
+from games.core.ruleset import Ruleset
+from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
+from games.core.view import View
 
 TOLD_AT_MOST: Final = 20
 CACHED_INFOS: Final = 256
@@ -121,9 +124,10 @@ def viewer_of(standing: Standing, seat: Viewer) -> Viewer:
 
     :raises NotYourSeat: the seat is played from another device.
     """
-    if seat == "spectator":
+    own = seat_of(seat)
+    if own is None:
         return SPECTATOR
-    if seat not in standing.seats:
+    if own not in standing.seats:
         raise NotYourSeat
     return seat
 
@@ -179,12 +183,21 @@ def _documents(
     last: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
     for viewer in viewers:
-        undo = head.undoable.get(viewer) if isinstance(viewer, int) else None
-        shown = TableDocument(_known_to(viewer, info), ruleset.view(head.state, viewer), undo)
+        shown = TableDocument(_known_to(viewer, info), *_shown_to(viewer, ruleset, head))
         documents[viewer] = msgspec.to_builtins(shown)
         told[viewer] = heard(events, viewer)
         last[viewer] = heard(head.events, viewer)
     return Documents(*at, documents, told, last)
+
+
+def _shown_to(viewer: Viewer, ruleset: Ruleset, head: store.Head) -> tuple[View, int | None]:
+    """The viewer's view, and its last action while that can be taken back. In company not while the seat is asked in
+    secret: what it has entered already is nobody else's business."""
+    seat = seat_of(viewer)
+    if seat is None or isinstance(viewer, int):
+        return ruleset.view(head.state, viewer), None if seat is None else head.undoable.get(seat)
+    view = view_in_company(ruleset, head.state, seat)
+    return view, None if seat in view.secret_seats else head.undoable.get(seat)
 
 
 def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
@@ -332,7 +345,7 @@ def _info(table: Table) -> TableInfo:
 
 def _known_to(viewer: Viewer, info: TableInfo) -> TableInfo:
     """What the viewer may know of it: a spectator not the code that lets people in to play."""
-    return info if isinstance(viewer, int) else replace(info, code="")
+    return info if seat_of(viewer) is not None else replace(info, code="")
 
 
 def _status(table: Table) -> Literal["lobby", "playing", "finished"]:

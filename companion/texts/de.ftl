@@ -576,6 +576,12 @@ play-scored-own =
         [one] { $when }: { $points } Punkt für dich
        *[other] { $when }: { $points } Punkte für dich
     }
+play-scored-for =
+    { $points ->
+        [one] { $when }: { $points } Punkt für { $name }
+       *[other] { $when }: { $points } Punkte für { $name }
+    }
+play-scored-next = Stimmt. Jetzt { $name }
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 play-scored-mine = Meine

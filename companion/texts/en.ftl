@@ -576,6 +576,14 @@ play-scored-own =
         [one] { $when }: { $points } point for you
        *[other] { $when }: { $points } points for you
     }
+# A phone that several play from: whose points these are.
+play-scored-for =
+    { $points ->
+        [one] { $when }: { $points } point for { $name }
+       *[other] { $when }: { $points } points for { $name }
+    }
+# The button at the end of a round's review, where somebody else's review comes next on this phone.
+play-scored-next = Right. Now { $name }
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine

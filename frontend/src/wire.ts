@@ -60,8 +60,10 @@ export type Payload = Record<string, unknown>;
 export type Place = string;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt;
 export type MendedSince = Schemas["MendedSince"];
+/** A seat in company: others look at this phone too, and it shows what everybody may know. */
+export type InCompany = `open-${number}`;
 /** As whom a phone looks. */
-export type Watched = number | "spectator";
+export type Watched = number | "spectator" | InCompany;
 
 export type GameMeta = Schemas["GameMeta"];
 export type Option = Schemas["Option"];

@@ -2,7 +2,8 @@
 
 Every prompt has an `id` that stays while the question is open; another question has another id. What others tell
 meanwhile may leave fewer pieces to pick from, or make a choice available.
-`action` is the payload to send, to be completed as the kind of prompt says.
+`action` is the payload to send, to be completed as the kind of prompt says. `secret`: the question, or an answer to it,
+tells what only its seat may know; it is not shown while others look.
 """
 
 from typing import Any, Literal
@@ -23,6 +24,7 @@ class DrawPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="draw", ta
     title: Text
     action: Payload
     hint: Text | None = None
+    secret: bool = False
 
 
 class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", tag_field="kind"):
@@ -41,6 +43,7 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     choices: tuple[str, ...]
     left: dict[str, int] = {}
     hint: Text | None = None
+    secret: bool = False
     unlisted: Payload = {}
     ware: str = ""
 
@@ -62,6 +65,7 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
     field: str | None = None
     stock: int = 0
     hint: Text | None = None
+    secret: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,6 +99,7 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
     choices: tuple[Choice, ...]
     decline: Choice | None = None
     hint: Text | None = None
+    secret: bool = False
 
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,6 +123,7 @@ class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amount
     amounts: tuple[Amount, ...]
     limit: int
     hint: Text | None = None
+    secret: bool = False
 
 
 SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt

@@ -87,7 +87,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     before the first round, after the last). `host_prompts`: what the host may set while
     the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
     table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
-    what another must not see; the same for every viewer, worked out from what everybody knows."""
+    what another must not see; the same for every viewer, worked out from what everybody knows, and so are `secret_seats`:
+    those that are asked in secret now, and awaited."""
 
     turn: int
     phase: str
@@ -117,6 +118,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     market: dict[str, WareView] = {}
     market_costs: tuple[int, ...] = ()
     secrets: bool = False
+    secret_seats: tuple[Seat, ...] = ()
 
 
 def by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, int]:

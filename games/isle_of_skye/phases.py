@@ -142,6 +142,18 @@ def _tracking(state: Table) -> Iterator[ChoosePrompt]:
     yield ChoosePrompt(name, said("prompt_tracking", n=number), {"type": "set_tracking"}, levels)
 
 
+def asked_in_secret(state: Table) -> tuple[Seat, ...]:
+    """The awaited seats whose answer, or what they can pay, is for themselves alone."""
+    match state.step:
+        case "price":
+            secret = is_sealed(state)
+        case "buy":
+            secret = state.options["hide_gold"] == "on"
+        case step:
+            secret = step in ("count", "purses")
+    return tuple(seat for seat, clan in enumerate(state.clans) if secret and _is_awaited(state, seat, clan))
+
+
 def _is_awaited(state: Table, seat: Seat, clan: Clan) -> bool:
     """Whether the step goes on only once the seat has done something. Asks nothing that a prompt is made for."""
     match state.step:
@@ -231,7 +243,8 @@ def _gold(state: Table) -> AmountsPrompt:
     action = {"type": "tell_gold", "round": state.round}
     title = said("prompt_gold" if state.step == "purses" else "prompt_gold_before")
     name = f"gold-{state.round}-{state.step}"
-    return AmountsPrompt(name, title, action, "amounts", (Amount("gold", said("gold"), MOST_GOLD),), MOST_GOLD)
+    gold = Amount("gold", said("gold"), MOST_GOLD)
+    return AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD, secret=True)
 
 
 def short_of_gold(state: Table, actor: Actor) -> Iterator[AmountsPrompt]:
@@ -245,17 +258,19 @@ def short_of_gold(state: Table, actor: Actor) -> Iterator[AmountsPrompt]:
         action = {"type": "tell_gold", "round": state.round}
         title = said("prompt_gold_short", n=clan.short)
         name = f"gold-{state.round}-short" + ("-prices" if gold.least else "")
-        yield AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD)
+        yield AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD, secret=True)
 
 
 def _price(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
     if not is_sealed(state):
         return tuple(prompt for seat in range(state.seats) for prompt in _offer(state, rules, seat, actor))
-    if all_priced(state) and not has_lapsed(state, actor):
-        action = {"type": "lift_screens", "round": state.round}
-        lift = Choice("lift", said("choice_lift"), {})
-        return (ChoosePrompt(f"lift-{state.round}", said("prompt_lift"), action, (lift,)),)
-    return tuple(_offer(state, rules, actor, actor))
+    if not all_priced(state):
+        return tuple(_offer(state, rules, actor, actor))
+    # That its choice has lapsed a seat is told alone: it may lift the screens as everybody may.
+    again = _offer(state, rules, actor, actor) if has_lapsed(state, actor) else ()
+    action = {"type": "lift_screens", "round": state.round}
+    lift = Choice("lift", said("choice_lift"), {})
+    return (*again, ChoosePrompt(f"lift-{state.round}", said("prompt_lift"), action, (lift,)))
 
 
 def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[Prompt]:
@@ -267,8 +282,9 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
     aside = Choice("none", said("choice_no_axe"), {}) if free else None
     title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
     hint = said("hint_lapsed") if has_lapsed(state, seat) else None
+    secret = is_sealed(state)
     if not is_lone(clan):
-        yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside, hint)
+        yield ChoosePrompt(axe_prompt(state, seat), title, {"type": "place_axe", **whose}, tiles, aside, hint, secret)
     if clan.axe or is_lone(clan):
         gold = clan.gold or 0
         wanted = to_price(clan)
@@ -276,7 +292,7 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
         amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
         title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
         action = {"type": "set_prices", **whose}
-        yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold, hint)
+        yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold, hint, secret)
 
 
 def axe_prompt(state: Table, seat: Seat) -> str:
@@ -291,9 +307,9 @@ def price_prompt(state: Table, seat: Seat) -> str:
 
 def _buy(state: Table, rules: Extended) -> ChoosePrompt:
     offered = to_buy(state, rules, state.buyer)
-    name = f"buy-{state.round}-{state.turns}"
+    name, nothing = f"buy-{state.round}-{state.turns}", Choice("pass", said("choice_pass"), {})
     return ChoosePrompt(
-        name, said("prompt_buy"), {"type": "buy_tile"}, offered, Choice("pass", said("choice_pass"), {})
+        name, said("prompt_buy"), {"type": "buy_tile"}, offered, nothing, secret=state.options["hide_gold"] == "on"
     )
 
 

@@ -16,7 +16,7 @@ from games.core.view import BoardView, OfferView, SeatView, TileView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.income import rounds_at, rounds_of
 from games.isle_of_skye.offers import has_lapsed, is_sealed
-from games.isle_of_skye.phases import axe_prompt, price_prompt
+from games.isle_of_skye.phases import asked_in_secret, axe_prompt, price_prompt
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.territory import Territory
@@ -77,6 +77,7 @@ def view(
         rounds=rounds_of(state.seats),
         pieces=dict(_facts(tuple(state.pieces.items()))),
         secrets=_is_secret(state, hides, counted),
+        secret_seats=asked_in_secret(state),
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from games.core.action import Action, Draw
+from games.core.company import view_in_company
 from games.core.errors import GameError, IllegalAction
 from games.core.event import Event, audible
 from games.core.prompt import ChancePrompt, DrawPrompt
@@ -86,6 +87,23 @@ def test_what_a_viewer_does_not_hear_it_does_not_see(table: Played, secrets: lis
         views = [table.ruleset.view(progress.state, viewer) for _, progress in group]
         assert len({msgspec.json.encode(view) for view in views}) == 1, (viewer, [action for action, _ in group])
         assert all(view.secrets for view in views)
+
+
+def test_a_phone_that_several_look_at_shows_no_secret(table: Played, secrets: list[Secret]) -> None:
+    """In company a seat is shown, and asked, what is the same whatever anybody knows alone; it is asked the rest in
+    secret, and everybody knows whom."""
+    for _, _, viewer, group in secrets:
+        if viewer == SPECTATOR:
+            for seat in range(table.case.seats):
+                shown = {msgspec.json.encode(view_in_company(table.ruleset, then.state, seat)) for _, then in group}
+                assert len(shown) == 1, (seat, [action for action, _ in group])
+    for step in table.steps:
+        view = table.ruleset.view(step.after, SPECTATOR)
+        for seat in range(table.case.seats):
+            asked = table.ruleset.view(step.after, seat)
+            assert asked.secret_seats == view.secret_seats
+            if str(seat) in view.waits and not view_in_company(table.ruleset, step.after, seat).prompts:
+                assert seat in view.secret_seats or not asked.prompts
 
 
 def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str, Any] | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core.action import Action
 from games.core.errors import IllegalAction
-from games.core.prompt import ChancePrompt, PickPrompt, Prompt, SystemPrompt, Weighted
+from games.core.prompt import ChancePrompt, PickPrompt, Prompt, SeatPrompt, SystemPrompt, Weighted
 from games.core.ruleset import Progress
 from games.core.score import Outcome
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
@@ -233,6 +233,17 @@ class RefusesWithASecret(SealedMarket):
             raise IllegalAction(error.code, {"best": max(bids, default=0)}) from None
 
 
+class AsksOpenlyWhatIsSecret(SealedMarket):
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        found = super().prompts(state, actor)
+        return tuple(replace(one, secret=False) if isinstance(one, SeatPrompt) else one for one in found)
+
+
+class NamesNobodyAskedInSecret(SealedMarket):
+    def view(self, state: State, viewer: Viewer) -> View:
+        return replace(super().view(state, viewer), secret_seats=())
+
+
 class TellsNobodyWhatWasDrawn(SealedMarket):
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         progress = super().apply(state, actor, action)
@@ -259,6 +270,8 @@ def market_with(kind: type[SealedMarket]) -> Played:
         (SaysThatNothingIsSecret, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
         (RefusesWithASecret, secrets.test_what_a_seat_does_not_hear_no_refusal_tells),
         (WorksOnASecret, secrets.test_who_is_at_work_is_no_secret),
+        (AsksOpenlyWhatIsSecret, secrets.test_a_phone_that_several_look_at_shows_no_secret),
+        (NamesNobodyAskedInSecret, secrets.test_a_phone_that_several_look_at_shows_no_secret),
     ],
     ids=lambda value: value.__name__,
 )

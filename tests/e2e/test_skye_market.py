@@ -221,6 +221,7 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     one = phone(token=both.token, language="de")
     one.open("t", both.table)
     for name, prices in (("Anna", (1, 4)), ("Ben", (2, 1))):
+        expect(one.page.locator(".hand-awaited")).to_contain_text("Ben")  # whom the table waits for is no secret
         take(one, name)
         assert amounts(one) == []
         expect(one.page.locator(".price-chosen")).to_have_count(0)
@@ -234,3 +235,13 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     take(one, "Anna")
     expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
     expect(one.page.locator(".market .coin")).to_have_count(4)
+    one.press("isle_of_skye.choice_pass")
+    take(one, "Ben")  # what he can pay is his secret; what either of them builds is not
+    one.press("isle_of_skye.choice_pass")
+    one.page.locator("[data-cell]").first.wait_for(state="attached")
+    assert one.page.locator(".hand").count() == 0
+    skye.answer_all([both, both], "place", "choose")
+    both.once(lambda view: view["phase"] == "draw" and view["turn"] == 2)
+    one.press("play.scored_next", name="Ben")
+    one.press("play.scored_right")
+    one.heading("isle_of_skye.prompt_draw", n=1).wait_for()

@@ -111,7 +111,7 @@ class Pennies:
         if len(state.hands) < state.seats:
             action = {"type": "hide_penny", "round": state.round}
             title = Text("pennies.hide")
-            pick = PickPrompt(f"hide-{state.round}", title, action, "hand", ("empty", "full"))
+            pick = PickPrompt(f"hide-{state.round}", title, action, "hand", ("empty", "full"), secret=True)
             return (pick,) if isinstance(actor, int) else ()
         if actor == CHANCE:
             return (ChancePrompt(state.round, 0, tuple(Weighted(ThrowCoin(side), 1) for side in ("empty", "full"))),)
@@ -173,6 +173,7 @@ class Pennies:
             options={"stake": str(state.stake)},
             outcome=self.outcome(state),
             secrets=not state.over and not state.coin,
+            secret_seats=tuple(waiting) if hiding and not state.over and not state.coin else (),
         )
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:

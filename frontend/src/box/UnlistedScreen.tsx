@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { keepPieces, leavePieces } from "../net/keptPieces";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { tellingsOf } from "../play/questions";
 import { prefer, preferences } from "../preferences";
 import { go } from "../router";
@@ -92,7 +93,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const { live, wrong, settled } = useLive(game, piece, draft, store.id);
   const host = store.host.value;
   const { keeps } = preferences.value;
-  const seat = store.seat.peek();
+  const seat = seatOf(store.seat.peek());
   const pick = (tile: string, version: number) =>
     api.act(store.id, {
       seat: seat as number,
@@ -101,7 +102,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       action: { ...prompt.action, [prompt.field]: tile },
     });
   const add = async () => {
-    if (!live || typeof seat !== "number") return;
+    if (!live || seat === undefined) return;
     setFailed(null);
     try {
       const { v } = store.version.peek();
@@ -117,7 +118,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     }
   };
   const take = async (known: string) => {
-    if (typeof seat !== "number") return;
+    if (seat === undefined) return;
     setFailed(null);
     try {
       await pick(known, store.version.peek().v);

@@ -1286,6 +1286,8 @@ export interface components {
             limit: number;
             /** @default null */
             hint: components["schemas"]["Text"] | null;
+            /** @default false */
+            secret: boolean;
         };
         /**
          * BoardView
@@ -1388,6 +1390,8 @@ export interface components {
             decline: components["schemas"]["Choice"] | null;
             /** @default null */
             hint: components["schemas"]["Text"] | null;
+            /** @default false */
+            secret: boolean;
         };
         /**
          * CodeAsked
@@ -1479,6 +1483,8 @@ export interface components {
             action: Record<string, never>;
             /** @default null */
             hint: components["schemas"]["Text"] | null;
+            /** @default false */
+            secret: boolean;
         };
         /**
          * DrawnPiece
@@ -1766,7 +1772,7 @@ export interface components {
         Look: {
             v: number;
             r: number;
-            seat: number | "spectator";
+            seat: number | string;
             seats: number[];
             host: boolean;
             document: components["schemas"]["TableDocument"];
@@ -2027,6 +2033,8 @@ export interface components {
             };
             /** @default null */
             hint: components["schemas"]["Text"] | null;
+            /** @default false */
+            secret: boolean;
             /** @default {} */
             unlisted: Record<string, never>;
             /** @default  */
@@ -2100,6 +2108,8 @@ export interface components {
             stock: number;
             /** @default null */
             hint: components["schemas"]["Text"] | null;
+            /** @default false */
+            secret: boolean;
         };
         /**
          * PlayLink
@@ -2723,7 +2733,8 @@ export interface components {
          *         before the first round, after the last). `host_prompts`: what the host may set while
          *         the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
          *         table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
-         *         what another must not see; the same for every viewer, worked out from what everybody knows.
+         *         what another must not see; the same for every viewer, worked out from what everybody knows, and so are `secret_seats`:
+         *         those that are asked in secret now, and awaited.
          */
         View: {
             turn: number;
@@ -2808,6 +2819,8 @@ export interface components {
             market_costs: number[];
             /** @default false */
             secrets: boolean;
+            /** @default [] */
+            secret_seats: number[];
         };
         /**
          * WareView
@@ -5249,8 +5262,8 @@ export interface operations {
     tables_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
             };
             header?: never;
             path: {
@@ -5762,8 +5775,8 @@ export interface operations {
     tables_corrections_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
             };
             header?: never;
             path: {
@@ -7323,8 +7336,8 @@ export interface operations {
     tables_projection_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
             };
             header?: never;
             path: {
@@ -7395,8 +7408,8 @@ export interface operations {
     tables_mended_since: {
         parameters: {
             query: {
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
                 /** @description The last version that was followed. */
                 since: number;
             };
@@ -7461,8 +7474,8 @@ export interface operations {
     tables_put_right_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
             };
             header?: never;
             path: {
@@ -7625,8 +7638,8 @@ export interface operations {
             query: {
                 /** @description `played`: each entry as it was then; `corrected`: the entries that count now. */
                 as?: "played" | "corrected";
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
                 /** @description Which step, from 1. */
                 step: number;
             };
@@ -8536,8 +8549,8 @@ export interface operations {
     tables_timeline_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
             };
             header?: never;
             path: {

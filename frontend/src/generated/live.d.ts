@@ -14,14 +14,14 @@ export type ServerMessage = Welcome | FullView | Update | Ack | Reject | Pong | 
 
 /**
  * First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
- * its own, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
+ * its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
  * prefers). Answered by `welcome` and `view`. Said again to look from another seat.
  */
 export interface Hello {
   t: "hello";
   token: string;
   table: string;
-  seat?: number | "spectator";
+  seat?: number | string;
   language?: "de" | "en";
 }
 /**
@@ -76,7 +76,7 @@ export interface FullView {
   t: "view";
   v: number;
   r: number;
-  seat: number | "spectator";
+  seat: number | string;
   document: TableDocument;
   told?: Narration[];
 }
@@ -155,7 +155,8 @@ export interface ProposalInfo {
  * before the first round, after the last). `host_prompts`: what the host may set while
  * the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
  * table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
- * what another must not see; the same for every viewer, worked out from what everybody knows.
+ * what another must not see; the same for every viewer, worked out from what everybody knows, and so are `secret_seats`:
+ * those that are asked in secret now, and awaited.
  */
 export interface View {
   turn: number;
@@ -220,6 +221,7 @@ export interface View {
   };
   market_costs?: number[];
   secrets?: boolean;
+  secret_seats?: number[];
 }
 /**
  * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
@@ -313,6 +315,7 @@ export interface DrawPrompt {
     [k: string]: unknown;
   };
   hint?: Text;
+  secret?: boolean;
 }
 /**
  * The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
@@ -335,6 +338,7 @@ export interface PickPrompt {
     [k: string]: number;
   };
   hint?: Text;
+  secret?: boolean;
   unlisted?: {
     [k: string]: unknown;
   };
@@ -366,6 +370,7 @@ export interface PlacePrompt {
   field?: string;
   stock?: number;
   hint?: Text;
+  secret?: boolean;
 }
 /**
  * One of listed choices. Send `action` with the fields of the choice's `payload`.
@@ -382,6 +387,7 @@ export interface ChoosePrompt {
   choices: Choice[];
   decline?: Choice;
   hint?: Text;
+  secret?: boolean;
 }
 /**
  * One answer of several: its `label`, and the fields of the action that say it (`payload`).
@@ -418,6 +424,7 @@ export interface AmountsPrompt {
   amounts: Amount[];
   limit: number;
   hint?: Text;
+  secret?: boolean;
 }
 /**
  * Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one.

@@ -10,6 +10,7 @@ import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
+import { Awaited } from "./Awaited";
 import { uncover } from "./cover";
 import { OtherPeople } from "./OtherPeople";
 import { Taking } from "./Taking";
@@ -52,6 +53,7 @@ export function CoverScreen({ store, info }: { store: TableStore; info: TableInf
           </div>
           <h2 class="hand-title">{t("cover.title")}</h2>
           <p class="second-line">{t("cover.about", { name })}</p>
+          <Awaited document={store.document.value} />
         </div>
       </Reading>
     </Screen>

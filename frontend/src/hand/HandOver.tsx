@@ -8,6 +8,7 @@ import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
+import { Awaited } from "./Awaited";
 import { uncover } from "./cover";
 import { OtherPeople } from "./OtherPeople";
 import { Taking } from "./Taking";
@@ -32,6 +33,7 @@ export function HandOver({ store, info, seat }: { store: TableStore; info: Table
                 key={seat}
                 onTaken={() => {
                   uncover();
+                  if (store.handOver.peek() !== seat) store.handTo(seat);
                   store.take();
                 }}
               />
@@ -47,6 +49,7 @@ export function HandOver({ store, info, seat }: { store: TableStore; info: Table
           </div>
           <h2 class="hand-title">{t("hand.title", { name })}</h2>
           <p class="second-line">{t("hand.about", { name })}</p>
+          <Awaited document={store.document.value} />
         </div>
       </Reading>
     </Screen>

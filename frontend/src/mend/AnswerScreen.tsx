@@ -274,6 +274,7 @@ function usePast(store: TableStore, seat: number | undefined): SheetStore {
       connection: store.connection,
       told: store.told,
       apart: signal(false),
+      secret: signal(false),
       handTo: () => undefined,
     }),
     [store, seat],

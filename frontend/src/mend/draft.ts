@@ -3,6 +3,7 @@
 import { draft } from "../net/drafts";
 import type { DraftPayload, Mender } from "../net/mending";
 import type { TableStore } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import type { Edit, Payload } from "../wire";
 
 export interface Mending {
@@ -36,8 +37,8 @@ export function keepMending(mending: Mending | null): void {
 
 /** As whom this phone mends: the seat it looks from, else its first one, else the host without one. */
 export function menderOf(store: TableStore): Mender | undefined {
-  const looks = store.seat.value;
-  if (typeof looks === "number") return looks;
+  const looks = seatOf(store.seat.value);
+  if (looks !== undefined) return looks;
   return store.seats.value[0] ?? (store.host.value ? null : undefined);
 }
 

@@ -1,7 +1,7 @@
 /** Seats that come, go and keep secrets: what stays on the phone and what does not. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, type Stub, stubFetch, tableDocument } from "../testing/fakeSocket";
-import type { TableDocument, Text, Watched } from "../wire";
+import type { TableDocument, Text, View, Watched } from "../wire";
 import { forgetDevice } from "./device";
 import { draft } from "./drafts";
 import { TableStore } from "./table";
@@ -14,13 +14,24 @@ let table: TableStore;
 let secrets: boolean;
 const http: Record<string, Stub | (() => Stub)> = {};
 
+/** Everybody who is awaited is asked in secret. */
+const inSecret = (waits: Record<string, unknown>) => ({
+  secrets: true,
+  secret_seats: Object.keys(waits)
+    .filter((seat) => waits[seat])
+    .map(Number),
+});
+
 /** The table as a seat sees it: its secret is in its prompt. */
 function seen(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
   const secret = by === 0 ? SECRET : `what ${by} knows`;
   return tableDocument({
-    view: { turn: 1, phase: secret, seats: {}, boards: {}, waits, ...(secrets ? { secrets } : {}) },
+    view: { turn: 1, phase: secret, seats: {}, boards: {}, waits, ...(secrets ? inSecret(waits) : {}) },
   });
 }
+
+const BENS_TURN = { waits: { 0: null, 1: wait }, secret_seats: [1] };
+const ANNAS_TURN = { waits: { 0: wait, 1: null }, secret_seats: [0] };
 
 const line = () => FakeSocket.last;
 const hellos = () => line().of("hello");
@@ -91,7 +102,7 @@ test("nothing of a seat stays when the phone is asked for by another one", async
   table.submit("p1", 0, { secret: SECRET });
   const [sent] = line().of("submit");
   // The table moves on before the answer: whoever holds the phone keeps it until there is one.
-  line().receive({ t: "update", v: 7, r: 0, patch: { view: { waits: { 0: null, 1: wait } } } });
+  line().receive({ t: "update", v: 7, r: 0, patch: { view: BENS_TURN } });
   expect(table.handOver.value).toBeNull();
   line().receive({ t: "ack", n: sent?.n ?? -1, v: 8 });
   expect(table.handOver.value).toBe(1);
@@ -99,7 +110,7 @@ test("nothing of a seat stays when the phone is asked for by another one", async
   expect(half.value).toBeNull();
   expect(table.pending.value).toEqual([]);
   expect(table.seat.value).toBe("spectator");
-  await asked("spectator");
+  await asked("open-0");
   expect(table.document.value?.table.seats[1]?.name).toBe("Ben");
 
   // What the server said before it heard of that is not taken in.
@@ -107,15 +118,15 @@ test("nothing of a seat stays when the phone is asked for by another one", async
   line().receive({ t: "update", v: 9, r: 0, patch: { view: { phase: SECRET } } });
   expect(kept()).not.toContain(SECRET);
   welcome(0, 1);
-  show("spectator", 9, seen("spectator", { 1: wait }));
-  expect(table.document.value?.view?.phase).toBe("what spectator knows");
+  show("open-0", 9, seen("open-0", { 1: wait }));
+  expect(table.document.value?.view?.phase).toBe("what open-0 knows");
 
   table.take();
   await asked(1);
   welcome(0, 1);
   show(1, 9, seen(1, { 1: wait }));
   expect(table.document.value?.view?.phase).toBe("what 1 knows");
-  line().receive({ t: "update", v: 10, r: 0, patch: { view: { waits: { 1: null } } } });
+  line().receive({ t: "update", v: 10, r: 0, patch: { view: ANNAS_TURN } });
   expect(table.handOver.value).toBe(0);
   expect(kept()).not.toContain("what 1 knows");
 });
@@ -207,7 +218,7 @@ test("secrets begin: nothing of the seat that was shown stays, and its person is
   vi.advanceTimersByTime(3_000);
   const half = draft<string>();
   half.value = SECRET;
-  update(6, { phase: SECRET, secrets: true });
+  update(6, { phase: SECRET, ...inSecret({ 0: wait, 1: wait }) });
   expect(table.handOver.value).toBe(0);
   expect(kept()).not.toContain(SECRET);
   expect(half.value).toBeNull();
@@ -235,7 +246,7 @@ test("secrets begin while an answer is awaited: first whoever gave it hears what
   show(0, 5, seen(0, { 0: wait }));
   table.submit("p1", 0, { type: "done" });
   const [sent] = line().of("submit");
-  update(6, { secrets: true });
+  update(6, inSecret({ 0: wait }));
   expect(table.handOver.value).toBeNull();
   line().receive({ t: "ack", n: sent?.n ?? -1, v: 6 });
   expect(table.handOver.value).toBe(0);
@@ -243,12 +254,12 @@ test("secrets begin while an answer is awaited: first whoever gave it hears what
 
 test("secrets end: nobody is asked for the phone any more", async () => {
   await annaHolds();
-  update(6, { waits: { 0: null, 1: wait } });
+  update(6, BENS_TURN);
   expect(table.handOver.value).toBe(1);
-  await asked("spectator");
+  await asked("open-0");
   welcome(0, 1);
   secrets = false;
-  show("spectator", 7, seen("spectator", { 1: wait }));
+  show("open-0", 7, seen("open-0", { 1: wait }));
   expect(table.handOver.value).toBeNull();
   await asked(1);
 });
@@ -282,14 +293,51 @@ test("a person asks for the phone: it is given, and taken", async () => {
   table.handTo(1);
   expect(table.handOver.value).toBe(1);
   expect(kept()).not.toContain(SECRET);
-  await asked("spectator");
+  await asked("open-1");
   welcome(0, 1);
-  show("spectator");
+  show("open-1");
   expect(table.handOver.value).toBe(1);
   table.handTo(0);
   expect(table.handOver.value).toBe(0);
   table.take();
   await asked(0);
+});
+
+test("what is asked openly is asked without anybody taking the phone, and goes from one to the next", async () => {
+  await line().open();
+  welcome(0, 1);
+  const openly = (waits: Record<string, Text>) => ({ ...seen("open-0", waits).view, secret_seats: [] });
+  show("spectator", 5, tableDocument({ view: openly({ 0: wait, 1: wait }) as View }));
+  await asked("open-0");
+  welcome(0, 1);
+  show("open-0", 5, tableDocument({ view: openly({ 0: wait, 1: wait }) as View }));
+  expect([table.handOver.value, table.secret.value, table.apart.value]).toEqual([null, false, true]);
+  table.submit("p1", 0, { type: "build" });
+  update(6, { waits: { 0: null } });
+  expect(table.pending.value).toHaveLength(1);
+  line().receive({ t: "ack", n: line().of("submit")[0]?.n ?? -1, v: 6 });
+  await asked("open-1");
+  expect(table.handOver.value).toBeNull();
+});
+
+test("over HTTP a shared phone takes in no refusal's document: it is one seat's", async () => {
+  await annaHolds();
+  update(6, { waits: { 0: null }, secret_seats: [] });
+  await asked("open-0");
+  welcome(0, 1);
+  show("open-0", 6);
+  table.submit("p1", 0, { type: "build" });
+  const [sent] = line().of("submit");
+  line().receive({
+    t: "reject",
+    n: sent?.n ?? -1,
+    code: "table.stale_version",
+    message: "",
+    v: 9,
+    r: 0,
+    document: seen(0),
+  });
+  expect(kept()).not.toContain(SECRET);
 });
 
 test("without its seats the phone forgets them, whatever the game, and says so", async () => {
@@ -429,7 +477,7 @@ test("what the seat was told last goes with it when the same news turns the phon
     t: "update",
     v: 6,
     r: 0,
-    patch: { view: { waits: { 0: null, 1: wait } } },
+    patch: { view: BENS_TURN },
     told: [{ text: { code: "x.kept", params: { card: SECRET } }, seat: 0 }],
   });
   expect(table.handOver.value).toBe(1);

@@ -23,7 +23,7 @@ import { Shown } from "./shown";
 import { Standing } from "./standing";
 import { Tellings, type Told } from "./tellings";
 import { Transport } from "./transport";
-import { Viewpoint } from "./viewpoint";
+import { inCompany, seatOf, Viewpoint } from "./viewpoint";
 
 export type { Connection, Rejection, Told };
 
@@ -64,7 +64,7 @@ export class TableStore {
   /** What happened, newest last. */
   readonly told: ReadonlySignal<readonly Told[]> = this.#tellings.told;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
-  /** While seats have secrets from each other: the one whose person should take the phone now. */
+  /** While seats have secrets from each other: the one whose person should take the phone, for what only they may see. */
   readonly handOver: ReadonlySignal<number | null>;
   /** This phone holds several seats that have secrets from each other now, or may have as long as no view says. */
   readonly apart: ReadonlySignal<boolean>;
@@ -131,11 +131,14 @@ export class TableStore {
   }
 
   /**
-   * Look from another seat of this device, or as the spectator. While seats have secrets from each other, nothing of
-   * the one before stays: not its view, not what it entered, not what was kept.
+   * Look from another seat of this device, in company, or as the spectator. While seats have secrets from each other,
+   * nothing of the one before stays: not its view, not what it entered, not what was kept.
    */
   look(seat: Watched): void {
-    if (this.apart.peek() && seat !== this.seat.peek()) this.#forget((entry) => entry.seat === seat);
+    const before = this.seat.peek();
+    if (this.apart.peek() && seat !== before && typeof before === "number") {
+      this.#forget((entry) => entry.seat === seat);
+    }
     this.#viewpoint.asked = seat;
     this.#transport.greet();
   }
@@ -148,7 +151,7 @@ export class TableStore {
     }
     batch(() => {
       this.#viewpoint.handTo(seat);
-      this.look("spectator");
+      this.look(inCompany(seat));
     });
   }
 
@@ -205,7 +208,7 @@ export class TableStore {
         this.#stand(message.seats, message.host);
         break;
       case "view":
-        this.#replace(message.v, message.r, message.seat, message.document, message.told);
+        this.#replace(message.v, message.r, message.seat as Watched, message.document, message.told);
         this.#transport.flush();
         break;
       case "update":
@@ -235,10 +238,10 @@ export class TableStore {
   #stand(seats: readonly number[], host: boolean): void {
     const before = this.seats.peek();
     this.#standing.welcome(seats, host);
-    const looks = this.seat.peek();
+    const looked = seatOf(this.seat.peek());
     const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
     if (playing && before.length > 0 && seats.length === 0) this.#lose(before);
-    else if (playing && typeof looks === "number" && !seats.includes(looks)) {
+    else if (playing && looked !== undefined && !seats.includes(looked)) {
       this.#forget((entry) => seats.includes(entry.seat));
       this.look("spectator");
     }
@@ -311,17 +314,21 @@ export class TableStore {
     const document = this.document.peek();
     const seats = this.seats.peek();
     if (this.watching || this.#shown.bare || !document?.view || seats.length === 0) return;
-    const holds = this.#viewpoint.asked;
+    const holds = seatOf(this.#viewpoint.asked);
     const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
     if (apart && entering) return; // whoever holds the phone has not been answered yet
+    const secretly = document.view.secret_seats ?? [];
     const awaited = seats.filter((seat) => document.view?.waits?.[seat]);
     const home = seats.find((seat) => document.table.seats[seat]?.phone) ?? seats[0];
-    const wanted = this.#viewpoint.follow({ awaited, seats, home, apart }, this.seat.peek());
+    const wanted = this.#viewpoint.follow({ awaited, secretly, seats, home, apart }, this.seat.peek());
     if (wanted !== undefined) this.look(wanted);
   }
 
   #refused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
-    if (document && !this.#shown.bare && this.#shown.isOlderThan(v, r)) {
+    const shared = typeof this.seat.peek() === "string" && this.seats.peek().length > 1;
+    // Over HTTP the document comes as the seat sees it that has answered: not while others look at this phone.
+    if (document && shared) this.#transport.greet();
+    else if (document && !this.#shown.bare && this.#shown.isOlderThan(v, r)) {
       const before = this.document.peek();
       this.#shown.renew(v, r, document);
       this.#changed(v, before);
@@ -331,8 +338,8 @@ export class TableStore {
 
   /** The hello was refused: somebody else plays that seat now. */
   #notWelcome(code: string): void {
-    const { asked } = this.#viewpoint;
-    if (code !== "table.not_your_seat" || typeof asked !== "number") return;
+    const asked = seatOf(this.#viewpoint.asked);
+    if (code !== "table.not_your_seat" || asked === undefined) return;
     if (this.document.peek()) this.#lose([asked]);
     this.look("spectator");
   }
@@ -350,9 +357,9 @@ export class TableStore {
       this.#transport.refused(code, message);
       return;
     }
-    const { asked } = this.#viewpoint;
+    const asked = seatOf(this.#viewpoint.asked);
     const held = this.seats.peek();
-    this.#lose(held.length === 0 && typeof asked === "number" ? [asked] : held, code);
+    this.#lose(held.length === 0 && asked !== undefined ? [asked] : held, code);
     this.#shown.clear();
     this.#stop();
     this.#transport.refused(code, message);
@@ -363,7 +370,7 @@ export class TableStore {
     this.#stand(answer.seats, answer.host);
     const turned = this.#shown.bare || answer.seat !== this.seat.peek();
     if (turned || this.asOf.peek() !== null || this.#shown.isOlderThan(answer.v, answer.r)) {
-      this.#replace(answer.v, answer.r, answer.seat, answer.document, answer.told);
+      this.#replace(answer.v, answer.r, answer.seat as Watched, answer.document, answer.told);
     }
   }
 

@@ -1,12 +1,29 @@
 import { expect, test } from "vitest";
-import { Viewpoint } from "./viewpoint";
+import type { Watched } from "../wire";
+import { seatOf, Viewpoint } from "./viewpoint";
 
 const seats = [0, 1, 2];
+const shared = { seats, home: 0, apart: false, secretly: [] };
+
+/** A phone whose people have secrets from each other: who is awaited, and which of them are asked in secret. */
+function phone(asked: Watched = "spectator") {
+  const view = new Viewpoint(asked);
+  const follow = (awaited: number[], secretly = awaited, own = seats) => {
+    const wanted = view.follow({ awaited, secretly, seats: own, home: 0, apart: true }, view.asked);
+    if (wanted !== undefined) view.asked = wanted;
+    return wanted;
+  };
+  const take = () => {
+    const seat = view.take();
+    if (seat !== null) view.asked = seat;
+    return seat;
+  };
+  return { view, follow, take };
+}
 
 test("without secrets the phone turns to the own seat that is awaited, else stays", () => {
   const view = new Viewpoint("spectator");
-  const follow = (awaited: number[], looks: number | "spectator") =>
-    view.follow({ awaited, seats, home: 0, apart: false }, looks);
+  const follow = (awaited: number[], looks: Watched) => view.follow({ ...shared, awaited }, looks);
   expect(follow([], "spectator")).toBe(0);
   expect(follow([2], 0)).toBe(2);
   view.asked = 2;
@@ -17,95 +34,109 @@ test("without secrets the phone turns to the own seat that is awaited, else stay
   expect(view.handOver.value).toBeNull();
 });
 
-test("when secrets begin it is asked who holds a phone that several people shared", () => {
-  const view = new Viewpoint(0);
-  const follow = (apart: boolean, ...awaited: number[]) =>
-    view.follow({ awaited, seats, home: 0, apart }, view.asked);
-  expect(follow(false, 0, 1)).toBeUndefined();
-  expect(follow(true, 0, 1)).toBe("spectator");
+test("once nothing is secret any more the seat that was shown in company is shown as it is", () => {
+  const view = new Viewpoint("open-2");
+  expect(view.follow({ ...shared, awaited: [2] }, "open-2")).toBe(2);
+});
+
+test("a seat is the same in company", () => {
+  expect([1, "open-12", "spectator"].map((watched) => seatOf(watched as Watched))).toEqual([
+    1,
+    12,
+    undefined,
+  ]);
+});
+
+test("what is asked openly is asked in company, and nobody is asked for the phone", () => {
+  const { view, follow } = phone();
+  expect(follow([0, 1], [])).toBe("open-0");
+  expect(follow([0, 1], [])).toBeUndefined();
+  expect(follow([1], [])).toBe("open-1");
+  expect(follow([], [])).toBeUndefined();
+  expect(view.handOver.value).toBeNull();
+});
+
+test("what is asked in secret waits for the phone to be taken; afterwards all see the same again", () => {
+  const { view, follow, take } = phone();
+  expect(follow([0, 1])).toBe("open-0");
   expect(view.handOver.value).toBe(0);
-  view.asked = "spectator";
-  expect(follow(true, 0, 1)).toBeUndefined();
-  expect(view.take()).toBe(0);
-  view.asked = 0;
-  expect(follow(true, 0, 1)).toBeUndefined();
+  expect(take()).toBe(0);
+  expect(follow([0, 1])).toBeUndefined();
+  // It has chosen: the next one has the phone for the asking.
+  expect(follow([1])).toBe("open-0");
+  expect(view.handOver.value).toBe(1);
+  take();
+  expect(follow([1])).toBeUndefined();
+  // Both have: everybody may see whom the table waits for.
+  expect(follow([])).toBe("open-1");
+  expect(view.handOver.value).toBeNull();
+  expect(follow([0, 1, 2], [])).toBeUndefined();
+  expect(view.handOver.value).toBeNull();
+});
+
+test("what may be done openly goes before what is secret", () => {
+  const { view, follow } = phone();
+  expect(follow([0, 1], [0])).toBe("open-1");
+  expect(view.handOver.value).toBeNull();
+  follow([0], [0]);
+  expect(view.handOver.value).toBe(0);
+});
+
+test("when secrets begin it is not known who holds a phone that several people shared", () => {
+  const { view, follow } = phone(0);
+  view.follow({ ...shared, awaited: [0, 1] }, 0);
+  expect(follow([0, 1])).toBe("open-0");
+  expect(view.handOver.value).toBe(0);
   // And when they end nobody is asked for any more.
   view.handTo(1);
-  expect(follow(false, 0, 1)).toBeUndefined();
+  view.follow({ ...shared, awaited: [0, 1] }, view.asked);
   expect(view.handOver.value).toBeNull();
-  expect(follow(true, 1)).toBe("spectator");
-  expect(view.handOver.value).toBe(1);
 });
 
 test("whose phone it was before it got a second seat is known", () => {
   const view = new Viewpoint(0);
-  view.follow({ awaited: [0], seats: [0], home: 0, apart: false }, 0);
-  expect(view.follow({ awaited: [0], seats: [0, 1], home: 0, apart: true }, 0)).toBeUndefined();
-  expect(view.handOver.value).toBeNull();
-});
-
-test("with secrets nobody looks before the phone was taken", () => {
-  const view = new Viewpoint("spectator");
-  const follow = (...awaited: number[]) => view.follow({ awaited, seats, home: 0, apart: true }, "spectator");
-  expect(follow(1)).toBeUndefined();
-  expect(view.handOver.value).toBe(1);
-  expect(view.take()).toBe(1);
-  view.asked = 1;
-  expect(follow(1)).toBeUndefined();
-  expect(view.handOver.value).toBeNull();
-  // Somebody else of this phone is awaited now.
-  expect(follow(2)).toBe("spectator");
-  expect(view.handOver.value).toBe(2);
-  view.asked = "spectator";
-  view.take();
-  view.asked = 2;
-  follow(2);
-  // Nobody of this phone: it goes back to its owner.
-  expect(follow()).toBe("spectator");
-  expect(view.handOver.value).toBe(0);
-  view.asked = "spectator";
-  view.take();
-  view.asked = 0;
-  expect(follow()).toBeUndefined();
+  view.follow({ ...shared, awaited: [0], seats: [0] }, 0);
+  const now = { awaited: [0], secretly: [0], seats: [0, 1], home: 0, apart: true };
+  expect(view.follow(now, 0)).toBeUndefined();
   expect(view.handOver.value).toBeNull();
 });
 
 test("the offer moves with the table, unless a person wished it", () => {
-  const view = new Viewpoint("spectator");
-  const follow = (...awaited: number[]) => view.follow({ awaited, seats, home: 0, apart: true }, "spectator");
-  follow(1);
-  follow(2);
+  const { view, follow, take } = phone();
+  follow([1]);
+  follow([2]);
   expect(view.handOver.value).toBe(2);
-  follow();
-  expect(view.handOver.value).toBe(2);
+  follow([]);
+  expect(view.handOver.value).toBeNull();
   view.handTo(1);
-  follow(2);
+  follow([2]);
   expect(view.handOver.value).toBe(1);
-  view.take();
-  view.asked = 1;
-  // Who only looks is not asked for the phone before somebody else is awaited.
-  expect(follow()).toBeUndefined();
-  expect(follow(2)).toBe("spectator");
+  take();
+  // Who only looks keeps the phone until somebody else is awaited.
+  expect(follow([])).toBeUndefined();
+  expect(follow([2])).toBe("open-1");
+  expect(view.handOver.value).toBe(2);
 });
 
 test("a seat that moved away is not asked to take the phone", () => {
-  const view = new Viewpoint("spectator");
-  view.follow({ awaited: [2], seats, home: 0, apart: true }, "spectator");
-  view.follow({ awaited: [], seats: [0, 1], home: 0, apart: true }, "spectator");
+  const { view, follow } = phone();
+  follow([2]);
+  follow([2], [2], [0, 1]);
+  expect(view.asked).toBe("open-0");
+  view.handTo(2);
+  follow([0], [0], [0, 1]);
   expect(view.handOver.value).toBe(0);
 });
 
 test("whoever asked for the phone keeps it, although somebody else of it is awaited", () => {
-  const view = new Viewpoint("spectator");
-  const follow = (...awaited: number[]) => view.follow({ awaited, seats, home: 0, apart: true }, "spectator");
-  follow(1);
+  const { view, follow, take } = phone();
+  follow([1]);
   view.handTo(2);
-  expect(view.take()).toBe(2);
-  view.asked = 2;
-  expect(follow(1)).toBeUndefined();
+  expect(take()).toBe(2);
+  expect(follow([1])).toBeUndefined();
   expect(view.handOver.value).toBeNull();
   // Once there was something to do the phone goes on as always.
-  expect(follow(2)).toBeUndefined();
-  expect(follow(1)).toBe("spectator");
+  expect(follow([2])).toBeUndefined();
+  expect(follow([1])).toBe("open-2");
   expect(view.handOver.value).toBe(1);
 });

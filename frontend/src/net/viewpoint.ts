@@ -1,15 +1,26 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Watched } from "../wire";
+import type { InCompany, Watched } from "../wire";
 
 interface Situation {
   /** The own seats that the table waits for. */
   awaited: readonly number[];
+  /** The seats that are asked in secret now. */
+  secretly: readonly number[];
   /** The own seats. */
   seats: readonly number[];
   /** The seat of the phone's owner. */
   home: number | undefined;
-  /** The seats have secrets from each other now: the phone changes hands before it shows the next one's view. */
+  /** The seats have secrets from each other now: the phone changes hands before it shows one of them. */
   apart: boolean;
+}
+
+/** The seat with what everybody may know. */
+export const inCompany = (seat: number): InCompany => `open-${seat}`;
+
+/** The seat that a viewer plays, in company too. */
+export function seatOf(watched: Watched): number | undefined {
+  if (typeof watched === "number") return watched;
+  return watched === "spectator" ? undefined : Number(watched.slice("open-".length));
 }
 
 /** As whom this phone looks, and who should hold it. */
@@ -19,8 +30,6 @@ export class Viewpoint {
   readonly #handOver = signal<number | null>(null);
   /** Who holds the phone is not known: it was just opened, or its people shared it while nothing was secret. */
   #shared = true;
-  /** Whoever holds the phone has had something to do since taking it. */
-  #served = false;
   /** Whoever holds the phone asked for it, and keeps it while the same ones are awaited: those; none known yet: "?". */
   #keepsWhile: string | null = null;
   /** Somebody asked for this hand-over: the table does not turn it to another seat. */
@@ -30,7 +39,7 @@ export class Viewpoint {
     this.asked = asked;
   }
 
-  /** The seat whose person should take the phone; null while the right one holds it. */
+  /** The seat whose person should take the phone; null while nobody has to. */
   get handOver(): ReadonlySignal<number | null> {
     return this.#handOver;
   }
@@ -45,7 +54,6 @@ export class Viewpoint {
   take(): number | null {
     const seat = this.#handOver.peek();
     this.#handOver.value = null;
-    this.#served = false;
     this.#keepsWhile = this.#wished ? "?" : null;
     this.#wished = false;
     return seat;
@@ -61,31 +69,37 @@ export class Viewpoint {
       return wanted === looks && wanted === this.asked ? undefined : wanted;
     }
     this.#handOver.value = null;
-    const kept = typeof looks === "number" && seats.includes(looks) ? looks : seats[0];
+    const own = seatOf(looks);
+    const kept = own !== undefined && seats.includes(own) ? own : seats[0];
     const wanted = kept === undefined || awaited.includes(kept) ? kept : (awaited[0] ?? kept);
     return wanted === looks || wanted === this.asked ? undefined : wanted;
   }
 
-  /** @param holds whose person has the phone, if that is known. @returns as `follow` does. */
-  #pass({ awaited, seats, home }: Situation, holds: Watched | undefined): Watched | undefined {
+  /**
+   * Whoever is asked in secret takes the phone first; all else is done in company, with nobody asked for the phone.
+   * @param holds as whom whoever has the phone looks, if that is known.
+   */
+  #pass({ awaited, secretly, seats, home }: Situation, holds: Watched | undefined): Watched {
+    const secret = awaited.filter((seat) => secretly.includes(seat));
+    const open = awaited.filter((seat) => !secretly.includes(seat));
     if (typeof holds === "number" && seats.includes(holds)) {
-      if (awaited.includes(holds)) {
-        this.#served = true;
+      if (secret.includes(holds)) {
         this.#keepsWhile = null;
-        return undefined;
+        return holds;
       }
       if (this.#keepsWhile === "?") this.#keepsWhile = awaited.join();
-      if (this.#keepsWhile === awaited.join()) return undefined;
-      const back = this.#served && holds !== home ? home : undefined;
-      const next = awaited[0] ?? back;
-      if (next === undefined) return undefined;
-      this.#handOver.value = next;
-      return "spectator";
+      if (this.#keepsWhile === awaited.join()) return holds;
     }
     const offered = this.#handOver.peek();
-    const known = offered !== null && seats.includes(offered);
-    if (known && (this.#wished || awaited.includes(offered))) return undefined;
-    this.#handOver.value = awaited[0] ?? (known ? offered : (home ?? null));
-    return "spectator";
+    const wished = this.#wished && offered !== null && seats.includes(offered);
+    if (!wished) {
+      this.#wished = false;
+      const next = offered !== null && secret.includes(offered) ? offered : secret[0];
+      this.#handOver.value = open.length ? null : (next ?? null);
+    }
+    const looked = seatOf(this.asked);
+    const kept = looked !== undefined && seats.includes(looked) ? looked : (home ?? seats[0]);
+    const shown = kept === undefined || open.includes(kept) ? kept : (open[0] ?? kept);
+    return shown === undefined ? "spectator" : inCompany(shown);
   }
 }

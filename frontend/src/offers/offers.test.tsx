@@ -179,6 +179,26 @@ test("sealed: a closed lock and no amount; changed it begins with what was sent"
   expect(title()).toBe("Sealed");
 });
 
+test("whoever changes what is sealed has not chosen any more, and goes on from what it was", async () => {
+  const container = await open("offers_sealed", 0);
+  const undo = 7;
+  act(() => {
+    table.document.value = { ...table.document.value, undo };
+  });
+  press("Change it");
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(0);
+  const prices = asked("amounts") as AmountsPrompt;
+  const sent = Object.values(documentOf("offers_sealed").view?.answered?.[prices.id]?.prices ?? {});
+  act(() => {
+    const open = documentOf("offers_sealed");
+    delete open.view?.answered?.[prices.id];
+    table.document.value = open;
+  });
+  expect(sent.length).toBeGreaterThan(0);
+  const chosen = [...container.querySelectorAll('.price[aria-pressed="true"]')];
+  expect(chosen.map((price) => Number.parseInt(price.textContent ?? "", 10))).toEqual(sent);
+});
+
 test("of the others it is known who has chosen, and what they drew: nothing else", async () => {
   const container = await open("offers_waiting", 1);
   const others = [...container.querySelectorAll(".chosen-words")].map((one) => one.textContent);

@@ -91,6 +91,12 @@ export function usePricing({
     }
   };
 
+  /** Whoever changes it has not chosen any more, for everybody to see: nobody opens what lay there before. */
+  const reopen = () => {
+    keepDrafted(question, amounts);
+    doings.undo?.();
+  };
+
   if (secret && settled) {
     return {
       sheet: {
@@ -100,7 +106,7 @@ export function usePricing({
         bar: (
           <>
             <Undo doings={doings} />
-            <Button icon="open" onPress={() => keepDrafted(question, NONE)}>
+            <Button icon="open" onPress={reopen}>
               {t("play.change")}
             </Button>
           </>

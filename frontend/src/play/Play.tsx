@@ -21,6 +21,7 @@ import { PlayStrip } from "./PlayStrip";
 import { PointsScreen } from "./PointsScreen";
 import { IncomeScreen, ProofScreen } from "./ProofScreen";
 import { ResultScreen } from "./ResultScreen";
+import { ownSeat } from "./step";
 import { TableScreen } from "./TableScreen";
 import { useArrival } from "./useArrival";
 
@@ -108,6 +109,9 @@ const PAST = new Set([
   "setting",
 ]);
 
+/** Those of them where a seat sees what only it may know. */
+const OWN_PAST = new Set(["entry", "mend", "proposal"]);
+
 /** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
@@ -121,6 +125,10 @@ export function Play({ store, path }: PlayProps) {
   if (!view) return seams(<PlayStrip store={store} document={document} />);
   if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
   const shared = { store, document, view };
+  const own = ownSeat(store.seat.value);
+  if (path[0] !== undefined && OWN_PAST.has(path[0]) && own !== undefined && store.seat.value !== own) {
+    return <HandOver store={store} info={document.table} seat={own} />;
+  }
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
@@ -133,9 +141,10 @@ export function Play({ store, path }: PlayProps) {
   if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} ware={path[1]} />;
   if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
-  const plays = store.seats.value.length > 0;
-  const scored = path[0] === "scoring" ? newestScored(view) : plays ? toCompare(store.id, view) : null;
-  if (scored) return <Scoring key={scored.turn} {...shared} scored={scored} />;
+  const scored = path[0] === "scoring" ? newestScored(view) : null;
+  if (scored) return <Scoring {...shared} scored={scored} seats={own === undefined ? [] : [own]} />;
+  const toSee = toCompare(store.id, view, store.seats.value);
+  if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
   return isAboutOffers(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

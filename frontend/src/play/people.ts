@@ -1,4 +1,4 @@
-import { duration, t } from "../i18n";
+import { duration, listed, t, text } from "../i18n";
 import type { Told } from "../net/table";
 import type { Pill } from "../ui/SeatsBand";
 import type { TableDocument, Watched } from "../wire";
@@ -18,6 +18,15 @@ export function nameOf(document: TableDocument, seat: number): string {
 
 export function colourOf(document: TableDocument, seat: number | undefined): string | undefined {
   return seat === undefined ? undefined : document.table.seats[seat]?.colour;
+}
+
+/** Whom the table waits for, and for what; of several who may all do the same, what that is. Undefined: for nobody. */
+export function awaitedWords({ table, view }: TableDocument): string | undefined {
+  const awaited = Object.entries(view?.waits ?? {});
+  const seats = awaited.flatMap(([key]) => table.seats[key] ?? []);
+  const words = [...new Set(awaited.map(([, wait]) => text(wait)))];
+  if (words.length < 2 || seats.length < 2) return words[0];
+  return t("play.waits_for", { names: listed(seats.map(({ name }) => name)) });
 }
 
 function silenceWords(silent: number | undefined): string | undefined {

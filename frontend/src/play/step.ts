@@ -1,5 +1,6 @@
 import type { Entry } from "../net/outbox";
 import type { Rejection } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import type {
   AmountsPrompt,
   ChoosePrompt,
@@ -9,7 +10,6 @@ import type {
   SeatPrompt,
   TableDocument,
   Text,
-  Watched,
 } from "../wire";
 import { questionsOf } from "./questions";
 
@@ -56,7 +56,5 @@ export function stepOf({ document, rejection, pending, wanted }: Situation): Ste
   return { kind: "wait", seats, text: first[1] };
 }
 
-/** Whose prompt this is: the seat that this phone looks from. */
-export function ownSeat(watched: Watched): number | undefined {
-  return watched === "spectator" ? undefined : watched;
-}
+/** Whose prompt this is: the seat that this phone looks from, in company too. */
+export const ownSeat = seatOf;

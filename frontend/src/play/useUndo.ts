@@ -28,7 +28,7 @@ export function useUndo(store: TableStore, document: TableDocument): number | un
   if (seat === undefined) return undefined;
   if (document.undo !== undefined) return seat;
   const mine = known !== null && known.seat !== seat && store.seats.value.includes(known.seat);
-  // Where seats have secrets from each other, another person holds the phone now.
-  const same = known?.v === v && !store.apart.value && !document.view?.outcome;
+  // Whoever looks at what is secret is another person.
+  const same = known?.v === v && !store.secret.value && !document.view?.outcome;
   return mine && same ? known.seat : undefined;
 }

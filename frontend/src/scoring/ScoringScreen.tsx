@@ -10,7 +10,6 @@ import { colourOf, nameOf } from "../play/people";
 import { Reading } from "../play/Reading";
 import { countsWords, RuleWords } from "../play/RuleWords";
 import { goalWords, kindWords, pathOf } from "../play/ScoreTable";
-import { ownSeat } from "../play/step";
 import { TableBand } from "../play/TableBand";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
@@ -36,12 +35,15 @@ export interface ScoringProps {
   document: TableDocument;
   view: View;
   scored: Scored;
+  /** Whose review it is, then the other seats of this phone that have not seen theirs. */
+  seats: readonly number[];
 }
 
 /** What a round gave, line by line: each lights what it counts, and one tap says that it is as on the table. */
-export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
+export function ScoringScreen({ store, document, view, scored, seats }: ScoringProps) {
   const art = useArt(document.table.game);
-  const own = ownSeat(store.seat.value);
+  const [own, next] = seats;
+  const several = store.seats.value.length > 1;
   const [seat, setSeat] = useState(own);
   const [n, choose] = useState<number | null>(null);
   const line = scored.lines.find((one) => one.n === n);
@@ -52,7 +54,9 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
   const title =
     own === undefined
       ? t("play.scored", { when })
-      : t("play.scored_own", { when, points: pointsOf(scored, own) });
+      : several
+        ? t("play.scored_for", { when, points: pointsOf(scored, own), name: nameOf(document, own) })
+        : t("play.scored_own", { when, points: pointsOf(scored, own) });
   useTitle(title);
   useHeadingFocus();
   useEffect(() => feel("reveal"), []);
@@ -81,11 +85,13 @@ export function ScoringScreen({ store, document, view, scored }: ScoringProps) {
               <Button
                 kind="main"
                 onPress={() => {
-                  findRight(store.id, scored);
-                  go(["t", store.id], true);
+                  findRight(store.id, scored, own);
+                  if (next === undefined) go(["t", store.id], true);
                 }}
               >
-                {t("play.scored_right")}
+                {next === undefined
+                  ? t("play.scored_right")
+                  : t("play.scored_next", { name: nameOf(document, next) })}
               </Button>
             </ActionBar>
           }

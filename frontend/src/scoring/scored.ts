@@ -26,6 +26,8 @@ export function newestScored(view: View): Scored | null {
 interface Found {
   turn: number;
   points: string;
+  /** The seats of this phone whose people have seen it; without them: all. */
+  seats?: readonly number[];
 }
 
 const found = signal<Readonly<Record<string, Found>>>({});
@@ -39,17 +41,32 @@ function pointsIn({ lines }: Scored): string {
   return JSON.stringify([...points].sort(([one], [other]) => one - other));
 }
 
-/** What is to be compared with the table now. A finished table that this phone has not followed asks for nothing. */
-export function toCompare(table: string, view: View): Scored | null {
+/**
+ * What is to be compared with the table now, by one of the phone's seats after the other: `seats` is first whose turn it
+ * is, then the others that have not seen it. A finished table that this phone has not followed asks for nothing.
+ */
+export function toCompare(
+  table: string,
+  view: View,
+  own: readonly number[],
+): { scored: Scored; seats: readonly number[] } | null {
   const scored = newestScored(view);
   const last = found.value[table] ?? stored<Found>(keyOf(table));
-  if (!scored || (view.outcome && !last)) return null;
-  if (!last || last.turn < scored.turn) return scored;
-  return last.turn === scored.turn && last.points !== pointsIn(scored) ? scored : null;
+  if (!scored || !own.length || (view.outcome && !last)) return null;
+  const isNew = !last || last.turn < scored.turn;
+  if (isNew || (last.turn === scored.turn && last.points !== pointsIn(scored))) return { scored, seats: own };
+  const { seats: seen } = last;
+  const seats = last.turn === scored.turn && seen ? own.filter((seat) => !seen.includes(seat)) : [];
+  return seats.length ? { scored, seats } : null;
 }
 
-export function findRight(table: string, scored: Scored): void {
-  const now: Found = { turn: scored.turn, points: pointsIn(scored) };
+/** A seat of this phone, or all of them, found right what a round gave. */
+export function findRight(table: string, scored: Scored, seat?: number): void {
+  const points = pointsIn(scored);
+  const last = found.value[table] ?? stored<Found>(keyOf(table));
+  const same = last?.turn === scored.turn && last.points === points;
+  const seen = same ? (last.seats ?? []) : [];
+  const now: Found = { turn: scored.turn, points, ...(seat === undefined ? {} : { seats: [...seen, seat] }) };
   found.value = { ...found.value, [table]: now };
   store(keyOf(table), now);
 }

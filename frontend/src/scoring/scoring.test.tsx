@@ -99,18 +99,30 @@ test("found right, it is gone for good, until it is counted otherwise", async ()
   await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());
   const { id } = table.store;
   const view = viewOf("scored");
-  expect(toCompare(id, view)).toBeNull();
+  expect(toCompare(id, view, [0])).toBeNull();
   const line = scored.lines.at(-1);
   if (view.lines && line) view.lines[line.n] = { ...line, points: line.points + 1 };
-  expect(toCompare(id, view)).not.toBeNull();
+  expect(toCompare(id, view, [0])).not.toBeNull();
   if (view.lines && line) view.lines[line.n] = { ...line, turn: line.turn + 1 };
-  expect(toCompare(id, view)?.turn).toBe(scored.turn + 1);
+  expect(toCompare(id, view, [0])?.scored.turn).toBe(scored.turn + 1);
+});
+
+test("each of the people of one phone sees the own review, one after the other", async () => {
+  const { container, store } = opened("scored", 0, ({ seats }) => {
+    seats.value = [0, 1];
+  });
+  await screen.findByRole("heading", { level: 1, name: /for Anna$/ });
+  fireEvent.click(screen.getByRole("button", { name: "Right. Now Ben" }));
+  await screen.findByRole("heading", { level: 1, name: /for Ben$/ });
+  fireEvent.click(screen.getByRole("button", { name: "That's right" }));
+  await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());
+  expect(toCompare(store.id, viewOf("scored"), [0, 1])).toBeNull();
 });
 
 test("who only watches is not asked, and neither is a phone that comes to a finished table", () => {
   const { container } = opened("scored", "spectator");
   expect(container.querySelector(".scoring")).toBeNull();
-  expect(toCompare("elsewhere", viewOf("scored_over"))).toBeNull();
+  expect(toCompare("elsewhere", viewOf("scored_over"), [0])).toBeNull();
 });
 
 test("the end: scrolls and gold come in before the result", async () => {

@@ -5,6 +5,7 @@ import { addTexts, seatName } from "../i18n";
 import type { Lost } from "../net/losses";
 import type { Entry } from "../net/outbox";
 import type { Connection, Rejection, TableStore, Told } from "../net/table";
+import { seatOf } from "../net/viewpoint";
 import { prefer } from "../preferences";
 import type { BoardView, TableDocument, View, Watched } from "../wire";
 import { texts } from "./files";
@@ -135,9 +136,9 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     handOver: signal<number | null>(null),
     lost: signal<Lost | null>(null),
     apart: signal(false),
-    secret: signal(looks !== "spectator" && shown.view?.secrets === true),
+    secret: signal(typeof looks === "number" && shown.view?.secrets === true),
     host: signal(true),
-    seats: signal<readonly number[]>(looks === "spectator" ? [] : [looks]),
+    seats: signal<readonly number[]>(seatOf(looks) === undefined ? [] : [seatOf(looks) ?? 0]),
     submit: vi.fn(() => true),
     undo: vi.fn(() => true),
     again: vi.fn(() => true),

@@ -136,7 +136,7 @@ class SealedMarket:
             limit = self.limit(state, actor)
             amounts = tuple(Amount(ware, said(ware), limit) for ware in WARES)
             action = {"type": "seal_bids", "round": number}
-            return (AmountsPrompt(f"bid-{number}", said("bid"), action, "amounts", amounts, limit),)
+            return (AmountsPrompt(f"bid-{number}", said("bid"), action, "amounts", amounts, limit, secret=True),)
         if step == "deal" and actor == state.active:
             return (_look(state),)
         if step == "tip" and actor == state.tipped:
@@ -257,6 +257,8 @@ class SealedMarket:
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         shown = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
         sealed = f"bid-{state.round}" in shown and isinstance(viewer, int) and state.bids.get(viewer)
+        waits = {} if over else self.with_these.waits(self._waits, state)
+        secretly = state.flow.step == "deal" or (state.flow.step == "bid" and len(state.bids) < state.seats)
         view = View(
             turn=state.round,
             phase=state.flow.step,
@@ -265,13 +267,14 @@ class SealedMarket:
                 for seat in range(state.seats)
             },
             boards={"main": BoardView({})},
-            waits={} if over else self.with_these.waits(self._waits, state),
+            waits=waits,
             prompts=shown,
             answered={f"bid-{state.round}": {"amounts": sealed}} if sealed else {},
             lines={str(line.n): line for line in state.lines},
             options={"rounds": str(state.rounds)},
             outcome=self.outcome(state),
             secrets=not over,
+            secret_seats=tuple(int(seat) for seat in waits if seat.isdecimal() and secretly),
         )
         return self.with_these.view(state, viewer, view)
 
@@ -328,11 +331,11 @@ def _look(state: State) -> Prompt:
     number = state.round
     if state.drawn:
         kept = choices(*((card, {"card": card}) for card in dict.fromkeys(state.drawn)))
-        return ChoosePrompt(f"keep-{number}-{'-'.join(state.drawn)}", said("keep"), {"type": "keep_card"}, kept)
+        return ChoosePrompt(f"keep-{number}-{'-'.join(state.drawn)}", said("keep"), {"type": "keep_card"}, kept, secret=True)
     if state.draw == "app":
         return DrawPrompt(f"draw-{number}", said("draw"), {"type": "draw"})
     pairs = choices(*(("-".join(pair), {"cards": list(pair)}) for pair in PAIRS))
-    return ChoosePrompt(f"draw-{number}", said("draw"), {"type": "draw_cards"}, pairs)
+    return ChoosePrompt(f"draw-{number}", said("draw"), {"type": "draw_cards"}, pairs, secret=True)
 
 
 def _deal(state: State, actor: Actor, action: DrawCards | KeepCard) -> Progress:

@@ -197,12 +197,12 @@ class Smugglers(MarketCapability):
         if den.selling:
             sell, keep = choices(("sell", {"sell": True}), ("keep", {"sell": False}))
             action = {"type": "sell_rumour", "round": number}
-            offer = ChoosePrompt(f"sell-{number}", said(den.rumours[actor] or "sold"), action, (sell,), keep)
+            offer = ChoosePrompt(f"sell-{number}", said(den.rumours[actor] or "sold"), action, (sell,), keep, secret=True)
             return (offer,) if actor in den.selling else ()
         if step == "hide":
             north, south, none = choices(*((cave or "none", {"cave": cave}) for cave in CAVES))
             action = {"type": "hide_goods", "round": number}
-            return (ChoosePrompt(f"hide-{number}", said("hide"), action, (north, south), none),)
+            return (ChoosePrompt(f"hide-{number}", said("hide"), action, (north, south), none, secret=True),)
         return ()
 
     def waits(self, state: State) -> dict[str, Text]:
@@ -257,16 +257,19 @@ class Smugglers(MarketCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: State, viewer: Viewer, view: View) -> View:
-        view = replace(view, secrets=True)  # rumours and caves are never opened
+        den = self.own(state)
+        secretly = not den.bribed and (den.selling or state.flow.step in ("rumour", "hide"))
+        asked = tuple(int(seat) for seat in self.waits(state) if secretly and seat.isdecimal())
+        # rumours and caves are never opened
+        view = replace(view, secrets=True, secret_seats=view.secret_seats or asked)
         if not isinstance(viewer, int):
             return view
-        den = self.own(state)
         own = view.seats[str(viewer)]
         known = {f"rumour_{den.rumours[viewer]}": 1} if den.rumours.get(viewer) else {}
         known |= {f"cave_{n}_{caves[viewer]}": 1 for n, caves in den.caves.items() if caves.get(viewer)}
-        asked = f"hide-{state.round}"
+        asked_now = f"hide-{state.round}"
         hidden = den.caves.get(state.round, {}).get(viewer)
-        given = {asked: {"cave": hidden}} if asked in view.prompts and hidden is not None else {}
+        given = {asked_now: {"cave": hidden}} if asked_now in view.prompts and hidden is not None else {}
         seats = {**view.seats, str(viewer): replace(own, stock={**own.stock, **known})}
         return replace(view, seats=seats, answered={**view.answered, **given})
 
@@ -279,4 +282,4 @@ def _hearing(state: State, seat: Seat) -> Prompt:
     if state.draw == "app":
         return DrawPrompt("rumour", said("rumour"), {"type": "draw", "number": 100 + seat})
     heard = choices(*((rumour, {"rumour": rumour}) for rumour in RUMOURS))
-    return ChoosePrompt("rumour", said("rumour"), {"type": "hear_rumour", "seat": seat}, heard)
+    return ChoosePrompt("rumour", said("rumour"), {"type": "hear_rumour", "seat": seat}, heard, secret=True)

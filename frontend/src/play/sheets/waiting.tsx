@@ -1,6 +1,6 @@
-import { listed, t, text } from "../../i18n";
+import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
-import { colourOf, nameOf } from "../people";
+import { awaitedWords, colourOf, nameOf } from "../people";
 import { Counting, Since } from "../Since";
 import type { Step } from "../step";
 import { Bar } from "./bar";
@@ -13,32 +13,29 @@ export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situat
   const several = seats.length > 1;
   return {
     colour: several ? undefined : colourOf(document, seats[0]),
-    title: several
-      ? t("play.waits_for", { names: listed(seats.map((seat) => nameOf(document, seat))) })
-      : text(step.text),
+    title: awaitedWords(document) ?? text(step.text),
     second: seats.length ? <Since key={seats.join()} /> : <Counting />,
     bar: (
       <Bar situation={situation}>
-        <HandOn
-          store={store}
-          document={document}
-          seat={seats.find((seat) => store.seats.value.includes(seat))}
-        />
+        <HandOn store={store} document={document} />
       </Bar>
     ),
   };
 }
 
-/** Where somebody awaited plays from this phone as well and has secrets: the phone goes over. */
-function HandOn({
-  store,
-  document,
-  seat,
-}: Pick<Situation, "store" | "document"> & { seat: number | undefined }) {
-  if (seat === undefined || !store.apart.value) return null;
+/** Where several play from this phone and have secrets: each may look at the own ones. */
+function HandOn({ store, document }: Pick<Situation, "store" | "document">) {
+  if (!store.apart.value) return null;
+  const held = store.secret.value ? store.seat.value : undefined;
   return (
-    <Button kind="main" onPress={() => store.handTo(seat)}>
-      {t("hand.title", { name: nameOf(document, seat) })}
-    </Button>
+    <>
+      {store.seats.value
+        .filter((seat) => seat !== held)
+        .map((seat) => (
+          <Button key={seat} onPress={() => store.handTo(seat)}>
+            {t("hand.to", { name: nameOf(document, seat) })}
+          </Button>
+        ))}
+    </>
   );
 }

@@ -381,6 +381,7 @@ class Druids(SkyeCapability):
             seats=seats,
             boards=boards,
             secrets=view.secrets or looking,
+            secret_seats=view.secret_seats or self.second.asked_in_secret(state),
         )
 
 

@@ -42,6 +42,12 @@ class SecondTurn:
 
     # --- what is asked --------------------------------------------------------------------------------
 
+    def asked_in_secret(self, state: Table) -> tuple[Seat, ...]:
+        """The buyer where what it can pay, or what it sees in the bag, is for itself alone."""
+        buyer = self.buyer(state)
+        hides, looks = state.options["hide_gold"] == "on", own(state).bought and state.draw == "app"
+        return (buyer,) if buyer is not None and (looks or (hides and not own(state).bought)) else ()
+
     def prompts(self, state: Table, actor: Actor) -> Iterator[Prompt]:
         """The purchase of whoever's turn it is, and what follows from it."""
         buyer = self.buyer(state)
@@ -65,7 +71,10 @@ class SecondTurn:
         choices.append(Choice("bag", label, {"what": "bag"}, price=price, unavailable=short))
         name = f"second-{state.round}-{own(state).turns}"
         nothing = Choice("nothing", said("choice_pass"), {"what": "nothing"})
-        return ChoosePrompt(name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing)
+        secret = state.options["hide_gold"] == "on"
+        return ChoosePrompt(
+            name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing, secret=secret
+        )
 
     def _space(self, state: Table, space: int, gold: int) -> Choice:
         tile, price, ware = own(state).display[space], self.board.price(state, space), str(space + 1)
@@ -100,12 +109,12 @@ class SecondTurn:
             if actor == buyer:
                 due = self.looks(state, buyer)
                 title = said("prompt_look", n=len(looked) % due + 1, all=due)
-                yield DrawPrompt(f"look-{name}", title, {"type": "draw", "number": number})
+                yield DrawPrompt(f"look-{name}", title, {"type": "draw", "number": number}, secret=True)
         elif actor == buyer:
             held = tuple(dict.fromkeys(seen(state)))
             kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in held)
             name = "-".join((f"keep-{state.round}-{own(state).turns}", *held))
-            yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept)
+            yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept, secret=True)
 
     # --- what is done ---------------------------------------------------------------------------------
 

@@ -230,6 +230,12 @@ play-scored-own =
         [one] { $when }: { $points } point for you
        *[other] { $when }: { $points } points for you
     }
+play-scored-for =
+    { $points ->
+        [one] { $when }: { $points } point for { $name }
+       *[other] { $when }: { $points } points for { $name }
+    }
+play-scored-next = Right. Now { $name }
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine

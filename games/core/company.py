@@ -1,0 +1,21 @@
+"""What a phone shows that several seats share: what everybody may know, and what a seat is asked openly.
+
+A ruleset marks the prompts that are for their seat alone (`secret`) and says whom it asks in secret now
+(`View.secret_seats`, the same for every viewer). The rest can be answered while others look.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core.ruleset import Ruleset
+from games.core.seats import SPECTATOR, Seat
+from games.core.view import View
+
+
+def view_in_company(ruleset: Ruleset, state: Any, seat: Seat) -> View:
+    """The spectator's view with what the seat is asked openly."""
+    view, own = ruleset.view(state, SPECTATOR), ruleset.view(state, seat)
+    prompts = {name: prompt for name, prompt in own.prompts.items() if not prompt.secret}
+    answered = {name: given for name, given in own.answered.items() if name in prompts}
+    return replace(view, prompts=prompts, answered=answered)
