@@ -303,13 +303,13 @@ test("what another seat of this phone did last is taken back from here until som
   });
   press("Take back");
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(2);
-  // Where they have secrets from each other it is another person who holds the phone now.
+  // Who looks at what is secret is another person.
   act(() => {
-    table.apart.value = true;
+    table.secret.value = true;
   });
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
   act(() => {
-    table.apart.value = false;
+    table.secret.value = false;
   });
   expect(button("Take back")).toBeTruthy();
   act(() => {
