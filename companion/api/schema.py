@@ -14,9 +14,14 @@ from games.core.meta import GameMeta
 TEMPLATE = "#/components/schemas/{name}"
 AS_SEAT = OpenApiParameter(
     "seat",
-    {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 99}, {"type": "string", "pattern": "^(spectator|open-[0-9]{1,2})$"}]},
-    description="As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); "
-    "without it, or as `spectator`: as anybody.",
+    {
+        "anyOf": [
+            {"type": "integer", "minimum": 0, "maximum": 99},
+            {"type": "string", "pattern": "^(spectator|open-[0-9]{1,2})$"},
+        ]
+    },
+    description="As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without "
+    "it, or as `spectator`: as anybody.",
 )
 TO_PLAY_OR_WATCH = OpenApiParameter(
     "to", {"enum": ["join", "watch"]}, description="What the others come for; without it: to `join` the game."

@@ -29,8 +29,8 @@ class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 class Hello(FromPhone, frozen=True, tag="hello"):
     """First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
-    its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
-    prefers). Answered by `welcome` and `view`. Said again to look from another seat."""
+    its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's
+    Accept-Language header prefers). Answered by `welcome` and `view`. Said again to look from another seat."""
 
     token: Name
     table: Name

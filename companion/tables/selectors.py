@@ -28,8 +28,8 @@ from companion.tables.drawn_pieces import draw_ahead
 from companion.tables.models import Departure, Seat, Table, TableDevice
 from games.core.company import view_in_company
 from games.core.event import Event, Narration, audible
-from games.core.score import ScoreSheet, score_sheet
 from games.core.ruleset import Ruleset
+from games.core.score import ScoreSheet, score_sheet
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
 from games.core.view import View
 

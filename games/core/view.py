@@ -87,7 +87,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     before the first round, after the last). `host_prompts`: what the host may set while
     the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
     table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
-    what another must not see; the same for every viewer, worked out from what everybody knows, and so are `secret_seats`:
+    what another must not see; the same for every viewer, worked out from what everybody knows. So are `secret_seats`:
     those that are asked in secret now, and awaited."""
 
     turn: int

@@ -2,7 +2,6 @@
 
 The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand."""
 
-import re
 from collections.abc import Iterator
 
 import pytest

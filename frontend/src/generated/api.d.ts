@@ -2733,7 +2733,7 @@ export interface components {
          *         before the first round, after the last). `host_prompts`: what the host may set while
          *         the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
          *         table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
-         *         what another must not see; the same for every viewer, worked out from what everybody knows, and so are `secret_seats`:
+         *         what another must not see; the same for every viewer, worked out from what everybody knows. So are `secret_seats`:
          *         those that are asked in secret now, and awaited.
          */
         View: {
@@ -5262,7 +5262,7 @@ export interface operations {
     tables_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
             };
             header?: never;
@@ -5775,7 +5775,7 @@ export interface operations {
     tables_corrections_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
             };
             header?: never;
@@ -7336,7 +7336,7 @@ export interface operations {
     tables_projection_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
             };
             header?: never;
@@ -7408,7 +7408,7 @@ export interface operations {
     tables_mended_since: {
         parameters: {
             query: {
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
                 /** @description The last version that was followed. */
                 since: number;
@@ -7474,7 +7474,7 @@ export interface operations {
     tables_put_right_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
             };
             header?: never;
@@ -7638,7 +7638,7 @@ export interface operations {
             query: {
                 /** @description `played`: each entry as it was then; `corrected`: the entries that count now. */
                 as?: "played" | "corrected";
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
                 /** @description Which step, from 1. */
                 step: number;
@@ -8549,7 +8549,7 @@ export interface operations {
     tables_timeline_retrieve: {
         parameters: {
             query?: {
-                /** @description As which of the device's seats to look (`open-2`: as seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
                 seat?: number | string;
             };
             header?: never;

@@ -14,8 +14,8 @@ export type ServerMessage = Welcome | FullView | Update | Ack | Reject | Pong | 
 
 /**
  * First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
- * its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's Accept-Language header
- * prefers). Answered by `welcome` and `view`. Said again to look from another seat.
+ * its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's
+ * Accept-Language header prefers). Answered by `welcome` and `view`. Said again to look from another seat.
  */
 export interface Hello {
   t: "hello";
@@ -155,7 +155,7 @@ export interface ProposalInfo {
  * before the first round, after the last). `host_prompts`: what the host may set while
  * the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
  * table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
- * what another must not see; the same for every viewer, worked out from what everybody knows, and so are `secret_seats`:
+ * what another must not see; the same for every viewer, worked out from what everybody knows. So are `secret_seats`:
  * those that are asked in secret now, and awaited.
  */
 export interface View {

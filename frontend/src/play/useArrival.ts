@@ -8,14 +8,14 @@ import { questionsOf } from "./questions";
 
 /** What the sheet is about; empty where it asks for nothing. */
 function subjectOf(store: TableStore, view: View): { subject: string; compares: boolean } {
-  const scored = store.seats.value.length > 0 ? toCompare(store.id, view) : null;
+  const scored = toCompare(store.id, view, store.seats.value)?.scored;
   const questions = questionsOf(view).map(({ id }) => id);
   const parts = [...questions, scored ? `scored ${scored.turn}` : "", view.outcome ? "over" : ""].filter(
     Boolean,
   );
   return {
     subject: parts.length ? [store.seat.value, ...parts].join(" ") : "",
-    compares: scored !== null,
+    compares: scored !== undefined,
   };
 }
 

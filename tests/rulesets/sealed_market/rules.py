@@ -331,7 +331,9 @@ def _look(state: State) -> Prompt:
     number = state.round
     if state.drawn:
         kept = choices(*((card, {"card": card}) for card in dict.fromkeys(state.drawn)))
-        return ChoosePrompt(f"keep-{number}-{'-'.join(state.drawn)}", said("keep"), {"type": "keep_card"}, kept, secret=True)
+        return ChoosePrompt(
+            f"keep-{number}-{'-'.join(state.drawn)}", said("keep"), {"type": "keep_card"}, kept, secret=True
+        )
     if state.draw == "app":
         return DrawPrompt(f"draw-{number}", said("draw"), {"type": "draw"})
     pairs = choices(*(("-".join(pair), {"cards": list(pair)}) for pair in PAIRS))

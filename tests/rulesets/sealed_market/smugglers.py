@@ -197,7 +197,9 @@ class Smugglers(MarketCapability):
         if den.selling:
             sell, keep = choices(("sell", {"sell": True}), ("keep", {"sell": False}))
             action = {"type": "sell_rumour", "round": number}
-            offer = ChoosePrompt(f"sell-{number}", said(den.rumours[actor] or "sold"), action, (sell,), keep, secret=True)
+            offer = ChoosePrompt(
+                f"sell-{number}", said(den.rumours[actor] or "sold"), action, (sell,), keep, secret=True
+            )
             return (offer,) if actor in den.selling else ()
         if step == "hide":
             north, south, none = choices(*((cave or "none", {"cave": cave}) for cave in CAVES))

@@ -72,9 +72,7 @@ class SecondTurn:
         name = f"second-{state.round}-{own(state).turns}"
         nothing = Choice("nothing", said("choice_pass"), {"what": "nothing"})
         secret = state.options["hide_gold"] == "on"
-        return ChoosePrompt(
-            name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing, secret=secret
-        )
+        return ChoosePrompt(name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing, secret=secret)
 
     def _space(self, state: Table, space: int, gold: int) -> Choice:
         tile, price, ware = own(state).display[space], self.board.price(state, space), str(space + 1)
