@@ -20,8 +20,8 @@ AS_SEAT = OpenApiParameter(
             {"type": "string", "pattern": "^(spectator|open-[0-9]{1,2})$"},
         ]
     },
-    description="As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without "
-    "it, or as `spectator`: as anybody.",
+    description="As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); "
+    "without it, or as `spectator`: as anybody.",
 )
 TO_PLAY_OR_WATCH = OpenApiParameter(
     "to", {"enum": ["join", "watch"]}, description="What the others come for; without it: to `join` the game."
