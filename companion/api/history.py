@@ -8,10 +8,10 @@ from rest_framework.response import Response
 
 from companion.api import requests
 from companion.api.requests import body_of
-from companion.api.schema import AS_SEAT, HOW, STEP, describes
+from companion.api.schema import AS_SEAT, BOARD, CELL, HOW, STEP, TILE, describes
 from companion.api.views import View, answer, whole_number
 from companion.errors import InvalidRequest
-from companion.history import entries, steps, timeline
+from companion.history import entries, inspection, steps, timeline
 from companion.tables import commands, selectors
 
 
@@ -24,6 +24,21 @@ class WholeTimeline(View):
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         return answer(timeline.timeline(table_id, viewer, host=standing.host))
+
+
+class CloseLook(View):
+    """A tile or a place, looked at closely."""
+
+    @describes(inspection.CloseLook, query=(AS_SEAT, TILE, BOARD, CELL), refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """What there is to know of a `tile` that is not laid, or of the `cell` of a `board`: what a tile there is part
+        of, who laid it and when, or what still fits."""
+        standing = selectors.standing_of(self.device, table_id)
+        viewer = self.viewer(request, table_id, standing)
+        if tile := request.query_params.get("tile"):
+            return answer(inspection.look_at_tile(table_id, viewer, tile))
+        board, cell = (request.query_params.get(name, "") for name in ("board", "cell"))
+        return answer(inspection.look_at_cell(table_id, viewer, board, cell, host=standing.host))
 
 
 class PastEntry(View):

@@ -8,6 +8,7 @@ from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_sche
 
 from companion.api import answers, requests
 from games.core.difference import Difference
+from games.core.inspection import Belonging
 from games.core.log import Correction, Redo, Undo
 from games.core.meta import GameMeta
 
@@ -35,6 +36,9 @@ HOW = OpenApiParameter(
     {"enum": ["played", "corrected"]},
     description="`played`: each entry as it was then; `corrected`: the entries that count now.",
 )
+TILE = OpenApiParameter("tile", {"type": "string"}, description="A tile that is not laid, by its id.")
+BOARD = OpenApiParameter("board", {"type": "string"}, description="The board with the `cell`; without a `tile`.")
+CELL = OpenApiParameter("cell", {"type": "string"}, description="The cell on the board, `x,y`.")
 ANSWERS: tuple[Any, ...] = (
     answers.Token,
     answers.TableMade,
@@ -119,6 +123,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Post-processing hook: the components of all structs."""
     from companion.history.entries import EntryDetail
     from companion.history.imports import Imported
+    from companion.history.inspection import CloseLook
     from companion.history.library import Library
     from companion.history.persons import MergePreview, Person
     from companion.history.photos import PhotoInfo
@@ -134,7 +139,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
     many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)
-    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many)
+    looks = (CloseLook, Belonging)
+    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))
     return result

@@ -26,6 +26,7 @@ urlpatterns = [
     path("tables/<uuid:table_id>/corrections/<uuid:proposal_id>", corrections.OneProposal.as_view()),
     path("tables/<uuid:table_id>/corrections/entry", history.PastEntry.as_view()),
     path("tables/<uuid:table_id>/timeline", history.WholeTimeline.as_view()),
+    path("tables/<uuid:table_id>/close-look", history.CloseLook.as_view()),
     path("tables/<uuid:table_id>/replay", history.Replay.as_view()),
     path("tables/<uuid:table_id>/put-right", corrections.MendedSince.as_view()),
     path("tables/<uuid:table_id>/put-right/<int:version>", corrections.PutRight.as_view()),

@@ -57,10 +57,10 @@ def projection(view: View) -> tuple[ScoreLine, ...]:
     """What final scoring would add if the game ended now, farms with their owners included."""
     if view.options["projection"] == "off" or view.phase == "over":
         return ()
-    return tuple(score_final(_board(view), view.options, view.turn, len(view.lines)))
+    return tuple(score_final(board_of(view), view.options, view.turn, len(view.lines)))
 
 
-def _board(view: View) -> Board:
+def board_of(view: View) -> Board:
     """The board as the view shows it."""
     main = view.boards["main"]
     board = EMPTY

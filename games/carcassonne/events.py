@@ -26,6 +26,9 @@ class TableStarted(Event, frozen=True):
     def narration(self) -> Narration:
         return Narration(Text("carcassonne.event_started", {"seat": self.seat}), self.seat, ("0,0",))
 
+    def laid_at(self) -> tuple[str, str]:
+        return "main", "0,0"
+
 
 class TileDrawn(Event, frozen=True):
     """`seat` has this tile in hand."""
@@ -63,6 +66,9 @@ class TilePlaced(Event, frozen=True):
     def narration(self) -> Narration:
         params: Params = {"seat": self.seat, "tile": tile_name(self.tile), "role": self.role or "none"}
         return Narration(Text("carcassonne.event_placed", params), self.seat, (self.place,))
+
+    def laid_at(self) -> tuple[str, str]:
+        return "main", self.place
 
 
 class FeatureScored(Event, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 from msgspec.structs import replace
 
-from games.carcassonne import aids, view
+from games.carcassonne import aids, inspection, view
 from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
 from games.carcassonne.board import (
     EMPTY,
@@ -49,9 +49,10 @@ from games.core.event import Event, checked_events
 from games.core.grid import AROUND, EDGES, cell_place
 from games.core.grid import cell as pack
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.inspection import Inspection
 from games.core.prompt import Prompt
 from games.core.ruleset import Progress
-from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import Actor, Seat, Viewer
 from games.core.view import View
 
@@ -155,6 +156,12 @@ class Carcassonne:
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.projection(view)
+
+    def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
+        return inspection.inspect_tile(view, tile)
+
+    def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
+        return inspection.inspect_cell(view, cell)
 
 
 def _draw_tile(state: State, action: DrawTile) -> Progress:

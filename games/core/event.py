@@ -27,6 +27,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=snake_case, tag
         """How the table is told, or None for what only the view shows."""
         return None
 
+    def laid_at(self) -> tuple[str, str] | None:
+        """The board and the cell where a tile was laid, or None for every other event."""
+        return None
+
 
 def checked_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
     """The event classes of a ruleset.

@@ -7,9 +7,10 @@ import msgspec
 
 from games.core.action import Action, StartTable
 from games.core.event import Event
+from games.core.inspection import Inspection
 from games.core.meta import GameMeta
 from games.core.prompt import Prompt
-from games.core.score import Outcome, ScoreSheet
+from games.core.score import Outcome, Place, ScoreSheet
 from games.core.seats import Actor, Viewer
 from games.core.view import View
 
@@ -73,6 +74,15 @@ class Ruleset(Protocol):
 
     def projection(self, view: View) -> tuple[Any, ...]:
         """What would score if it ended now, as score lines, from a viewer's view alone."""
+
+    def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
+        """What there is to say of a tile that is not laid, from the viewer's view alone.
+
+        :raises IllegalAction: there is no such tile.
+        """
+
+    def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
+        """What there is to say of a cell of a board, with a tile or empty, from a viewer's view alone."""
 
 
 def has_secrets(ruleset: Ruleset) -> bool:

@@ -71,6 +71,9 @@ class CastleLaid(Public, frozen=True):
     def narration(self) -> Narration:
         return self.told("castle", self.seat)
 
+    def laid_at(self) -> tuple[str, str]:
+        return str(self.seat), "0,0"
+
 
 class RoundBegan(Public, frozen=True):
     """A round begins; `seat` has the start player marker."""
@@ -222,6 +225,9 @@ class TilePlaced(Public, frozen=True):
 
     def narration(self) -> Narration:
         return self.told("placed", self.seat, (self.place,), tile=tile_name(self.tile))
+
+    def laid_at(self) -> tuple[str, str]:
+        return str(self.seat), self.place
 
 
 class TileReturned(Public, frozen=True):

@@ -10,12 +10,13 @@ from games.core.capability import OVER, Capabilities, Flow
 from games.core.errors import IllegalAction
 from games.core.event import Event, checked_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, adjustment
+from games.core.inspection import Inspection
 from games.core.prompt import ChoosePrompt, Prompt
 from games.core.ruleset import Progress
-from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
+from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.view import View
-from games.isle_of_skye import actions, aids, building, events, host, offers, purse, view
+from games.isle_of_skye import actions, aids, building, events, host, inspection, offers, purse, view
 from games.isle_of_skye.boxes import pieces_of, played_with
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, besides, extended
 from games.isle_of_skye.income import catch_up_of, income_of, letters_of, rounds_of
@@ -390,6 +391,12 @@ class IsleOfSkye:
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.projection(view, self._seen(view))
+
+    def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
+        return inspection.inspect_tile(view, self._seen(view), viewer, tile)
+
+    def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
+        return inspection.inspect_cell(view, self._seen(view), board, cell)
 
     def _seen(self, view: View) -> Extended:
         return self.with_pieces(aids.pieces_seen(view)) if view.pieces else self.extended

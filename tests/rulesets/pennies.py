@@ -15,6 +15,7 @@ from games.core.assets import Assets
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Audience, Event, Narration, checked_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.inspection import Inspection
 from games.core.meta import GameMeta, Option
 from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, SystemPrompt, Weighted
 from games.core.ruleset import Progress
@@ -175,6 +176,12 @@ class Pennies:
             secrets=not state.over and not state.coin,
             secret_seats=tuple(waiting) if hiding and not state.over and not state.coin else (),
         )
+
+    def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
+        return Inspection()
+
+    def inspect_cell(self, view: View, board: str, cell: str) -> Inspection:
+        return Inspection()
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return ()

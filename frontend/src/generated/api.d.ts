@@ -615,6 +615,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/close-look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description What there is to know of a `tile` that is not laid, or of the `cell` of a `board`: what a tile there is part
+         *     of, who laid it and when, or what still fits.
+         */
+        get: operations["tables_close_look_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/code": {
         parameters: {
             query?: never;
@@ -1290,6 +1310,20 @@ export interface components {
             secret: boolean;
         };
         /**
+         * Belonging
+         * @description Something that a laid tile is part of: `what` in a sentence, its `places`, and how many `pieces` each seat has on
+         *         it.
+         */
+        Belonging: {
+            what: components["schemas"]["Text"];
+            /** @default [] */
+            places: string[];
+            /** @default {} */
+            pieces: {
+                [key: string]: number;
+            };
+        };
+        /**
          * BoardView
          * @description One board: tiles by cell "x,y", pieces by segment "x,y/c0", marks by cell (a word of the game).
          */
@@ -1392,6 +1426,32 @@ export interface components {
             hint: components["schemas"]["Text"] | null;
             /** @default false */
             secret: boolean;
+        };
+        /**
+         * CloseLook
+         * @description What there is to know at version `v`, fields as in `games.core.inspection.Inspection`.
+         *
+         *         Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_mend`: the viewer may draw up a correction
+         *         of that entry.
+         */
+        CloseLook: {
+            v: number;
+            /** @default [] */
+            belongs: components["schemas"]["Belonging"][];
+            /** @default null */
+            fits: string[] | null;
+            /** @default null */
+            kinds: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            turn: number | null;
+            /** @default  */
+            ref: string;
+            /** @default false */
+            can_mend: boolean;
         };
         /**
          * CodeAsked
@@ -5553,6 +5613,84 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_close_look_retrieve: {
+        parameters: {
+            query?: {
+                /** @description The board with the `cell`; without a `tile`. */
+                board?: string;
+                /** @description The cell on the board, `x,y`. */
+                cell?: string;
+                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
+                seat?: number | "spectator";
+                /** @description A tile that is not laid, by its id. */
+                tile?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseLook"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

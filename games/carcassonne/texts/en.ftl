@@ -344,3 +344,48 @@ carcassonne-ruling-14 = Equal totals share the victory.
 carcassonne-ruling-15 = The track ends at 50, the points do not: totals simply go on.
 carcassonne-ruling-16 = A follower never moves and is never taken back, except when its feature is finished.
 carcassonne-ruling-17 = Tiles left, running farm totals and advice are no part of the rules: the table chooses whether phones show them.
+
+## A close look at a tile: belongs-<kind of feature>, with what it counts
+
+carcassonne-belongs-city =
+    { $open ->
+        [0] Finished city
+       *[other] Unfinished city
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $pennants ->
+        [0] { "" }
+        [one] , { $pennants } pennant
+       *[other] , { $pennants } pennants
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } side open
+       *[other] , { $open } sides open
+    }
+carcassonne-belongs-road =
+    { $open ->
+        [0] Finished road
+       *[other] Unfinished road
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } end open
+       *[other] , { $open } ends open
+    }
+carcassonne-belongs-cloister =
+    { $around ->
+        [8] Finished cloister
+       *[other] Unfinished cloister, { $around } of 8 tiles around it
+    }
+carcassonne-belongs-field =
+    Field, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $cities ->
+        [0] no finished city
+        [one] { $cities } finished city
+       *[other] { $cities } finished cities
+    }

@@ -11,6 +11,7 @@ from games.core.capability import OVER, Capabilities, Capability, Flow
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import checked_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
+from games.core.inspection import Inspection
 from games.core.prompt import (
     Amount,
     AmountsPrompt,
@@ -277,6 +278,12 @@ class SealedMarket:
             secret_seats=tuple(int(seat) for seat in waits if seat.isdecimal() and secretly),
         )
         return self.with_these.view(state, viewer, view)
+
+    def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
+        return Inspection()
+
+    def inspect_cell(self, view: View, board: str, cell: str) -> Inspection:
+        return Inspection()
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         """Cards that the viewer knows."""

@@ -298,3 +298,35 @@ carcassonne-ruling-14 = Wer gleich viele Punkte hat, gewinnt gemeinsam.
 carcassonne-ruling-15 = Die Leiste endet bei 50, die Punkte nicht: Es wird einfach weitergezählt.
 carcassonne-ruling-16 = Ein Gefolgsmann wird nie versetzt und nie zurückgenommen, außer wenn sein Gebiet fertig ist.
 carcassonne-ruling-17 = Übrige Plättchen, laufende Stände der Wiesen und Ratschläge gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Telefone sie zeigen.
+carcassonne-belongs-city =
+    { $open ->
+        [0] Fertige Stadt
+       *[other] Unfertige Stadt
+    }, { $tiles } Plättchen{ $pennants ->
+        [0] { "" }
+       *[other] , { $pennants } Wappen
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } Seite offen
+       *[other] , { $open } Seiten offen
+    }
+carcassonne-belongs-road =
+    { $open ->
+        [0] Fertige Straße
+       *[other] Unfertige Straße
+    }, { $tiles } Plättchen{ $open ->
+        [0] { "" }
+        [one] , { $open } Ende offen
+       *[other] , { $open } Enden offen
+    }
+carcassonne-belongs-cloister =
+    { $around ->
+        [8] Fertiges Kloster
+       *[other] Unfertiges Kloster, { $around } von 8 Plättchen liegen ringsum
+    }
+carcassonne-belongs-field =
+    Wiese, { $tiles } Plättchen, { $cities ->
+        [0] keine fertige Stadt
+        [one] { $cities } fertige Stadt
+       *[other] { $cities } fertige Städte
+    }

@@ -467,3 +467,35 @@ isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleibt das Gesagte gehe
 isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
 isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Sichtschirme gehoben werden.
 isle-of-skye-ruling-15 = Mit einer Erweiterung zeigt das 50/100-Plättchen den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.
+isle-of-skye-belongs-pasture =
+    { $open ->
+        [0] Abgeschlossene Weide
+       *[other] Offene Weide
+    }, { $tiles } Plättchen{ $open ->
+        [0] { "" }
+        [one] , { $open } Seite offen
+       *[other] , { $open } Seiten offen
+    }
+isle-of-skye-belongs-mountain =
+    { $open ->
+        [0] Abgeschlossenes Gebirge
+       *[other] Offenes Gebirge
+    }, { $tiles } Plättchen{ $open ->
+        [0] { "" }
+        [one] , { $open } Seite offen
+       *[other] , { $open } Seiten offen
+    }
+isle-of-skye-belongs-water =
+    { $open ->
+        [0] Abgeschlossenes Gewässer
+       *[other] Offenes Gewässer
+    }, { $tiles } Plättchen{ $open ->
+        [0] { "" }
+        [one] , { $open } Seite offen
+       *[other] , { $open } Seiten offen
+    }
+isle-of-skye-belongs-road =
+    { $linked ->
+        [yes] Ein Weg führt zur Burg
+       *[no] Kein Weg zur Burg
+    }

@@ -468,3 +468,44 @@ isle-of-skye-ruling-12 = Where gold is not tracked, what is told stays secret un
 isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; tiles on offer and in hand go back, gold on offers returns.
 isle-of-skye-ruling-14 = A correction leaves sealed choices as they are. If your gold or tiles no longer fit, only you are told; you choose again, at the latest before the screens are lifted.
 isle-of-skye-ruling-15 = With an expansion, the 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.
+isle-of-skye-belongs-pasture =
+    { $open ->
+        [0] Completed pasture
+       *[other] Open pasture
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } side open
+       *[other] , { $open } sides open
+    }
+isle-of-skye-belongs-mountain =
+    { $open ->
+        [0] Completed mountain area
+       *[other] Open mountain area
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } side open
+       *[other] , { $open } sides open
+    }
+isle-of-skye-belongs-water =
+    { $open ->
+        [0] Completed water area
+       *[other] Open water area
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } side open
+       *[other] , { $open } sides open
+    }
+isle-of-skye-belongs-road =
+    { $linked ->
+        [yes] A road leads to the castle
+       *[no] No road to the castle
+    }

@@ -1,0 +1,64 @@
+"""A close look at a tile or a place: what a laid tile belongs to, where another one fits (rules sections 3 to 5)."""
+
+from games.core.errors import IllegalAction
+from games.core.grid import cell_place, parse_place
+from games.core.inspection import Belonging, Inspection
+from games.core.seats import Viewer
+from games.core.text import Text
+from games.core.view import View
+from games.isle_of_skye.aids import territory_of
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.territory import Area, Land, Territory, lay, placements
+from games.isle_of_skye.tiles import Box, fitting
+
+
+def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Inspection:
+    """Where a tile that is not laid fits in the viewer's territory, if the table shows legal places.
+
+    :raises IllegalAction: `isle_of_skye.unknown_tile`.
+    """
+    if tile not in rules.box.tiles:
+        raise IllegalAction("isle_of_skye.unknown_tile", {"tile": tile[:40]}, rule="1")
+    own = view.boards.get(str(viewer))
+    if own is None or tile not in rules.box.counts or view.options["legal_cells"] == "off" or view.outcome:
+        return Inspection()
+    territory = _with_wanted(territory_of(own), rules.box)
+    return Inspection(fits=tuple(cell_place(cell) for cell in placements(territory, rules.box.tiles[tile])))
+
+
+def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspection:
+    """What the tile there belongs to; or which of the tiles left fit, if the table shows those."""
+    if board not in view.boards:
+        return Inspection()
+    territory = _with_wanted(territory_of(view.boards[board]), rules.box)
+    cell = parse_place(place)
+    if cell in territory.tiles:
+        links = [link for one in rules.chosen for link in one.links_seen(view, int(board))]
+        return Inspection(belongs=_belongs(Land(territory, rules.box, links), cell))
+    wanted = territory.wanted.get(cell)
+    if wanted is None or not view.bag:
+        return Inspection()
+    return Inspection(kinds={tile: left for tile, left in view.bag.items() if fitting(rules.box.tiles[tile])[wanted]})
+
+
+def _with_wanted(territory: Territory, box: Box) -> Territory:
+    """The territory with what its empty cells ask for, which views do not tell."""
+    whole = Territory()
+    for cell, placed in territory.tiles.items():
+        whole = lay(whole, box, cell, placed)
+    return whole
+
+
+def _belongs(land: Land, cell: int) -> tuple[Belonging, ...]:
+    tile = land.tiles[cell]
+    areas = dict.fromkeys(land.area_of(cell, number) for number in range(len(tile.regions)))
+    found = [_belonging(land, area) for area in areas]
+    if tile.roads:
+        linked = "yes" if cell in land.connected else "no"
+        found.append(Belonging(Text("isle_of_skye.belongs_road", {"linked": linked}), (cell_place(cell),)))
+    return tuple(found)
+
+
+def _belonging(land: Land, area: Area) -> Belonging:
+    what = Text(f"isle_of_skye.belongs_{area.terrain}", {"tiles": len(area.cells), "open": len(area.open)})
+    return Belonging(what, tuple(land.region_place(*region) for region in area.regions))

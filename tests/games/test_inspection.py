@@ -1,0 +1,122 @@
+"""A close look at tiles and places: what is said is true of the table, and comes from the view alone."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from games.carcassonne.board import segment_place
+from games.core.errors import IllegalAction
+from games.core.prompt import PlacePrompt
+from games.core.view import View
+from games.isle_of_skye.territory import Area, Land
+from tests.games.isle_of_skye.test_aids import played as rounds
+from tests.games.recorded import RULES, Step, rows, steps
+
+PURIST = {"legal_cells": "off", "tiles_left": "off"}
+
+
+def moments() -> Iterator[tuple[Step, View]]:
+    """Every eighth moment of a recorded Carcassonne game before its end."""
+    every = (step for step in steps(rows()[15]) if step.after.phase != "over")
+    return ((step, RULES.view(step.after, 0)) for step in islice(every, 0, None, 8))
+
+
+def test_a_carcassonne_tile_belongs_to_what_it_is_joined_to() -> None:
+    for step, view in moments():
+        board = step.after.board
+        for cell in board.tiles:
+            place = f"{cell % 256 - 128},{cell // 256 - 128}"
+            found = RULES.inspect_cell(view, "main", place).belongs
+            names = {name for segment, name in board.feature_of.items() if segment >> 4 == cell}
+            assert Counter(len(one.places) for one in found) == Counter(len(board.features[n].segments) for n in names)
+            standing = [board.followers[segment] for name in names for segment in board.features[name].followers]
+            assert sum((Counter(one.pieces) for one in found), Counter()) == Counter(map(str, standing))
+            for one in found:
+                is_open = one.what.params.get("open", 0) != 0
+                assert is_open == any(board.features[board.feature_of[s]].open for s in _segments(step, one.places[:1]))
+
+
+def _segments(step: Step, places: tuple[str, ...]) -> list[int]:
+    board = step.after.board
+    named = {place: segment for segment, place in _named(step)}
+    return [named[place] for place in places if board.features[board.feature_of[named[place]]].kind != "field"]
+
+
+def _named(step: Step) -> Iterator[tuple[int, str]]:
+    return ((segment, segment_place(step.after.board, segment)) for segment in step.after.board.feature_of)
+
+
+def test_an_empty_place_names_the_tiles_left_that_fit() -> None:
+    dead = 0
+    for step, view in moments():
+        for cell in step.after.board.wanted:
+            place = f"{cell % 256 - 128},{cell // 256 - 128}"
+            kinds = RULES.inspect_cell(view, "main", place).kinds
+            assert kinds is not None
+            assert kinds.items() <= view.bag.items()
+            marked = view.boards["main"].marks.get(place) == "dead"
+            assert not (marked and kinds)
+            dead += marked
+            if not marked and not step.after.drawn and view.phase != "score":
+                assert kinds
+    assert dead
+    assert RULES.inspect_cell(view, "main", "90,90").kinds is None
+
+
+def test_the_tile_in_hand_fits_where_it_may_be_laid() -> None:
+    for step, view in moments():
+        if step.after.drawn:
+            (prompt,) = (one for one in RULES.prompts(step.after, step.after.active) if isinstance(one, PlacePrompt))
+            assert set(RULES.inspect_tile(view, 0, step.after.drawn).fits or ()) == prompt.cells.keys()
+
+
+def test_purists_are_shown_neither() -> None:
+    *_, step = islice(steps(rows()[15], PURIST), 20)
+    view = RULES.view(step.after, 0)
+    cell = next(iter(step.after.board.wanted))
+    assert RULES.inspect_tile(view, 0, "D").fits is None
+    assert RULES.inspect_cell(view, "main", f"{cell % 256 - 128},{cell // 256 - 128}").kinds is None
+
+
+def test_a_skye_tile_fits_where_the_builder_is_offered_it() -> None:
+    compared = 0
+    for rules, state, _, _ in rounds(3):
+        for seat, clan in enumerate(state.clans):
+            prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PlacePrompt)]
+            view = rules.view(state, seat) if prompts and clan.hand else None
+            for prompt in prompts if view else ():
+                assert view
+                assert set(rules.inspect_tile(view, seat, prompt.piece).fits or ()) == prompt.cells.keys()
+                compared += 1
+    assert compared > 20
+
+
+def test_skye_areas_and_roads_of_a_tile() -> None:
+    *_, (rules, _, _, state) = rounds(3)
+    view = rules.view(state, "spectator")
+    for seat in range(state.seats):
+        land = rules.subject(state, seat).land
+        for place in view.boards[str(seat)].tiles:
+            found = rules.inspect_cell(view, str(seat), place).belongs
+            areas = [one for one in found if one.what.code != "isle_of_skye.belongs_road"]
+            known = [area for area in land.areas if place in {r.partition("/")[0] for r in _regions(land, area)}]
+            said = [(one.what.params["tiles"], one.what.params["open"]) for one in areas]
+            assert Counter(said) == Counter((len(area.cells), len(area.open)) for area in known)
+    castle = rules.inspect_cell(view, "0", "0,0").belongs
+    assert castle[-1].what.params == {"linked": "yes"}
+
+
+def _regions(land: Land, area: Area) -> list[str]:
+    return [land.region_place(*region) for region in area.regions]
+
+
+@pytest.mark.parametrize("tile", ["nothing", "", "b" * 90])
+def test_a_tile_that_no_box_has_is_refused(tile: str) -> None:
+    (rules, state, *_), *_ = rounds(3)
+    with pytest.raises(IllegalAction):
+        rules.inspect_tile(rules.view(state, 0), 0, tile)
+    _, view = next(moments())
+    with pytest.raises(IllegalAction):
+        RULES.inspect_tile(view, 0, tile)
