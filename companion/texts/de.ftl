@@ -349,6 +349,26 @@ table-unknown-colour = Diese Farbe hat die Schachtel nicht.
 table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-your-own-seat = Das Handy des Gastgebers bleibt.
 
+look-open = Ansehen: { $tile }
+look-close = Schließen
+look-free = Freier Platz
+look-from-the-start = Liegt von Anfang an
+look-laid = Gelegt von { $name }
+look-laid-when = Gelegt von { $name }, { $when }
+look-belongs = Gehört zu
+look-pieces = { $name }: { $n }
+look-fits =
+    { $n ->
+        [0] Passt zurzeit nirgends
+        [one] Passt an eine Stelle
+       *[other] Passt an { $n } Stellen
+    }
+look-board = Wo es passt
+look-kinds = Das passt hier noch
+look-kinds-none = Hier passt kein Plättchen mehr
+look-left = noch { $n }
+look-wrong = Hier stimmt etwas nicht
+
 ## Das Spielfeld
 
 board-label = Spielfeld, { $tiles ->
@@ -359,7 +379,7 @@ board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
         [chosen] R dreht das Plättchen, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Plättchen zu Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
     }
 board-as-text = Spielfeld als Text
 board-as-picture = Zurück zum Bild
@@ -370,7 +390,9 @@ board-text-title = Das Spielfeld in Worten
 board-row = Reihe { $row }
 board-position = Reihe { $row }, Spalte { $column }
 board-cell = { $place }: { $words }
-board-tile = { $tile }. Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-sides = Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-look = Ansehen
+board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
 board-free = Frei.

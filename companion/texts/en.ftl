@@ -349,6 +349,31 @@ table-unknown-colour = The box has no such colour.
 table-unknown-seat = There is no such seat at this table.
 table-your-own-seat = The host's own phone stays.
 
+## A close look
+
+# A tile or an empty place looked at closely: a sheet above the table
+look-open = Look closely: { $tile }
+look-close = Close
+look-free = Free place
+look-from-the-start = On the table from the start
+look-laid = Laid by { $name }
+# $when: "Turn 12" or "Round 3"
+look-laid-when = Laid by { $name }, { $when }
+look-belongs = Part of
+# Followers of a player on it
+look-pieces = { $name }: { $n }
+look-fits =
+    { $n ->
+        [0] Fits nowhere just now
+        [one] Fits in one place
+       *[other] Fits in { $n } places
+    }
+look-board = Where it fits
+look-kinds = Tiles left that fit here
+look-kinds-none = No tile left fits here
+look-left = { $n } left
+look-wrong = Something is wrong
+
 ## The board
 
 board-label = Board, { $tiles ->
@@ -359,7 +384,7 @@ board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
         [chosen] R turns the tile, the numbers choose, Control and Enter confirm, Escape goes back. T shows the board as text.
-       *[look] Arrow keys go from tile to tile. Plus, minus and 0 zoom. T shows the board as text.
+       *[look] Arrow keys go from tile to tile, Enter opens one. Plus, minus and 0 zoom. T shows the board as text.
     }
 board-as-text = Board as text
 board-as-picture = Back to the picture
@@ -370,7 +395,10 @@ board-text-title = The board in words
 board-row = Row { $row }
 board-position = Row { $row }, column { $column }
 board-cell = { $place }: { $words }
-board-tile = { $tile }. North { $north }, east { $east }, south { $south }, west { $west }.
+board-sides = North { $north }, east { $east }, south { $south }, west { $west }.
+board-look = Look closely
+# Read out for the button; $place: "row 2, column 5"
+board-look-at = Look closely: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
 board-free = Free.

@@ -156,6 +156,9 @@ export function locale(): string {
   return tags.find((tag) => tag.toLowerCase().split("-")[0] === language.value) ?? language.value;
 }
 
+/** A sentence or name as it begins a line. */
+export const capital = (words: string) => words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1);
+
 /** "Anna", "Anna and Ben", "Anna, Ben and Cara" */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);

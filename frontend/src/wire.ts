@@ -120,6 +120,11 @@ export interface Preview {
   own?: boolean;
 }
 
+/** What there is to know of a tile, or of a place of a board. */
+export type CloseLook = Omit<Sparse<Schemas["CloseLook"], "v">, "belongs"> & {
+  belongs?: (Sparse<Schemas["Belonging"], never> & { what: Text })[];
+};
+
 /** An edit of the past, as a phone draws it up. "+1" is the ref of the first entry that the draft itself puts in. */
 export type Edit =
   | { type: "replace"; ref: string; action: Payload }

@@ -1,6 +1,7 @@
 """What a table wants its phones to tell: everything, or nothing but what the rules demand."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -107,6 +108,29 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
     table.close()
 
 
+def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
+    """A tap on a laid tile tells who laid it and what it is part of; on an empty place, which tiles left fit."""
+    tiles = view["boards"]["main"]["tiles"]
+    cell, laid = max(tiles.items(), key=lambda item: item[1]["n"])
+    sheet = one.page.get_by_role("dialog")
+    one.tap_board(f"[data-tile='{cell}']")
+    name = ("Anna", "Ben", "Cleo")[laid["seat"]]
+    expect(sheet.get_by_text(re.compile(f"{name}, "))).to_be_visible()
+    expect(sheet.locator(".look-belongs > li").first).to_be_visible()
+    one.picture("look-laid")
+    one.press("look.close")
+    expect(sheet).to_have_count(0)
+    one.tap_board("[data-mark]")
+    expect(sheet.get_by_text(one.say("look.kinds_none"))).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    one.tap_board(f"[data-tile='{cell}']")
+    one.press("look.wrong")
+    expect(one.heading("mend.wrong")).to_be_visible()
+    one.page.go_back()
+    one.page.locator("[data-piece]").first.wait_for()
+
+
 def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:60])
     one = phone(token=sitting[0].token)
@@ -123,6 +147,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
     expect(one.page.locator("[data-mark]")).to_have_count(len(marks))
     shown = one.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
     assert set(shown) == set(marks)
+    a_tile_is_looked_at(one, view)
 
     pick(one, GAME[60].tile)
     expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[60].tile))).to_be_visible()

@@ -130,6 +130,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         uncovered(shown)
     assert min(tile_widths(one)) >= 120
     look_at(tv, f"skye-tv-market-{language}")
+    look_closely(one, gallery)
     with one.counted() as hands:
         one.tap(one.page.locator("[data-choice]:not([aria-disabled=true])").first)
         gallery.show("chosen")
@@ -142,6 +143,29 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     skye.answer(cleos, CLEO, skye.asked(cleos, CLEO)[0])
     expect(one.page.locator("[data-seller]")).to_have_count(0)
     assert gallery.faults == []
+
+
+def look_closely(one: Phone, gallery: Gallery) -> None:
+    """A tile for sale is held: it opens large with its places, and nothing is chosen; Back closes it."""
+    held(one, "[data-choice]:not([aria-disabled=true]) .tile-picture")
+    sheet = one.page.get_by_role("dialog")
+    sheet.locator("[data-cell]").first.wait_for(state="attached")
+    gallery.show("look")
+    one.page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(one.page.locator("[data-choice][aria-pressed=true]")).to_have_count(0)
+
+
+def held(one: Phone, selector: str) -> None:
+    """A finger stays on it until its tile opens."""
+    box = one.page.locator(selector).first.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = one.context.new_cdp_session(one.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    one.page.get_by_role("dialog").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
 
 
 def look_at(tv: Phone, name: str) -> None:

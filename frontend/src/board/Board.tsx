@@ -9,7 +9,7 @@ import { DraftControls, DraftPicture } from "./DraftTile";
 import { cellWords, positionOf, tileWords, wholeBounds } from "./describe";
 import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { ProofLayer } from "./ProofLayer";
-import { boundsOf, cellKey, cellOf, cellsOf, newestOf, UNIT } from "./places";
+import { boundsOf, cellKey, cellOf, cellsOf, EDGES, neighbour, newestOf, UNIT } from "./places";
 import { citedBy } from "./proof";
 import { isArrow, nearest, stepped } from "./steps";
 import { boardTools } from "./tools";
@@ -85,8 +85,14 @@ function BoardPicture(props: PictureProps) {
     }
     const cell = cellUnder(legal, x, y, scale);
     if (cell !== undefined) props.onCell?.(cell, "picture");
+    else if (draft === undefined) lookIfThere(cellKey(Math.floor(x), Math.floor(y)));
   });
   const { level, scale, zoomIn, zoomOut, whole } = camera;
+
+  function lookIfThere(cell: string): void {
+    const lies = board.tiles[cell] || EDGES.some((edge) => board.tiles[neighbour(cell, edge)]);
+    if (lies) props.onLook?.(cell);
+  }
 
   const { focused } = props;
   useLayoutEffect(() => {
@@ -128,6 +134,7 @@ function BoardPicture(props: PictureProps) {
     } else if (choosing && key === "Escape") props.onBack?.();
     else if ((key === "Enter" || key === " ") && cursor !== null && legal.includes(cursor))
       props.onCell?.(cursor, "picture");
+    else if ((key === "Enter" || key === " ") && cursor !== null && props.onLook) props.onLook(cursor);
     else if (key === "+" || key === "=") zoomIn();
     else if (key === "-") zoomOut();
     else if (key === "0") whole();

@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
+import { LegalCells, Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { boundsOf, newestOf } from "./places";
-import type { BoardProps } from "./types";
+import { type BoardProps, NO_CELLS } from "./types";
 import { useCamera } from "./useCamera";
 import "./Board.css";
 
-type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label">;
+type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label" | "legal">;
 
 /** The whole board as a picture: nothing on it can be touched. */
-export function BoardStill({ art, board, seats, label }: StillProps) {
+export function BoardStill({ art, board, seats, label, legal = NO_CELLS }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<SVGSVGElement>(null);
-  const bounds = useMemo(() => boundsOf(Object.keys(board.tiles)), [board.tiles]);
+  const bounds = useMemo(() => boundsOf([...Object.keys(board.tiles), ...legal]), [board.tiles, legal]);
   const newest = newestOf(board.tiles);
   const [since] = useState(newest.n);
   const { level } = useCamera({ frame, stage }, bounds, { kind: "whole", key: "whole" }, () => undefined);
@@ -20,11 +20,12 @@ export function BoardStill({ art, board, seats, label }: StillProps) {
       <svg ref={stage} class="board-stage" width="100" height="100" viewBox="0 0 100 100" aria-hidden="true">
         <g class="board-layers">
           <Tiles art={art} tiles={board.tiles} level={level} since={since} />
+          <LegalCells cells={legal} />
           {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
           <Turrets art={art} tiles={board.tiles} level={level} />
           <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
         </g>
-        {newest.n ? <Outline name="lit" cells={[newest.cell]} /> : null}
+        {newest.n && !legal.length ? <Outline name="lit" cells={[newest.cell]} /> : null}
       </svg>
     </div>
   );

@@ -8,7 +8,7 @@ import { type BoardProps, NO_CELLS } from "./types";
 
 /** The board as text: row by row what lies where, with a button on every cell that may be taken. */
 export function BoardText(props: BoardProps & { onPicture: () => void }) {
-  const { art, board, seats, label, legal = NO_CELLS, draft, onCell, onPicture } = props;
+  const { art, board, seats, label, legal = NO_CELLS, draft, onCell, onLook, onPicture } = props;
   const table = { art, board, seats };
   const bounds = legal.length ? wholeBounds(board, legal) : boundsOf(Object.keys(board.tiles));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,6 +51,14 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
                     label={t("board.take_here", { place: positionOf(cell, bounds) })}
                   >
                     {t("board.take")}
+                  </Button>
+                ) : null}
+                {onLook && !legal.includes(cell) ? (
+                  <Button
+                    onPress={() => onLook(cell)}
+                    label={t("board.look_at", { place: positionOf(cell, bounds) })}
+                  >
+                    {t("board.look")}
                   </Button>
                 ) : null}
                 {draft?.cell === cell ? (

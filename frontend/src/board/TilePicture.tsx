@@ -19,6 +19,8 @@ export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps)
       height={size}
       aria-hidden="true"
       focusable="false"
+      data-shows={tile}
+      data-turned={rotation}
     >
       <use href={symbolOf(art, tile, rotation, level)} width="100" height="100" />
     </svg>

@@ -29,15 +29,21 @@ export function tileName(art: GameArt | null, tile: string): string {
   return name ? text(name) : tile;
 }
 
-/** A tile's name, the terrain on its four sides, and what is printed on it. */
-export function tileWords(art: GameArt, tile: string, rotation: number): string {
+/** The terrain on a tile's four sides. */
+export function sidesWords(art: GameArt, tile: string, rotation: number): string {
   const [north = "", east = "", south = "", west = ""] = edgesOf(art, tile, rotation).map((kind) =>
     t(`${art.id}.terrain_${kind}`),
   );
+  return t("board.sides", { north, east, south, west });
+}
+
+/** A tile's name, the terrain on its four sides, and what is printed on it. */
+export function tileWords(art: GameArt, tile: string, rotation: number): string {
   if (!art.tiles[tile]) return `${tileName(art, tile)}.`; // its facts are on their way
   const printed = printedWords(art, tile);
   return [
-    t("board.tile", { tile: tileName(art, tile), north, east, south, west }),
+    `${tileName(art, tile)}.`,
+    sidesWords(art, tile, rotation),
     ...(printed ? [`${printed}.`] : []),
   ].join(" ");
 }

@@ -46,6 +46,8 @@ export interface BoardProps {
   proof?: ScoreLine | undefined;
   /** A cell was chosen: on the picture, where the focus stays, or in the text, whose button goes. */
   onCell?: ((cell: string, from: "picture" | "text") => void) | undefined;
+  /** A laid tile, or a place beside one, is to be looked at closely: a tap there has nothing else to do. */
+  onLook?: ((cell: string) => void) | undefined;
   onTurn?: (() => void) | undefined;
   onTarget?: ((segment: string) => void) | undefined;
   onConfirm?: (() => void) | undefined;

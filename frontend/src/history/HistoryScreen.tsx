@@ -165,6 +165,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
               board={board}
               label={t("board.label", { tiles: Object.keys(board.tiles).length })}
               view={view}
+              past
               lit={lit}
               whole
             />

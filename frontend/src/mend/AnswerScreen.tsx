@@ -236,6 +236,7 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
       }
     >
       <BoardOf
+        past
         document={document}
         art={art}
         name={name}

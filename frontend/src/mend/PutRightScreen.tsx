@@ -110,6 +110,7 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
       }
     >
       <BoardOf
+        past
         document={document}
         art={art}
         name={name}

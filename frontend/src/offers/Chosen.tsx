@@ -1,7 +1,6 @@
 import type { GameArt } from "../board/assets";
-import { tileName } from "../board/describe";
-import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
+import { PieceLook } from "../look/PieceLook";
 import { Icon } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
@@ -75,8 +74,7 @@ function Drawn({ of, pieces, art }: DrawnProps) {
     <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name: of })}>
       {pieces.map((piece) => (
         <li key={piece} data-drawn={piece}>
-          <span class="unseen">{tileName(art, piece)}</span>
-          {art ? <TilePicture art={art} tile={piece} size={96} /> : null}
+          {art ? <PieceLook art={art} piece={piece} size={96} /> : null}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { GameArt } from "../board/assets";
 import { tileName } from "../board/describe";
 import { TilePicture } from "../board/TilePicture";
 import { t, text } from "../i18n";
+import { PieceLook } from "../look/PieceLook";
 import { Stamp } from "../ui/Stamp";
 import type { Choice, ChoosePrompt, OfferView, TableDocument, View } from "../wire";
 import { Coin } from "./Coin";
@@ -69,6 +70,7 @@ export function Market({
                     choice={choices.find((one) => one.piece === piece && one.seat === seat)}
                     chosen={chosen}
                     onChoose={onChoose}
+                    still={still}
                   />
                 </li>
               ))}
@@ -88,9 +90,10 @@ interface PieceProps {
   choice: Choice | undefined;
   chosen: Choice | undefined;
   onChoose: ((choice: Choice) => void) | undefined;
+  still: boolean;
 }
 
-function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps) {
+function Piece({ art, game, piece, offer, choice, chosen, onChoose, still }: PieceProps) {
   const { price = 0, mark = "" } = offer;
   const name = tileName(art, piece);
   const out = choice?.unavailable;
@@ -100,7 +103,11 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose }: PieceProps
   const picture = (
     <>
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
-        {art ? <TilePicture art={art} tile={piece} size={128} /> : null}
+        {!art ? null : choice || still ? (
+          <TilePicture art={art} tile={piece} size={128} />
+        ) : (
+          <PieceLook art={art} piece={piece} size={128} />
+        )}
         {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
       </span>
       {price || note ? (

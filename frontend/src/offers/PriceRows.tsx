@@ -1,6 +1,6 @@
 import type { GameArt } from "../board/assets";
-import { TilePicture } from "../board/TilePicture";
 import { t, text } from "../i18n";
+import { PieceLook } from "../look/PieceLook";
 import { Step } from "../play/Steppers";
 import { Line } from "../ui/Icon";
 import type { Choice, Text } from "../wire";
@@ -38,7 +38,7 @@ export function PriceRows({ art, game, offering, marked, amounts, onMark, onPric
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere */}
             <div class={on ? "price-row price-row-marked" : "price-row"} role="group" aria-label={name}>
               <span class={on ? "offer-piece offer-marked" : "offer-piece"}>
-                {art ? <TilePicture art={art} tile={piece} size={88} /> : null}
+                {art ? <PieceLook art={art} piece={piece} size={88} /> : null}
               </span>
               {choice ? (
                 <button

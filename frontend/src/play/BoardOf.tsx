@@ -3,6 +3,7 @@ import { Board } from "../board/Board";
 import type { BoardProps } from "../board/types";
 import { ownerOf } from "../board/whose";
 import { t } from "../i18n";
+import { lookAt } from "../look/looked";
 import type { TableDocument, View } from "../wire";
 import { nameOf } from "./people";
 import { Whose } from "./Whose";
@@ -19,10 +20,12 @@ interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
   label?: string;
   /** What everybody has before them, where that is told. */
   view?: View | undefined;
+  /** It is a board of the past, or one that would be: nothing is asked about what lies there now. */
+  past?: boolean;
 }
 
 /** A board, and whose it is where each seat has its own: above it and in its name. */
-export function BoardOf({ document, art, name, own, label, view, ...shown }: BoardOfProps) {
+export function BoardOf({ document, art, name, own, label, view, past = false, ...shown }: BoardOfProps) {
   const owner = ownerOf(name);
   const words = label ?? t("board.label", { tiles: Object.keys(shown.board.tiles).length });
   const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
@@ -35,6 +38,10 @@ export function BoardOf({ document, art, name, own, label, view, ...shown }: Boa
           art={art}
           seats={document.table.seats}
           label={[whose, words].filter(Boolean).join(": ")}
+          onLook={(cell) => {
+            const { tile, rotation, seat } = shown.board.tiles[cell] ?? {};
+            if (tile || !past) lookAt({ piece: tile, rotation, seat, board: name, cell, past });
+          }}
           {...shown}
         />
       ) : (

@@ -6,6 +6,9 @@ import { CoverScreen } from "../hand/CoverScreen";
 import { isCovered } from "../hand/cover";
 import { HandOver } from "../hand/HandOver";
 import { t } from "../i18n";
+import { lookedAt } from "../look/looked";
+import { TileSheet } from "../look/TileSheet";
+import { useHold } from "../look/useHold";
 import type { MendProps } from "../mend/TimelineScreen";
 import type { OffersProps } from "../offers/OffersScreen";
 import { isAboutOffers } from "../offers/offering";
@@ -112,8 +115,23 @@ const PAST = new Set([
 /** Those of them where a seat sees what only it may know. */
 const OWN_PAST = new Set(["entry", "mend", "proposal"]);
 
-/** A table that has begun, by what follows it in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+/** A table that has begun, and the tile that somebody looks at closely above it. */
 export function Play({ store, path }: PlayProps) {
+  useHold();
+  const document = store.document.value;
+  const view = document?.view;
+  const what = lookedAt.value;
+  const looks = what && view && !isCovered(store) && store.handOver.value === null;
+  return (
+    <>
+      <PlayScreens store={store} path={path} />
+      {looks ? <TileSheet store={store} document={document} view={view} what={what} /> : null}
+    </>
+  );
+}
+
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+function PlayScreens({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
   const asked = store.handOver.value;

@@ -1,7 +1,7 @@
 import { kindOf } from "../../board/assets";
 import { PiecePicture } from "../../board/PiecePicture";
-import { TilePicture } from "../../board/TilePicture";
 import { t, text } from "../../i18n";
+import { PieceLook } from "../../look/PieceLook";
 import { Button } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { colourOf } from "../people";
@@ -23,7 +23,7 @@ function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   return {
     title: text(prompt.title),
     second: secondLine(situation, prompt.hint && text(prompt.hint)),
-    aside: art && !inHand(situation) ? <TilePicture art={art} tile={prompt.piece} size={52} /> : undefined,
+    aside: art && !inHand(situation) ? <PieceLook art={art} piece={prompt.piece} size={52} /> : undefined,
     choices: <HandOf prompt={prompt} situation={situation} />,
     bar: (
       <>

@@ -8,6 +8,25 @@ seats-active = dran
 seats-you = du
 seats-gone = { $time } weg
 seats-away = nicht da
+look-open = Ansehen: { $tile }
+look-close = Schließen
+look-free = Freier Platz
+look-from-the-start = Liegt von Anfang an
+look-laid = Gelegt von { $name }
+look-laid-when = Gelegt von { $name }, { $when }
+look-belongs = Gehört zu
+look-pieces = { $name }: { $n }
+look-fits =
+    { $n ->
+        [0] Passt zurzeit nirgends
+        [one] Passt an eine Stelle
+       *[other] Passt an { $n } Stellen
+    }
+look-board = Wo es passt
+look-kinds = Das passt hier noch
+look-kinds-none = Hier passt kein Plättchen mehr
+look-left = noch { $n }
+look-wrong = Hier stimmt etwas nicht
 play-request = Ein Handy möchte für { $name } spielen.
 play-request-no = Nein
 play-request-yes = Zulassen
@@ -31,7 +50,9 @@ board-text-title = Das Spielfeld in Worten
 board-row = Reihe { $row }
 board-position = Reihe { $row }, Spalte { $column }
 board-cell = { $place }: { $words }
-board-tile = { $tile }. Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-sides = Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
+board-look = Ansehen
+board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
 board-free = Frei.

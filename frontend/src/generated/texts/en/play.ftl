@@ -8,6 +8,25 @@ seats-active = at turn
 seats-you = you
 seats-gone = gone { $time }
 seats-away = not here
+look-open = Look closely: { $tile }
+look-close = Close
+look-free = Free place
+look-from-the-start = On the table from the start
+look-laid = Laid by { $name }
+look-laid-when = Laid by { $name }, { $when }
+look-belongs = Part of
+look-pieces = { $name }: { $n }
+look-fits =
+    { $n ->
+        [0] Fits nowhere just now
+        [one] Fits in one place
+       *[other] Fits in { $n } places
+    }
+look-board = Where it fits
+look-kinds = Tiles left that fit here
+look-kinds-none = No tile left fits here
+look-left = { $n } left
+look-wrong = Something is wrong
 play-request = A phone wants to play for { $name }.
 play-request-no = No
 play-request-yes = Let it
@@ -31,7 +50,9 @@ board-text-title = The board in words
 board-row = Row { $row }
 board-position = Row { $row }, column { $column }
 board-cell = { $place }: { $words }
-board-tile = { $tile }. North { $north }, east { $east }, south { $south }, west { $west }.
+board-sides = North { $north }, east { $east }, south { $south }, west { $west }.
+board-look = Look closely
+board-look-at = Look closely: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
 board-free = Free.

@@ -1,0 +1,28 @@
+import type { GameArt } from "../board/assets";
+import { tileName } from "../board/describe";
+import { TilePicture } from "../board/TilePicture";
+import { t } from "../i18n";
+import { lookAt } from "./looked";
+import "./look.css";
+
+interface PieceLookProps {
+  art: GameArt;
+  piece: string;
+  rotation?: number;
+  size: number;
+}
+
+/** A tile's picture where a tap has nothing else to do: it opens large. */
+export function PieceLook({ art, piece, rotation = 0, size }: PieceLookProps) {
+  return (
+    <button
+      type="button"
+      class="piece-look"
+      aria-label={t("look.open", { tile: tileName(art, piece) })}
+      aria-haspopup="dialog"
+      onClick={() => lookAt({ piece, rotation })}
+    >
+      <TilePicture art={art} tile={piece} rotation={rotation} size={size} />
+    </button>
+  );
+}
