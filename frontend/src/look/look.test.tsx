@@ -58,7 +58,7 @@ test("a laid tile says who laid it, when, what it is part of; what is wrong begi
   expect(shown.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
   expect(shown.getByText("Ben: 2")).toBeTruthy();
   fireEvent.click(shown.getByRole("button", { name: "Something is wrong" }));
-  expect(route.value).toEqual(["t", "table", "entry", "25"]);
+  expect(route.value).toEqual(["t", table.store.id, "entry", "25"]);
   await closed();
 });
 

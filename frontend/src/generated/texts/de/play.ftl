@@ -8,6 +8,9 @@ seats-active = dran
 seats-you = du
 seats-gone = { $time } weg
 seats-away = nicht da
+play-request = Ein Handy möchte für { $name } spielen.
+play-request-no = Nein
+play-request-yes = Zulassen
 look-open = Ansehen: { $tile }
 look-close = Schließen
 look-free = Freier Platz
@@ -27,9 +30,6 @@ look-kinds = Das passt hier noch
 look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
 look-wrong = Hier stimmt etwas nicht
-play-request = Ein Handy möchte für { $name } spielen.
-play-request-no = Nein
-play-request-yes = Zulassen
 board-label =
     Spielfeld, { $tiles ->
         [one] { $tiles } Plättchen
@@ -39,7 +39,7 @@ board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
         [chosen] R dreht das Plättchen, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Plättchen zu Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
     }
 board-as-text = Spielfeld als Text
 board-as-picture = Zurück zum Bild

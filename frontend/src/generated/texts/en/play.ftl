@@ -8,6 +8,9 @@ seats-active = at turn
 seats-you = you
 seats-gone = gone { $time }
 seats-away = not here
+play-request = A phone wants to play for { $name }.
+play-request-no = No
+play-request-yes = Let it
 look-open = Look closely: { $tile }
 look-close = Close
 look-free = Free place
@@ -27,9 +30,6 @@ look-kinds = Tiles left that fit here
 look-kinds-none = No tile left fits here
 look-left = { $n } left
 look-wrong = Something is wrong
-play-request = A phone wants to play for { $name }.
-play-request-no = No
-play-request-yes = Let it
 board-label =
     Board, { $tiles ->
         [one] { $tiles } tile
@@ -39,7 +39,7 @@ board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
         [chosen] R turns the tile, the numbers choose, Control and Enter confirm, Escape goes back. T shows the board as text.
-       *[look] Arrow keys go from tile to tile. Plus, minus and 0 zoom. T shows the board as text.
+       *[look] Arrow keys go from tile to tile, Enter opens one. Plus, minus and 0 zoom. T shows the board as text.
     }
 board-as-text = Board as text
 board-as-picture = Back to the picture
