@@ -5653,8 +5653,8 @@ export interface operations {
                 board?: string;
                 /** @description The cell on the board, `x,y`. */
                 cell?: string;
-                /** @description As which of the device's seats to look; without it, or as `spectator`: as anybody. */
-                seat?: number | "spectator";
+                /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
+                seat?: number | string;
                 /** @description A tile that is not laid, by its id. */
                 tile?: string;
             };

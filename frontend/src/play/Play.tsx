@@ -121,7 +121,8 @@ export function Play({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
   const what = lookedAt.value;
-  const looks = what && view && !isCovered(store) && store.handOver.value === null;
+  const handedOver = store.handOver.value !== null && path.length === 0;
+  const looks = what && view && !isCovered(store) && !handedOver;
   return (
     <>
       <PlayScreens store={store} path={path} />
