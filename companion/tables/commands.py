@@ -125,6 +125,12 @@ class Proposed(TableCommand, frozen=True, kw_only=True):
     proposal: uuid.UUID
 
 
+class MatchCorrection(TableCommand, frozen=True, kw_only=True):
+    """The real table lies as the correction or redo of `version` says."""
+
+    version: int
+
+
 def digest_of(kind: str, seat: Seat | None, payload: dict[str, Any]) -> bytes:
     """What tells a repeated request from another one under the same client id; 16 bytes.
 

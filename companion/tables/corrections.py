@@ -9,6 +9,7 @@ from uuid import UUID
 import msgspec
 
 from companion.errors import (
+    EntryGone,
     NotHost,
     NotStarted,
     NotYourSeat,
@@ -16,11 +17,11 @@ from companion.errors import (
     UnknownProposal,
 )
 from companion.tables import drafts, play, previews, replays, store
-from companion.tables.commands import Amend, Proposed, digest_of
+from companion.tables.commands import Amend, MatchCorrection, Proposed, digest_of
 from companion.tables.draft_checks import does_not_hold
 from companion.tables.drafts import WorkedOut
 from companion.tables.lobby import check_member
-from companion.tables.models import Proposal, Seat, Table
+from companion.tables.models import MatchedCorrection, Proposal, Seat, Table
 from companion.tables.statements import change, execute
 from games.core.action import StartTable
 from games.core.event import Corrected, Event, PutBack, TakenBack
@@ -29,6 +30,10 @@ from games.core.seats import SPECTATOR, Viewer
 
 TRIES: Final = 5
 """How often a correction is worked out anew because somebody acted meanwhile."""
+
+
+MOST_ENDED: Final = 5
+"""So many proposals that wait no more are kept."""
 
 
 class Amended(msgspec.Struct, frozen=True):
@@ -94,8 +99,27 @@ def correction_withdraw(command: Proposed) -> None:
         proposal = _proposal(command)
         if command.device.pk not in (proposal.device_id, table.host_id):
             raise NotYourSeat
-        proposal.delete()
+        _end(
+            proposal,
+            Proposal.Outcome.WITHDRAWN if command.device.pk == proposal.device_id else Proposal.Outcome.REFUSED,
+        )
         play.record_beside(table)
+
+
+def correction_match(command: MatchCorrection) -> None:
+    """Somebody has put the real table right: nobody at it is asked to any more. Said twice it is done once.
+
+    :raises NotYourSeat: the device neither plays a seat nor is the host's.
+    :raises EntryGone: no correction or redo of that version is known to everybody.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        if command.device.pk != table.host_id and not table.seats.filter(device=command.device).exists():
+            raise NotYourSeat
+        if command.version not in previews.mended_since(table.pk, command.version - 1, SPECTATOR).versions:
+            raise EntryGone(ref=str(command.version))
+        if MatchedCorrection.objects.get_or_create(table=table, version=command.version)[1]:
+            play.record_beside(table)
 
 
 def _worked_out(table: Table, command: Amend, asker: Viewer) -> WorkedOut:
@@ -124,7 +148,7 @@ def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) ->
             if table.version != found.version:
                 continue
             if proposal:
-                if not table.proposals.filter(pk=proposal.pk).exists():
+                if not table.proposals.filter(pk=proposal.pk, outcome="").exists():
                     raise UnknownProposal
                 if table.host_id != command.device.pk:
                     raise NotHost
@@ -135,7 +159,7 @@ def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) ->
 
 
 def _propose(table: Table, command: Amend, found: WorkedOut) -> UUID:
-    table.proposals.filter(seat=command.seat).delete()
+    table.proposals.filter(seat=command.seat, outcome="").delete()
     draft = msgspec.json.encode(command.draft).decode()
     proposal = Proposal.objects.create(
         table=table, seat=command.seat, device=command.device, kind=found.kind, draft=draft
@@ -148,7 +172,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
     result = found.result
     store.supersede(table, found.superseded)
     if proposal:
-        proposal.delete()
+        _end(proposal, Proposal.Outcome.CONFIRMED)
         table.revision += 1
     start = result.played[0].content
     if isinstance(start, StartTable) and (start.options, start.starter) != (table.options, table.starter):
@@ -191,7 +215,15 @@ def check_standing(command: Amend, table: Table) -> bool:
 
 
 def _proposal(command: Proposed) -> Proposal:
-    proposal = Proposal.objects.filter(table=command.table, pk=command.proposal).first()
+    proposal = Proposal.objects.filter(table=command.table, pk=command.proposal, outcome="").first()
     if proposal is None:
         raise UnknownProposal
     return proposal
+
+
+def _end(proposal: Proposal, outcome: Proposal.Outcome) -> None:
+    """It waits no more; whoever made it is told what became of it."""
+    proposal.outcome = outcome
+    proposal.save(update_fields=["outcome"])
+    newest = proposal.table.proposals.exclude(outcome="").order_by("-at").values_list("pk", flat=True)[:MOST_ENDED]
+    proposal.table.proposals.exclude(outcome="").exclude(pk__in=list(newest)).delete()

@@ -29,8 +29,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-    `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish to play a seat, by the
-    seat's place; they wait for the host. `code`, with which others come to play, is known to
+    `settled`: what became of those that waited lately. `matched`: the versions of corrections after which somebody has
+    put the real table right. `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish
+    to play a seat, by the seat's place; they wait for the host. `code`, with which others come to play, is known to
     seats alone."""
 
     id: str
@@ -49,6 +50,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     invented: int = 0
     stalled: bool = False
     requests: dict[str, int] = {}
+    settled: dict[str, Literal["confirmed", "refused", "withdrawn"]] = {}
+    matched: tuple[int, ...] = ()
 
 
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):

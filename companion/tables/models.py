@@ -209,8 +209,13 @@ class LogEntry(models.Model):
 
 
 class Proposal(models.Model):
-    """A correction that waits for the host. `draft` is the amendment of the log as `seat` (null: the host) drew it up,
-    JSON; it is checked anew when it is looked at and when it is confirmed."""
+    """A correction that waits for the host, or waited until it had an `outcome`. `draft` is the amendment of the log as
+    `seat` (null: the host) drew it up, JSON; it is checked anew when it is looked at and when it is confirmed."""
+
+    class Outcome(models.TextChoices):
+        CONFIRMED = "confirmed"
+        REFUSED = "refused"
+        WITHDRAWN = "withdrawn"
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="proposals")
@@ -218,6 +223,7 @@ class Proposal(models.Model):
     device = models.ForeignKey(Device, on_delete=models.PROTECT)
     kind = models.CharField(max_length=10, choices=LogEntry.Kind)
     draft = models.TextField()
+    outcome = models.CharField(max_length=9, choices=Outcome, blank=True, default="")
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -225,6 +231,19 @@ class Proposal(models.Model):
 
     def __str__(self) -> str:
         return f"{self.kind} proposed at {self.table_id}"
+
+
+class MatchedCorrection(models.Model):
+    """The correction or redo of a `version`, once somebody has put the real table right: nobody else is asked to."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="matched_corrections")
+    version = models.PositiveIntegerField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "version"], name="matched_once")]
+
+    def __str__(self) -> str:
+        return f"{self.version} of {self.table_id}"
 
 
 class KeptState(models.Model):

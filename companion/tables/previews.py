@@ -64,7 +64,7 @@ def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Pr
 
     :raises UnknownProposal: it was withdrawn or settled.
     """
-    proposal = Proposal.objects.filter(table=table_id, pk=proposal_id).first()
+    proposal = Proposal.objects.filter(table=table_id, pk=proposal_id, outcome="").first()
     if proposal is None:
         raise UnknownProposal
     return preview_of(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)

@@ -34,6 +34,8 @@ from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
 from games.core.view import View
 
 TOLD_AT_MOST: Final = 20
+MOST_MATCHED: Final = 10
+"""So many corrections with which the real table was put right are told; phones remember no more of them."""
 CACHED_INFOS: Final = 256
 
 
@@ -315,6 +317,7 @@ def _info(table: Table) -> TableInfo:
     }
     pieces = {} if table.version else pieces_played(table)
     draw_ahead(table.game, pieces)
+    proposals = table.proposals.all()
     info = TableInfo(
         id=str(table.pk),
         game=table.game,
@@ -327,9 +330,18 @@ def _info(table: Table) -> TableInfo:
         locked=table.locked,
         next=str(table.next_id or ""),
         proposals={
-            str(one.pk): ProposalInfo(one.kind, one.seat)  # type: ignore[arg-type]
-            for one in table.proposals.all()
+            str(proposal.pk): ProposalInfo(proposal.kind, proposal.seat)  # type: ignore[arg-type]
+            for proposal in proposals
+            if not proposal.outcome
         },
+        settled={
+            str(proposal.pk): proposal.outcome  # type: ignore[misc]
+            for proposal in proposals
+            if proposal.outcome
+        },
+        matched=tuple(
+            sorted(table.matched_corrections.order_by("-version").values_list("version", flat=True)[:MOST_MATCHED])
+        ),
         code=table.code,
         pieces=tuple(pieces),
         invented=sum(bool(facts.get("invented")) for facts in pieces.values()),

@@ -758,15 +758,30 @@ points-agreed = Diese Punkte gibt keine Regel: Der Tisch hat sie vereinbart.
 mend-timeline = Verlauf
 mend-something-wrong = Da stimmt etwas nicht
 mend-step-of = { $name }: { $what }
-mend-place = Reihe { $row }, Spalte { $column }
+# Wo ein Plättchen oder ein Platz auf dem Tisch liegt, neben einem anderen; $edge: auf welcher Seite dieses liegt.
+mend-place-beside = { $edge ->
+        [N] unter
+        [E] links neben
+        [S] über
+       *[W] rechts neben
+    } „{ $tile }“
+# So viele Plättchen in eine Richtung; mehrere werden aufgezählt.
+mend-place-steps = { $n } { $way ->
+        [N] nach oben
+        [E] nach rechts
+        [S] nach unten
+       *[W] nach links
+    }
+mend-place-away = von „{ $tile }“ aus { $steps }
+mend-place-shown = an der markierten Stelle
 mend-place-part = { $place } ({ $part })
-mend-take-tile = Nimm „{ $tile }“ von { $place } weg.
-mend-move-tile = Leg „{ $tile }“ von { $place } nach { $to }.
-mend-turn-tile = Dreh „{ $tile }“ in { $place } so, wie das Bild es zeigt.
-mend-lay-tile = Leg „{ $tile }“ in { $to }, gedreht wie im Bild.
-mend-take-piece = Nimm { $piece } von { $place } weg.
-mend-move-piece = Stell { $piece } von { $place } auf { $to }.
-mend-put-piece = Stell { $piece } auf { $to }.
+mend-take-tile = Nimm „{ $tile }“ { $place } vom Tisch.
+mend-move-tile = „{ $tile }“ { $place } gehört woandershin: { $to }.
+mend-turn-tile = Dreh „{ $tile }“ { $place } so, wie das Bild es zeigt.
+mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
+mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
+mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
+mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
 mend-stock = { $n } { $way ->
         [more] mehr
        *[fewer] weniger
@@ -787,8 +802,8 @@ mend-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $inst
 mend-ware-tile = „{ $tile }“
 mend-ware-none = nichts
 mend-ware-untold = ein noch nicht eingegebenes Plättchen
-mend-mark = „{ $tile }“ in { $place }: { $mark }.
-mend-unmark = „{ $tile }“ in { $place }, nicht mehr: { $mark }.
+mend-mark = „{ $tile }“ { $place }: { $mark }.
+mend-unmark = „{ $tile }“ { $place }, nicht mehr: { $mark }.
 # Was eine Person tun soll, hinter ihrem Namen; n ist, was das Plättchen neben der Wertungsleiste zeigen soll.
 mend-score-tile =
     { $n ->
@@ -927,8 +942,11 @@ mend-confirm = Jetzt korrigieren
 mend-withdraw = Zurückziehen
 mend-proposal-gone-wrong = Was seither geschah, passt nicht dazu. Der Vorschlag lässt sich nur ablehnen oder zurückziehen.
 mend-settled = Das ist erledigt
-mend-settled-about = Es wurde bestätigt, abgelehnt oder zurückgezogen.
-mend-settled-where = Was daraus wurde, steht im Verlauf.
+mend-settled-about = Was daraus wurde, steht im Verlauf.
+# Was aus einem Vorschlag wurde, für alle; $name: wer Gastgeber ist.
+mend-settled-confirmed = { $name } hat ihn angenommen
+mend-settled-refused = { $name } hat ihn abgelehnt
+mend-settled-withdrawn = Er wurde zurückgezogen
 mend-to-table = Zum Tisch
 mend-strip-own = Deine Korrektur wartet auf { $name }.
 mend-strip-waits = { $name } schlägt eine Korrektur vor.
@@ -936,6 +954,8 @@ mend-strip-look = Ansehen
 mend-strip-right = Etwas Früheres wurde korrigiert.
 mend-strip-nothing = Auf dem Tisch ändert sich nichts.
 mend-right = Richtigstellen
+mend-right-ask = Liegt es auf dem Tisch schon so?
+mend-right-ask-about = Dann wird sonst niemand mehr gefragt.
 mend-right-prompt = Stell es auf dem Tisch richtig
 mend-right-done = Alles liegt, wie es soll
 mend-right-left = { $n ->
@@ -948,7 +968,8 @@ mend-board-right = Spielfeld, wie es auf dem Tisch liegen soll
 mend-nothing-to-move = Nichts umzulegen
 mend-nothing-to-move-about = Der Tisch liegt, wie er soll.
 mend-later = Später
-mend-as-done = So liegt es
+mend-as-done = Ja, so liegt es
+mend-not-yet = Noch nicht
 mend-all-done = Fertig
 mend-adjust = Punkte geben oder nehmen
 mend-adjust-prompt = Punkte für { $name }, so vereinbart

@@ -766,15 +766,30 @@ points-agreed = No rule gives these points: the table agreed on them.
 mend-timeline = Timeline
 mend-something-wrong = Something is wrong
 mend-step-of = { $name }: { $what }
-mend-place = row { $row }, column { $column }
+# Where a tile or a place lies on the real table, beside another tile; $edge: the side of the place on which that one lies.
+mend-place-beside = { $edge ->
+        [N] below
+        [E] left of
+        [S] above
+       *[W] right of
+    } the “{ $tile }”
+# So many tiles in one direction; several are listed.
+mend-place-steps = { $n } { $way ->
+        [N] up
+        [E] to the right
+        [S] down
+       *[W] to the left
+    }
+mend-place-away = { $steps } from the “{ $tile }”
+mend-place-shown = in the marked place
 mend-place-part = { $place } ({ $part })
-mend-take-tile = Take the “{ $tile }” off { $place }.
-mend-move-tile = Move the “{ $tile }” from { $place } to { $to }.
-mend-turn-tile = Turn the “{ $tile }” at { $place } as the board shows it.
-mend-lay-tile = Lay the “{ $tile }” at { $to }, turned as the board shows it.
-mend-take-piece = Take the { $piece } off { $place }.
-mend-move-piece = Move the { $piece } from { $place } to { $to }.
-mend-put-piece = Put the { $piece } on { $to }.
+mend-take-tile = Take the “{ $tile }” { $place } off the table.
+mend-move-tile = Move the “{ $tile }” { $place }: it belongs { $to }.
+mend-turn-tile = Turn the “{ $tile }” { $place } as the board shows it.
+mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
+mend-take-piece = Take the { $piece } off the tile { $place }.
+mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
+mend-put-piece = Put the { $piece } on the tile { $to }.
 mend-stock = { $n } { $way ->
         [more] more
        *[fewer] fewer
@@ -795,8 +810,8 @@ mend-ware-instead = { $market }, space { $n } from the left: { $lying } instead 
 mend-ware-tile = the “{ $tile }”
 mend-ware-none = nothing
 mend-ware-untold = a tile that nobody has entered yet
-mend-mark = “{ $tile }” at { $place }: { $mark }.
-mend-unmark = “{ $tile }” at { $place }, no more: { $mark }.
+mend-mark = “{ $tile }” { $place }: { $mark }.
+mend-unmark = “{ $tile }” { $place }, no more: { $mark }.
 # A thing to do for one player, after the name; n is what the tile beside the score track has to show.
 mend-score-tile =
     { $n ->
@@ -935,8 +950,11 @@ mend-confirm = Correct it now
 mend-withdraw = Withdraw it
 mend-proposal-gone-wrong = What happened since does not hold with it. It can only be refused or withdrawn.
 mend-settled = This is settled
-mend-settled-about = It was confirmed, refused or withdrawn.
-mend-settled-where = What became of it stands in the timeline.
+mend-settled-about = What became of it stands in the timeline.
+# What became of a proposal, told to everybody; $name: the host.
+mend-settled-confirmed = { $name } accepted it
+mend-settled-refused = { $name } turned it down
+mend-settled-withdrawn = It was withdrawn
 mend-to-table = To the table
 mend-strip-own = Your correction waits for { $name }.
 mend-strip-waits = { $name } proposes a correction.
@@ -944,6 +962,8 @@ mend-strip-look = Look at it
 mend-strip-right = Something earlier was corrected.
 mend-strip-nothing = Nothing has to be moved.
 mend-right = Put it right
+mend-right-ask = Is it on the table like this already?
+mend-right-ask-about = If so, nobody else is asked.
 mend-right-prompt = Put it right on the table
 mend-right-done = Everything is in its place
 mend-right-left = { $n ->
@@ -956,7 +976,8 @@ mend-board-right = Board as it should lie on the table
 mend-nothing-to-move = Nothing to move
 mend-nothing-to-move-about = The table lies as it should.
 mend-later = Later
-mend-as-done = It lies like that
+mend-as-done = Yes, it is
+mend-not-yet = Not yet
 mend-all-done = Done
 mend-adjust = Give or take points
 mend-adjust-prompt = Points for { $name } by agreement

@@ -168,6 +168,7 @@ def more_sheep(phone: Phone, gallery: Gallery) -> None:
     expect(phone.page.locator(".changes-points")).to_contain_text("3")
     gallery.show("wrong-preview")
     phone.press("mend.do_correction")
+    phone.press("mend.not_yet")
     phone.tap(phone.page.locator(".task label"))  # the score track, for no piece moves
     phone.press("mend.all_done")
 

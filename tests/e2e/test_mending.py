@@ -96,16 +96,16 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     anna.page.locator(".before-after").wait_for()
     gallery.show("mend-confirm")
     anna.press("mend.confirm")
-    anna.heading("mend.right_prompt").wait_for()
-    step_rows(anna).first.wait_for()
+    anna.heading("mend.right_ask").wait_for()
     for each in (ben, cleo):
-        each.heading("mend.settled").wait_for()
+        each.heading("mend.settled_confirmed", name="Anna").wait_for()
         each.press("mend.to_table")
 
 
 def put_right(phone: Phone, gallery: Gallery) -> None:
     """What the strip leads to: each step is pointed out and ticked off, and then the strip is gone."""
     phone.press("mend.right")
+    phone.press("mend.not_yet")
     rows = step_rows(phone)
     rows.first.wait_for()
     wrong, right = tile_words(phone, WRONG[BENS].tile), tile_words(phone, GAME[BENS].tile)
@@ -142,7 +142,7 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
         anna.heading("mend.for_everyone_correction").wait_for()
     assert done[0].taps <= MOST_TAPS
     anna.press("mend.do_correction")
-    anna.heading("mend.right_prompt").wait_for()
+    anna.heading("mend.right_ask").wait_for()
     anna.press("mend.as_done")
     anna.page.get_by_role("application").wait_for()
 
@@ -218,7 +218,7 @@ def missing(anna: Phone) -> None:
     anna.heading("mend.for_everyone_correction").wait_for()
     expect(anna.page.locator(".changes")).to_contain_text(anna.say("mend.set_aside", tile=tile_words(anna, aside)))
     anna.press("mend.do_correction")
-    anna.heading("mend.right_prompt").wait_for()
+    anna.heading("mend.right_ask").wait_for()
     anna.press("mend.as_done")
     anna.page.get_by_role("application").wait_for()
 
@@ -237,7 +237,7 @@ def began_otherwise(anna: Phone) -> None:
     points = anna.page.locator(".changes-points li", has_text="Ben")
     expect(points).to_contain_text(anna.say("mend.from_to", before=4, after=2))
     anna.press("mend.do_correction")
-    anna.heading("mend.right_prompt").wait_for()
+    anna.heading("mend.right_ask").wait_for()
     anna.press("mend.as_done")
     show_scores([anna], PEOPLE, (0, 2, 0))
 
@@ -258,7 +258,7 @@ def taken_back_late(anna: Phone, ben: Phone) -> None:
     ben.heading("mend.waits_own", name="Anna").wait_for()
     anna.press("mend.strip_look")
     anna.press("mend.confirm")
-    anna.heading("mend.right_prompt").wait_for()
+    anna.heading("mend.right_ask").wait_for()
     ben.press("mend.to_table")
     ben.heading("carcassonne.prompt_place", tile=tile_words(ben, WRONG[BENS].tile)).wait_for()
 
@@ -285,7 +285,9 @@ def test_a_wrong_tile_ten_turns_back(phone: NewPhone, device: NewDevice) -> None
 
     proposed(ben, german)
     confirmed(anna, ben, cleo, english)
+    expect(cleo.button("mend.right")).to_be_visible()
     put_right(ben, german)
+    expect(cleo.button("mend.right")).to_have_count(0)
     lies_otherwise(anna, english)
     show_scores([anna, cleo], PEOPLE, GAME[LENGTH - 1].scores)
     tiles = sitting[0].look(0)["document"]["view"]["boards"]["main"]["tiles"]

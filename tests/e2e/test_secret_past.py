@@ -84,7 +84,7 @@ def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device:
     anna.picture("secrets-preview")
     assert axe_faults(anna) == []
     anna.press("mend.do_correction")
-    anna.heading("mend.nothing_to_move").or_(anna.heading("mend.right_prompt")).wait_for()
+    anna.heading("mend.nothing_to_move").or_(anna.heading("mend.right_ask")).wait_for()
     version = sitting[ANNA].look(ANNA)["v"]
 
     assert bare(sitting[BEN], BEN) == [*hidden, version]
@@ -127,7 +127,7 @@ def test_a_mended_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone
     ben.picture("secrets-proposal-of-another")
     assert axe_faults(ben) == []
     ben.press("mend.confirm")
-    ben.heading("mend.nothing_to_move").or_(ben.heading("mend.right_prompt")).wait_for()
+    ben.heading("mend.nothing_to_move").or_(ben.heading("mend.right_ask")).wait_for()
     ben.open("t", sitting[BEN].table, "timeline")
     expect(ben.page.get_by_role("button", name=re.compile(re.escape(ben.say("mend.crossed_short"))))).to_be_visible()
     ben.picture("secrets-timeline-after")

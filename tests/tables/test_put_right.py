@@ -1,9 +1,12 @@
 """What is to be put right on the real table after the past was mended."""
 
+from typing import Any
+
 import pytest
 
 from companion import errors
 from companion.tables import corrections, previews
+from companion.tables.commands import MatchCorrection, Proposed
 from games.core.seats import Viewer
 from tests.tables.mending import amend, begun, bid, bidding, confirm, mend, replace, right, wrong_tile
 from tests.tables.played import PlayedTable
@@ -63,3 +66,43 @@ def test_what_a_seat_mended_in_secret_the_others_are_not_told_to_put_right(marke
     table = bidding()
     assert mend(table, 1, replace(4, bid(5))).version == 5
     assert [since(table, 0, viewer) for viewer in (0, 1, 2, "spectator")] == [(), (5,), (), ()]
+
+
+def match(table: PlayedTable, version: int, seat: int = 1) -> None:
+    corrections.correction_match(MatchCorrection(device=table.devices[seat], table=table.id, version=version))
+
+
+def test_one_person_puts_it_right_for_all(nudges: Any) -> None:
+    table = wrong_tile()
+    mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    nudges.clear()
+    match(table, 4)
+    match(table, 4)
+    assert nudges == [(str(table.id), 4, table.row.revision)]
+    assert table.document()["table"]["matched"] == (4,)
+    for version in (0, 2, 3, 5):
+        with pytest.raises(errors.EntryGone):
+            match(table, version)
+
+
+def test_what_was_mended_in_secret_is_nobody_elses_to_put_right(market: str) -> None:
+    table = bidding()
+    assert mend(table, 1, replace(4, bid(5))).version == 5
+    with pytest.raises(errors.EntryGone):
+        match(table, 5)
+    assert "matched" not in table.document()["table"]
+
+
+def test_who_proposed_is_told_what_became_of_it() -> None:
+    table = begun(5, seats=3)
+    ended = []
+    for asker, outcome in ((0, "refused"), (1, "withdrawn")):
+        made = mend(table, 1, {"type": "drop", "ref": "5"})
+        assert made.proposal
+        corrections.correction_withdraw(Proposed(device=table.devices[asker], table=table.id, proposal=made.proposal))
+        ended.append((str(made.proposal), outcome))
+    made = mend(table, 1, {"type": "drop", "ref": "5"})
+    confirm(table, made)
+    ended.append((str(made.proposal), "confirmed"))
+    assert table.document()["table"]["settled"] == dict(ended)
+    assert "proposals" not in table.document()["table"]

@@ -991,7 +991,8 @@ export interface paths {
          */
         get: operations["tables_put_right_retrieve"];
         put?: never;
-        post?: never;
+        /** @description Somebody has put the real table right: nobody is asked to any more. */
+        post: operations["tables_put_right_done"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2537,8 +2538,9 @@ export interface components {
          * @description What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
          *         `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
          *         `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-         *         `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish to play a seat, by the
-         *         seat's place; they wait for the host. `code`, with which others come to play, is known to
+         *         `settled`: what became of those that waited lately. `matched`: the versions of corrections after which somebody has
+         *         put the real table right. `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish
+         *         to play a seat, by the seat's place; they wait for the host. `code`, with which others come to play, is known to
          *         seats alone.
          */
         TableInfo: {
@@ -2577,6 +2579,12 @@ export interface components {
             requests: {
                 [key: string]: number;
             };
+            /** @default {} */
+            settled: {
+                [key: string]: "confirmed" | "refused" | "withdrawn";
+            };
+            /** @default [] */
+            matched: number[];
         };
         /**
          * TableJoined
@@ -7673,6 +7681,103 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_put_right_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

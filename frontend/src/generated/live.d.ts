@@ -93,8 +93,9 @@ export interface TableDocument {
  * What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
  * `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
  * `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
- * `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish to play a seat, by the
- * seat's place; they wait for the host. `code`, with which others come to play, is known to
+ * `settled`: what became of those that waited lately. `matched`: the versions of corrections after which somebody has
+ * put the real table right. `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish
+ * to play a seat, by the seat's place; they wait for the host. `code`, with which others come to play, is known to
  * seats alone.
  */
 export interface TableInfo {
@@ -122,6 +123,10 @@ export interface TableInfo {
   requests?: {
     [k: string]: number;
   };
+  settled?: {
+    [k: string]: "confirmed" | "refused" | "withdrawn";
+  };
+  matched?: number[];
 }
 /**
  * Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says

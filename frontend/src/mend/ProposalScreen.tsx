@@ -58,8 +58,8 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
       sheet={
         <Prompt
           colour={colourOf(document, info?.seat)}
-          title={settled ? t("mend.settled") : refused ? t("mend.does_not_hold") : title()}
-          second={settled ? t("mend.settled_about") : second()}
+          title={settled ? settledWords() : refused ? t("mend.does_not_hold") : title()}
+          second={settled ? undefined : second()}
           tone={(refused || refusal || failed) && !settled ? "bad" : "plain"}
           bar={
             <ActionBar>
@@ -76,7 +76,7 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
       }
     >
       {settled ? (
-        <p class="second-line">{t("mend.settled_where")}</p>
+        <p class="second-line">{t("mend.settled_about")}</p>
       ) : preview && !refused ? (
         <Changes document={document} view={view} art={art} difference={preview.difference} />
       ) : (
@@ -84,6 +84,11 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
       )}
     </Screen>
   );
+
+  function settledWords(): string {
+    const outcome = document.table.settled?.[proposal];
+    return outcome ? t(`mend.settled_${outcome}`, { name: hostName(document) }) : t("mend.settled");
+  }
 
   function title(): string {
     if (host) return t("mend.confirm_ask", { name });

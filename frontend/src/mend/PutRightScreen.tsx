@@ -2,12 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { lyingOn } from "../board/whose";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
-import { marksOf, putRight, tick } from "../net/putRight";
+import { finish, marksOf, putRight, tick } from "../net/putRight";
 import { BoardOf } from "../play/BoardOf";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
-import { go } from "../router";
+import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -26,7 +26,10 @@ interface Task extends Todo {
   board?: string;
 }
 
-/** What to do on the real table after a correction: a list to tick off, each place pointed out on the board. */
+/**
+ * Whether the real table lies as it does after a correction; if not, what to do: a list to tick off, each place pointed out
+ * on the board. Whoever says that it does says so for all.
+ */
 export function PutRightScreen({ store, document, view, version }: MendProps & { version: number }) {
   const { id } = store;
   const seat = store.seat.value;
@@ -57,9 +60,23 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   const kept = marksOf(id)[version];
   const done = kept === "over" ? tasks.map((_, i) => i) : (kept ?? []);
   const left = tasks.length - done.filter((i) => i < tasks.length).length;
-  const leave = (how: "over" | "later") => {
-    if (how === "over") tick(id, version, "over");
-    go(["t", id]);
+  const nothing = difference !== null && art !== null && tasks.length === 0;
+  const [moves, setMoves] = useState(kept !== undefined && kept.length > 0);
+  const [sending, setSending] = useState(false);
+  const toTable = () => go(["t", id]);
+  const settle = () => {
+    if (nothing) {
+      // Others may see more that is otherwise.
+      tick(id, version, "over");
+      toTable();
+      return;
+    }
+    setSending(true);
+    setFailed("");
+    finish(id, version).then(toTable, (error: unknown) => {
+      setSending(false);
+      setFailed(sentence(error));
+    });
   };
   const toggle = (i: number) => {
     tick(id, version, done.includes(i) ? done.filter((one) => one !== i) : [...done, i]);
@@ -68,30 +85,39 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
   // What is pointed out: what somebody asks for, else the first thing that is left to do.
   const at = asked ?? tasks.findIndex((_, i) => !done.includes(i));
   const shown = tasks[at];
-  const nothing = difference !== null && art !== null && tasks.length === 0;
+  const asks = left > 0 && !moves;
+  const missing = online ? (sending ? t("play.sending") : undefined) : t("mend.needs_server");
   const name = shown?.board ?? boardOf(view, difference?.steps ?? []);
   return (
     <Screen
       work="board"
-      top={<Heading title={t("mend.right")} level={2} onBack={() => leave("later")} />}
+      top={<Heading title={t("mend.right")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
           title={title()}
           second={second()}
-          tone={failed && !difference ? "bad" : "plain"}
+          tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>
-              {nothing || left === 0 ? null : (
-                <Button onPress={() => leave("later")}>{t("mend.later")}</Button>
+              {asks ? (
+                <Button onPress={() => setMoves(true)}>{t("mend.not_yet")}</Button>
+              ) : left ? (
+                <Button onPress={toTable}>{t("mend.later")}</Button>
+              ) : null}
+              {difference ? (
+                <Button kind="main" missing={missing} onPress={settle}>
+                  {t(nothing ? "mend.to_table" : asks ? "mend.as_done" : "mend.all_done")}
+                </Button>
+              ) : (
+                <Button kind="main" onPress={toTable}>
+                  {t("mend.to_table")}
+                </Button>
               )}
-              <Button kind="main" onPress={() => leave("over")}>
-                {t(nothing || failed ? "mend.to_table" : left ? "mend.as_done" : "mend.all_done")}
-              </Button>
             </ActionBar>
           }
         >
-          {tasks.length ? (
+          {tasks.length && !asks ? (
             <ol class="tasks" aria-label={t("mend.right")}>
               {tasks.map((task, i) => (
                 <TaskRow
@@ -138,12 +164,13 @@ export function PutRightScreen({ store, document, view, version }: MendProps & {
     if (failed && !difference) return t("play.not_possible");
     if (!difference || !art) return t("common.loading");
     if (nothing) return t("mend.nothing_to_move");
-    return t(left ? "mend.right_prompt" : "mend.right_done");
+    return t(asks ? "mend.right_ask" : left ? "mend.right_prompt" : "mend.right_done");
   }
 
   function second(): string | undefined {
-    if (failed && !difference) return failed;
+    if (failed) return failed;
     if (nothing) return t("mend.nothing_to_move_about");
+    if (asks) return t("mend.right_ask_about");
     return difference ? t("mend.right_left", { n: left }) : undefined;
   }
 }

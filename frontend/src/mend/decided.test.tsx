@@ -153,6 +153,17 @@ test("whoever proposed it may withdraw it; others only look; once settled it say
     table.version.value = { v: 10, r: 1 };
   });
   expect(title()).toBe("This is settled");
+  for (const [outcome, words] of [
+    ["confirmed", "Anna accepted it"],
+    ["refused", "Anna turned it down"],
+    ["withdrawn", "It was withdrawn"],
+  ] as const) {
+    act(() => {
+      const info = { ...table.document.value.table, settled: { p1: outcome } };
+      table.document.value = { ...table.document.value, table: info };
+    });
+    expect(title()).toBe(words);
+  }
   expect(calls("GET", at("/corrections/p1?seat=2"))).toHaveLength(1);
 });
 
@@ -167,11 +178,14 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   expect(here()).toEqual(["right", "9"]);
   cleanup();
   const { container } = shown(["right", "9"]);
+  await until("Is it on the table like this already?");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  press("Not yet");
   await until("Put it right on the table");
   const boxes = () => screen.getAllByRole("checkbox") as HTMLInputElement[];
   expect(boxes()).toHaveLength(3);
   expect(boxes().map((box) => box.closest("label")?.textContent)).toEqual([
-    expect.stringMatching(/^AnnaTake the follower off row \d+, column \d+ \(field\)\.$/),
+    expect.stringMatching(/^AnnaTake the follower off the tile .*“.*” \(field\)\.$/),
     expect.stringMatching(/^Set the .* aside/),
     "BenScore track: from 12 to 15.",
   ]);
@@ -187,7 +201,12 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   fireEvent.click(boxes()[0] as HTMLElement);
   fireEvent.click(boxes()[2] as HTMLElement);
   expect(title()).toBe("Everything is in its place");
+  answers[`POST ${at("/put-right/9")}`] = { status: 503, body: { code: "server.busy", message: "Busy." } };
   press("Done");
+  await screen.findByText("Busy.");
+  answers[`POST ${at("/put-right/9")}`] = { status: 204 };
+  press("Done");
+  await waitFor(() => expect(here()).toEqual([]));
   cleanup();
   table.told.value = [news("corrected")];
   render(<Table />);
@@ -203,7 +222,8 @@ test("what is left to do first is pointed out, what is asked for instead, and no
   ];
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: { steps } };
   const { container } = shown(["right", "9"]);
-  await until("Put it right on the table");
+  await until("Is it on the table like this already?");
+  press("Not yet");
   const boxes = () => screen.getAllByRole("checkbox");
   const lit = () => container.querySelector("[data-outline='lit'] path")?.getAttribute("d");
   const pointed = () =>
@@ -246,25 +266,44 @@ test("where nothing has to be moved that is said, and let be", async () => {
   await until("Nothing to move");
 });
 
-test("what was just taken back is put back in the same place, for six seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  open(1, false);
-  answers[`POST ${at("/corrections")}`] = { body: { version: 10 } };
-  table.told.value = [news("taken_back")];
+test("what somebody else has put right needs nobody else, but for what only the own seat knows of", async () => {
+  open(2, false);
+  const all = { steps: [{ what: "set_aside", tile: "C" }] };
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
+  answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: all };
+  follow(table.store.id, 8);
+  table.told.value = [news("corrected")];
   render(<Table />);
-  press("Put back");
-  expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
-  await vi.waitFor(() => expect(calls("POST", at("/corrections"))).toHaveLength(1));
-  expect(body("POST", at("/corrections"))).toMatchObject({ seat: 1, draft: { type: "redo", undo: 9 } });
-  cleanup();
-  table.told.value = [news("taken_back")];
-  render(<Table />);
-  await vi.advanceTimersByTimeAsync(5_900);
-  expect(screen.getByRole("button", { name: "Put back" })).toBeTruthy();
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(200);
+  await screen.findByRole("button", { name: "Put it right" });
+  const matched = { ...table.document.value.table, matched: [9] };
+  act(() => {
+    table.document.value = { ...table.document.value, table: matched };
   });
-  expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull());
+  cleanup();
+
+  open(2, false);
+  answers[`GET ${at("/put-right/9?seat=spectator")}`] = { body: {} };
+  answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
+  follow(table.store.id, 8);
+  table.document.value = { ...table.document.value, table: { ...table.document.value.table, matched: [9] } };
+  table.told.value = [news("corrected")];
+  render(<Table />);
+  expect(await screen.findByRole("button", { name: "Put it right" })).toBeTruthy();
+});
+
+test("news is told beside what is to be put right", async () => {
+  open(2, false);
+  follow(table.store.id, 8);
+  table.told.value = [news("corrected")];
+  render(<Table />);
+  await screen.findByRole("button", { name: "Put it right" });
+  act(() => {
+    table.version.value = { v: 10, r: 0 };
+    table.told.value = [news("corrected"), news("taken_back", 10, 0)];
+  });
+  await waitFor(() => expect(strip()).toContain("Anna has taken"));
+  expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
 });
 
 test("nothing is put back that others took back, or that something followed", () => {

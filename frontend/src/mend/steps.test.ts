@@ -46,22 +46,22 @@ describe("steps on the table", () => {
     ];
     expect(boardAfter(art, marked, told).marks).toEqual({ "1,0": "dead" });
     expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)))).toEqual([
-      `“straight road by a city” at row 1, column 1, no more: ${t("carcassonne.mark_dead")}.`,
-      `“curve” at row 1, column 2: ${t("carcassonne.mark_dead")}.`,
+      `“straight road by a city” left of the “curve”, no more: ${t("carcassonne.mark_dead")}.`,
+      `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
     ]);
   });
 
-  test("are told with rows, columns and the names of pieces, in both languages", () => {
+  test("are told with what lies beside and the names of pieces, in both languages", () => {
     const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps), step)));
     expect(told()).toEqual([
-      "Ben: Take the follower off row 1, column 2 (road).",
-      "Take the “curve” off row 1, column 2.",
-      "Turn the “straight road by a city” at row 1, column 1 as the board shows it.",
-      "Lay the “city cap” at row 2, column 1, turned as the board shows it.",
-      "Anna: Put the follower on row 2, column 1 (field).",
+      "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
+      "Take the “curve” right of the “straight road by a city” off the table.",
+      "Turn the “straight road by a city” in the marked place as the board shows it.",
+      "Lay the “city cap” below the “straight road by a city”, turned as the board shows it.",
+      "Anna: Put the follower on the tile below the “straight road by a city” (field).",
     ]);
     speak("de");
-    expect(told()[3]).toBe("Leg „Stadtrand“ in Reihe 2, Spalte 1, gedreht wie im Bild.");
+    expect(told()[3]).toBe("Leg „Stadtrand“ unter „Gerade an der Stadt“, gedreht wie im Bild.");
   });
 
   test("the tile beside the score track is laid, turned and put back, in both languages", () => {
@@ -91,7 +91,9 @@ describe("steps on the table", () => {
     const [track = { words: "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
-    expect(words(laid), "whoever laid it, it is everybody's").toBe("Take the “curve” off row 1, column 2.");
+    expect(words(laid), "whoever laid it, it is everybody's").toBe(
+      "Take the “curve” right of the “straight road by a city” off the table.",
+    );
   });
 });
 
@@ -127,7 +129,7 @@ describe("steps where everybody has a board", () => {
   test("say whose it is, and point at that board", () => {
     const table = tableOf(art, OWN, steps);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
-      "Ben: Move the “straight road by a city” from row 1, column 1 to row 2, column 1.",
+      "Ben: Move the “straight road by a city” in the marked place: it belongs in the marked place.",
       "Anna: Put the “curve” away, it was not yours.",
       "Ben: Lay the “curve” before you.",
       "Ben: 3 gold lies on the “curve”.",

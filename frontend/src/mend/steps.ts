@@ -2,11 +2,12 @@
 
 import { type GameArt, kindOf } from "../board/assets";
 import { tileName } from "../board/describe";
-import { type Bounds, boundsOf, cellOf, cellsOf, placeOf } from "../board/places";
+import { cellsOf, placeOf } from "../board/places";
 import type { Seats } from "../board/types";
 import { lyingOn } from "../board/whose";
 import { t } from "../i18n";
 import type { BoardView, Difference, TableStep, View } from "../wire";
+import { type Both, whereWords } from "./landmarks";
 
 /** Where a step lies and where it leads. */
 export function placesOf({ place = "", to = "" }: TableStep): string[] {
@@ -66,40 +67,25 @@ export function boardAfter(
   return { ...before, tiles, pieces, ...(before.marks || Object.keys(marks).length ? { marks } : {}) };
 }
 
-/** A board as it was and as it becomes. */
-interface Around {
-  /** Tiles of both together: rows and columns are counted in it. */
-  bounds: Bounds;
-  both: readonly BoardView[];
-}
-
 /** What the words of steps need to know. */
 export interface Table {
   art: GameArt;
-  around: (board: string) => Around;
+  around: (board: string) => Both;
 }
 
 /** The table of a difference: as it was, and as it becomes. */
 export function tableOf(art: GameArt, view: View, steps: readonly TableStep[]): Table {
   const around = (name: string) => {
     const before = lyingOn(view, name);
-    const after = boardAfter(art, before, steps, name);
-    const tiles = [...Object.keys(before.tiles), ...Object.keys(after.tiles), ...touched(steps, name)];
-    return { bounds: boundsOf(tiles), both: [before, after] };
+    return [before, boardAfter(art, before, steps, name)];
   };
   return { art, around };
 }
 
-/** "row 3, column 5" */
-export function placeWords(place: string, bounds: Bounds): string {
-  const { x, y } = cellOf(placeOf(place).cell);
-  return t("mend.place", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
-}
-
-/** "the road at row 3, column 5", or the place alone where no part of a tile is meant. */
-function partWords({ art }: Table, { bounds, both }: Around, place: string): string {
+/** "left of the “cloister” (road)", or the place alone where no part of a tile is meant. */
+function partWords({ art }: Table, both: Both, place: string): string {
   const { cell, segment } = placeOf(place);
-  const at = placeWords(place, bounds);
+  const at = whereWords(art, both, cell);
   if (segment === undefined) return at;
   for (const board of both) {
     const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
@@ -129,7 +115,7 @@ function stepWords(table: Table, step: TableStep): string {
   const around = table.around(board);
   const name = tileName(art, tile);
   const piece = () => t(`${art.id}.piece_${kind}`);
-  const at = (one: string) => placeWords(one, around.bounds);
+  const at = (one: string) => whereWords(art, around, placeOf(one).cell);
   const part = (one: string) => partWords(table, around, one);
   switch (what) {
     case "take_tile":

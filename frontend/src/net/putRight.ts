@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Difference, MendedSince, Watched } from "../wire";
 import { at, request } from "./api";
+import { AppError } from "./errors";
 import { store, stored } from "./storage";
 import type { Told } from "./tellings";
 
@@ -84,6 +85,21 @@ export async function catchUp(table: string, since: number, seat: Watched): Prom
   const found = mended.versions.filter((version) => !(version in marks));
   if (found.length) keep(table, { ...marks, ...Object.fromEntries(found.map((version) => [version, []])) });
   follow(table, Math.max(mended.v, followedUntil(table) ?? 0));
+}
+
+/**
+ * The real table lies as it should now: nobody at it is asked any more. What only the own seat knows of, or what counts no
+ * more, concerns nobody else.
+ *
+ * @throws AppError the server could not be asked.
+ */
+export async function finish(table: string, version: number): Promise<void> {
+  try {
+    await request<void>("POST", `${at(table)}/put-right/${version}`, {});
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "correction.entry_gone") throw error;
+  }
+  tick(table, version, "over");
 }
 
 /** What the correction, undo or redo of a version changed. */

@@ -8,6 +8,11 @@ import { Strip } from "../ui/Strip";
 import type { TableDocument } from "../wire";
 import { colourOf, nameOf } from "./people";
 
+/** Until which version the past is what there is to say: what happens later is told beside it. */
+export function mendedUntil(store: TableStore): number {
+  return openVersions(store.id)[0] ?? 0;
+}
+
 /** What there is to say about the past: something to put right on the table, then what waits for the host. */
 export function mendStrip(store: TableStore, document: TableDocument) {
   if (store.seats.value.length === 0 && !store.host.value) return null;
@@ -48,18 +53,27 @@ function RightStrip({ store, document, version }: RightProps) {
   const { id } = store;
   const seat = store.seat.value;
   const [nothing, setNothing] = useState(false);
+  const matched = document.table.matched?.includes(version) ?? false;
+  const [own, setOwn] = useState(!matched);
   useEffect(() => {
     let gone = false;
-    putRight(id, version, seat).then(
-      ({ steps = [], points = {} }) => {
-        if (!gone) setNothing(steps.length === 0 && Object.keys(points).length === 0);
+    const forAll = matched ? putRight(id, version, "spectator") : null;
+    Promise.all([putRight(id, version, seat), forAll]).then(
+      ([difference, others]) => {
+        if (gone) return;
+        const { steps = [], points = {} } = difference;
+        setNothing(steps.length === 0 && Object.keys(points).length === 0);
+        // Somebody has put right what all can see; what only this seat knows of is left to it.
+        if (others && JSON.stringify(others) === JSON.stringify(difference)) tick(id, version, "over");
+        else setOwn(true);
       },
       () => undefined, // its own screen says what is the matter
     );
     return () => {
       gone = true;
     };
-  }, [id, version, seat]);
+  }, [id, version, seat, matched]);
+  if (!own) return null;
   const told = store.told.value.find(({ v }) => v === version);
   const what = told ? text(told.text) : t("mend.strip_right");
   return (

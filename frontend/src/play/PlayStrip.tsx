@@ -9,7 +9,7 @@ import { Button } from "../ui/Button";
 import { Strip } from "../ui/Strip";
 import type { TableDocument } from "../wire";
 import { KeepStrip } from "./KeepStrip";
-import { mendStrip } from "./MendStrip";
+import { mendedUntil, mendStrip } from "./MendStrip";
 import { colourOf, newsOf, silentAwaited } from "./people";
 import { requestStrip } from "./RequestStrip";
 import { SilentStrip, useSilence } from "./SilentStrip";
@@ -32,7 +32,7 @@ interface PlayStripProps {
 }
 
 /**
- * At most one: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was mended or waits
+ * One at a time, but news is never hidden behind the past: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was mended or waits
  * to be, then a space that was told meanwhile, then pieces that the host may keep, then what others did, then a new
  * version, then what anybody may tell.
  */
@@ -52,13 +52,25 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   const request = requestStrip(store, document);
   if (request) return request;
   if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
+  const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
+  const news =
+    onShow && told.length ? <News store={store} told={told} document={document} onShow={onShow} /> : null;
   const past = quiet ? null : mendStrip(store, document);
-  if (past) return past;
+  if (past) {
+    const newer = (told.at(-1)?.v ?? 0) > mendedUntil(store);
+    return newer ? (
+      <>
+        {news}
+        {past}
+      </>
+    ) : (
+      past
+    );
+  }
   const meanwhile = meanwhileStrip(store);
   if (meanwhile) return meanwhile;
   if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
-  const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
-  if (onShow && told.length) return <News store={store} told={told} document={document} onShow={onShow} />;
+  if (news) return news;
   const update = mayReload(store) ? updateStrip() : null;
   return update ?? (quiet || atWares ? null : untoldStrip(store, document));
 }

@@ -4,15 +4,30 @@ history-no-such-step =
        *[other] Die Partie hat nur { $steps } Schritte.
     }
 mend-step-of = { $name }: { $what }
-mend-place = Reihe { $row }, Spalte { $column }
+mend-place-beside =
+    { $edge ->
+        [N] unter
+        [E] links neben
+        [S] über
+       *[W] rechts neben
+    } „{ $tile }“
+mend-place-steps =
+    { $n } { $way ->
+        [N] nach oben
+        [E] nach rechts
+        [S] nach unten
+       *[W] nach links
+    }
+mend-place-away = von „{ $tile }“ aus { $steps }
+mend-place-shown = an der markierten Stelle
 mend-place-part = { $place } ({ $part })
-mend-take-tile = Nimm „{ $tile }“ von { $place } weg.
-mend-move-tile = Leg „{ $tile }“ von { $place } nach { $to }.
-mend-turn-tile = Dreh „{ $tile }“ in { $place } so, wie das Bild es zeigt.
-mend-lay-tile = Leg „{ $tile }“ in { $to }, gedreht wie im Bild.
-mend-take-piece = Nimm { $piece } von { $place } weg.
-mend-move-piece = Stell { $piece } von { $place } auf { $to }.
-mend-put-piece = Stell { $piece } auf { $to }.
+mend-take-tile = Nimm „{ $tile }“ { $place } vom Tisch.
+mend-move-tile = „{ $tile }“ { $place } gehört woandershin: { $to }.
+mend-turn-tile = Dreh „{ $tile }“ { $place } so, wie das Bild es zeigt.
+mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
+mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
+mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
+mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
 mend-stock =
     { $n } { $way ->
         [more] mehr
@@ -33,8 +48,8 @@ mend-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $inst
 mend-ware-tile = „{ $tile }“
 mend-ware-none = nichts
 mend-ware-untold = ein noch nicht eingegebenes Plättchen
-mend-mark = „{ $tile }“ in { $place }: { $mark }.
-mend-unmark = „{ $tile }“ in { $place }, nicht mehr: { $mark }.
+mend-mark = „{ $tile }“ { $place }: { $mark }.
+mend-unmark = „{ $tile }“ { $place }, nicht mehr: { $mark }.
 mend-score-tile =
     { $n ->
         [0] Leg das 50/100-Plättchen zurück.
@@ -175,15 +190,18 @@ mend-confirm = Jetzt korrigieren
 mend-withdraw = Zurückziehen
 mend-proposal-gone-wrong = Was seither geschah, passt nicht dazu. Der Vorschlag lässt sich nur ablehnen oder zurückziehen.
 mend-settled = Das ist erledigt
-mend-settled-about = Es wurde bestätigt, abgelehnt oder zurückgezogen.
-mend-settled-where = Was daraus wurde, steht im Verlauf.
+mend-settled-about = Was daraus wurde, steht im Verlauf.
+mend-settled-confirmed = { $name } hat ihn angenommen
+mend-settled-refused = { $name } hat ihn abgelehnt
+mend-settled-withdrawn = Er wurde zurückgezogen
 mend-to-table = Zum Tisch
 mend-show-step = Im Bild zeigen: { $what }
 mend-board-right = Spielfeld, wie es auf dem Tisch liegen soll
 mend-nothing-to-move = Nichts umzulegen
 mend-nothing-to-move-about = Der Tisch liegt, wie er soll.
 mend-later = Später
-mend-as-done = So liegt es
+mend-as-done = Ja, so liegt es
+mend-not-yet = Noch nicht
 mend-all-done = Fertig
 mend-fewer-by = { $n } weniger
 mend-more-by = { $n } mehr

@@ -4,15 +4,30 @@ history-no-such-step =
        *[other] The game has { $steps } steps only.
     }
 mend-step-of = { $name }: { $what }
-mend-place = row { $row }, column { $column }
+mend-place-beside =
+    { $edge ->
+        [N] below
+        [E] left of
+        [S] above
+       *[W] right of
+    } the “{ $tile }”
+mend-place-steps =
+    { $n } { $way ->
+        [N] up
+        [E] to the right
+        [S] down
+       *[W] to the left
+    }
+mend-place-away = { $steps } from the “{ $tile }”
+mend-place-shown = in the marked place
 mend-place-part = { $place } ({ $part })
-mend-take-tile = Take the “{ $tile }” off { $place }.
-mend-move-tile = Move the “{ $tile }” from { $place } to { $to }.
-mend-turn-tile = Turn the “{ $tile }” at { $place } as the board shows it.
-mend-lay-tile = Lay the “{ $tile }” at { $to }, turned as the board shows it.
-mend-take-piece = Take the { $piece } off { $place }.
-mend-move-piece = Move the { $piece } from { $place } to { $to }.
-mend-put-piece = Put the { $piece } on { $to }.
+mend-take-tile = Take the “{ $tile }” { $place } off the table.
+mend-move-tile = Move the “{ $tile }” { $place }: it belongs { $to }.
+mend-turn-tile = Turn the “{ $tile }” { $place } as the board shows it.
+mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
+mend-take-piece = Take the { $piece } off the tile { $place }.
+mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
+mend-put-piece = Put the { $piece } on the tile { $to }.
 mend-stock =
     { $n } { $way ->
         [more] more
@@ -33,8 +48,8 @@ mend-ware-instead = { $market }, space { $n } from the left: { $lying } instead 
 mend-ware-tile = the “{ $tile }”
 mend-ware-none = nothing
 mend-ware-untold = a tile that nobody has entered yet
-mend-mark = “{ $tile }” at { $place }: { $mark }.
-mend-unmark = “{ $tile }” at { $place }, no more: { $mark }.
+mend-mark = “{ $tile }” { $place }: { $mark }.
+mend-unmark = “{ $tile }” { $place }, no more: { $mark }.
 mend-score-tile =
     { $n ->
         [0] Put the 50/100 tile back.
@@ -175,15 +190,18 @@ mend-confirm = Correct it now
 mend-withdraw = Withdraw it
 mend-proposal-gone-wrong = What happened since does not hold with it. It can only be refused or withdrawn.
 mend-settled = This is settled
-mend-settled-about = It was confirmed, refused or withdrawn.
-mend-settled-where = What became of it stands in the timeline.
+mend-settled-about = What became of it stands in the timeline.
+mend-settled-confirmed = { $name } accepted it
+mend-settled-refused = { $name } turned it down
+mend-settled-withdrawn = It was withdrawn
 mend-to-table = To the table
 mend-show-step = Show on the board: { $what }
 mend-board-right = Board as it should lie on the table
 mend-nothing-to-move = Nothing to move
 mend-nothing-to-move-about = The table lies as it should.
 mend-later = Later
-mend-as-done = It lies like that
+mend-as-done = Yes, it is
+mend-not-yet = Not yet
 mend-all-done = Done
 mend-fewer-by = { $n } fewer
 mend-more-by = { $n } more
