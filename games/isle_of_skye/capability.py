@@ -140,9 +140,16 @@ class WithPieces:
     def __init__(self, rules: Extended) -> None:
         self._rules = rules
         self._merged = lru_cache(maxsize=64)(self._merge)
+        self._last: tuple[Pieces, Extended] = {}, rules
 
     def __call__(self, pieces: Pieces) -> Extended:
-        return self._merged(tuple(pieces.items())) if pieces else self._rules
+        if not pieces:
+            return self._rules
+        last, rules = self._last
+        if pieces is not last:  # the states of a game share one mapping: to compare them costs more than most rules
+            rules = self._merged(tuple(pieces.items()))
+            self._last = pieces, rules
+        return rules
 
     def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> Extended:
         return self._rules._replace(box=own_box(self._rules.box, pieces))

@@ -106,6 +106,11 @@ class Played:
         return (self.first, *(step.after for step in self.steps))
 
     @cached_property
+    def encoded(self) -> list[bytes]:
+        """The states as they were when first asked for."""
+        return [msgspec.json.encode(state) for state in self.states]
+
+    @cached_property
     def entries(self) -> tuple[Entry, ...]:
         """The log of the table."""
         log = (Entry(n, "action", step.seat, step.action) for n, step in enumerate(self.steps, 2))

@@ -19,10 +19,12 @@ from games.core.event import Event, audible
 from games.core.prompt import ChancePrompt, DrawPrompt
 from games.core.ruleset import Progress
 from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Actor, Viewer
-from tests.contract.tables import Played, Step, candidates
+from tests.contract.tables import EVERYTHING, Played, Step, candidates
 
 STRIDE = 3
 """Every how many steps another seat's actions are tried on both ways."""
+MOST_WAYS = 1000 if EVERYTHING else 8
+"""How many outcomes of chance, taken by chance, count as ways of a step."""
 Way = tuple[Action, Progress]
 Secret = tuple[int, Step, Viewer, list[Way]]
 
@@ -42,7 +44,8 @@ def _offered(table: Played, step: Step) -> Iterator[Action]:
     ruleset = table.ruleset
     if step.actor == CHANCE:
         prompts = (prompt for prompt in ruleset.prompts(step.before, CHANCE) if isinstance(prompt, ChancePrompt))
-        yield from (outcome.action for prompt in prompts if prompt.seat == step.seat for outcome in prompt.outcomes)
+        possible = [outcome.action for prompt in prompts if prompt.seat == step.seat for outcome in prompt.outcomes]
+        yield from random.Random(str(step.action)).sample(possible, min(len(possible), MOST_WAYS))
     elif isinstance(step.actor, int):
         rng = random.Random(str(step.action))
         for prompt in ruleset.prompts(step.before, step.actor):
