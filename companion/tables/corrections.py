@@ -188,7 +188,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
         digest=digest,
         proposed_by=proposal.device_id if proposal else None,
     )
-    undoable = replays.undoable_after(result.played)
+    undoable = replays.undoable_after(table, result.played)
     return play.record(table, entry, result.state, _told(command, found), undoable, keep=True)
 
 

@@ -89,7 +89,9 @@ def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
             digest=digest,
             draw_number=number,
         )
-        undoable = _undoable(head, action, command.seat, table.version + 1)
+        undoable = head.undoable
+        if not replays.is_drawn_at_once(table, action):
+            undoable = _undoable(head, action, command.seat, table.version + 1)
         return play.record(table, entry, progress.state, progress.events, undoable)
 
 
@@ -155,12 +157,12 @@ def undo_own(command: UndoOwn) -> int:
         )
         # Of what nobody else has heard of, nobody hears that it was taken back.
         told = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
-        return play.record(table, undo, result.state, told, replays.undoable_after(result.played), keep=keep)
+        return play.record(table, undo, result.state, told, replays.undoable_after(table, result.played), keep=keep)
 
 
 def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> Mended:
     """The log's end `since` without the seat's action of version `target`, and without what was told of the table
-    (`commutes`) and is not so any more.
+    (`commutes`) and is not so any more, or drawn at once after it.
 
     :raises UndoBlocked: another entry does not hold without it.
     """
@@ -171,7 +173,8 @@ def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target:
         entry = result.failed
         if entry is None:
             return result
-        if entry.part or not isinstance(entry.content, Action) or not entry.content.commutes:
+        beside = isinstance(entry.content, Action) and entry.content.commutes
+        if entry.part or not (beside or replays.is_drawn_at_once(table, entry.content)):
             raise UndoBlocked(version=entry.version)
         dropped = (*dropped, entry.version)
 

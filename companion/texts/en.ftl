@@ -490,6 +490,8 @@ play-go-on = Go on
 play-overtaken = Somebody was faster
 play-overtaken-by = { $name } was faster
 play-overtaken-kept = Nothing was changed. Your entry is kept.
+# Somebody else went on before an undo arrived.
+play-overtaken-undo = Too late to take it back. What you entered counts.
 play-overtaken-gone = It was entered already. There is nothing more to do.
 play-drop = Drop mine
 play-again = Send it again

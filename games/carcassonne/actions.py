@@ -15,6 +15,7 @@ class DrawTile(Action, frozen=True):
     """Chance: this tile came out of the bag (rules section 3, step 1)."""
 
     actor: ClassVar[ActorKind] = "chance"
+    at_once: ClassVar[bool] = True
 
     tile: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 

@@ -53,6 +53,7 @@ def _draw(state: State) -> DrawPrompt | PickPrompt:
             Text("carcassonne.prompt_draw"),
             {"type": "draw"},
             Text("carcassonne.hint_draw", {"n": left}) if counted else None,
+            at_once=DrawTile.at_once,
         )
     choices = sorted(COUNTS, key=lambda tile: -state.bag[tile]) if counted else list(COUNTS)
     return PickPrompt(

@@ -30,12 +30,15 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     - `reveals`: an undo barrier; what others have seen cannot be unseen.
     - `commutes`: says how the real table is, whatever others do before it or after it. Nobody's action is stale because
       of it, and what two seats say at the same time counts once.
+    - `at_once`: chance that nobody decides about. Where the app draws, phones ask for it by themselves (the prompt says
+      so), and it goes with what was done before it, where that is taken back.
     """
 
     actor: ClassVar[ActorKind] = "seat"
     simultaneous: ClassVar[bool] = False
     reveals: ClassVar[bool] = False
     commutes: ClassVar[bool] = False
+    at_once: ClassVar[bool] = False
 
 
 class Draw(Action, frozen=True):

@@ -18,13 +18,14 @@ Payload = dict[str, Any]
 
 
 class DrawPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="draw", tag_field="kind"):
-    """The app draws: send `action` as it is."""
+    """The app draws: send `action` as it is; `at_once` without being told to, since there is nothing to decide."""
 
     id: str
     title: Text
     action: Payload
     hint: Text | None = None
     secret: bool = False
+    at_once: bool = False
 
 
 class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", tag_field="kind"):

@@ -214,7 +214,8 @@ def _draw(state: Table, seat: Seat) -> Prompt:
     name = "-".join((f"draw-{state.round}", *drawn))
     if state.draw == "app":
         number = draw_number(state, seat)
-        return DrawPrompt(name, said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": number})
+        title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": number}
+        return DrawPrompt(name, title, action, at_once=bool(drawn))  # one tap for the whole hand
     action = {"type": "draw_tile", "seat": seat}
     title = said("prompt_pick", n=len(drawn) + 1)
     return PickPrompt(name, title, action, "tile", _not_laid(state, seat), unlisted=_unlisted(state, seat))

@@ -139,10 +139,8 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         one.press("play.draw")
     one.heading("isle_of_skye.prompt_castle").wait_for()
     skye.answer_all(sitting, "place")
-    for n in (1, 2, 3):
-        one.heading("isle_of_skye.prompt_draw", n=n).wait_for()
-        expect(one.page.locator(".drawn .tile-picture")).to_have_count(n - 1)
-        one.press("play.draw")
+    one.heading("isle_of_skye.prompt_draw", n=1).wait_for()
+    one.press("play.draw")  # all three
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     others = " and ".join(names[seat] for seat in range(3) if seat != first)
     one.heading("play.waits_for", names=others).wait_for()

@@ -119,21 +119,18 @@ def price_in_two_languages(one: Phone) -> None:
 
 
 def price_too_late(one: Phone, bens: Device) -> None:
-    """Without a network a price is changed; meanwhile the screens are lifted."""
+    """Without a network prices are to be changed; meanwhile the screens are lifted."""
     one.delivered()
     with one.watch.expecting(OFFLINE):
         one.context.set_offline(True)
         expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
         one.press("play.change")
-        price(one, 0, 3)
-        one.press("isle_of_skye.do_set_prices")
         expect(one.text("play.kept_here")).to_be_visible()
         skye.choose(bens, BEN, (1, 2))
         skye.lift(bens, BEN)
         one.context.set_offline(False)
-        expect(one.heading("play.not_possible")).to_be_visible()
-    expect(one.page.locator(".sheet")).to_contain_text(one.say("table.too_late"))
-    expect(one.page.locator(".sheet")).to_contain_text(one.say("play.nothing_changed"))
+        expect(one.heading("play.overtaken_by", name="Ben")).to_be_visible()
+    expect(one.page.locator(".sheet")).to_contain_text(one.say("play.overtaken_undo"))
 
 
 def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, device: NewDevice) -> None:

@@ -144,9 +144,6 @@ def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
         if view["phase"] != "draw":
             return view
         bag = view["bag"]
-        expect(phone.heading("carcassonne.prompt_draw")).to_be_visible()
-        expect(phone.page.locator(".prompt")).to_contain_text(phone.say("play.for_seat", name=name))
-        phone.press("play.draw")
         placed.or_(aside).or_(over).first.wait_for(state="attached")
         phone.delivered()
         drawn = table.look(seat)["document"]["view"].get("drawn")

@@ -124,23 +124,28 @@ def test_undo_before_the_system_has_worked_leaves_nothing_due(system_seat: Syste
     table.check()
 
 
-def test_the_app_draws_the_same_again_after_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_drawn_at_once_goes_with_the_tile_before_it_and_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody tells the app to draw for the next one: whoever placed a tile may take that back all the same."""
     table = begun(draw="app")
+    monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [outcomes[0]])
     table.act(0, {"type": "draw"})
+    first = shown(table)["drawn"]
+    assert "undo" not in table.document(0), "a draw is nobody's action"
+    table.place(0, *first_cell(table, 0))
+    table.act(1, {"type": "draw"})
     drawn = shown(table)["drawn"]
-    x, y, rotation = first_cell(table, 0)
     monkeypatch.setattr(chance._random, "choices", lambda *_: pytest.fail("drawn anew"))
     for _ in range(3):
+        assert (table.document(0)["undo"], table.document(1).get("undo")) == (table.version - 1, None)
         table.undo(0)
-        table.act(0, {"type": "draw"})
+        assert shown(table)["drawn"] == first
+        table.place(0, *first_cell(table, 0))
+        table.act(1, {"type": "draw"})
         assert shown(table)["drawn"] == drawn
-    table.place(0, x, y, rotation)
-    table.undo(0)
-    table.undo(0)
-    table.act(0, {"type": "draw"})
-    assert shown(table)["drawn"] == drawn
-    assert {entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"} == {1}
     table.check()
+    table.place(1, *first_cell(table, 1))
+    assert "undo" not in table.document(0)
+    assert {entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"} == {1, 2}
 
 
 def first_cell(table: PlayedTable, seat: int) -> tuple[int, int, int]:
@@ -158,9 +163,13 @@ def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
             chance._random, "choices", lambda outcomes, _: [next(o for o in outcomes if o.action.tile == tile)]
         )
 
-    next_is("G")  # the one tile of its kind
+    next_is("E")
     table.act(0, {"type": "draw"})
+    table.place(0, *first_cell(table, 0))
+    next_is("G")  # the one tile of its kind
+    table.act(1, {"type": "draw"})
     table.undo(0)
+    table.place(0, *first_cell(table, 0))
     state = store.load(table.row).state
     prompt = codec_of(table.row).ruleset.prompts(state, "chance")[0]
     others = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]

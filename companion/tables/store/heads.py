@@ -110,4 +110,4 @@ def _rebuild(table: Table, codec: Codec) -> Head:
     played = list(effective(since))
     result = replayed(table, codec, played, state)
     told = events_since(table.pk, codec, table.version - 1, table.version)
-    return Head(table.version, result.state, undoable_after(played), told)
+    return Head(table.version, result.state, undoable_after(table, played), told)

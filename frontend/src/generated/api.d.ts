@@ -1534,7 +1534,7 @@ export interface components {
         };
         /**
          * DrawPrompt
-         * @description The app draws: send `action` as it is.
+         * @description The app draws: send `action` as it is; `at_once` without being told to, since there is nothing to decide.
          */
         DrawPrompt: {
             /** @enum {unknown} */
@@ -1546,6 +1546,8 @@ export interface components {
             hint: components["schemas"]["Text"] | null;
             /** @default false */
             secret: boolean;
+            /** @default false */
+            at_once: boolean;
         };
         /**
          * DrawnPiece

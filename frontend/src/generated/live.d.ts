@@ -310,7 +310,7 @@ export interface Text {
   };
 }
 /**
- * The app draws: send `action` as it is.
+ * The app draws: send `action` as it is; `at_once` without being told to, since there is nothing to decide.
  */
 export interface DrawPrompt {
   kind: "draw";
@@ -321,6 +321,7 @@ export interface DrawPrompt {
   };
   hint?: Text;
   secret?: boolean;
+  at_once?: boolean;
 }
 /**
  * The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.

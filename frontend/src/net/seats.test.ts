@@ -320,6 +320,33 @@ test("what is asked openly is asked without anybody taking the phone, and goes f
   expect(table.handOver.value).toBeNull();
 });
 
+test("what there is nothing to decide about is drawn without a tap; whoever is slower than another page is not told", async () => {
+  secrets = false;
+  const prompt = (id: string, at_once: boolean) => ({
+    [id]: { kind: "draw", id, title: wait, action: { type: "draw", number: 7 }, at_once },
+  });
+  await line().open();
+  welcome(0);
+  show("spectator");
+  await asked(0);
+  welcome(0);
+  show(0);
+  update(6, { prompts: prompt("goal", false) });
+  expect(line().of("submit")).toEqual([]);
+  update(7, { prompts: { goal: null, ...prompt("draw-1", true) } });
+  const [sent] = line().of("submit");
+  expect(sent).toMatchObject({ seat: 0, version: 7, action: { type: "draw", number: 7 } });
+  update(8, { turn: 2 });
+  expect(line().of("submit")).toHaveLength(1);
+  const refuse = (n: number | undefined, code: string) =>
+    line().receive({ t: "reject", n: n ?? -1, code, message: "", v: 8 });
+  refuse(sent?.n, "table.too_late");
+  expect(table.rejected.value).toBeNull();
+  update(9, { prompts: { "draw-1": null, ...prompt("draw-2", true) } });
+  refuse(line().of("submit").at(-1)?.n, "carcassonne.no_tile_left");
+  expect(table.rejected.value?.code).toBe("carcassonne.no_tile_left");
+});
+
 test("over HTTP a shared phone takes in no refusal's document: it is one seat's", async () => {
   await annaHolds();
   update(6, { waits: { 0: null }, secret_seats: [] });

@@ -27,6 +27,9 @@ import { inCompany, seatOf, Viewpoint } from "./viewpoint";
 
 export type { Connection, Rejection, Told };
 
+/** Refusals that say that somebody was faster. */
+const STALE = new Set(["table.stale_version", "table.too_late", "table.nothing_to_draw"]);
+
 /** One table on this phone: the document, how it comes here, and what this phone has done to it. */
 export class TableStore {
   readonly id: string;
@@ -38,6 +41,10 @@ export class TableStore {
   readonly #tellings = new Tellings();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #losses = new Losses();
+  /** Prompts that this phone has answered by itself. */
+  readonly #unasked = new Set<string>();
+  /** Somebody here has just taken something back: what is drawn next is asked for by hand. */
+  #undone = false;
   readonly #delivery: Delivery;
   readonly #viewpoint: Viewpoint;
   readonly #transport: Transport;
@@ -111,11 +118,13 @@ export class TableStore {
 
   /** Answer a prompt. @returns false while an answer to the same prompt is not settled. */
   submit(prompt: string, seat: number, action: Payload): boolean {
+    this.#undone = false;
     return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
   }
 
   /** Take back the seat's own last action (`document.undo`). */
   undo(seat: number): boolean {
+    this.#undone = true;
     return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
   }
 
@@ -306,6 +315,22 @@ export class TableStore {
     this.#keeper.soon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
     else this.#follow();
+    this.#drawAtOnce();
+  }
+
+  /** What the app draws without being told to is asked for. */
+  #drawAtOnce(): void {
+    const { view } = this.document.peek() ?? {};
+    const seat = this.seat.peek();
+    const own = seatOf(seat);
+    const turning = this.#shown.bare || seat !== this.#viewpoint.asked;
+    if (this.watching || turning || own === undefined || this.#undone || this.handOver.peek() !== null)
+      return;
+    for (const prompt of Object.values(view?.prompts ?? {})) {
+      if (prompt.kind !== "draw" || !prompt.at_once) continue;
+      this.#unasked.add(prompt.id);
+      this.submit(prompt.id, own, prompt.action);
+    }
   }
 
   /** The phone follows the table: it looks from the seat that is waited for, if that is one of its own. */
@@ -333,6 +358,8 @@ export class TableStore {
       this.#shown.renew(v, r, document);
       this.#changed(v, before);
     }
+    // Another page of this phone was faster; what is still open it asks for again.
+    if (this.#unasked.has(entry.prompt) && STALE.has(code)) return;
     this.#rejected.value = { code, params, message: refusalText(code, params, message), entry };
   }
 

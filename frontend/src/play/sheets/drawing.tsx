@@ -11,7 +11,7 @@ export function drawnOf({ store, document }: Situation): string[] {
   return Object.keys(document.view?.seats[ownSeat(store.seat.value) ?? ""]?.offers ?? {});
 }
 
-/** The app draws: one tap. */
+/** The app draws: one tap, or none where there is nothing to decide. */
 export function drawing(prompt: DrawPrompt, situation: Situation): SheetContent {
   const { art } = situation;
   const drawn = drawnOf(situation);
@@ -22,7 +22,11 @@ export function drawing(prompt: DrawPrompt, situation: Situation): SheetContent 
     bar: (
       <>
         <Undo doings={situation.doings} />
-        <Button kind="main" onPress={() => situation.doings.submit(prompt.action)}>
+        <Button
+          kind="main"
+          class={prompt.at_once ? "appears-late" : ""}
+          onPress={() => situation.doings.submit(prompt.action)}
+        >
           {t("play.draw")}
         </Button>
       </>

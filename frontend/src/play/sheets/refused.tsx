@@ -20,7 +20,13 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
         faster === undefined
           ? t("play.overtaken")
           : t("play.overtaken_by", { name: nameOf(document, faster) }),
-      second: t(open ? "play.overtaken_kept" : "play.overtaken_gone"),
+      second: t(
+        rejection.entry.kind === "undo"
+          ? "play.overtaken_undo"
+          : open
+            ? "play.overtaken_kept"
+            : "play.overtaken_gone",
+      ),
       bar: open ? (
         <>
           <Button onPress={doings.dismiss}>{t("play.drop")}</Button>

@@ -142,6 +142,7 @@ play-go-on = Weiter
 play-overtaken = Jemand war schneller
 play-overtaken-by = { $name } war schneller
 play-overtaken-kept = Nichts wurde verändert. Deine Eingabe bleibt erhalten.
+play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
 play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
