@@ -42,18 +42,36 @@ COMPUTING = (
             "druids_results",
             "entries",
             "export",
+            "giving_way",
             "images",
             "imports",
+            "inspection",
+            "own_pieces",
             "photos",
             "picture",
             "sheets",
+            "skye_results",
             "slips",
             "steps",
         )
     ),
     *(
         f"tests/tables/test_{what}.py"
-        for what in ("sealed_past", "sealed_openings", "sealed_market", "secret_corrections", "skye_undo")
+        for what in (
+            "drawn_pieces",
+            "druids",
+            "druids_stones",
+            "kept_golden",
+            "put_right",
+            "score_tiles",
+            "sealed_market",
+            "sealed_openings",
+            "sealed_past",
+            "secret_corrections",
+            "skye",
+            "skye_undo",
+            "tile_corrections",
+        )
     ),
 )
 """They work out far more than they keep: one kind of database tells. Those of tables make no statement that others do

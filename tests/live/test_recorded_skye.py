@@ -12,7 +12,7 @@ from games.core.action import Action
 from games.isle_of_skye.actions import PlaceTile, ReturnTile, ScoreGame, ScoreRound
 from tests.golden import GOLDEN
 from tests.live.tables import playing
-from tests.live.test_recorded_games import Entering
+from tests.live.test_recorded_games import Entering, by_players
 from tests.records.skye_games import as_printed, moves, own_pieces
 from tests.serving import ServedTable
 
@@ -62,7 +62,7 @@ def check_income(game: Entering, row: dict[str, Any], number: int) -> None:
         }
 
 
-@pytest.mark.parametrize("players", sorted(GAMES))
+@pytest.mark.parametrize("players", by_players(GAMES))
 async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
     row = GAMES[players]
     log = [(seat, action) for seat, action in moves(row)]
