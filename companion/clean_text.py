@@ -6,6 +6,11 @@ from typing import Any, Final
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Unicode categories: control characters, format characters (zero-width ones, bidirectional overrides), private use,
 half surrogates, separators of lines and of paragraphs."""
+JOINED: Final = {"\u200d": frozenset({"So", "Lo"}), "\u200c": frozenset({"Lo"})}
+"""The joiners, zero width joiner and non-joiner, with the categories of what they stand between: symbols, and letters
+without capitals."""
+MODIFIERS: Final = frozenset({"Mn", "Mc", "Sk"})
+"""What may stand between a sign and the joiner behind it: signs of vowels, variation selectors, tones of skin."""
 
 
 def is_clean(value: Any) -> bool:
@@ -18,7 +23,7 @@ def is_clean(value: Any) -> bool:
     while rest:
         match rest.pop():
             case str() as text:
-                if any(_is_hidden(character) for character in text):
+                if _shown(text) != text:
                     return False
             case dict() as members:
                 rest += [*members, *members.values()]
@@ -32,10 +37,13 @@ def cleaned(value: Any) -> Any:
 
     >>> cleaned({"reason": "one\\ntwo"})
     {'reason': 'one two'}
+    >>> family, name = "👩\\u200d👧", "می\\u200cخواهم"
+    >>> cleaned([family, name]) == [family, name], cleaned("An\\u200dna")
+    (True, 'An na')
     """
     match value:
         case str():
-            return "".join(" " if _is_hidden(character) else character for character in value)
+            return _shown(value)
         case dict():
             return {cleaned(key): cleaned(content) for key, content in value.items()}
         case list() | tuple():
@@ -43,5 +51,22 @@ def cleaned(value: Any) -> Any:
     return value
 
 
-def _is_hidden(character: str) -> bool:
-    return unicodedata.category(character) in HIDDEN
+def _shown(text: str) -> str:
+    """The text with a space for each hidden character. Joiners stay where they change what one sees: in the emoji of a
+    family, between the letters of Persian or Hindi, never beside a Latin, Greek or Cyrillic one."""
+    if not any(unicodedata.category(character) in HIDDEN for character in text):
+        return text
+    around = zip(" " + text, text, text[1:] + " ", strict=False)
+    return "".join(
+        " " if unicodedata.category(character) in HIDDEN and not _joins(before, character, after) else character
+        for before, character, after in around
+    )
+
+
+def _joins(before: str, character: str, after: str) -> bool:
+    kinds = JOINED.get(character)
+    return (
+        kinds is not None
+        and unicodedata.category(before) in {*kinds, *MODIFIERS}
+        and unicodedata.category(after) in kinds
+    )

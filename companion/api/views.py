@@ -321,6 +321,7 @@ def reachable_host(host: str) -> str:
     if name not in LOOPBACK:
         return host
     address = next((found for found in lan.lan_addresses() if found in settings.ALLOWED_HOSTS), None)
-    if address is None or settings.PROXIES:
+    alone = settings.EMBEDDED and settings.BIND in LOOPBACK  # it answers nobody but this machine
+    if address is None or settings.PROXIES or alone:
         return host  # phones come by another name, which is the proxy's to know
     return f"{address}:{port}" if port else address

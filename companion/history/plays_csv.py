@@ -32,6 +32,8 @@ COLUMNS: Final = (
 FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'")
 """With what a cell begins that a spreadsheet may work out, and the apostrophe that keeps it from doing so."""
 BOM: Final = "\ufeff"
+COLOUR_NAMES: Final = {"coal": "black", "bone": "white"}
+"""Colours whose word is our own, by the word that others use."""
 
 
 def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = False) -> bytes:
@@ -56,7 +58,7 @@ def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = Fal
                 _cell(seat.name),
                 "",
                 seat.place,
-                seat.colour,
+                COLOUR_NAMES.get(seat.colour, seat.colour),
                 seat.score,
                 "",
                 int(seat.rank == 1),

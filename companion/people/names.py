@@ -11,6 +11,10 @@ PEOPLE: Final = UUID("5b1f2c1e-54cb-5c3e-9d0b-8d1f6f1a7a10")
 """The namespace of the ids of people who are known by their name alone. Never changes."""
 
 
+JOINERS: Final = {0x200C: None, 0x200D: None}
+"""They stand in names whose script has them, and tell no two names apart."""
+
+
 def alike(name: str) -> str:
     """What two names have in common that people would take for one: capitals, forms of a letter and the width of gaps
     make no difference.
@@ -18,6 +22,7 @@ def alike(name: str) -> str:
     >>> alike("Änne  Groß") == alike("A\u0308NNE GROSS")
     True
     """
+    name = name.translate(JOINERS)
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
 
 

@@ -84,8 +84,14 @@ join-colour-taken = { $colour }, gehört schon { $name }
 join-take = Platz nehmen
 join-taking = Stuhl wird gerückt
 join-watch = Zuschauen
+# Which table this is, under the title of the join screen.
+join-table-of = { $game }, Tisch von { $host }
+join-wrong-code = Prüf den Code
 join-missing-code = Gib den Code ein
 join-missing-name = Gib deinen Namen ein
+# Der längste Name, der behalten wird.
+join-name-full = Höchstens { $n } Zeichen
+join-missing-name-of = Gib einen Namen ein
 join-missing-other-name = Wähle einen anderen Namen
 join-name-use = „{ $name }“ nehmen
 join-missing-colour = Wähle eine Farbe
@@ -98,6 +104,9 @@ join-looking = Der Tisch wird gesucht
 ## Vor dem Spiel
 
 lobby-scan = Scannen oder eingeben
+# Read out; $qr: what the QR code leads to.
+lobby-qr-larger = Vergrößern: { $qr }
+lobby-qr-smaller = Verkleinern: { $qr }
 lobby-qr = QR-Code des Links zu diesem Tisch
 lobby-code = Code { $code }
 lobby-send = Link senden
@@ -219,9 +228,9 @@ settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide u
 
 strip-offline =
     { $n ->
-        [0] <b>Offline seit { $time }.</b> Du kannst weiter schauen.
-        [one] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Eintrag wartet auf diesem Handy.
-       *[other] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Einträge warten auf diesem Handy.
+        [0] <b>Offline seit { $time }.</b> Was du eingibst, wird später gesendet.
+        [one] <b>Offline seit { $time }.</b> { $n } Eintrag wartet auf diesem Handy.
+       *[other] <b>Offline seit { $time }.</b> { $n } Einträge warten auf diesem Handy.
     }
 strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden; nichts geht verloren.
 strip-back =

@@ -84,8 +84,14 @@ join-colour-taken = { $colour }, taken by { $name }
 join-take = Take a seat
 join-taking = Sitting down
 join-watch = Watch
+# Which table this is, under the title of the join screen.
+join-table-of = { $game }, { $host }’s table
+join-wrong-code = Check the code
 join-missing-code = Type the code
 join-missing-name = Type your name
+# The longest name that is kept.
+join-name-full = At most { $n } characters
+join-missing-name-of = Type a name
 join-missing-other-name = Choose another name
 join-name-use = Take “{ $name }”
 join-missing-colour = Choose a colour
@@ -98,6 +104,9 @@ join-looking = Looking for the table
 ## Lobby
 
 lobby-scan = Scan, or type
+# Read out; $qr: what the QR code leads to.
+lobby-qr-larger = Enlarge: { $qr }
+lobby-qr-smaller = Shrink: { $qr }
 lobby-qr = QR code of the link to this table
 lobby-code = Code { $code }
 lobby-send = Send the link
@@ -219,9 +228,9 @@ settings-about-fonts = Set in Grenze and Atkinson Hyperlegible Next, both under 
 
 strip-offline =
     { $n ->
-        [0] <b>Offline since { $time }.</b> You can go on looking.
-        [one] <b>Offline since { $time }.</b> Keep playing: { $n } entry waits on this phone.
-       *[other] <b>Offline since { $time }.</b> Keep playing: { $n } entries wait on this phone.
+        [0] <b>Offline since { $time }.</b> What you enter is sent later.
+        [one] <b>Offline since { $time }.</b> { $n } entry waits on this phone.
+       *[other] <b>Offline since { $time }.</b> { $n } entries wait on this phone.
     }
 strip-polling = <b>No live connection.</b> The phone asks every 2 seconds; all is kept.
 strip-back =

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { TableBoxProps } from "./box/TableBoxScreen";
 import { roomsOf, t } from "./i18n";
 import type { TableStore } from "./net/table";
-import { route } from "./router";
+import { go, route } from "./router";
 import { Boundary, Broken, Closed } from "./screens/Broken";
 import { connectionStrip } from "./screens/ConnectionStrip";
 import { Create } from "./screens/Create";
@@ -10,6 +10,7 @@ import { Join } from "./screens/Join";
 import { Lobby } from "./screens/Lobby";
 import { LostScreen } from "./screens/Lost";
 import { MoveHere } from "./screens/MoveHere";
+import { OneOfThese, withoutPhone } from "./screens/OneOfThese";
 import { Settings } from "./screens/Settings";
 import { Start } from "./screens/Start";
 import { TvAt, Watch } from "./screens/Watch";
@@ -27,7 +28,8 @@ export interface PlayProps {
 }
 
 function focusHeading(): void {
-  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  const first = document.querySelector<HTMLElement>("[data-first-focus]");
+  (first ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
 
 /** The route decides what is shown. */
@@ -94,6 +96,10 @@ function Table({ store, path }: PlayProps) {
   if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
   if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
   if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
+  if (stage === "play" && path[0] === "sit" && withoutPhone(info).length) {
+    const toTable = () => go(["t", store.id]);
+    return <OneOfThese table={store} info={info} onWatch={toTable} onTv={false} from={["t", store.id]} />;
+  }
   if (stage === "play") return <Play store={store} path={path} />;
   if (path[0] === "box" && stage === "lobby") {
     return (

@@ -55,7 +55,8 @@ def _draw(state: State) -> DrawPrompt | PickPrompt:
             Text("carcassonne.hint_draw", {"n": left}) if counted else None,
             at_once=DrawTile.at_once,
         )
-    choices = sorted(COUNTS, key=lambda tile: -state.bag[tile]) if counted else list(COUNTS)
+    # The frequent types first, in an order that stays all game: people learn where a tile is.
+    choices = sorted(COUNTS, key=lambda tile: -COUNTS[tile]) if counted else list(COUNTS)
     return PickPrompt(
         f"draw-{number}",
         Text("carcassonne.prompt_pick"),

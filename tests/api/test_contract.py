@@ -169,6 +169,7 @@ async def _mend(anna: Phone, ben: Phone, table: str) -> None:
         else:
             assert await anna.ask("POST", f"{at}/{proposal}") == {"version": 4}
     right = await ben.ask("GET", f"/tables/{table}/put-right/4?seat=0")
+    await ben.ask("POST", f"/tables/{table}/put-right/4", status=204)
     assert await ben.ask("GET", f"/tables/{table}/put-right?since=3&seat=0") == {"v": 4, "versions": [4]}
     for wrong in ("", "?since=-1", "?since=x"):
         refused = await ben.http.get(f"/tables/{table}/put-right{wrong}")

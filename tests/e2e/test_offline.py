@@ -60,6 +60,18 @@ def test_an_entry_outlives_the_app_and_is_sent_once(phone: NewPhone, device: New
     assert sitting[0].look()["v"] == before + len(list(GAME[4].actions()))
 
 
+def test_what_was_asked_for_without_a_network_is_tried_again_with_one(phone: NewPhone) -> None:
+    one = phone()
+    one.open()
+    one.heading("start.prompt").wait_for()
+    with one.watch.expecting(OFFLINE):
+        one.context.set_offline(True)
+        one.press("start.new")
+        one.button("common.again").wait_for()
+        one.context.set_offline(False)
+        one.button("new.open").wait_for()
+
+
 def awake_words(phone: Phone, code: str) -> None:
     """Wait until the switch says this of the screen."""
     switch = phone.page.get_by_role("switch", name=phone.say("settings.awake"))

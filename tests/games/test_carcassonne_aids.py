@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from games.carcassonne import aids
 from games.carcassonne.scoring import score_final
+from games.carcassonne.tiles import COUNTS
 from games.core.prompt import PickPrompt, PlacePrompt
 from games.core.view import BoardView, View
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
@@ -140,13 +141,16 @@ def test_purists_without_farmers_are_offered_no_fields() -> None:
     assert kinds == {"road", "city", "cloister"}
 
 
-def test_what_is_left_to_come_is_offered_first() -> None:
+def test_frequent_types_come_first_in_an_order_that_stays() -> None:
+    orders = set()
     for step in played():
         for prompt in RULES.prompts(step.after, step.after.active):
             if isinstance(prompt, PickPrompt):
-                copies = [prompt.left[tile] for tile in prompt.choices]
+                copies = [COUNTS[tile] for tile in prompt.choices]
                 assert copies == sorted(copies, reverse=True)
+                orders.add(prompt.choices)
                 assert prompt.left == step.after.bag
+    assert len(orders) == 1
 
 
 def test_notes_beside_targets_say_how_things_will_be() -> None:

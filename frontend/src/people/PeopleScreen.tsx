@@ -76,6 +76,7 @@ function BecomeHost({ store, ask }: PartProps) {
   const silent = store.hostSilent.value;
   const { state } = store.connection.value;
   if (store.host.value || store.seats.value.length === 0) return null;
+  if (store.document.value?.table.status === "finished") return null;
   // Without a socket it hears of nobody's silence, and the server knows of silence by sockets alone.
   if (state === "polling") return <p class="card prose">{t("people.become_polling")}</p>;
   if (silent < HOST_GONE_AFTER || state !== "live") return null;

@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
+import { watches } from "../session";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -41,7 +42,8 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const [looked, look] = useState<number | null>(null);
   const name = boardOf(view, looked ?? winner);
   const board = lyingOn(view, name);
-  const { next } = document.table;
+  // Who has only brought the table in sits nowhere in the next game.
+  const next = store.seats.value.length || watches(id) ? document.table.next : undefined;
   const title = resultWords(document, outcome);
   useTitle(title);
 

@@ -14,9 +14,15 @@ function useSeconds(): number {
   return seconds;
 }
 
-/** How long the table has been waiting for somebody. Give it a key: it counts from when it is first shown. */
+const WORTH_TELLING = 60;
+
+/**
+ * How long the table has been waiting for somebody, once that is a while: each phone counts from when it first showed it.
+ * Give it a key.
+ */
 export function Since() {
   const seconds = useSeconds();
+  if (seconds < WORTH_TELLING) return <>{"\u00a0"}</>;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return <>{t("play.since", { time })}</>;
 }

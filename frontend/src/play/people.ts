@@ -54,7 +54,8 @@ export function pillsOf(
         you: own.seat === Number(key),
         active: document.view?.waits?.[key] !== undefined,
         shown: shown === undefined ? undefined : shown === Number(key),
-        presence: phone ? silenceWords(presence[key]) : undefined,
+        // Who has gone from a table that is over is missed by nobody.
+        presence: phone && !document.view?.outcome ? silenceWords(presence[key]) : undefined,
       };
     })
     .sort((a, b) => a.seat - b.seat);

@@ -5,13 +5,15 @@ function kindsOn(art: GameArt, tile: string): Set<string> {
   return new Set(Object.keys(art.tiles[tile]?.symbols ?? {}).map(kindOfSymbol));
 }
 
-/** Every kind of symbol that is on some of these tiles, the most frequent first. */
+/** Every kind of symbol that is on some of these tiles, in an order that is the same for all: the most frequent first. */
 export function symbolsOf(art: GameArt, tiles: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const kind of tiles.flatMap((tile) => [...kindsOn(art, tile)])) {
+  for (const kind of Object.keys(art.tiles).flatMap((tile) => [...kindsOn(art, tile)])) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
+  const there = new Set(tiles.flatMap((tile) => [...kindsOn(art, tile)]));
   return [...counts]
+    .filter(([kind]) => there.has(kind))
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
     .map(([kind]) => kind);
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { qrOf } from "./qr";
 
@@ -50,9 +51,19 @@ interface CodeCardProps {
 
 /** Something to scan, or to type. */
 export function CodeCard({ svg, qrLabel, scan, code, children, foot }: CodeCardProps) {
+  const [large, setLarge] = useState(false);
   return (
-    <div class="card invite">
-      <QrCode svg={svg} label={qrLabel} />
+    <div class={large ? "card invite invite-large" : "card invite"}>
+      <div class="invite-picture">
+        <QrCode svg={svg} label={qrLabel} />
+        <button
+          type="button"
+          class="invite-enlarge"
+          aria-expanded={large}
+          aria-label={t(large ? "lobby.qr_smaller" : "lobby.qr_larger", { qr: qrLabel })}
+          onClick={() => setLarge(!large)}
+        />
+      </div>
       <div class="invite-words">
         <p class="second-line">{scan}</p>
         {code === undefined ? null : <CodeWords code={code} />}

@@ -10,10 +10,13 @@ interface ColourChoiceProps {
   taken: readonly SeatDocument[];
   value: string | null;
   onChoose: (colour: string) => void;
+  /** The colour that was chosen, and somebody else has meanwhile. */
+  lost?: string | undefined;
 }
 
 /** Colour and shape of a seat: those of the box, taken ones dimmed, with the name read out. */
-export function ColourChoice({ legend, colours, taken, value, onChoose }: ColourChoiceProps) {
+export function ColourChoice({ legend, colours, taken, value, onChoose, lost }: ColourChoiceProps) {
+  const nameOf = (colour: string) => taken.find((seat) => seat.colour === colour)?.name ?? "";
   return (
     <fieldset class="choice">
       <legend class="field-label">{legend}</legend>
@@ -40,6 +43,11 @@ export function ColourChoice({ legend, colours, taken, value, onChoose }: Colour
           );
         })}
       </div>
+      <p class="second-line" role="status">
+        {lost === undefined
+          ? ""
+          : t("join.colour_taken", { colour: t(`colour.${lost}`), name: nameOf(lost) })}
+      </p>
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { go } from "../router";
+import { back, go } from "../router";
 import { arriveAt, games, keepName, loadGames, ownName, watch } from "../session";
 import { Button } from "../ui/Button";
 import { CodeBoxes, cleanCode } from "../ui/fields";
@@ -15,7 +15,7 @@ import { connectionStrip } from "./ConnectionStrip";
 import { Isle } from "./Isle";
 import { arriveWithSeat } from "./MoveHere";
 import { NameField, nameMissing } from "./NameField";
-import { OneOfThese, withoutPhone } from "./OneOfThese";
+import { OneOfThese, tableWords, withoutPhone } from "./OneOfThese";
 import { isWide } from "./Watch";
 
 const CODE_LENGTH = 6;
@@ -37,11 +37,16 @@ export function Join({ code: given = "", at }: JoinProps) {
   const [other, setOther] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  // Who came by a link need not look at its code, unless that is wrong.
+  const [types, setTypes] = useState(code.length < CODE_LENGTH);
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (at || code.length < CODE_LENGTH) return;
     let current = true;
     setFailed(null);
+    setWrong(null);
     Promise.all([api.join(code), loadGames()]).then(
       ([{ table: id, to }]) => {
         if (!current) return;
@@ -51,7 +56,11 @@ export function Join({ code: given = "", at }: JoinProps) {
           setTable(arriveAt(id));
         }
       },
-      (error: unknown) => current && setFailed(sentence(error)),
+      (error: unknown) => {
+        if (!current) return;
+        setWrong(sentence(error));
+        setTypes(true);
+      },
     );
     return () => {
       current = false;
@@ -86,9 +95,10 @@ export function Join({ code: given = "", at }: JoinProps) {
 
   const missing = () => {
     if (busy) return t("join.taking");
-    if (!table) return code.length < CODE_LENGTH || failed ? t("join.missing_code") : t("join.looking");
+    if (!table && wrong) return t("join.wrong_code");
+    if (!table) return code.length < CODE_LENGTH ? t("join.missing_code") : t("join.looking");
     if (!info || !meta) return t("join.looking");
-    return nameMissing(name, taken) ?? (chosen === null ? t("join.missing_colour") : undefined);
+    return nameMissing(name, taken, true) ?? (chosen === null ? t("join.missing_colour") : undefined);
   };
   const sit = async () => {
     if (!table || chosen === null) return;
@@ -104,6 +114,14 @@ export function Join({ code: given = "", at }: JoinProps) {
       setFailed(sentence(error));
       setBusy(false);
     }
+  };
+  const toMissing = () => {
+    const field = !table
+      ? ".code-field"
+      : nameMissing(name, taken)
+        ? ".text-field"
+        : "[name=colour]:not(:disabled)";
+    form.current?.querySelector<HTMLElement>(field)?.focus();
   };
   const onTv = !at && isWide();
   const lookHere = () => {
@@ -154,9 +172,9 @@ export function Join({ code: given = "", at }: JoinProps) {
               </Button>
             </ActionBar>
           ) : (
-            <ActionBar>
+            <ActionBar steady>
               {info ? <Button onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</Button> : null}
-              <Button kind="main" missing={missing()} onPress={() => void sit()}>
+              <Button kind="main" missing={missing()} onMissing={toMissing} onPress={() => void sit()}>
                 {t("join.take")}
               </Button>
             </ActionBar>
@@ -170,12 +188,13 @@ export function Join({ code: given = "", at }: JoinProps) {
           icon="back"
           label={t("common.back")}
           class="margin-back"
-          onPress={() => go([], true)}
+          onPress={() => back([])}
         />
         <Isle />
         <p class="margin-title">{t("app.name")}</p>
       </div>
       <form
+        ref={form}
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -185,14 +204,17 @@ export function Join({ code: given = "", at }: JoinProps) {
         <h1 class="sub-head" tabIndex={-1}>
           {toWatch ? t("join.wide") : closed ? t(`join.${closed}`) : t("join.title")}
         </h1>
-        {at ? null : (
+        {info && !types ? <p class="second-line">{tableWords(info)}</p> : null}
+        {at || !types ? null : (
           <CodeBoxes
             label={t("join.code")}
             value={code}
-            hint={code.length === 0 ? t("join.code_hint") : undefined}
+            hint={wrong ?? (info ? tableWords(info) : t("join.code_hint"))}
+            wrong={wrong !== null}
             onInput={(typed) => {
               setCode(typed);
               if (typed === code) return;
+              setWrong(null);
               setTable(null);
               setToWatch(false);
             }}
@@ -210,6 +232,7 @@ export function Join({ code: given = "", at }: JoinProps) {
                 taken={taken}
                 value={chosen}
                 onChoose={setColour}
+                lost={colour !== null && chosen === null ? colour : undefined}
               />
             ) : null}
           </>

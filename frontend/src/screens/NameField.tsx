@@ -9,9 +9,9 @@ const LONGEST = 24;
 /** What two names have in common that people would take for one; the server's measure. */
 const alike = (name: string) => name.trim().replace(/\s+/g, " ").normalize("NFKC").toLowerCase();
 
-/** Why this name will not do, in the words of a button that cannot be pressed; undefined: it will. */
-export function nameMissing(name: string, others: readonly SeatDocument[]): string | undefined {
-  if (name.trim() === "") return t("join.missing_name");
+/** Why this name, the person's own or somebody else's, will not do, in the words of a button; undefined: it will. */
+export function nameMissing(name: string, others: readonly SeatDocument[], own = false): string | undefined {
+  if (name.trim() === "") return t(own ? "join.missing_name" : "join.missing_name_of");
   return isTaken(name, others) ? t("join.missing_other_name") : undefined;
 }
 
@@ -48,7 +48,13 @@ export function NameField({ label, value, onInput, others, own = false }: NameFi
         value={value}
         onInput={onInput}
         maxLength={LONGEST}
-        hint={taken ? t("lobby.name_taken", { name: value.trim() }) : undefined}
+        hint={
+          taken
+            ? t("lobby.name_taken", { name: value.trim() })
+            : value.length >= LONGEST
+              ? t("join.name_full", { n: LONGEST })
+              : undefined
+        }
         {...(own ? { autocomplete: "nickname", enterKeyHint: "done" as const } : {})}
       />
       {taken ? <Button onPress={() => onInput(other)}>{t("join.name_use", { name: other })}</Button> : null}

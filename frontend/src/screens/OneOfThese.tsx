@@ -3,7 +3,9 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import { AppError, sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { back } from "../router";
 import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
@@ -24,10 +26,19 @@ interface OneOfTheseProps {
   onTv: boolean;
   /** Take a new seat instead; absent where there is none. */
   onOther?: (() => void) | undefined;
+  /** Where Back leads; the start screen. */
+  from?: readonly string[];
+}
+
+/** What table this is: the game, and whose table where its host has a seat. */
+export function tableWords(info: TableInfo): string {
+  const host = Object.values(info.seats).find((seat) => seat.host)?.name;
+  const game = t(`${info.game}.name`);
+  return host === undefined ? game : t("join.table_of", { game, host });
 }
 
 /** "Are you one of these?": who comes takes a seat that has no phone, in a running game with the host's leave. */
-export function OneOfThese({ table, info, onWatch, onTv, onOther }: OneOfTheseProps) {
+export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: OneOfTheseProps) {
   const [asked, setAsked] = useState<{ request: string; name: string } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const seated = table.seats.value.length > 0;
@@ -62,6 +73,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther }: OneOfThesePr
   const waiting = asked !== null && problem === null;
   return (
     <Screen
+      top={<Heading title={tableWords(info)} level={2} onBack={() => back(from)} />}
       strip={connectionStrip(table)}
       sheet={
         <Prompt

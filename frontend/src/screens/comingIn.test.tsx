@@ -83,6 +83,53 @@ test("a code to watch that is typed on a large screen offers the TV", async () =
   await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "watch"]));
 });
 
+test("a link shows which table it leads to, not its code; what is missing is a tap away", async () => {
+  const taken = { 0: seats[0] as TableInfo["seats"][string] };
+  await come(lobbyInfo({ seats: taken }));
+  expect(await screen.findByText("Carcassonne, Anna’s table")).toBeTruthy();
+  expect(document.querySelector(".code-field")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Type your name" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Your name"));
+  fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Zoë" } });
+  fireEvent.click(screen.getByRole("button", { name: "Choose a colour" }));
+  expect((document.activeElement as HTMLInputElement).value).toBe("blue");
+  fireEvent.click(document.activeElement as Element);
+  expect(screen.getByRole("button", { name: "Take a seat" })).toBeTruthy();
+  act(() => {
+    const ben = { id: "s-ben", name: "Ben", colour: "blue", phone: true };
+    const table = lobbyInfo({ seats: { ...taken, 1: ben } });
+    FakeSocket.last.receive({ t: "view", v: 1, r: 2, seat: "spectator", document: { table } });
+  });
+  expect(await screen.findByText(/^blue, taken by Ben/i)).toBeTruthy();
+});
+
+test("a wrong code is said at its field, also where it came by a link", async () => {
+  http["POST /api/join"] = { status: 404, body: { code: "table.unknown_code", message: "No table." } };
+  go(["join", "K7MP4R"], true);
+  render(<App />);
+  const alert = await screen.findByRole("alert");
+  expect(alert.closest(".field")?.querySelector(".code-field")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Check the code" }));
+  expect(document.activeElement?.className).toBe("code-field");
+});
+
+test("who watches a running game may ask for a seat without a phone", async () => {
+  const { code: _, ...info } = lobbyInfo({ seats, status: "playing" });
+  await come(info, [], "t", "t1", "sit");
+  expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
+  expect(screen.getByText("Carcassonne, Anna’s table")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+});
+
+test("a tap enlarges the QR code", async () => {
+  await come(lobbyInfo({ seats }), [0], "t", "t1");
+  const code = await screen.findByRole("button", { name: /^Enlarge: / });
+  fireEvent.click(code);
+  expect(code.closest(".card")?.classList.contains("invite-large")).toBe(true);
+  expect(screen.getByRole("button", { name: /^Shrink: / })).toBeTruthy();
+});
+
 test.each([
   [[1], "You are Oma"],
   [[], "Watching"],

@@ -10,10 +10,12 @@ export type Whereabouts =
 
 export function whereaboutsOf(store: TableStore, place: number): Whereabouts {
   const mine = store.seats.value.includes(place);
-  if (!store.document.value?.table.seats[place]?.phone) return { at: mine ? "none-here" : "none" };
+  const table = store.document.value?.table;
+  if (!table?.seats[place]?.phone) return { at: mine ? "none-here" : "none" };
   if (mine) return { at: "here" };
   const { state } = store.connection.value;
   if (state === "polling" || state === "offline") return { at: "unknown" };
+  if (table.status === "finished") return { at: "unknown" };
   const silent = store.presence.value[place];
   if (silent === undefined) return { at: "away" };
   return silent === 0 ? { at: "phone" } : { at: "gone", seconds: silent };

@@ -12,6 +12,8 @@ export interface ButtonProps {
   onPress?: (() => void) | undefined;
   /** Why it cannot be pressed now: shown as its words. It stays in the tab order, so the focus is never lost. */
   missing?: string | undefined;
+  /** A tap while something is missing leads to it. */
+  onMissing?: (() => void) | undefined;
   /** A toggle's state. */
   pressed?: boolean;
   expanded?: boolean;
@@ -34,8 +36,11 @@ export function Button(props: ButtonProps) {
       aria-pressed={pressed}
       aria-expanded={expanded}
       onClick={(event) => {
-        if (off) event.preventDefault();
-        else onPress?.();
+        if (!off) onPress?.();
+        else {
+          event.preventDefault();
+          props.onMissing?.();
+        }
       }}
     >
       {icon && !off ? <Icon name={icon} /> : null}

@@ -63,6 +63,13 @@ export function Prompt({
 }
 
 /** Undo at the far left, second choices, the one main button at the right and widest. */
-export function ActionBar({ children }: { children: ComponentChildren }) {
-  return <div class="action-bar">{children}</div>;
+export function ActionBar({
+  children,
+  steady = false,
+}: {
+  children: ComponentChildren;
+  /** The words of the main button change: the others keep their width. */
+  steady?: boolean;
+}) {
+  return <div class={steady ? "action-bar action-bar-steady" : "action-bar"}>{children}</div>;
 }

@@ -88,12 +88,14 @@ interface CodeBoxesProps {
   value: string;
   onInput: (value: string) => void;
   hint?: string | undefined;
+  /** The hint says what is wrong with it. */
+  wrong?: boolean;
 }
 
 /**
  * Six boxes drawn over one real text field: pasting, dictation, autofill and screen readers meet an ordinary field.
  */
-export function CodeBoxes({ label, value, onInput, hint }: CodeBoxesProps) {
+export function CodeBoxes({ label, value, onInput, hint, wrong = false }: CodeBoxesProps) {
   const id = useId();
   return (
     <div class="field">
@@ -105,6 +107,7 @@ export function CodeBoxes({ label, value, onInput, hint }: CodeBoxesProps) {
           id={id}
           class="code-field"
           type="text"
+          data-first-focus={value === "" ? "" : undefined}
           value={value}
           autocapitalize="characters"
           autocomplete="one-time-code"
@@ -126,7 +129,11 @@ export function CodeBoxes({ label, value, onInput, hint }: CodeBoxesProps) {
         </div>
       </div>
       {hint ? (
-        <p class="second-line" id={`${id}-hint`}>
+        <p
+          class={wrong ? "second-line bad" : "second-line"}
+          role={wrong ? "alert" : undefined}
+          id={`${id}-hint`}
+        >
           {hint}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { t, text } from "../../i18n";
+import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { awaitedWords, colourOf, nameOf } from "../people";
 import { Counting, Since } from "../Since";
@@ -17,10 +18,18 @@ export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situat
     second: seats.length ? <Since key={seats.join()} /> : <Counting />,
     bar: (
       <Bar situation={situation}>
+        {mayAskForSeat(store, document) ? (
+          <Button onPress={() => go(["t", store.id, "sit"])}>{t("join.take")}</Button>
+        ) : null}
         <HandOn store={store} document={document} />
       </Bar>
     ),
   };
+}
+
+/** Who watches may play a seat that has no phone, once the host agrees. */
+function mayAskForSeat({ seats }: Situation["store"], { table }: Situation["document"]): boolean {
+  return seats.value.length === 0 && !table.locked && Object.values(table.seats).some(({ phone }) => !phone);
 }
 
 /** Where several play from this phone and have secrets: each may look at the own ones. */

@@ -55,8 +55,12 @@ join-colour-taken = { $colour }, gehört schon { $name }
 join-take = Platz nehmen
 join-taking = Stuhl wird gerückt
 join-watch = Zuschauen
+join-table-of = { $game }, Tisch von { $host }
+join-wrong-code = Prüf den Code
 join-missing-code = Gib den Code ein
 join-missing-name = Gib deinen Namen ein
+join-name-full = Höchstens { $n } Zeichen
+join-missing-name-of = Gib einen Namen ein
 join-missing-other-name = Wähle einen anderen Namen
 join-name-use = „{ $name }“ nehmen
 join-missing-colour = Wähle eine Farbe
@@ -66,6 +70,8 @@ join-full = Alle Plätze sind besetzt
 join-full-about = Die Schachtel hat keine Farbe mehr. Zuschauen kannst du.
 join-looking = Der Tisch wird gesucht
 lobby-scan = Scannen oder eingeben
+lobby-qr-larger = Vergrößern: { $qr }
+lobby-qr-smaller = Verkleinern: { $qr }
 lobby-qr = QR-Code des Links zu diesem Tisch
 lobby-code = Code { $code }
 lobby-send = Link senden
@@ -181,9 +187,9 @@ settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf
 settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
 strip-offline =
     { $n ->
-        [0] <b>Offline seit { $time }.</b> Du kannst weiter schauen.
-        [one] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Eintrag wartet auf diesem Handy.
-       *[other] <b>Offline seit { $time }.</b> Spiel weiter: { $n } Einträge warten auf diesem Handy.
+        [0] <b>Offline seit { $time }.</b> Was du eingibst, wird später gesendet.
+        [one] <b>Offline seit { $time }.</b> { $n } Eintrag wartet auf diesem Handy.
+       *[other] <b>Offline seit { $time }.</b> { $n } Einträge warten auf diesem Handy.
     }
 strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden; nichts geht verloren.
 strip-back =
