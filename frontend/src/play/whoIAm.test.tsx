@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { mending } from "../net/mending";
 import { onAPhone, opened } from "../testing/phone";
@@ -49,4 +49,29 @@ test("what was undone can be redone until something else happens, and the undo k
     table.version.value = { v: 11, r: 0 };
   });
   expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
+});
+
+test("how long the table has been waiting is told once that is a while", async () => {
+  vi.useFakeTimers();
+  opened("waiting", 3);
+  const waits = () => screen.queryByText(/^The table has been waiting/)?.textContent;
+  await act(() => {
+    vi.advanceTimersByTime(59_000);
+  });
+  expect(waits()).toBeUndefined();
+  await act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
+  expect(waits()).toBe("The table has been waiting for 1:00.");
+});
+
+test("who watches is offered a seat that has no phone, unless the table is locked", () => {
+  const shown = documentOf("waiting");
+  const seat = shown.table.seats[0];
+  if (seat) shown.table.seats[0] = { id: seat.id, name: seat.name, colour: seat.colour };
+  opened(shown, "spectator");
+  expect(screen.getByRole("button", { name: "Take a seat" })).toBeTruthy();
+  cleanup();
+  opened({ ...shown, table: { ...shown.table, locked: true } }, "spectator");
+  expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
 });
