@@ -366,7 +366,7 @@ def _status(table: Table) -> Literal["lobby", "playing", "finished"]:
 
 def heard(events: Iterable[Event], viewer: Viewer) -> tuple[Narration, ...]:
     """What a viewer may hear of events, in words."""
-    told = (event.narration() for event in events if audible(event, viewer))
+    told = (event.narration_for(viewer) for event in events if audible(event, viewer))
     return tuple(narration for narration in told if narration)
 
 

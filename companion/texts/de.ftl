@@ -298,6 +298,12 @@ table-event-adjusted =
         [one] { $seat } bekommt nach Absprache { $points } Punkt: { $reason }
        *[other] { $seat } bekommt nach Absprache { $points } Punkte: { $reason }
     }
+# An den Spieler, der die Punkte bekommt
+table-event-adjusted-own =
+    { $points ->
+        [one] Du bekommst nach Absprache { $points } Punkt: { $reason }
+       *[other] Du bekommst nach Absprache { $points } Punkte: { $reason }
+    }
 table-event-finish-now = Der Gastgeber hat das Spiel beendet; gewertet wird, was liegt.
 table-no-points = Gib eine andere Zahl von Punkten an als 0.
 table-no-such-seat = Da sitzt niemand.

@@ -298,6 +298,12 @@ table-event-adjusted =
         [one] { $seat } gets { $points } point by agreement: { $reason }
        *[other] { $seat } gets { $points } points by agreement: { $reason }
     }
+# To the player who gets the points
+table-event-adjusted-own =
+    { $points ->
+        [one] You get { $points } point by agreement: { $reason }
+       *[other] You get { $points } points by agreement: { $reason }
+    }
 table-event-finish-now = The host has ended the game; it is scored as it stands.
 table-no-points = Give a number of points other than 0.
 table-no-such-seat = Nobody sits there.

@@ -31,6 +31,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=snake_case, tag
         """The board and the cell where a tile was laid, or None for every other event."""
         return None
 
+    def narration_for(self, viewer: Viewer) -> "Narration | None":
+        """How `viewer` is told: as the table, unless what somebody else did is about the viewer's own seat."""
+        return self.narration()
+
 
 def checked_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
     """The event classes of a ruleset.

@@ -11,7 +11,7 @@ from games.core.action import Action
 from games.core.errors import IllegalAction
 from games.core.event import Audience, Event, Narration
 from games.core.score import Part, ScoreLine
-from games.core.seats import ActorKind, Seat
+from games.core.seats import ActorKind, Seat, Viewer
 from games.core.text import Params, Text
 
 ADJUSTED: Final = "adjusted"
@@ -53,6 +53,12 @@ class ScoreAdjusted(Event, frozen=True):
     def narration(self) -> Narration:
         params: Params = {"seat": self.seat, "points": self.points, "reason": self.reason}
         return Narration(Text("table.event_adjusted", params), self.seat)
+
+    def narration_for(self, viewer: Viewer) -> Narration:
+        """Whose points they are did not do it: it is told as news."""
+        if viewer != self.seat:
+            return self.narration()
+        return Narration(Text("table.event_adjusted_own", {"points": self.points, "reason": self.reason}))
 
 
 class GameEnded(Event, frozen=True):

@@ -11,7 +11,7 @@ from games.core.score import ScoreLine
 from games.core.view import BoardView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.capability import Extended, besides
-from games.isle_of_skye.rounds import lines_of, round_due, unknown_lines_of
+from games.isle_of_skye.rounds import lines_of, round_due, unknown_lines_of, zero_lines_of
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import Box
@@ -50,7 +50,7 @@ def territory_of(board: BoardView) -> Territory:
 
 def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     """What this round and the end would score as they stand; once only the end is left to score, that alone. Behind the
-    lines stand those whose amount the view does not show."""
+    lines stand those whose amount the view does not show, and then zero lines."""
     if view.options["projection"] == "off" or view.outcome:
         return ()
     subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
@@ -58,7 +58,8 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     besides_goals = (line for one in rules.chosen for line in one.round_due(subjects))
     due = (*besides_goals, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
     lines = lines_of(due, view.turn, len(view.lines))
-    return lines + unknown_lines_of(due, view.turn, len(view.lines) + len(lines))
+    unknown = unknown_lines_of(due, view.turn, len(view.lines) + len(lines))
+    return (*lines, *unknown, *zero_lines_of(due, view.turn, len(view.zero_lines)))
 
 
 def _subject(view: View, rules: Extended, seat: int) -> Subject:

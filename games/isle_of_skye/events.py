@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from games.core.event import Audience, Event, Narration
-from games.core.seats import Seat
+from games.core.seats import Seat, Viewer
 from games.core.text import Param, Text
 
 CASTLES: Final = "castle_"
@@ -183,6 +183,11 @@ class TileBought(Public, frozen=True):
 
     def narration(self) -> Narration:
         return self.told("bought", self.seat, tile=tile_name(self.tile), n=self.price)
+
+    def narration_for(self, viewer: Viewer) -> Narration:
+        if viewer != self.seller:
+            return self.narration()
+        return self.told("sold", self.seat, tile=tile_name(self.tile), n=self.price)
 
 
 class BoughtNothing(Public, frozen=True):

@@ -37,6 +37,8 @@ def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
         assert view.lines[str(line.n)] == line
         told = [event.narration() for event in progress.events]
         assert [one.text.code for one in told if one and not _is_of_a_score_tile(one)] == ["table.event_adjusted"]
+        own = [one for event in progress.events if (one := event.narration_for(seat))]
+        assert ("table.event_adjusted_own", None) in [(one.text.code, one.seat) for one in own]
         _same_but_for_points(table, state, progress.state)
 
 

@@ -108,6 +108,25 @@ def ware(one: Phone, what: str) -> Locator:
     return one.page.locator(f".wares [data-choice='{what}']")
 
 
+def read_up(one: Phone, anna: Device, gallery: Gallery) -> None:
+    """What happened, where the income came from, and what would be counted now, also where that is nothing."""
+    one.tap(one.page.locator(".strip .button-link"))
+    one.heading("play.news").wait_for()
+    expect(one.page.locator("h1, h2").filter(has_text=one.say("play.news"))).to_have_count(1)
+    gallery.show("news")
+    one.press("points.board")
+    one.open("t", anna.table, "points")
+    one.tap(one.page.get_by_role("button").filter(has_text=one.say("isle_of_skye.income")).first)
+    expect(one.text("isle_of_skye.rule_income")).to_be_visible()
+    gallery.show("income")
+    one.open("t", anna.table, "points", "ended")
+    nothing = one.page.get_by_role("button").filter(has_text=one.say("isle_of_skye.zero_gold", n=3, per=5))
+    one.tap(nothing.first)
+    expect(one.page.locator(".proof-total")).to_have_text("0")
+    one.open("t", anna.table)
+    one.heading("isle_of_skye.prompt_second").wait_for()
+
+
 def first_round(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
     """Prices in secret, nothing from Ben, a Druid tile for nothing, all built; on the phone by taps."""
     anna, ben = sitting
@@ -122,6 +141,7 @@ def first_round(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) 
     buy_none(ben, BEN)
     one.heading("isle_of_skye.prompt_second").wait_for()
     expect(one.text("play.invented", n=ALL)).to_be_visible()
+    read_up(one, anna, gallery)
     tile = one.say("isle_of_skye.invented_tile", id=STONES[-1].removeprefix("i"))
     last = ware(one, "space_5")
     assert tile in str(last.get_attribute("aria-label"))

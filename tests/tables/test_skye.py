@@ -11,7 +11,11 @@ from companion.errors import AppError
 from companion.sentences import sentence
 from companion.tables import previews
 from companion.tables.models import LogEntry, Result
+from companion.tables.selectors import heard
 from games.core.errors import GameError, IllegalAction, TooLate
+from games.core.host import ScoreAdjusted
+from games.core.seats import SPECTATOR
+from games.isle_of_skye.events import TileBought
 from tests.history.mended import confirm, drop, mend, replace
 from tests.tables.clans import SkyeTable, pricing, tiles_of
 from tests.tables.conftest import SystemSeat
@@ -290,3 +294,14 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
     with pytest.raises(IllegalAction) as error:
         table.buy(0)
     assert error.value.code == "table.over"
+
+
+# --- what is told -------------------------------------------------------------------------------------------------
+
+
+def test_a_sale_and_points_by_agreement_are_told_to_their_seat_in_its_own_words() -> None:
+    sold, given = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
+    told = {viewer: heard((sold, given), viewer) for viewer in (0, 1, SPECTATOR)}
+    assert [one.text.code for one in told[1]] == ["isle_of_skye.event_sold", "table.event_adjusted_own"]
+    assert [one.seat for one in told[1]] == [0, None], "what the own seat did is no news to it"
+    assert told[0] == told[SPECTATOR] == (sold.narration(), given.narration())

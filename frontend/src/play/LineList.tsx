@@ -4,12 +4,21 @@ import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument } from "../wire";
 import { colourOf, nameOf } from "./people";
 
+type Part = NonNullable<ScoreLine["parts"]>[number];
+
 /** "City finished, 5 tiles, 1 pennant" */
 export function lineWords(game: string, line: ScoreLine): string {
   if (line.note) return `${t(line.reason)}: ${line.note}`;
   if (line.why) return `${t(line.reason)}: ${text(line.why)}`;
-  const parts = (line.parts ?? []).map((part) => t(`${game}.part_${part.code}`, { count: part.count }));
+  const parts = (line.parts ?? []).map((part) => partWords(game, line, part));
   return [t(line.reason), ...parts].join(", ");
+}
+
+/** What a part counts, "5 brochs"; where seats are compared how its seat stands, "1st with 6". */
+export function partWords(game: string, line: ScoreLine, { code, count }: Part): string {
+  const counted = `${line.reason}_counted`;
+  const what = has(counted) ? t(counted, { count }) : "";
+  return t(`${game}.part_${code}`, { count, what, n: line.counts?.[line.seat] ?? 0 });
 }
 
 /** "Turn 12", or what a game calls it: "Round 4" */

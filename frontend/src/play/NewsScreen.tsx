@@ -9,6 +9,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
+import { turnWords } from "./LineList";
 import { colourOf, newsOf } from "./people";
 import { ownSeat } from "./step";
 
@@ -26,7 +27,9 @@ export function NewsScreen({ store, document, view }: NewsScreenProps) {
   useTitle(t("play.news"));
   return (
     <Screen
-      top={<Heading title={t("play.news")} level={2} onBack={() => back(["t", id])} />}
+      top={
+        <Heading title={turnWords(document.table.game, view.turn)} level={2} onBack={() => back(["t", id])} />
+      }
       sheet={
         <Prompt
           title={t("play.news")}

@@ -17,7 +17,7 @@ import { LineList, turnWords } from "./LineList";
 import { PlayStrip } from "./PlayStrip";
 import { resultWords } from "./ResultScreen";
 import { ScoreTable } from "./ScoreTable";
-import { linesOf, type Standing, standingsOf } from "./scores";
+import { allLinesOf, projectedOf, type Standing, standingsOf } from "./scores";
 import { useArt } from "./useArt";
 import { useCategories } from "./useCategories";
 import "./points.css";
@@ -56,7 +56,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   const extra = projectedLines(store);
   const [failed, setFailed] = useState("");
   const v = store.version.value.v;
-  const lines = ended ? [...(extra ?? [])].reverse() : linesOf(view);
+  const lines = ended ? projectedOf(extra ?? []) : allLinesOf(view);
   const standings = standingsOf(document, view, ended ? (extra ?? []) : []);
   const unknown = standings.some((standing) => standing.unknown.length);
   const incomes = ended ? [] : Object.values(view.incomes ?? {});

@@ -9,7 +9,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, ScoreLine, TableDocument, View } from "../wire";
 import { BoardOf } from "./BoardOf";
-import { lineWords, ofWords, pointsWords, signed } from "./LineList";
+import { lineWords, ofWords, partWords, pointsWords, signed } from "./LineList";
 import { colourOf, nameOf } from "./people";
 import { Reading } from "./Reading";
 import { countsWords, RuleWords } from "./RuleWords";
@@ -106,12 +106,13 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
         {(line.note ? [] : (line.parts ?? [])).map((part, i) => (
           <li key={part.code}>
             <span class="proof-what">
-              <b>{t(`${game}.part_${part.code}`, { count: part.count })}</b>{" "}
-              <span class="second-line">{runsOf(byPart[i] ?? [])}</span>
+              <b>{partWords(game, line, part)}</b> <span class="second-line">{runsOf(byPart[i] ?? [])}</span>
             </span>
-            <span class="second-line">
-              {part.count} × {part.value}
-            </span>
+            {line.counts ? null : (
+              <span class="second-line">
+                {part.count} × {part.value}
+              </span>
+            )}
             <span class="display proof-points">{part.points}</span>
           </li>
         ))}

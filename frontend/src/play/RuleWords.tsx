@@ -25,9 +25,10 @@ export function RuleWords({ document, line }: { document: TableDocument; line: S
   );
 }
 
-/** Where seats are compared: how much each of them has, most first. "Cara 4, Anna 3" */
-export function countsWords(document: TableDocument, { counts = {} }: ScoreLine): string {
+/** Where seats are compared: how much each of them has, most first, but for `without`. "Cara 4, Anna 3" */
+export function countsWords(document: TableDocument, { counts = {} }: ScoreLine, without?: number): string {
   return Object.entries(counts)
+    .filter(([seat]) => Number(seat) !== without)
     .sort(([one, many], [other, more]) => more - many || Number(one) - Number(other))
     .map(([seat, count]) => t("points.count_of", { name: nameOf(document, Number(seat)), count }))
     .join(", ");

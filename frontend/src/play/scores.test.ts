@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { documentOf, viewOf } from "../testing/played";
 import type { ScoreLine } from "../wire";
-import { leftOverOf, linesOf, majorityOf, runsOf, standingsOf, winnersOf } from "./scores";
+import {
+  allLinesOf,
+  leftOverOf,
+  linesOf,
+  majorityOf,
+  projectedOf,
+  runsOf,
+  standingsOf,
+  winnersOf,
+} from "./scores";
 
 const document = documentOf("over");
 const view = viewOf("over");
@@ -52,6 +61,29 @@ test("lines that the end would add count into totals and kinds", () => {
   const extra = [{ seat: 0, points: 30, category: "farm" } as ScoreLine];
   const [first] = standingsOf(document, view, extra);
   expect(first).toMatchObject({ name: "Anna", score: 44, by: { farm: 33 } });
+});
+
+test("what would give nothing changes no standing and is told last", () => {
+  const gives = [0, 1].map((n) => ({ n, seat: 0, points: 30, category: "farm", turn: 4 }) as ScoreLine);
+  const nothing = {
+    n: -1,
+    seat: 0,
+    points: 0,
+    category: "place_a",
+    turn: 4,
+    why: { code: "x" },
+  } as ScoreLine;
+  const extra = [...gives, nothing];
+  expect(standingsOf(document, view, extra)).toEqual(standingsOf(document, view, gives));
+  expect(projectedOf(extra).map(({ n }) => n)).toEqual([1, 0, -1]);
+});
+
+test("what gave nothing stands with the lines of its turn", () => {
+  const line = (n: number, turn: number) => ({ n, turn }) as ScoreLine;
+  const lines = { 0: line(0, 1), 1: line(1, 1), 2: line(2, 2) };
+  const zeros = { "-1": line(-1, 1), "-2": line(-2, 2), "-3": line(-3, 2) };
+  const all = allLinesOf({ ...view, lines, zero_lines: zeros });
+  expect(all.map(({ n }) => n)).toEqual([2, -2, -3, 1, 0, -1]);
 });
 
 test("every line, newest first", () => {

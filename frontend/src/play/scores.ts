@@ -29,7 +29,7 @@ export function standingsOf(
     let score = view.seats[key]?.score ?? 0;
     const unknown: string[] = [];
     for (const line of extra) {
-      if (line.seat !== seat) continue;
+      if (line.seat !== seat || line.why) continue;
       if (line.unknown) {
         unknown.push(line.category);
         continue;
@@ -57,6 +57,16 @@ export function linesOf(view: View): ScoreLine[] {
 /** What was counted and gave nothing, in the order in which it was counted. */
 export function zeroLinesOf(view: View): ScoreLine[] {
   return Object.values(view.zero_lines ?? {}).sort((a, b) => b.n - a.n);
+}
+
+/** What the end would add, newest first, and what would be counted and give nothing behind it. */
+export function projectedOf(lines: readonly ScoreLine[]): ScoreLine[] {
+  return [...lines.filter(({ why }) => !why).reverse(), ...lines.filter(({ why }) => why)];
+}
+
+/** Every line and what was counted and gave nothing, newest turn first; in a turn what gave points comes first. */
+export function allLinesOf(view: View): ScoreLine[] {
+  return [...linesOf(view), ...zeroLinesOf(view)].sort((a, b) => b.turn - a.turn);
 }
 
 export function winnersOf(outcome: Outcome): number[] {

@@ -113,6 +113,9 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   expect(strip()).toBe("Anna has taken back the last entry.2 more messages");
   press("2 more messages");
   expect(route.value).toEqual(["t", table.store.id, "news"]);
+  cleanup();
+  render(<Play store={table.store} path={["news"]} />);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["News", "Turn 27"]);
 });
 
 test("work that fails at the server is said until it works again, before whose phone is silent", async () => {

@@ -4,7 +4,7 @@ import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { BoardOf } from "../play/BoardOf";
 import { feel } from "../play/feel";
-import { pointsWords, turnWords } from "../play/LineList";
+import { partWords, pointsWords, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { Reading } from "../play/Reading";
@@ -189,12 +189,13 @@ interface LineRowProps {
 
 function LineRow({ document, line, path, chosen, delay, onChoose }: LineRowProps) {
   const { game } = document.table;
-  const parts = (line.parts ?? []).map(({ code, count, value }) => {
-    const words = t(`${game}.part_${code}`, { count });
-    return line.counts ? words : `${words} × ${value}`;
+  const others = countsWords(document, line, line.seat);
+  const parts = (line.parts ?? []).map((part) => {
+    const words = partWords(game, line, part);
+    return line.counts ? `${words} (${others})` : `${words} × ${part.value}`;
   });
-  const why = line.why ? [text(line.why)] : [];
-  const second = [...parts, ...why, countsWords(document, line)].filter(Boolean).join(" · ");
+  const why = line.why ? [text(line.why), countsWords(document, line)] : [];
+  const second = [...parts, ...why].filter(Boolean).join(" · ");
   return (
     <li class="scoring-row" style={{ animationDelay: `${delay}ms` }}>
       <button

@@ -82,6 +82,36 @@ test("what gave nothing is a line too: why, and what was there", async () => {
   expect(screen.getByText(/^Not counted:/).textContent).toContain("no road to the castle (1)");
 });
 
+test("words of a comparison and of a scroll", async () => {
+  const line = { seat: 0, turn: scored.turn, rule: "6", board: "0" };
+  const container = await openWith((view) => {
+    view.lines = {
+      ...view.lines,
+      90: {
+        ...line,
+        n: 90,
+        category: "place_d",
+        reason: "isle_of_skye.base_most_barrels",
+        points: 5,
+        parts: [{ code: "most_first", count: 1, value: 5, points: 5, things: [["0,0"]] }],
+        counts: { 0: 6, 1: 3, 2: 2 },
+      },
+      91: {
+        ...line,
+        n: 91,
+        category: "scrolls",
+        reason: "isle_of_skye.scroll_per_broch",
+        points: 10,
+        parts: [{ code: "scroll_doubled", count: 5, value: 2, points: 10, things: [] }],
+      },
+    };
+  });
+  const second = (n: number) =>
+    container.querySelector(`[data-line="${n}"] .second-line`)?.textContent?.replace(/[\u2068\u2069]/g, "");
+  expect(second(90)).toMatch(/^1st with 6 \(\w+ 3/);
+  expect(second(91)).toBe("5 brochs, doubled × 2");
+});
+
 test("all players: every line, by goal", async () => {
   const container = await open("scored");
   fireEvent.click(screen.getByRole("button", { name: "All players" }));

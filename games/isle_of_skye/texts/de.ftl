@@ -115,6 +115,8 @@ isle-of-skye-event-lifted = Die Sichtschirme sind gehoben.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.
 isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
+# An den Verkäufer
+isle-of-skye-event-sold = An { $seat } verkauft: { $tile }, +{ $n } Gold.
 isle-of-skye-event-passed = { $seat } kauft nichts.
 isle-of-skye-event-kept = { $seat } behält { $tile } und zahlt { $n } Gold.
 isle-of-skye-event-added = { $seat } hat { $tile } ergänzt, das in der Liste fehlt.
@@ -242,18 +244,53 @@ isle-of-skye-base-completed-mountains = Abge­schlos­sene Gebirge
 isle-of-skye-rule-base-completed-mountains = 2 Punkte für jedes abgeschlossene Gebirge.
 isle-of-skye-scroll-per-2-sheep = Schrift­rolle: je zwei Schafe
 isle-of-skye-rule-scroll-per-2-sheep = 1 Punkt für je zwei Schafe; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-2-sheep-counted =
+    { $count ->
+        [one] { $count } Schafpaar
+       *[other] { $count } Schafpaare
+    }
 isle-of-skye-scroll-per-cattle = Schrift­rolle: jedes Rind
 isle-of-skye-rule-scroll-per-cattle = 1 Punkt für jedes Rind; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-cattle-counted =
+    { $count ->
+        [one] { $count } Rind
+       *[other] { $count } Rinder
+    }
 isle-of-skye-scroll-per-2-barrels = Schrift­rolle: je zwei Plättchen mit Fässern
 isle-of-skye-rule-scroll-per-2-barrels = 1 Punkt für je zwei Plättchen mit Fässern; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-2-barrels-counted =
+    { $count ->
+        [one] { $count } Paar Plättchen mit Fässern
+       *[other] { $count } Paare Plättchen mit Fässern
+    }
 isle-of-skye-scroll-per-broch = Schrift­rolle: jeden Broch
 isle-of-skye-rule-scroll-per-broch = 1 Punkt für jeden Broch; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-broch-counted =
+    { $count ->
+        [one] { $count } Broch
+       *[other] { $count } Brochs
+    }
 isle-of-skye-scroll-per-2-ships = Schrift­rolle: je zwei Schiffe
 isle-of-skye-rule-scroll-per-2-ships = 1 Punkt für je zwei Schiffe; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-2-ships-counted =
+    { $count ->
+        [one] { $count } Schiffspaar
+       *[other] { $count } Schiffspaare
+    }
 isle-of-skye-scroll-per-farm = Schrift­rolle: jeden Bauernhof
 isle-of-skye-rule-scroll-per-farm = 1 Punkt für jeden Bauernhof; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-farm-counted =
+    { $count ->
+        [one] { $count } Bauernhof
+       *[other] { $count } Bauernhöfe
+    }
 isle-of-skye-scroll-per-lighthouse = Schrift­rolle: jeden Leucht­turm
 isle-of-skye-rule-scroll-per-lighthouse = 1 Punkt für jeden Leuchtturm; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
+isle-of-skye-scroll-per-lighthouse-counted =
+    { $count ->
+        [one] { $count } Leuchtturm
+       *[other] { $count } Leuchttürme
+    }
 isle-of-skye-gold-left = Restgold
 isle-of-skye-rule-gold-left = Am Ende 1 Punkt für je 5 Gold.
 isle-of-skye-part-squares =
@@ -306,16 +343,9 @@ isle-of-skye-part-gold =
         [one] { $count } mal fünf Gold
        *[other] { $count } mal fünf Gold
     }
-isle-of-skye-part-scroll =
-    { $count ->
-        [one] { $count } Gruppe
-       *[other] { $count } Gruppen
-    }
-isle-of-skye-part-scroll-doubled =
-    { $count ->
-        [one] { $count } Gruppe, verdoppelt
-       *[other] { $count } Gruppen, verdoppelt
-    }
+# $what: „5 Brochs“, wie die Rolle sie zählt
+isle-of-skye-part-scroll = { $what }
+isle-of-skye-part-scroll-doubled = { $what }, verdoppelt
 isle-of-skye-part-brochs-1 =
     { $count ->
         [one] { $count } Gebirge mit einem Broch
@@ -331,10 +361,11 @@ isle-of-skye-part-brochs-3 =
         [one] { $count } Gebirge mit drei oder mehr Brochs
        *[other] { $count } Gebirge mit drei oder mehr Brochs
     }
-isle-of-skye-part-most-first = Platz 1
-isle-of-skye-part-most-first-tied = Gleichstand auf Platz 1
-isle-of-skye-part-most-second = Platz 2
-isle-of-skye-part-most-second-tied = Gleichstand auf Platz 2
+# $n: wie viel davon der Spieler hat; die anderen folgen in Klammern: „Platz 1 mit 6 (Ben 3, Anna 2)“
+isle-of-skye-part-most-first = Platz 1 mit { $n }
+isle-of-skye-part-most-first-tied = Gleichstand auf Platz 1 mit { $n }
+isle-of-skye-part-most-second = Platz 2 mit { $n }
+isle-of-skye-part-most-second-tied = Gleichstand auf Platz 2 mit { $n }
 isle-of-skye-area-open = Landschaft nicht abgeschlossen
 isle-of-skye-area-small = auf weniger als drei Plättchen
 isle-of-skye-area-equal = gleich groß; nur eins zählt

@@ -13,7 +13,7 @@ from games.core.action import Action, actor_of
 from games.core.host import FinishNow
 from games.core.prompt import ChoosePrompt, PickPrompt, PlacePrompt
 from games.core.score import ScoreLine
-from games.core.seats import SPECTATOR
+from games.core.seats import SPECTATOR, Viewer
 from games.core.view import View
 from games.isle_of_skye.actions import (
     AddTile,
@@ -95,8 +95,19 @@ def test_tiles_left_come_from_the_view_without_them() -> None:
 
 def known(lines: Iterable[ScoreLine], viewer: Any) -> list[ScoreLine]:
     """The lines that somebody who knows the own gold alone can reckon, whatever their numbers."""
-    found = (line for line in lines if line.reason != "isle_of_skye.base_most_gold")
+    found = (line for line in lines if line.reason != "isle_of_skye.base_most_gold" and not line.why)
     return [replace(line, n=0) for line in found if line.category != "gold" or line.seat == viewer]
+
+
+def of_goals(zeros: Iterable[ScoreLine]) -> list[ScoreLine]:
+    """Zero lines of scoring tiles that everybody can reckon, whatever their numbers."""
+    found = (line for line in zeros if line.category.startswith("place_"))
+    return [replace(line, n=0) for line in found if line.reason != "isle_of_skye.base_most_gold"]
+
+
+def worth(rules: IsleOfSkye, state: Table, viewer: Viewer) -> list[ScoreLine]:
+    """What would give points, or an unknown amount."""
+    return [line for line in rules.projection(rules.view(state, viewer)) if not line.why]
 
 
 def ended(rules: IsleOfSkye, state: Table) -> tuple[ScoreLine, ...]:
@@ -113,13 +124,17 @@ def test_the_projection_is_what_is_scored_when_nothing_more_changes(seats: int) 
         if not isinstance(action, ScoreRound | ScoreGame):
             continue
         due = after.lines[len(before.lines) :]
+        zeros = after.zero_lines[len(before.zero_lines) :]
         if isinstance(action, ScoreRound):
             due += ended(rules, before)
         for viewer in (*range(seats), SPECTATOR):
             projected = rules.projection(rules.view(before, viewer))
             assert known(projected, viewer) == known(due, viewer)
-            numbers = [line.n for line in projected]
-            assert numbers == list(range(len(before.lines), len(before.lines) + len(projected)))
+            shown = [line for line in projected if line.why]
+            assert of_goals(zeros) == of_goals(shown)
+            assert [line.n for line in shown] == [-n - len(before.zero_lines) for n in range(1, len(shown) + 1)]
+            numbers = [line.n for line in projected if not line.why]
+            assert numbers == list(range(len(before.lines), len(before.lines) + len(numbers)))
     rules, _, _, over = played(seats)[-1]
     assert rules.projection(rules.view(over, 0)) == ()
 
@@ -129,23 +144,21 @@ def test_where_gold_is_shown_the_projection_is_whole(seats: int) -> None:
     for rules, before, action, after in states(seats, hide_gold="off"):
         if isinstance(action, ScoreRound):
             due = (*after.lines[len(before.lines) :], *ended(rules, before))
-            assert [replace(line, n=0) for line in rules.projection(rules.view(before, 0))] == [
-                replace(line, n=0) for line in due
-            ]
+            assert [replace(line, n=0) for line in worth(rules, before, 0)] == [replace(line, n=0) for line in due]
         if isinstance(action, ScoreGame):
-            assert rules.projection(rules.view(before, SPECTATOR)) == after.lines[len(before.lines) :]
+            assert worth(rules, before, SPECTATOR) == [*after.lines[len(before.lines) :]]
 
 
 def test_the_end_is_projected_in_every_round() -> None:
     """Of the own gold and of every scroll that lies."""
-    first = {line.category for line in RULES.projection(RULES.view(founded(), 0))}
+    first = {line.category for line in RULES.projection(RULES.view(founded(), 0)) if not line.why}
     assert first == {"gold"}
     rounds = {before.round for _, before, _, _ in played(4) if before.step == "build"}
     shown = {
         before.round
         for rules, before, _, _ in played(4)
         if before.step == "build"
-        if any(line.category == "scrolls" for line in rules.projection(rules.view(before, SPECTATOR)))
+        if any(line.category == "scrolls" for line in worth(rules, before, SPECTATOR))
     }
     assert shown >= rounds - {1, 2}
 
@@ -153,7 +166,7 @@ def test_the_end_is_projected_in_every_round() -> None:
 def test_the_round_is_not_projected_again_while_the_end_is_reckoned() -> None:
     """Nor where the host ends the game: then no scoring tile counts any more."""
     state = founded(goals=("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_gold"))
-    assert {line.category for line in RULES.projection(RULES.view(state, 0))} == {"place_a", "gold"}
+    assert {line.category for line in worth(RULES, state, 0)} == {"place_a", "gold"}
     ended = go(state, (None, FinishNow()))
     assert {line.category for line in RULES.projection(RULES.view(ended, 0))} == {"gold"}
 
@@ -179,7 +192,7 @@ def test_a_projection_counts_what_the_own_tile_shows() -> None:
     place = next(iter(prompt.cells))
     x, y = map(int, place.split(","))
     built = go(state, (0, PlaceTile(1, "x1", x, y, 0)))
-    (line,) = [one for one in RULES.projection(RULES.view(built, 1)) if not one.unknown]
+    (line,) = [one for one in worth(RULES, built, 1) if not one.unknown]
     assert (line.seat, line.points, line.parts[0].things) == (0, 2, ((f"{place}/sheep1",), (f"{place}/sheep2",)))
 
 

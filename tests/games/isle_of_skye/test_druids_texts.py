@@ -31,6 +31,7 @@ def needed() -> set[str]:
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "scroll_again"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
+    names |= {f"{reason}_counted" for reason in reasons if reason.startswith("scroll_")}
     names |= {f"part_{code}" for code in re.findall(r'part\("([a-z_]+)"', SOURCE)}
     names |= {f"section_{section}" for section in re.findall(r'rule="(d\d)"', SOURCE)}
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}

@@ -149,7 +149,7 @@ def test_capabilities_hear_that_the_host_ended_the_game_and_give_their_points() 
 def test_what_the_end_would_give_is_shown_with_the_points_of_capabilities() -> None:
     state = replace(begun(), round=6, flow=replace(begun().flow, step="build"))
     shown = [(line.seat, line.points) for line in WHALES.projection(WHALES.view(state, 0)) if not line.unknown]
-    assert shown == [(0, 1), (1, 2)]
+    assert shown == [(0, 1), (1, 2), (0, 0)]
 
 
 # --- what a tile costs --------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ def needed() -> set[str]:
     names |= {f"{family}_{terrain}" for family in ("terrain", "segment") for terrain in TERRAINS}
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
+    names |= {f"scroll_{kind}_counted" for kind in SCROLLS}
     names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
     names |= {f"stage_{word}" for word in STAGES.values()}
     names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}

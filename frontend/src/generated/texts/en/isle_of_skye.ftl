@@ -104,6 +104,7 @@ isle-of-skye-event-lifted = The screens are lifted.
 isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } puts { $tile } back into the bag.
 isle-of-skye-event-bought = { $seat } has bought { $tile } for { $n } gold.
+isle-of-skye-event-sold = Sold to { $seat }: { $tile }, +{ $n } gold.
 isle-of-skye-event-passed = { $seat } buys nothing.
 isle-of-skye-event-kept = { $seat } keeps { $tile } and pays { $n } gold.
 isle-of-skye-event-added = { $seat } added { $tile }, which the list lacks.
@@ -224,18 +225,53 @@ isle-of-skye-base-completed-mountains = Completed mountains
 isle-of-skye-rule-base-completed-mountains = 2 points for each completed mountain area.
 isle-of-skye-scroll-per-2-sheep = Scroll: two sheep
 isle-of-skye-rule-scroll-per-2-sheep = 1 point for two sheep; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-2-sheep-counted =
+    { $count ->
+        [one] { $count } pair of sheep
+       *[other] { $count } pairs of sheep
+    }
 isle-of-skye-scroll-per-cattle = Scroll: each cattle
 isle-of-skye-rule-scroll-per-cattle = 1 point for each cattle; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-cattle-counted =
+    { $count ->
+        [one] { $count } cattle
+       *[other] { $count } cattle
+    }
 isle-of-skye-scroll-per-2-barrels = Scroll: two tiles with barrels
 isle-of-skye-rule-scroll-per-2-barrels = 1 point for two tiles with barrels; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-2-barrels-counted =
+    { $count ->
+        [one] { $count } pair of tiles with barrels
+       *[other] { $count } pairs of tiles with barrels
+    }
 isle-of-skye-scroll-per-broch = Scroll: each broch
 isle-of-skye-rule-scroll-per-broch = 1 point for each broch; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-broch-counted =
+    { $count ->
+        [one] { $count } broch
+       *[other] { $count } brochs
+    }
 isle-of-skye-scroll-per-2-ships = Scroll: two ships
 isle-of-skye-rule-scroll-per-2-ships = 1 point for two ships; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-2-ships-counted =
+    { $count ->
+        [one] { $count } pair of ships
+       *[other] { $count } pairs of ships
+    }
 isle-of-skye-scroll-per-farm = Scroll: each farm
 isle-of-skye-rule-scroll-per-farm = 1 point for each farm; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-farm-counted =
+    { $count ->
+        [one] { $count } farm
+       *[other] { $count } farms
+    }
 isle-of-skye-scroll-per-lighthouse = Scroll: each lighthouse
 isle-of-skye-rule-scroll-per-lighthouse = 1 point for each lighthouse; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-per-lighthouse-counted =
+    { $count ->
+        [one] { $count } lighthouse
+       *[other] { $count } lighthouses
+    }
 isle-of-skye-gold-left = Gold left
 isle-of-skye-rule-gold-left = At the end 1 point for every 5 gold.
 isle-of-skye-part-squares =
@@ -288,16 +324,8 @@ isle-of-skye-part-gold =
         [one] { $count } five gold
        *[other] { $count } times five gold
     }
-isle-of-skye-part-scroll =
-    { $count ->
-        [one] { $count } group
-       *[other] { $count } groups
-    }
-isle-of-skye-part-scroll-doubled =
-    { $count ->
-        [one] { $count } group, doubled
-       *[other] { $count } groups, doubled
-    }
+isle-of-skye-part-scroll = { $what }
+isle-of-skye-part-scroll-doubled = { $what }, doubled
 isle-of-skye-part-brochs-1 =
     { $count ->
         [one] { $count } mountain area with one broch
@@ -313,10 +341,10 @@ isle-of-skye-part-brochs-3 =
         [one] { $count } mountain area with three or more brochs
        *[other] { $count } mountain areas with three or more brochs
     }
-isle-of-skye-part-most-first = 1st place
-isle-of-skye-part-most-first-tied = Tied for 1st place
-isle-of-skye-part-most-second = 2nd place
-isle-of-skye-part-most-second-tied = Tied for 2nd place
+isle-of-skye-part-most-first = 1st with { $n }
+isle-of-skye-part-most-first-tied = Tied for 1st with { $n }
+isle-of-skye-part-most-second = 2nd with { $n }
+isle-of-skye-part-most-second-tied = Tied for 2nd with { $n }
 isle-of-skye-area-open = area not completed
 isle-of-skye-area-small = on fewer than three tiles
 isle-of-skye-area-equal = as large; only one counts

@@ -156,30 +156,95 @@ isle-of-skye-druid-lake-house = House by the lake
 isle-of-skye-rule-druid-lake-house = 3 points for each farm on a tile with a part of a completed water area.
 isle-of-skye-scroll-druid-completed-pastures = Scroll: completed pastures
 isle-of-skye-rule-scroll-druid-completed-pastures = 1 point for each completed pasture area; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-completed-pastures-counted =
+    { $count ->
+        [one] { $count } completed pasture area
+       *[other] { $count } completed pasture areas
+    }
 isle-of-skye-scroll-druid-completed-mountains = Scroll: completed mountains
 isle-of-skye-rule-scroll-druid-completed-mountains = 1 point for each completed mountain area; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-completed-mountains-counted =
+    { $count ->
+        [one] { $count } completed mountain area
+       *[other] { $count } completed mountain areas
+    }
 isle-of-skye-scroll-druid-completed-waters = Scroll: completed waters
 isle-of-skye-rule-scroll-druid-completed-waters = 1 point for each completed water area; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-completed-waters-counted =
+    { $count ->
+        [one] { $count } completed water area
+       *[other] { $count } completed water areas
+    }
 isle-of-skye-scroll-druid-building-sets = Scroll: sets of buildings
 isle-of-skye-rule-scroll-druid-building-sets = 2 points for each set of a broch, a farm and a lighthouse; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-building-sets-counted =
+    { $count ->
+        [one] { $count } set of buildings
+       *[other] { $count } sets of buildings
+    }
 isle-of-skye-scroll-druid-longest-road = Scroll: longest road
 isle-of-skye-rule-scroll-druid-longest-road = 1 point for two tiles of the longest road without side branches; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-longest-road-counted =
+    { $count ->
+        [one] { $count } pair of road tiles
+       *[other] { $count } pairs of road tiles
+    }
 isle-of-skye-scroll-druid-water-ship-lighthouse = Scroll: ship and lighthouse
 isle-of-skye-rule-scroll-druid-water-ship-lighthouse = 1 point for each water area with a ship and a lighthouse; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
+    { $count ->
+        [one] { $count } water area with both
+       *[other] { $count } water areas with both
+    }
 isle-of-skye-scroll-druid-gold = Scroll: gold
 isle-of-skye-rule-scroll-druid-gold = 1 more point for every 5 gold left; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-gold-counted =
+    { $count ->
+        [one] { $count } five gold
+       *[other] { $count } times five gold
+    }
 isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
 isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cattle; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-animal-pairs-counted =
+    { $count ->
+        [one] { $count } pair of animals
+       *[other] { $count } pairs of animals
+    }
 isle-of-skye-scroll-druid-flat-3 = Scroll: 3 points
 isle-of-skye-rule-scroll-druid-flat-3 = 3 points; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-flat-3-counted =
+    { $count ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
 isle-of-skye-scroll-druid-flat-4 = Scroll: 4 points
 isle-of-skye-rule-scroll-druid-flat-4 = 4 points; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-flat-4-counted =
+    { $count ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
 isle-of-skye-scroll-druid-rows-of-3 = Scroll: rows of three
 isle-of-skye-rule-scroll-druid-rows-of-3 = 1 point for each row with three tiles side by side; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-rows-of-3-counted =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
 isle-of-skye-scroll-druid-columns-of-3 = Scroll: columns of three
 isle-of-skye-rule-scroll-druid-columns-of-3 = 1 point for each column with three tiles one under the other; twice that if the scroll is in a completed area.
+isle-of-skye-scroll-druid-columns-of-3-counted =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
 isle-of-skye-scroll-again = Scroll scored again
 isle-of-skye-rule-scroll-again = By a stone tablet a scroll counts once more, singly.
+isle-of-skye-scroll-again-counted =
+    { $count ->
+        [one] { $count } group
+       *[other] { $count } groups
+    }
 isle-of-skye-part-edges =
     { $count ->
         [one] { $count } pair of edges
