@@ -36,7 +36,7 @@ def needed() -> set[str]:
     names |= {event.narration().text.code.removeprefix("isle_of_skye.") for event in tiles}
     names |= set(re.findall(r'left\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_tracking_{level}" for level in META.options[0].values} | {f"wait_{step}" for step in STEPS}
-    names |= {f"{family}_{terrain}" for family in ("terrain", "segment") for terrain in TERRAINS}
+    names |= {f"{family}_{terrain}" for family in ("terrain", "segment", "belongs") for terrain in TERRAINS}
     reasons = {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"scroll_{kind}_counted" for kind in SCROLLS}
