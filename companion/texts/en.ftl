@@ -1024,6 +1024,8 @@ mend-finish-yes = End it now
 tv-title = Standings
 tv-join = Watch or join
 tv-watch = Watch
+# Beside a player on the TV: what the newest round gave, as in "Round 2: +7".
+tv-scored = { $when }: +{ $points }
 tv-left =
     { $n ->
         [one] { $n } tile left

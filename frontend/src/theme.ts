@@ -5,9 +5,6 @@ import { preferences } from "./preferences";
 /** The light on the screen; the system's choice is followed while it changes. */
 export const light = signal<"day" | "lamp">("day");
 
-/** How many screens for a dim room are shown: lamp then, unless day was chosen. */
-export const dimScreens = signal(0);
-
 /** The page's ground, for the frame that the browser draws round it. */
 const PAPER = { day: "#f6edda", lamp: "#171b27" } as const;
 
@@ -24,7 +21,7 @@ export function followTheme(): void {
   effect(() => {
     const { theme, contrast, hand } = preferences.value;
     const { dataset } = document.documentElement;
-    light.value = theme === "system" ? (system.value.dark || dimScreens.value > 0 ? "lamp" : "day") : theme;
+    light.value = theme === "system" ? (system.value.dark ? "lamp" : "day") : theme;
     dataset.theme = light.value;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       meta.content = PAPER[light.value];

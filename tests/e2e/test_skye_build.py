@@ -141,6 +141,9 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     skye.answer_all(sitting, "place")
     one.heading("isle_of_skye.prompt_draw", n=1).wait_for()
     one.press("play.draw")  # all three
+    # On a wide screen what is asked stands beside the board, not below it.
+    two.page.set_viewport_size({"width": 1366, "height": 768})
+    two.until("() => document.querySelector('.band-sheet').offsetLeft >= document.querySelector('.band-work').offsetWidth")
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     others = " and ".join(names[seat] for seat in range(3) if seat != first)
     one.heading("play.waits_for", names=others).wait_for()

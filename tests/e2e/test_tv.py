@@ -35,7 +35,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
     expect(tv.page.locator(".tv-before")).not_to_be_empty()
     for width, height in ((1280, 720), (1920, 1080)):
         tv.page.set_viewport_size({"width": width, "height": height})
-        expect(tv.page.locator("html")).to_have_attribute("data-theme", "lamp")
+        expect(tv.page.locator("html")).to_have_attribute("data-theme", "day")
         tv.drawn()
         expect(tv.page.locator(CONTROLS)).to_have_count(0)
         assert tv.page.evaluate(OUTSIDE) == []

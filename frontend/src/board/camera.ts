@@ -39,7 +39,12 @@ function within(value: number, least: number, most: number): number {
 }
 
 /** All cells in the window with `margin` cells around them, no larger than `most` px per cell. */
-export function fitted(bounds: Bounds, size: Size, margin = 0.5, most = 96): Camera {
+export function fitted(
+  bounds: Bounds,
+  size: Size,
+  margin = 0.5,
+  most = Math.max(96, Math.min(size.width, size.height) / 4.5),
+): Camera {
   const wide = bounds.right - bounds.left + 1 + 2 * margin;
   const high = bounds.bottom - bounds.top + 1 + 2 * margin;
   return {

@@ -1,24 +1,25 @@
-import { useEffect } from "preact/hooks";
 import { inventedWords } from "../board/invented";
 import { PiecePicture } from "../board/PiecePicture";
 import { duration, roomsOf, t, text } from "../i18n";
 import type { TableStore } from "../net/table";
-import { colourOf, newsOf } from "../play/people";
+import { turnWords } from "../play/LineList";
+import { awaitedWords, newsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { ScoreTile } from "../play/ScoreTable";
 import { type Standing, standingsOf } from "../play/scores";
 import { isThing, Things } from "../play/Things";
 import { useArt } from "../play/useArt";
+import { newestScored, pointsOf } from "../scoring/scored";
 import { CodeWords, QrCode } from "../screens/CodeCard";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { useInvite } from "../screens/InviteCard";
 import { whereaboutsOf } from "../screens/whereabouts";
-import { dimScreens } from "../theme";
 import { Stamp } from "../ui/Stamp";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { SeatDocument, SeatView, TableDocument, View } from "../wire";
 import { TvGoals } from "./TvGoals";
+import { TvRound } from "./TvRound";
 import { TvWork } from "./TvWork";
 import { usePixelShift } from "./usePixelShift";
 import "./tv.css";
@@ -37,12 +38,6 @@ export function TvScreen({ store, to }: TvProps) {
   const document = store.document.value;
   const texts = useTexts(...(document ? roomsOf(document.table) : []));
   useTitle(document ? t(`${document.table.game}.name`) : "");
-  useEffect(() => {
-    dimScreens.value += 1;
-    return () => {
-      dimScreens.value -= 1;
-    };
-  }, []);
   const [x, y] = usePixelShift();
   return (
     <main class="tv" style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -96,7 +91,8 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
             />
           ))}
         </ol>
-        <div class="tv-invite">
+        {view ? <TvRound document={document} view={view} /> : null}
+        <div class={view ? "tv-invite tv-invite-small" : "tv-invite"}>
           {view ? <QrCode svg={invite?.svg} label={qrLabel(to)} /> : null}
           <div>
             <p class="tv-small">{t(`tv.${to}`)}</p>
@@ -134,6 +130,7 @@ interface StandingRowProps {
 
 function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
   const art = useArt(game);
+  const round = now ? newestScored(now) : null;
   const stock = Object.entries(view?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
   return (
     <li class={awaited ? "tv-seat tv-seat-active" : "tv-seat"}>
@@ -155,6 +152,11 @@ function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
           </p>
         ))}
         {now ? <Things game={game} seat={view} now={now} /> : null}
+        {round ? (
+          <p class="tv-small">
+            {t("tv.scored", { when: turnWords(game, round.turn), points: pointsOf(round, standing.seat) })}
+          </p>
+        ) : null}
         {view?.score_tile ? <ScoreTile shows={view.score_tile} /> : null}
       </div>
       {view ? (
@@ -176,20 +178,21 @@ function Sentence({ store, document, to }: TableProps & { to: "join" | "watch" }
   if (!view) return <p class="tv-sentence tv-what">{t(to === "join" ? "tv.lobby" : "tv.lobby_watch")}</p>;
   if (view.outcome) {
     return (
-      <p class="tv-sentence">
+      <p class="tv-sentence tv-over">
         <b class="tv-what">{resultWords(document, view.outcome)}</b>
         <span class="tv-before">{t(view.outcome.reason)}</span>
       </p>
     );
   }
-  const [awaited] = Object.entries(view.waits ?? {});
+  const awaited = awaitedWords(document);
+  const seats = Object.keys(view.waits ?? {}).flatMap((key) => document.table.seats[key] ?? []);
   const news = newsOf(store.told.value, undefined)[0];
   return (
     <p class="tv-sentence" aria-live="polite">
       {awaited ? (
         <>
-          <Stamp colour={colourOf(document, Number(awaited[0]))} size={28} />
-          <b class="tv-what">{text(awaited[1])}</b>
+          {seats.length === 1 ? <Stamp colour={seats[0]?.colour} size={28} /> : null}
+          <b class="tv-what">{awaited}</b>
         </>
       ) : null}
       <span class="tv-before">{news ? text(news.text) : ""}</span>

@@ -82,6 +82,25 @@ test("the sentence: that the server cannot go on, with a view and without one", 
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+test("the round: who begins it, its phases, and what the last one gave each", async () => {
+  const container = await open("scored");
+  const view = table.document.value.view;
+  const stages = [...container.querySelectorAll(".tv-stages > li")];
+  expect(stages).toHaveLength(view?.stages?.length ?? 0);
+  expect(container.querySelectorAll(".tv-stages [aria-current=step]")).toHaveLength(1);
+  expect(screen.getByText(/ begins$/)).toBeTruthy();
+  expect(screen.getAllByText(/^Round \d: \+\d+$/)).toHaveLength(Object.keys(view?.seats ?? {}).length);
+});
+
+test("what any of several may do names none of them", async () => {
+  const container = await open("waiting", ({ view }) => {
+    const wait = { code: "isle_of_skye.wait_lift" };
+    if (view) view.waits = { 0: wait, 1: wait };
+  });
+  expect(await screen.findByText("All have chosen: anyone may lift the screens")).toBeTruthy();
+  expect(container.querySelector(".tv-sentence .stamp")).toBeNull();
+});
+
 test("the end: who has won", async () => {
   const container = await open("over");
   expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
@@ -175,18 +194,16 @@ test("a lost connection takes the sentence's place", async () => {
   expect(screen.getByText(/Offline since/)).toBeTruthy();
 });
 
-test("lamp by default, day where it was chosen, and as before afterwards", async () => {
+test("light as the device is set, or as it was chosen", async () => {
   followTheme();
   const light = () => document.documentElement.dataset.theme;
   await vi.waitFor(() => expect(light()).toBe("day"));
   await open("waiting");
-  expect(light()).toBe("lamp");
-  prefer({ theme: "day" });
   expect(light()).toBe("day");
-  prefer({ theme: "system" });
+  prefer({ theme: "lamp" });
   expect(light()).toBe("lamp");
-  cleanup();
-  await vi.waitFor(() => expect(light()).toBe("day"));
+  prefer({ theme: "system" });
+  expect(light()).toBe("day");
 });
 
 test("the picture moves 2 px a minute and comes back", async () => {

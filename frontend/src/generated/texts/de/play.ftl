@@ -365,6 +365,7 @@ mend-finish-yes = Jetzt beenden
 tv-title = Punktestand
 tv-join = Zuschauen oder dazusetzen
 tv-watch = Zuschauen
+tv-scored = { $when }: +{ $points }
 tv-left =
     { $n ->
         [one] noch { $n } Plättchen

@@ -365,6 +365,7 @@ mend-finish-yes = End it now
 tv-title = Standings
 tv-join = Watch or join
 tv-watch = Watch
+tv-scored = { $when }: +{ $points }
 tv-left =
     { $n ->
         [one] { $n } tile left
