@@ -127,6 +127,12 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     assert gallery.faults == []
 
 
+BESIDE = """() => {
+  const [sheet, work] = ["sheet", "work"].map((band) => document.querySelector(`.band-${band}`));
+  return sheet.offsetLeft >= work.offsetWidth;
+}"""
+
+
 def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice) -> None:
     sitting = table(device, 3, "app")
     first = awaited(sitting)[0]
@@ -143,7 +149,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     one.press("play.draw")  # all three
     # On a wide screen what is asked stands beside the board, not below it.
     two.page.set_viewport_size({"width": 1366, "height": 768})
-    two.until("() => document.querySelector('.band-sheet').offsetLeft >= document.querySelector('.band-work').offsetWidth")
+    two.until(BESIDE)
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     others = " and ".join(names[seat] for seat in range(3) if seat != first)
     one.heading("play.waits_for", names=others).wait_for()
