@@ -254,8 +254,9 @@ def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
     parts += [f'<g transform="translate({x - 40} {y - 6})">{heads[kind]}</g>' for kind, x in columns.items()]
     y += 48 if columns else 0
     room = min(columns.values(), default=right + COLUMN) - COLUMN - MARGIN - 74
+    size = min(36.0, *(room / _width(who.name) for who in ended.seats))
     for seat, who in sorted(enumerate(ended.seats), key=lambda one: (one[1].rank, one[1].place)):
-        parts.append(_row(who, y, room, language))
+        parts.append(_row(who, y, size, language))
         parts += [
             _text(x, y + 54, 32, _number(points[seat].get(kind)), BOLD, "ink2", "end") for kind, x in columns.items()
         ]
@@ -281,13 +282,12 @@ def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
     return heads
 
 
-def _row(who: Standing, y: float, room: float, language: Language) -> str:
+def _row(who: Standing, y: float, size: float, language: Language) -> str:
     """One seat: shape, name and points; who won is framed and said. Where the name is in letters that may be missing,
     the colour is said."""
     won = who.rank == 1
     said = [] if _letters().issuperset(who.name) else [sentence(f"colour.{who.colour}", {}, language)]
     said += [sentence("picture.winner", {}, language)] if won else []
-    size = min(36.0, room / _width(who.name))
     box = f'x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
     frame = (
         f'<rect {box} fill="{_day("card")}" stroke="{_day("ink")}" stroke-width="6"/>'
