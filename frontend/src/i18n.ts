@@ -54,6 +54,9 @@ export const language = computed<Language>(() => {
   return able.includes(wanted.value) ? wanted.value : (able[0] ?? wanted.value);
 });
 
+/** What a text that names a piece of the table reads, undefined where it names none; whoever shows a table sets it. */
+export const pieceWords = signal<(named: Text) => string | undefined>(() => undefined);
+
 /** How the seat params of texts become names; whoever shows a table sets it. */
 export const seatName = signal<(seat: number) => string>((seat) => String(seat + 1));
 
@@ -137,17 +140,22 @@ export function t(code: string, params: Params = {}): string {
     return code.replaceAll(".", ": ").replaceAll("_", " ");
   }
   const formed: Record<string, FluentVariable> = {};
+  const pieces: string[] = [];
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === "object") formed[name] = text(value);
-    else if (name === "seat" && typeof value === "number") formed[name] = seatName.value(value);
+    if (typeof value === "object") {
+      const piece = pieceWords.value(value);
+      formed[name] = piece ?? text(value);
+      if (piece) pieces.push(piece);
+    } else if (name === "seat" && typeof value === "number") formed[name] = seatName.value(value);
     else formed[name] = value;
   }
-  return bundle.formatPattern(pattern, formed, []);
+  const sentence = bundle.formatPattern(pattern, formed, []);
+  return pieces.some((piece) => sentence.startsWith(piece)) ? capital(sentence) : sentence;
 }
 
 /** A text from the wire. */
-export function text({ code, params }: Text): string {
-  return t(code, params);
+export function text(told: Text): string {
+  return pieceWords.value(told) ?? t(told.code, told.params);
 }
 
 /** The phone's own tag where it is of our language: en-GB writes 20:14, en-US 8:14 PM. */

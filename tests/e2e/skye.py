@@ -1,5 +1,6 @@
 """Rounds of Isle of Skye as the phones' prompts ask for them, and recorded games, entered behind the phones' backs."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Any
@@ -8,14 +9,30 @@ import msgspec
 
 from games.core.action import Action
 from games.core.seats import Seat
+from games.isle_of_skye.tiles import PRINTED, Symbol
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PATIENCE_S, Device
+from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
 from tests.golden import GOLDEN
 from tests.records.skye_games import CASTLES, as_printed, own_pieces
 
 Prompt = dict[str, Any]
 FOLDER = GOLDEN / "isle_of_skye"
+TILES = PRINTED.tiles
+
+
+def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = None) -> str:
+    """What a phone calls a tile in words: by what is on it."""
+    printed = TILES[tile].symbols if symbols is None else [Symbol(kind, n, 0) for kind, n in symbols.items()]
+    counts = Counter[str]()
+    for symbol in printed:
+        counts[symbol.kind] += symbol.count
+    if not counts:
+        return phone.say("isle_of_skye.tile_plain")
+    *first, last = (phone.say(f"isle_of_skye.with_{kind}", n=n) for kind, n in counts.items())
+    both = {"en": " and ", "de": " und "}[phone.language]
+    return phone.say("isle_of_skye.tile_with", what=both.join([", ".join(first), last] if first else [last]))
 
 
 def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:

@@ -112,7 +112,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     one.page.locator(f"xpath={drawn}").first.wait_for(state="attached")
     gallery.show("laid")
     one.tap(one.page.locator(".action-bar .button-main"))
-    event = one.say("isle_of_skye.event_placed", seat="Anna", tile=one.say("isle_of_skye.tile", id="x1"))
+    event = one.say("isle_of_skye.event_placed", seat="Anna", tile=skye.described(one, symbols={"sheep": 2}))
     for shown in (one, other):
         shown.page.get_by_text(event).first.wait_for()
     one.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")

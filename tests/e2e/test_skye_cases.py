@@ -51,7 +51,7 @@ def walled_in(device: NewDevice) -> list[Device]:
 
 def tile(phone: Phone, name: str) -> str:
     """What a phone calls a tile."""
-    return phone.say("isle_of_skye.tile", id=str(int(name[1:])))
+    return skye.described(phone, name)
 
 
 def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere(

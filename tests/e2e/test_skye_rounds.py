@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.looks import measured_faults, raw_codes
@@ -263,7 +264,7 @@ def mend(table: Table) -> None:
     """Ben's second tile of the first round lies beside his castle; the host confirms, and Ben puts it right."""
     anna, ben = table.phones[ANNA], table.phones[BEN]
     to_timeline(ben)
-    tile = ben.say("isle_of_skye.tile", id="2")
+    tile = skye.described(ben, "b02")
     placed = ben.say("isle_of_skye.event_placed", seat="Ben", tile=tile)
     ben.tap(ben.page.get_by_role("button", name=re.compile(re.escape(placed))))
     ben.press("mend.correct")
@@ -286,7 +287,7 @@ def mend(table: Table) -> None:
     anna.press("mend.not_yet")
     rows = step_rows(anna)
     expect(rows.first).to_contain_text("Ben")
-    expect(rows.first).to_contain_text(anna.say("isle_of_skye.tile", id="2"))
+    expect(rows.first).to_contain_text(skye.described(anna, "b02"))
     anna.press("mend.all_done")
     ben.heading("mend.settled_confirmed", name="Anna").wait_for()
     ben.press("mend.to_table")

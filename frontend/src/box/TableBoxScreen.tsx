@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import { type GameArt, gameArt, loadSheet, withOwn } from "../board/assets";
-import { tileName } from "../board/describe";
 import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { api } from "../net/api";
@@ -107,7 +106,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: Tab
               <Row
                 key={piece}
                 lead={<TilePicture art={shown.art} tile={piece} size={PICTURE} />}
-                title={tileName(shown.art, piece)}
+                title={pieceName(shown.file, piece)}
                 second={
                   listed
                     ? differences(game, facts, listed).join(". ")

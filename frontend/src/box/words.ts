@@ -1,6 +1,6 @@
 /** A piece in words. */
 
-import { listed, t, text } from "../i18n";
+import { listed, t } from "../i18n";
 import type { Text } from "../wire";
 import {
   type BoxFile,
@@ -17,7 +17,10 @@ import {
 export const nameOfPiece = ({ names, added }: BoxFile, piece: string): Text =>
   names[piece] ?? { code: added, params: { id: piece } };
 
-export const pieceName = (file: BoxFile, piece: string) => text(nameOfPiece(file, piece));
+export function pieceName(file: BoxFile, piece: string): string {
+  const { code, params } = nameOfPiece(file, piece);
+  return t(code, params); // by its number in the list, which stands beside its picture here
+}
 
 const edgesOf = (edges: readonly Edge[]) =>
   EDGES.filter((edge) => edges.includes(edge))

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { cellsOf } from "../board/places";
 import { boardOf, ownerOf } from "../board/whose";
 import { locale, t, text } from "../i18n";
+import { Said } from "../look/Said";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
@@ -90,9 +91,10 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   const owner = ownerOf(name);
   const board = view?.boards[name];
   const lit = view && name === boardOf(view, told[0]?.seat) ? litOf(board, told) : [];
-  const said = told.slice(0, TOLD).map((one) => text(one.text));
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
-  const words = [...said, more].filter(Boolean).join(" ");
+  const sentences = () =>
+    [...told.slice(0, TOLD).map((one) => text(one.text)), more].filter(Boolean).join(" ");
+  const words = sentences();
   return (
     <Screen
       top={
@@ -116,7 +118,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
         <Prompt
           colour={colourOf(document, head.seat)}
           title={head.title}
-          second={failed && !here ? failed : words}
+          second={failed && !here ? failed : <Said form={sentences} />}
           bar={
             <ActionBar>
               <Button

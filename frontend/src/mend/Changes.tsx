@@ -2,6 +2,7 @@ import type { GameArt } from "../board/assets";
 import { lyingOn, ownerOf } from "../board/whose";
 import type { PieceChangesProps } from "../box/PieceChanges";
 import { t, text } from "../i18n";
+import { Said } from "../look/Said";
 import { lineWords, signed } from "../play/LineList";
 import { colourOf, nameOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
@@ -42,7 +43,7 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
     ...(view.outcome && !outcome && waits.length ? [t("mend.goes_on")] : []),
   ];
   const words = art
-    ? steps.map((step) => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
+    ? steps.map((step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
     : [];
   return (
     <div class="changes">
@@ -57,7 +58,9 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
           <h2 class="sub-head">{t("mend.to_move")}</h2>
           <ul class="changes-list">
             {words.map((one) => (
-              <li key={one}>{one}</li>
+              <li key={one()}>
+                <Said form={one} />
+              </li>
             ))}
           </ul>
         </>

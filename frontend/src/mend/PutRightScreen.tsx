@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { lyingOn } from "../board/whose";
 import { t } from "../i18n";
+import { Said } from "../look/Said";
 import { sentence } from "../net/errors";
 import { finish, marksOf, putRight, tick } from "../net/putRight";
 import { BoardOf } from "../play/BoardOf";
@@ -187,7 +188,7 @@ interface TaskRowProps {
 
 /** One step with its box; where there is a place to point at, a button does. */
 function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps) {
-  const { seat, words } = task;
+  const { seat, said } = task;
   return (
     <li class={shown ? "task task-shown" : "task"}>
       <label class="task-label">
@@ -202,7 +203,9 @@ function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps
               <span>{nameOf(document, seat)}</span>
             </b>
           )}
-          <span>{words}</span>
+          <span>
+            <Said form={said} />
+          </span>
         </span>
       </label>
       {task.places.length ? (

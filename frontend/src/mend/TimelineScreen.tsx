@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { ownerOf } from "../board/whose";
 import { clockTime, listed, t, text } from "../i18n";
+import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
 import { signed, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
@@ -165,12 +166,17 @@ interface SentencesProps {
 
 /** The first thing told stands out; what came of it follows. */
 function Sentences({ told = [], kind, most }: SentencesProps) {
-  const [first, ...more] = told.slice(0, most).map((one) => text(one.text));
+  const [first, ...more] = told.slice(0, most);
   const rest = told.length > most ? [t("play.and_more", { n: told.length - most })] : [];
   return (
     <>
-      {first ?? toldWords([], kind)}
-      {more.length ? <span class="entry-more"> {[...more, ...rest].join(" ")}</span> : null}
+      <Said form={() => (first ? text(first.text) : toldWords([], kind))} />
+      {more.length ? (
+        <span class="entry-more">
+          {" "}
+          <Said form={() => [...more.map((one) => text(one.text)), ...rest].join(" ")} />
+        </span>
+      ) : null}
     </>
   );
 }
@@ -225,7 +231,9 @@ export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsPro
   if (!out) return <Sentences told={now ?? told} kind={kind} most={most} />;
   return (
     <>
-      <s class="entry-out">{toldWords(told, kind)}</s>
+      <s class="entry-out">
+        <Said form={() => toldWords(told, kind)} />
+      </s>
       {now ? (
         <span class="entry-now">
           <Sentences told={now} kind={kind} most={most} />

@@ -88,7 +88,7 @@ describe("steps on the table", () => {
       "Anna: 1 fewer follower in hand.",
     );
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
-    const [track = { words: "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
+    const [track = { words: "", said: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
     expect(words(laid), "whoever laid it, it is everybody's").toBe(

@@ -98,6 +98,8 @@ function partWords({ art }: Table, both: Both, place: string): string {
 export interface Todo {
   seat?: number | undefined;
   words: string;
+  /** Says the words, with pictures where they are formed for the eye. */
+  said: () => string;
 }
 
 const TILES: readonly TableStep["what"][] = ["take_tile", "move_tile", "turn_tile", "lay_tile"];
@@ -106,7 +108,8 @@ export function todoOf(table: Table, step: TableStep): Todo {
   const { what, board = "main", seat } = step;
   // Who laid a tile of the board in the middle does not matter: it is everybody's.
   const common = board === "main" && TILES.includes(what);
-  return { seat: common ? undefined : seat, words: stepWords(table, step) };
+  const said = () => stepWords(table, step);
+  return { seat: common ? undefined : seat, words: said(), said };
 }
 
 function stepWords(table: Table, step: TableStep): string {
@@ -166,13 +169,14 @@ function wareWords(art: GameArt, { what, tile = "", n = 0, instead = "" }: Table
 
 /** What the score track has to show, for each seat whose points change. */
 export function trackOf(difference: Difference): Todo[] {
-  return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => ({
-    seat: Number(key),
-    words: t("mend.track", { before, after }),
-  }));
+  return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
+    const said = () => t("mend.track", { before, after });
+    return { seat: Number(key), words: said(), said };
+  });
 }
 
 /** "Ben: Score track: from 4 to 0." */
-export function todoWords(seats: Seats, { seat, words }: Todo): string {
+export function todoWords(seats: Seats, { seat, said }: Todo): string {
+  const words = said();
   return seat === undefined ? words : t("mend.step_of", { name: seats[seat]?.name ?? "", what: words });
 }

@@ -221,7 +221,7 @@ describe("a look into the bag", () => {
     const [prompt] = prompts();
     const [first] = prompt?.choices ?? [];
     expect(table.container.querySelectorAll(".target-choice .tile-picture")).toHaveLength(3);
-    expect(choice(first?.id ?? "").textContent).toMatch(/^tile 23Farm and Scroll/);
+    expect(choice(first?.id ?? "").textContent).toMatch(/^a tile with a farm and a scrollFarm and Scroll/);
     fireEvent.click(choice(first?.id ?? ""));
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 1, {
       ...prompt?.action,

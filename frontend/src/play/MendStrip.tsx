@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
+import { Said } from "../look/Said";
 import { openVersions, putRight, tick } from "../net/putRight";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
@@ -75,7 +76,7 @@ function RightStrip({ store, document, version }: RightProps) {
   }, [id, version, seat, matched]);
   if (!own) return null;
   const told = store.told.value.find(({ v }) => v === version);
-  const what = told ? text(told.text) : t("mend.strip_right");
+  const what = () => (told ? text(told.text) : t("mend.strip_right"));
   return (
     <Strip
       tone="card"
@@ -93,7 +94,7 @@ function RightStrip({ store, document, version }: RightProps) {
         )
       }
     >
-      {nothing ? `${what} ${t("mend.strip_nothing")}` : what}
+      <Said form={() => (nothing ? `${what()} ${t("mend.strip_nothing")}` : what())} />
     </Strip>
   );
 }

@@ -1,4 +1,5 @@
 import { t, text } from "../i18n";
+import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
@@ -48,7 +49,7 @@ export function NewsScreen({ store, document, view }: NewsScreenProps) {
             <Row
               key={i}
               lead={<Stamp colour={colourOf(document, news.seat)} />}
-              title={text(news.text)}
+              title={<Said form={() => text(news.text)} />}
               onPress={
                 income ? () => go(["t", id, "income", String(income.n)]) : () => go(["t", id, "timeline"])
               }

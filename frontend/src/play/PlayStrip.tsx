@@ -1,4 +1,5 @@
 import { t, text } from "../i18n";
+import { Said } from "../look/Said";
 import { useUnkept } from "../net/keptPieces";
 import type { TableStore, Told } from "../net/table";
 import { meanwhileStrip, untoldStrip } from "../offers/UntoldStrip";
@@ -98,7 +99,7 @@ function News({ store, told, document, onShow }: NewsProps) {
   ) : undefined;
   return (
     <Strip tone="card" colour={colourOf(document, last?.seat)} action={way}>
-      {last ? text(last.text) : ""}
+      {last ? <Said form={() => text(last.text)} /> : ""}
     </Strip>
   );
 }

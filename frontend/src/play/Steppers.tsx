@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { isCovered } from "../hand/cover";
 import { t, text } from "../i18n";
+import { Said } from "../look/Said";
 import { draft } from "../net/drafts";
 import { openTable } from "../session";
 import { Button } from "../ui/Button";
@@ -74,7 +75,7 @@ export function Steppers(props: SteppersProps) {
           return (
             <Row
               key={id}
-              title={name}
+              title={<Said form={() => text(label)} />}
               end={
                 <span class="stepper">
                   {wide ? step(-FAR) : null}

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type GameArt, gameArt, loadArt, withOwn } from "../board/assets";
+import { nameBy } from "../board/naming";
 import { loadOwnPieces, ownPieces } from "../board/ownPieces";
 import { openTable } from "../session";
 
@@ -24,6 +25,9 @@ export function useArt(game: string): GameArt | null {
     [game],
   );
   const own = useMemo(() => art && (pieces ? withOwn(art, pieces) : art), [art, pieces]);
+  useLayoutEffect(() => {
+    if (own) nameBy(own);
+  }, [own]);
   return own?.id === game ? own : null;
 }
 

@@ -1,6 +1,7 @@
 import { inventedWords } from "../board/invented";
 import { PiecePicture } from "../board/PiecePicture";
 import { duration, roomsOf, t, text } from "../i18n";
+import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
 import { turnWords } from "../play/LineList";
 import { awaitedWords, newsOf } from "../play/people";
@@ -195,7 +196,7 @@ function Sentence({ store, document, to }: TableProps & { to: "join" | "watch" }
           <b class="tv-what">{awaited}</b>
         </>
       ) : null}
-      <span class="tv-before">{news ? text(news.text) : ""}</span>
+      <span class="tv-before">{news ? <Said form={() => text(news.text)} /> : ""}</span>
     </p>
   );
 }

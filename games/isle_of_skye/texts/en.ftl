@@ -42,6 +42,58 @@ isle-of-skye-do-buy-tile = Buy for { $price }
 isle-of-skye-castle-tile = castle tile, { $colour }
 isle-of-skye-tile = tile { $id }
 isle-of-skye-invented-tile = tile { $id } (invented)
+isle-of-skye-tile-any = a tile
+isle-of-skye-tile-plain = a tile without symbols
+# $what: "2 sheep and a farm", of the with- messages
+isle-of-skye-tile-with = a tile with { $what }
+isle-of-skye-invented-tile-any = an invented tile
+isle-of-skye-invented-tile-plain = an invented tile without symbols
+isle-of-skye-invented-tile-with = an invented tile with { $what }
+isle-of-skye-with-sheep =
+    { $n ->
+        [one] a sheep
+       *[other] { $n } sheep
+    }
+isle-of-skye-with-cattle =
+    { $n ->
+        [one] cattle
+       *[other] { $n } cattle
+    }
+isle-of-skye-with-farm =
+    { $n ->
+        [one] a farm
+       *[other] { $n } farms
+    }
+isle-of-skye-with-broch =
+    { $n ->
+        [one] a broch
+       *[other] { $n } brochs
+    }
+isle-of-skye-with-lighthouse =
+    { $n ->
+        [one] a lighthouse
+       *[other] { $n } lighthouses
+    }
+isle-of-skye-with-ship =
+    { $n ->
+        [one] a ship
+       *[other] { $n } ships
+    }
+isle-of-skye-with-barrel =
+    { $n ->
+        [one] a barrel
+       *[other] { $n } barrels
+    }
+isle-of-skye-with-scroll =
+    { $n ->
+        [one] a scroll
+       *[other] { $n } scrolls
+    }
+isle-of-skye-with-castle =
+    { $n ->
+        [one] a castle
+       *[other] { $n } castles
+    }
 isle-of-skye-tile-cost = costs { $n } gold
 isle-of-skye-course-gold = Gold after each round
 isle-of-skye-turn = Round { $turn }

@@ -35,6 +35,57 @@ isle-of-skye-do-buy-tile = Kaufen für { $price }
 isle-of-skye-castle-tile = Burgplättchen, { $colour }
 isle-of-skye-tile = Plättchen { $id }
 isle-of-skye-invented-tile = Plättchen { $id } (erfunden)
+isle-of-skye-tile-any = ein Plättchen
+isle-of-skye-tile-plain = ein Plättchen ohne Symbole
+isle-of-skye-tile-with = ein Plättchen mit { $what }
+isle-of-skye-invented-tile-any = ein erfundenes Plättchen
+isle-of-skye-invented-tile-plain = ein erfundenes Plättchen ohne Symbole
+isle-of-skye-invented-tile-with = ein erfundenes Plättchen mit { $what }
+isle-of-skye-with-sheep =
+    { $n ->
+        [one] einem Schaf
+       *[other] { $n } Schafen
+    }
+isle-of-skye-with-cattle =
+    { $n ->
+        [one] einem Rind
+       *[other] { $n } Rindern
+    }
+isle-of-skye-with-farm =
+    { $n ->
+        [one] einem Bauernhof
+       *[other] { $n } Bauernhöfen
+    }
+isle-of-skye-with-broch =
+    { $n ->
+        [one] einem Broch
+       *[other] { $n } Brochs
+    }
+isle-of-skye-with-lighthouse =
+    { $n ->
+        [one] einem Leuchtturm
+       *[other] { $n } Leuchttürmen
+    }
+isle-of-skye-with-ship =
+    { $n ->
+        [one] einem Schiff
+       *[other] { $n } Schiffen
+    }
+isle-of-skye-with-barrel =
+    { $n ->
+        [one] einem Fass
+       *[other] { $n } Fässern
+    }
+isle-of-skye-with-scroll =
+    { $n ->
+        [one] einer Schriftrolle
+       *[other] { $n } Schriftrollen
+    }
+isle-of-skye-with-castle =
+    { $n ->
+        [one] einer Burg
+       *[other] { $n } Burgen
+    }
 isle-of-skye-tile-cost = kostet { $n } Gold
 isle-of-skye-course-gold = Gold nach jeder Runde
 isle-of-skye-turn = Runde { $turn }
@@ -153,17 +204,17 @@ isle-of-skye-piece-many = Eine Schachtel darf sich in höchstens { $n } Plättch
 isle-of-skye-piece-id = „{ $tile }“ ist kein Name für ein Plättchen.
 isle-of-skye-piece-known = { $tile } gibt es schon.
 isle-of-skye-piece-shape = So kann { $tile } nicht aussehen.
-isle-of-skye-piece-regions = Die Gebiete von { $tile } passen nicht zu Kanten und Mitte.
-isle-of-skye-piece-roads = Zwei Wege auf { $tile } enden an derselben Kante.
+isle-of-skye-piece-regions = { $tile } hat Gebiete, die nicht zu Kanten und Mitte passen.
+isle-of-skye-piece-roads = { $tile } hat zwei Wege, die an derselben Kante enden.
 isle-of-skye-piece-region = { $tile } hat ein Symbol in einem Gebiet, das es nicht hat: { $region }.
 isle-of-skye-piece-symbol = { $tile } hat ein Symbol, das dieses Spiel nicht kennt: { $symbol }.
 isle-of-skye-piece-scroll = Auf { $tile } muss eine Schriftrolle sagen, was sie zählt, und nur eine Schriftrolle.
-isle-of-skye-piece-scrolls = Auf { $tile } ist höchstens eine Schriftrolle.
+isle-of-skye-piece-scrolls = { $tile } hat mehr als eine Schriftrolle.
 isle-of-skye-piece-set = Dieser Tisch kennt kein Plättchen mit dem Satz, den Kosten oder der Steintafel von { $tile }.
 isle-of-skye-piece-twice = { $tile } hat dasselbe Symbol zweimal in einem Gebiet: Erhöhe stattdessen die Anzahl.
 isle-of-skye-piece-castle = Auf einem Burgplättchen ist genau eine Burg, auf keinem anderen ist eine: { $tile }.
 isle-of-skye-not-drawn = { $tile } ist keins der drei gezogenen.
-isle-of-skye-price-on-axe = Bei { $tile } liegt die Axt: Es bekommt keinen Preis.
+isle-of-skye-price-on-axe = { $tile } hat die Axt: Es bekommt keinen Preis.
 isle-of-skye-price-missing = { $tile } braucht einen Preis von mindestens 1.
 isle-of-skye-price-above-gold = Die Preise zusammen dürfen nicht über dem Gold auf der Hand liegen: { $gold }.
 isle-of-skye-screens-up = Es wählt noch jemand.
