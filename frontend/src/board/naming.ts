@@ -72,10 +72,12 @@ export function partsOf(form: () => string): SentencePart[] {
   }
   const art = naming.value?.art;
   return marked.split(/([„“"]?\uE000[^\uE002]*\uE002[“”"]?)/).flatMap((part): SentencePart[] => {
-    const found = /\uE000([^\uE001]*)\uE001([^\uE002]*)/.exec(part);
+    const found = /(.?)\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002(.?)/.exec(part);
     if (!found) return part ? [part] : [];
-    const [, tile = "", words = ""] = found;
+    const [, open = "", tile = "", words = "", close = ""] = found;
     const name = art?.tiles[tile]?.name;
-    return [{ tile, words, named: !name || !isNumbered(name) }];
+    // A name keeps its quotation marks; a picture has none.
+    if (name && isNumbered(name)) return [{ tile, words, named: false }];
+    return [open, { tile, words, named: true }, close].filter(Boolean);
   });
 }
