@@ -14,7 +14,7 @@ import { type BoxFile, boxFile, type Facts } from "./boxFile";
 import "./Box.css";
 import "../play/Play.css";
 import { SetCount } from "./SetCount";
-import { differences, pieceName, setName, setWords } from "./words";
+import { differences, listName, pieceName, setName, setWords } from "./words";
 
 const PICTURE = 72;
 const SMALL = 64;
@@ -106,7 +106,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: Tab
               <Row
                 key={piece}
                 lead={<TilePicture art={shown.art} tile={piece} size={PICTURE} />}
-                title={pieceName(shown.file, piece)}
+                title={listName(shown.art, piece)}
                 second={
                   listed
                     ? differences(game, facts, listed).join(". ")

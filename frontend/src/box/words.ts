@@ -1,5 +1,6 @@
 /** A piece in words. */
 
+import type { GameArt } from "../board/assets";
 import { listed, t } from "../i18n";
 import type { Text } from "../wire";
 import {
@@ -16,6 +17,12 @@ import {
 /** What a piece is called, in the list or not. */
 export const nameOfPiece = ({ names, added }: BoxFile, piece: string): Text =>
   names[piece] ?? { code: added, params: { id: piece } };
+
+/** What a piece of a table's box is called in its list. */
+export function listName(art: GameArt, piece: string): string {
+  const name = art.tiles[piece]?.name;
+  return name ? t(name.code, name.params) : piece;
+}
 
 export function pieceName(file: BoxFile, piece: string): string {
   const { code, params } = nameOfPiece(file, piece);

@@ -18,7 +18,7 @@ export function Said({ form }: SaidProps) {
         ) : (
           <span key={`${i} ${part.tile}`} class="said-tile">
             {art ? <TilePicture art={art} tile={part.tile} size={40} /> : null}
-            <span class={part.named ? undefined : "unseen"}>{part.words}</span>
+            <span class={part.named ? undefined : "said-aloud"}>{part.words}</span>
           </span>
         ),
       )}

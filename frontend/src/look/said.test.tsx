@@ -30,7 +30,7 @@ test("a tile is a picture in a sentence; read aloud it is what is on it, in both
   expect(text(said)).toMatch(/keeps a tile with .*2 sheep/);
   const container = shown(() => text(said));
   expect(container.querySelector("[data-shows]")?.getAttribute("data-shows")).toBe(tile);
-  expect(container.querySelector(".unseen")?.textContent).toBe(tileName(art, tile));
+  expect(container.querySelector(".said-aloud")?.textContent).toBe(tileName(art, tile));
   expect(container.textContent).toBe(text(said));
   act(() => speak("de"));
   expect(text(said)).toMatch(/behält ein Plättchen mit .*2 Schafen/);
