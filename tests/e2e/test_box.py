@@ -192,5 +192,5 @@ def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
     host.heading("mend.confirm_ask", name="Ben").wait_for()
     host.page.locator("section[data-piece=b22] .box-picture svg").wait_for()
     host.press("mend.confirm")
-    phone.heading("mend.settled").wait_for()
+    phone.heading("mend.settled_confirmed", name="Anna").wait_for()
     return gallery.faults

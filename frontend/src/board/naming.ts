@@ -78,6 +78,6 @@ export function partsOf(form: () => string): SentencePart[] {
     const name = art?.tiles[tile]?.name;
     // A name keeps its quotation marks; a picture has none.
     if (name && isNumbered(name)) return [{ tile, words, named: false }];
-    return [open, { tile, words, named: true }, close].filter(Boolean);
+    return [{ tile, words: `${open}${words}${close}`, named: true }];
   });
 }
