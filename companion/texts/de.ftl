@@ -1452,6 +1452,8 @@ box-into-bag = Ergänzen
 box-nobody-draws = Gerade wird niemand nach einem Plättchen gefragt
 box-terrain = Kanten und Mitte
 box-terrain-about = Tippe auf eine Kante, um ihre Landschaft zu ändern.
+# Vor Knöpfen mit je einer Landschaft
+box-whole = Das ganze Plättchen:
 box-in-the-middle = In der Mitte:
 box-middle = Mitte: { $terrain }
 box-side =

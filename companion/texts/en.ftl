@@ -1462,6 +1462,8 @@ box-into-bag = Add it
 box-nobody-draws = Nobody is asked for a tile now
 box-terrain = Edges and middle
 box-terrain-about = Tap an edge to change its terrain.
+# Before buttons with a terrain each
+box-whole = The whole tile:
 box-in-the-middle = In the middle:
 box-middle = Middle: { $terrain }
 box-side =

@@ -10,6 +10,8 @@ from games.core.grid import EDGES
 from tests.e2e.phone import Phone
 from tests.e2e.test_box import add_symbol, row, terrain
 
+TERRAINS = ("pasture", "mountain", "water")
+"""As taps step through them; a blank tile is of the first."""
 SECONDS_A_TAP = 1.5
 """What a person takes who has the tile in sight: looks, finds, taps."""
 
@@ -62,7 +64,18 @@ def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
     return DrawnUp(hands[0].taps, hands[0].swipes, monotonic() - began)
 
 
+def _steps(before: str, after: str) -> int:
+    """Taps from one terrain to another."""
+    return (TERRAINS.index(after) - TERRAINS.index(before)) % len(TERRAINS)
+
+
 def _print(phone: Phone, facts: Any) -> None:
+    printed = [*facts["edges"].values(), facts["center"]]
+    ground = min(TERRAINS, key=lambda one: sum(_steps(one, to) for to in printed) + (one != TERRAINS[0]))
+    if ground != TERRAINS[0]:
+        phone.tap(phone.page.locator(f"[data-whole={ground}]"))
+        middle = phone.page.locator(".composer-terrain[data-at=center]")
+        expect(middle).to_have_text(phone.say(f"isle_of_skye.terrain_{ground}"))
     for edge in EDGES:
         terrain(phone, edge, facts["edges"][edge])
     terrain(phone, "center", facts["center"])

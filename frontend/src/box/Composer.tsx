@@ -6,6 +6,7 @@ import { CORNERS, EDGES, type Edge, type Composer as Kinds, type SymbolKind } fr
 import {
   countedSymbol,
   type Draft,
+  filled,
   mayBeApart,
   movedSymbol,
   roadAt,
@@ -65,6 +66,20 @@ function Terrains({ game, kinds, draft, live, onChange }: ComposerProps) {
     <section>
       <h2 class="sub-head">{t("box.terrain")}</h2>
       <p class="second-line">{t("box.terrain_about")}</p>
+      <fieldset class="choice composer-whole">
+        <legend class="second-line">{t("box.whole")}</legend>
+        {kinds.terrains.map((terrain) => (
+          <button
+            key={terrain}
+            type="button"
+            class="chip"
+            data-whole={terrain}
+            onClick={() => onChange(filled(draft, terrain))}
+          >
+            {terrainName(game, terrain)}
+          </button>
+        ))}
+      </fieldset>
       <div class="composer-tile">
         {EDGES.map(button)}
         <SvgPicture source={live.picture} size={PICTURE} />

@@ -7,6 +7,7 @@ import {
   countedSymbol,
   type Draft,
   drafted,
+  filled,
   isSame,
   mayBeApart,
   ofSet,
@@ -114,4 +115,12 @@ describe("a piece of a set", () => {
     const { set: _set, cost: _cost, tablet: _tablet, ...plain } = x1;
     expect(isSame(x1, plain)).toBe(false);
   });
+});
+
+it("the whole piece gets one terrain; roads and symbols stay", () => {
+  const piece = { ...blank(composer), roads: [{ edges: ["N"] as Edge[] }], apart: ["NE"] as Corner[] };
+  const [, other = ""] = composer.terrains;
+  const whole = filled(piece, other);
+  expect([...Object.values(whole.edges), whole.center]).toEqual(Array(5).fill(other));
+  expect([whole.roads, whole.apart]).toEqual([piece.roads, []]);
 });

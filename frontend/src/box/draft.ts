@@ -81,6 +81,16 @@ export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): 
   return { ...changed, apart: changed.apart.filter((corner) => mayBeApart(changed, corner)) };
 }
 
+/** All edges and the middle of one terrain. */
+export function filled(draft: Draft, terrain: string): Draft {
+  return {
+    ...draft,
+    edges: { N: terrain, E: terrain, S: terrain, W: terrain },
+    center: terrain,
+    apart: [],
+  };
+}
+
 /** Whether two neighbours can be apart: they are of one terrain, and that is not the middle's. */
 export function mayBeApart({ edges, center }: Pick<Draft, "edges" | "center">, corner: Corner): boolean {
   const [one, other] = corner as unknown as [Edge, Edge];

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { boxesDiffer } from "../box/boxFile";
 import { roomsOf, t } from "../i18n";
 import { api } from "../net/api";
+import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import { back, go } from "../router";
 import { games, loadGames } from "../session";
@@ -17,13 +18,24 @@ import { useTitle } from "../ui/useTitle";
 import type { GameMeta } from "../wire";
 import { changedCount, type Draw, DrawChoice, OptionsForm, playedWith } from "./OptionsForm";
 
+/** What is chosen and not opened yet: kept while somebody looks at the own box. */
+interface Chosen {
+  game?: string;
+  draw: Draw;
+  expansions: readonly string[];
+  options: Readonly<Record<string, string>>;
+}
+const NOTHING: Chosen = { draw: "table", expansions: [], options: {} };
+const chosen = draft<Chosen>();
+
 /** Open a table: the game, who draws; rules and help are folded, as printed until somebody looks. */
 export function Create() {
   useTitle(t("new.title"));
-  const [game, setGame] = useState<string | null>(null);
-  const [draw, setDraw] = useState<Draw>("table");
-  const [expansions, setExpansions] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Record<string, string>>({});
+  const form = chosen.value ?? NOTHING;
+  const { game, draw, expansions, options } = form;
+  const choose = (change: Partial<Chosen>) => {
+    chosen.value = { ...form, ...change };
+  };
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [unread, setUnread] = useState<string | null>(null);
@@ -39,24 +51,29 @@ export function Create() {
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const meta = bare && playedWith(bare, expansions);
   const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
-  const open = async (chosen: GameMeta) => {
+  const open = async (of: GameMeta) => {
     setOpening(true);
     setFailed(null);
     try {
-      const known = chosen.options.map(({ key }) => key); // without those of an expansion left out again
+      const known = of.options.map(({ key }) => key); // without those of an expansion left out again
       const ours = Object.fromEntries(Object.entries(options).filter(([key]) => known.includes(key)));
-      const asked = { game: chosen.id, options: ours, draw, expansions: [...expansions] };
+      const asked = { game: of.id, options: ours, draw, expansions: [...expansions] };
       const { table } = await api.tableCreate(asked);
+      chosen.value = null;
       go(["t", table], true);
     } catch (error) {
       setFailed(sentence(error));
       setOpening(false);
     }
   };
+  const leave = () => {
+    chosen.value = null;
+    back([]);
+  };
   return (
     <Screen
       reading="work-first"
-      top={<Heading title={t("new.title")} onBack={() => back([])} />}
+      top={<Heading title={t("new.title")} onBack={leave} />}
       sheet={
         <div class="sheet">
           {(failed ?? unread) === null ? null : (
@@ -89,11 +106,7 @@ export function Create() {
               label: t(`${id}.name`),
               hint: t("new.people", { min: min_seats, max: max_seats }),
             }))}
-            onChoose={(id) => {
-              setGame(id);
-              setExpansions([]);
-              setOptions({});
-            }}
+            onChoose={(id) => choose({ game: id, expansions: [], options: {} })}
           />
           {meta.expansions.length ? (
             <section class="rows">
@@ -104,13 +117,13 @@ export function Create() {
                   label={t(`${meta.id}.${id}.name`)}
                   on={expansions.includes(id)}
                   onChange={(on) =>
-                    setExpansions((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])])
+                    choose({ expansions: [...expansions.filter((one) => one !== id), ...(on ? [id] : [])] })
                   }
                 />
               ))}
             </section>
           ) : null}
-          <DrawChoice value={draw} onChoose={setDraw} />
+          <DrawChoice value={draw} onChoose={(by) => choose({ draw: by })} />
           {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold">
             <summary>
@@ -123,7 +136,7 @@ export function Create() {
               <OptionsForm
                 meta={meta}
                 chosen={options}
-                onChange={(change) => setOptions((before) => ({ ...before, ...change }))}
+                onChange={(change) => choose({ options: { ...options, ...change } })}
               />
             ) : null}
           </details>

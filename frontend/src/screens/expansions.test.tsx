@@ -46,6 +46,18 @@ async function lobby(change: Partial<TableInfo>) {
   });
 }
 
+test("what is chosen stays while somebody looks at the own box, and is gone with the form", async () => {
+  const isOn = async () =>
+    (await screen.findByRole("switch", { name: "The River" })).getAttribute("aria-checked");
+  await chooseRiver();
+  act(() => go(["box", "carcassonne"]));
+  act(() => go(["new"]));
+  expect(await isOn()).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  act(() => go(["new"]));
+  expect(await isOn()).toBe("false");
+});
+
 async function chooseRiver() {
   open("new");
   const river = await screen.findByRole("switch", { name: "The River" });

@@ -3,6 +3,7 @@ import type { vi } from "vitest";
 import generated from "../generated/games/carcassonne.json";
 import { addTexts } from "../i18n";
 import { forgetDevice } from "../net/device";
+import { forgetDrafts } from "../net/drafts";
 import { prefer } from "../preferences";
 import { go } from "../router";
 import { leaveTable } from "../session";
@@ -21,6 +22,7 @@ export let asked: ReturnType<typeof vi.fn>;
 /** A phone as new, in English, with a device that the server knows. */
 export function freshPhone(): void {
   leaveTable(); // which may still keep its last view
+  forgetDrafts();
   localStorage.clear();
   for (const path of Object.keys(http)) delete http[path];
   http["GET /api/games"] = { body: [META] };

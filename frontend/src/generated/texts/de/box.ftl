@@ -77,6 +77,7 @@ box-into-bag = Ergänzen
 box-nobody-draws = Gerade wird niemand nach einem Plättchen gefragt
 box-terrain = Kanten und Mitte
 box-terrain-about = Tippe auf eine Kante, um ihre Landschaft zu ändern.
+box-whole = Das ganze Plättchen:
 box-in-the-middle = In der Mitte:
 box-middle = Mitte: { $terrain }
 box-side =

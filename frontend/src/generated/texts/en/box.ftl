@@ -77,6 +77,7 @@ box-into-bag = Add it
 box-nobody-draws = Nobody is asked for a tile now
 box-terrain = Edges and middle
 box-terrain-about = Tap an edge to change its terrain.
+box-whole = The whole tile:
 box-in-the-middle = In the middle:
 box-middle = Middle: { $terrain }
 box-side =
