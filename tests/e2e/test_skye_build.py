@@ -133,6 +133,14 @@ BESIDE = """() => {
 }"""
 
 
+IN_SIGHT = """() => {
+  const shown = [".band-work", ".in-hand [data-hand]", ".action-bar"].map((of) => document.querySelector(of));
+  const boxes = shown.map((one) => one.getBoundingClientRect());
+  return boxes[0].height >= 120 && boxes.every(({ top, bottom }, i) =>
+    top >= (boxes[i - 1]?.bottom ?? 0) - 1 && top < bottom && top < innerHeight - 20);
+}"""
+
+
 def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice) -> None:
     sitting = table(device, 3, "app")
     first = awaited(sitting)[0]
@@ -158,6 +166,13 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         skye.choose(answering, seat, (1, 1))
     skye.lift(sitting[0], 0)
     skye.buy_nothing(sitting)
+    # With large text on the smallest phone board, tiles and button are still in sight together.
+    size = one.page.viewport_size
+    one.page.set_viewport_size({"width": 320, "height": 640})
+    one.page.evaluate("document.documentElement.style.fontSize = '160%'")
+    one.until(IN_SIGHT)
+    one.page.evaluate("document.documentElement.style.fontSize = ''")
+    one.page.set_viewport_size(size)
     lay(one)
     lay(two)
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (2, 2)
