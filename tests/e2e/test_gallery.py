@@ -156,8 +156,8 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
 
     app = begun(device, 2, draw="app")
     come(one, app)
-    one.heading("carcassonne.prompt_draw").wait_for()
-    gallery.show("draw")
+    one.page.locator("[data-cell]").first.wait_for(state="attached")
+    gallery.show("drawn")
 
     aside = begun(device, 3, GAME[:11])
     assert (GAME[11].seat, GAME[11].set_aside) == (2, ("C",))

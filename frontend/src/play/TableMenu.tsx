@@ -31,6 +31,13 @@ export function TableMenu({ store }: { store: TableStore }) {
     return () => removeEventListener("pointerdown", outside);
   }, [open]);
 
+  // The menu lies on parts of the sheet: a tap beside it closes it, and presses nothing that it half covers.
+  useEffect(() => {
+    const sheet = holder.current?.closest(".screen")?.querySelector(".band-sheet");
+    sheet?.toggleAttribute("inert", open);
+    return () => sheet?.removeAttribute("inert");
+  }, [open]);
+
   const closing = (act: () => void) => () => {
     setOpen(false);
     act();
