@@ -1151,6 +1151,15 @@ history-at-end = This is the last step
 history-play = Play
 history-pause = Pause
 history-once-more = From the start
+history-next-round = Next round
+history-next-turn = Next turn
+history-next-scoring = Next points
+# On a small button; $n: 1, 2 or 4
+history-speed = { $n }×
+history-speed-of = Speed: { $n }×
+# A step of which nobody was told more
+history-chooses = { $name } makes a choice.
+history-goes-on = The game goes on.
 history-back = Back to the evening
 history-course = Points over the game
 history-course-label = Points, { $when }: { $points }

@@ -1,19 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
 import { cellsOf } from "../board/places";
 import { boardOf, ownerOf } from "../board/whose";
-import { locale, t, text } from "../i18n";
+import { has, locale, t, text } from "../i18n";
 import { Said } from "../look/Said";
 import type { MendProps } from "../mend/TimelineScreen";
 import { entryOf, useTimeline } from "../mend/timeline";
 import type { TableStore } from "../net/table";
+import { Market } from "../offers/Market";
 import { hasWares, isAboutWares } from "../offers/marketSpaces";
+import { isOpen, sellersOf } from "../offers/offering";
 import { Wares } from "../offers/Wares";
 import { BoardOf } from "../play/BoardOf";
 import { LineList, turnOf } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
-import { colourOf, pillsOf } from "../play/people";
+import { colourOf, nameOf, pillsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { linesOf, winnersOf } from "../play/scores";
+import { ownSeat } from "../play/step";
 import { useArt } from "../play/useArt";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
@@ -26,11 +29,12 @@ import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
-import { acrossTo, stepOfTurn, ticksOf, wasMended } from "./course";
+import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasMended } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
 import { Slider } from "./Slider";
 import "../play/Play.css";
 import "../play/points.css";
+import "../offers/offers.css";
 import "./History.css";
 
 /** How long a step is looked at while the evening plays, in ms. */
@@ -52,6 +56,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
   const [looked, look] = useState<number | null>(null);
   const { shown, here, failed } = useReplay(store, how, wanted);
   const steps = how === "played" ? store.version.value.v : (shown?.steps ?? wanted);
@@ -68,7 +73,7 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   };
   useEffect(() => {
     if (!running || !here) return;
-    const timer = setTimeout(() => move(step + 1), PACE);
+    const timer = setTimeout(() => move(step + 1), PACE / speed);
     return () => clearTimeout(timer);
   });
   const play = () => {
@@ -92,9 +97,16 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
   const board = view?.boards[name];
   const lit = view && name === boardOf(view, told[0]?.seat) ? litOf(board, told) : [];
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
+  const silent = () =>
+    head.seat === undefined
+      ? t("history.goes_on")
+      : t("history.chooses", { name: nameOf(document, head.seat) });
   const sentences = () =>
-    [...told.slice(0, TOLD).map((one) => text(one.text)), more].filter(Boolean).join(" ");
+    !shown || told.length
+      ? [...told.slice(0, TOLD).map((one) => text(one.text)), more].filter(Boolean).join(" ")
+      : silent();
   const words = sentences();
+  const turnJump = t(has(`${document.table.game}.turn`) ? "history.next_round" : "history.next_turn");
   return (
     <Screen
       top={
@@ -145,6 +157,16 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
             ticks={ticksOf(timeline, how)}
             onStep={byHand}
           />
+          <div class="history-jumps">
+            <Jump words={turnJump} to={nextTurn(timeline, how, head.turn)} onJump={byHand} />
+            <Jump words={t("history.next_scoring")} to={nextScoring(timeline, how, step)} onJump={byHand} />
+            <Chip
+              label={t("history.speed_of", { n: speed })}
+              onPress={() => setSpeed(speed < 4 ? speed * 2 : 1)}
+            >
+              {t("history.speed", { n: speed })}
+            </Chip>
+          </div>
         </Prompt>
       }
     >
@@ -178,6 +200,9 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
         {view ? (
           <div class="history-side">
             {wasMended(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
+            {sellersOf(view).length ? (
+              <Offered document={document} art={art} view={view} own={ownSeat(store.seat.value)} />
+            ) : null}
             {hasWares(view) ? <Lying document={document} art={art} view={view} /> : null}
             <Charts
               document={document}
@@ -197,6 +222,17 @@ export function HistoryScreen({ store, document, view: now }: MendProps) {
       </p>
     </Screen>
   );
+}
+
+interface JumpProps {
+  words: string;
+  /** The step that it leads to; undefined: there is none any more. */
+  to: number | undefined;
+  onJump: (to: number) => void;
+}
+
+function Jump({ words, to, onJump }: JumpProps) {
+  return to === undefined ? null : <Chip onPress={() => onJump(to)}>{words}</Chip>;
 }
 
 /** As it was played, or as it is since the past was mended. */
@@ -222,6 +258,21 @@ interface LyingProps {
   document: TableDocument;
   art: ReturnType<typeof useArt>;
   view: View;
+}
+
+/** What everybody had drawn, and the prices once they lay open: before that nobody's are shown, the own ones neither. */
+function Offered({ document, art, view, own }: LyingProps & { own: number | undefined }) {
+  return (
+    <Market art={art} document={document} view={isOpen(view, own) ? view : unpriced(view)} own={undefined} />
+  );
+}
+
+function unpriced(view: View): View {
+  const seats = Object.entries(view.seats).map(([seat, shown]) => {
+    const offers = Object.fromEntries(Object.keys(shown.offers ?? {}).map((piece) => [piece, {}]));
+    return [seat, { ...shown, offers }] as const;
+  });
+  return { ...view, seats: Object.fromEntries(seats) };
 }
 
 /** What lay there for everybody to buy: unfolded at the steps that are about it. */

@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import { documentOf, viewOf } from "../testing/played";
 import type { ScoreLine, Timeline } from "../wire";
 import { apart } from "./CourseChart";
-import { acrossTo, changesOf, coursesOf, scoreAt, stepOf, stepOfTurn, ticksOf, turnsOf } from "./course";
+import {
+  acrossTo,
+  changesOf,
+  coursesOf,
+  nextScoring,
+  nextTurn,
+  scoreAt,
+  stepOf,
+  stepOfTurn,
+  ticksOf,
+  turnsOf,
+  wasMended,
+} from "./course";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
 
@@ -114,4 +126,25 @@ test("what a correction put in has its place among the others", () => {
   expect([7, 9].map((v) => acrossTo(TOLD, "corrected", v))).toEqual([5, 6]);
   expect([1, 2, 3, 4, 5, 6].map((step) => acrossTo(TOLD, "played", step))).toEqual([1, 2, 3, 7, 6, 8]);
   expect(ticksOf(TOLD, "corrected")).toEqual([{ step: 4, kind: "correction" }]);
+});
+
+test("the next turn and the next points, from where one stands; at the end there is none", () => {
+  const scored = {
+    ...TIMELINE,
+    entries: TIMELINE.entries.map((one) => (one.v === 6 ? { ...one, points: { 0: 4 } } : one)),
+  };
+  expect(nextTurn(scored, "played", 1)).toBe(4);
+  expect(nextTurn(scored, "played", 2)).toBeUndefined();
+  expect(nextTurn(scored, "corrected", 1)).toBe(4);
+  expect(nextScoring(scored, "played", 1)).toBe(6);
+  expect(nextScoring(scored, "played", 6)).toBeUndefined();
+  expect(nextScoring(scored, "corrected", 1)).toBe(4);
+});
+
+test("there are two ways to look only where something was corrected: what was taken back at once is no correction", () => {
+  expect(wasMended(TIMELINE)).toBe(true);
+  expect(
+    wasMended({ ...TIMELINE, entries: TIMELINE.entries.filter(({ kind }) => kind !== "correction") }),
+  ).toBe(false);
+  expect(wasMended(null)).toBe(false);
 });

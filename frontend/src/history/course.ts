@@ -126,7 +126,24 @@ export function stepOfTurn(timeline: Timeline | null, how: How, turn: number): n
   return how === "played" ? last.v : acrossTo(timeline, "corrected", last.v);
 }
 
-/** Whether anything of the past was ever changed. */
+/** The first step of the turn after this one. */
+export function nextTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
+  const turns = timeline?.entries.flatMap((entry) =>
+    isPlayed(entry) && (entry.turn ?? 0) > turn ? [entry.turn ?? 0] : [],
+  );
+  const last = turns?.length ? stepOfTurn(timeline, how, turn) : undefined;
+  return last === undefined ? undefined : last + 1;
+}
+
+/** The next step that brought anybody points. */
+export function nextScoring(timeline: Timeline | null, how: How, step: number): number | undefined {
+  return timeline?.entries
+    .filter((entry) => isPlayed(entry) && Object.keys(entry.points ?? {}).length > 0)
+    .map(({ v }) => (how === "played" ? v : acrossTo(timeline, "corrected", v)))
+    .find((at) => at > step);
+}
+
+/** Whether the past was ever corrected: without that there is one way to look at it. */
 export function wasMended(timeline: Timeline | null): boolean {
-  return ticksOf(timeline, "played").length > 0;
+  return timeline?.entries.some(({ kind }) => kind === "correction") ?? false;
 }

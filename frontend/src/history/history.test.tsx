@@ -267,3 +267,39 @@ test("what lay there for everybody to buy is told with the step, unfolded where 
   fireEvent.click(screen.getByRole("button", { name: "One step back" }));
   await waitFor(() => expect(container.querySelectorAll("details:not([open]) [data-space]")).toHaveLength(5));
 });
+
+test("what everybody had drawn is shown, the prices once they lay open; a step without a message says whose it was", async () => {
+  const shown = documentOf("market");
+  table = played(shown, 0);
+  const at = `/api/tables/${table.store.id}`;
+  const step = (n: number, view: "market" | "offers_sealed"): ReplayStep => ({
+    v: STEPS,
+    step: n,
+    steps: STEPS,
+    ref: String(n),
+    view: viewOf(view),
+  });
+  const stubs: Record<string, Stub> = {
+    "GET /api/games": { body: [] },
+    [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
+    [`GET ${at}/replay?step=${STEPS}&as=played&seat=0`]: { body: step(STEPS, "market") },
+    [`GET ${at}/replay?step=${STEPS - 1}&as=played&seat=0`]: { body: step(STEPS - 1, "offers_sealed") },
+  };
+  stubFetch(stubs);
+  const { container } = render(<Play store={table.store} path={["history"]} />);
+  await waitFor(() => expect(container.querySelectorAll(".market .coin").length).toBeGreaterThan(3));
+  expect(container.querySelectorAll("[data-seller]")).toHaveLength(3);
+  fireEvent.click(screen.getByRole("button", { name: "One step back" }));
+  await waitFor(() => expect(container.querySelectorAll(".market .piece-look")).toHaveLength(9));
+  expect(container.querySelector(".coin"), "the own prices were still sealed").toBeNull();
+  expect(container.querySelector(".prompt")?.textContent).toContain("makes a choice.");
+});
+
+test("one tap leads to the next turn, and the pace may be doubled twice", async () => {
+  open();
+  await waitFor(() => expect(slider().value).toBe("1"));
+  fireEvent.click(await screen.findByRole("button", { name: "Next turn" }));
+  await waitFor(() => expect(slider().value).toBe("2"));
+  for (const n of [1, 2, 4]) fireEvent.click(screen.getByRole("button", { name: `Speed: ${n}×` }));
+  expect(screen.getByRole("button", { name: "Speed: 1×" })).toBeTruthy();
+});
