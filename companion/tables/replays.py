@@ -61,16 +61,14 @@ def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
     """Which own last actions can be taken back at once, given the entries in force since some kept state.
 
     Everybody's own last action back to the first one that is not simultaneous; nothing beyond a reveal. What was drawn
-    at once is nobody's action, and goes with what was done before it.
+    at once goes with what was done before it.
     """
     found: dict[Seat, int] = {}
     for entry in reversed(played):
-        if is_drawn_at_once(table, entry.content) and not entry.part:
-            continue
         own = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
         if own and entry.seat is not None and not entry.part:
             found.setdefault(entry.seat, entry.version)
-        if is_barrier(entry):
+        if is_barrier(entry) and (entry.part or not is_drawn_at_once(table, entry.content)):
             break
     return found
 

@@ -89,9 +89,8 @@ def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
             digest=digest,
             draw_number=number,
         )
-        undoable = head.undoable
-        if not replays.is_drawn_at_once(table, action):
-            undoable = _undoable(head, action, command.seat, table.version + 1)
+        at_once = action.simultaneous or replays.is_drawn_at_once(table, action)
+        undoable = _undoable(head, action, command.seat, table.version + 1, at_once=at_once)
         return play.record(table, entry, progress.state, progress.events, undoable)
 
 
@@ -305,9 +304,10 @@ def _is_beside_it(command: UndoOwn, target: int, since: list[Entry]) -> bool:
     return others and isinstance(action, Action) and action.simultaneous
 
 
-def _undoable(head: store.Head, action: Action, seat: Seat | None, version: int) -> dict[Seat, int]:
-    """Own last actions that can be taken back at once, after one more action."""
+def _undoable(head: store.Head, action: Action, seat: Seat | None, version: int, *, at_once: bool) -> dict[Seat, int]:
+    """Own last actions that can be taken back at once, after one more action; those of others too beside what was done
+    `at_once` with theirs."""
     if action.reveals:
         return {}
     own = {} if seat is None else {seat: version}
-    return {**head.undoable, **own} if action.simultaneous else own
+    return {**head.undoable, **own} if at_once else own
