@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from companion.tables.codec import Codec
+from companion.tables.models import Table
 from companion.tables.replays import undoable_after
 from games.core.log import Entry, effective
 from games.core.replay import replay
@@ -65,8 +66,8 @@ async def _replays(party: Party, log: list[Row]) -> Any:
         "SELECT version, state, undoable FROM tables_headstate WHERE table_id = %s", party.table
     )
     assert (version, codec.state(state)) == (len(log), result.state)
-    assert {int(seat): at for seat, at in undoable.items()} == undoable_after(played)
-    ((at,),) = await party.whole.rows("SELECT version FROM tables_table WHERE id = %s", party.table)
+    ((at, draw),) = await party.whole.rows("SELECT version, draw FROM tables_table WHERE id = %s", party.table)
+    assert {int(seat): at for seat, at in undoable.items()} == undoable_after(Table(draw=draw), played)
     assert at == len(log)
     return result.state
 
