@@ -8,7 +8,7 @@ common-back = Zurück
 common-close = Schließen
 common-more = Mehr
 common-undo = Zurücknehmen
-common-cancel = Lassen
+common-cancel = Abbrechen
 common-reload = Neu laden
 common-copied = Kopiert
 common-loading = Einen Moment
@@ -37,7 +37,7 @@ seats-away = nicht da
 ## Anfang
 
 start-prompt = Tisch eröffnen oder dazusetzen
-start-about = Das Spiel liegt bei euch auf dem Tisch. Die App kennt die Regeln und zählt.
+start-about = Das Spiel steht bei euch auf dem Tisch. Die App kennt die Regeln und zählt mit.
 start-new = Tisch eröffnen
 start-join = Mitspielen
 start-tables = Deine Tische
@@ -55,7 +55,7 @@ new-title = Tisch eröffnen
 new-game = Welches Spiel liegt auf dem Tisch?
 new-draw = Wer zieht?
 new-draw-table = Wir ziehen aus der Schachtel
-new-draw-table-about = Wer zieht, sagt dem Handy, was es war.
+new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
 new-box = Die Plättchen meiner Schachtel
@@ -63,7 +63,7 @@ new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
     { $n ->
-        [0] Wie gedruckt, mit allen Hilfen
+        [0] Normale Regeln, alle Hilfen an
         [one] { $n } eigene Einstellung
        *[other] { $n } eigene Einstellungen
     }
@@ -79,7 +79,7 @@ join-title = An den Tisch setzen
 join-code = Code
 join-code-hint = Sechs Zeichen; sie stehen auf dem Handy des Gastgebers.
 join-name = Dein Name
-join-colour = Deine Farbe in der Schachtel
+join-colour = Deine Spielfarbe
 join-colour-taken = { $colour }, gehört schon { $name }
 join-take = Platz nehmen
 join-taking = Stuhl wird gerückt
@@ -98,7 +98,7 @@ join-missing-colour = Wähle eine Farbe
 join-begun = Das Spiel hat begonnen
 join-begun-about = Neu mitspielen geht nach dem Start nicht mehr, nur zuschauen. Geht jemand, kann der Gastgeber dir den Platz geben.
 join-full = Alle Plätze sind besetzt
-join-full-about = Die Schachtel hat keine Farbe mehr. Zuschauen kannst du.
+join-full-about = Es ist keine Farbe mehr frei. Zuschauen kannst du.
 join-looking = Der Tisch wird gesucht
 
 ## Vor dem Spiel
@@ -121,7 +121,7 @@ lobby-away = Handy ist gerade nicht da
 lobby-gone = seit { $time } weg
 lobby-no-phone-here = kein Handy, spielt von hier
 lobby-no-phone = kein Handy, spielt von einem anderen
-lobby-begins = beginnt
+lobby-begins = fängt an
 lobby-free =
     { $n ->
         [one] { $colours } ist frei
@@ -130,8 +130,8 @@ lobby-free =
 lobby-edit = Platz von { $name } ändern
 lobby-edit-name = Name
 lobby-edit-colour = Farbe
-lobby-earlier = Früher
-lobby-later = Später
+lobby-earlier = Nach oben
+lobby-later = Nach unten
 lobby-save = Speichern
 lobby-remove = Entfernen
 lobby-box = Plättchen
@@ -149,7 +149,7 @@ lobby-invented =
        *[other] { $n } erfundene Plättchen
     }
 lobby-invented-about = In dieser Schachtel sind nicht alle ihrer Art: Die App zieht Plättchen, die wir uns ausgedacht haben.
-lobby-starter = Wer beginnt?
+lobby-starter = Wer fängt an?
 lobby-options = Regeln und Hilfen
 lobby-change = Regeln und Hilfen ändern
 lobby-aids =
@@ -168,7 +168,7 @@ lobby-start-prompt =
         [5] Zu fünft beginnen?
        *[other] Mit { $n } beginnen?
     }
-lobby-start-about = Danach können andere nur noch zuschauen.
+lobby-start-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen.
 lobby-start =
     { $n ->
         [2] Zu zweit beginnen
@@ -181,22 +181,22 @@ lobby-starting = Es geht los
 lobby-few-prompt = Warte auf die anderen
 lobby-few-about =
     { $n ->
-        [2] Mindestens zwei spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
-       *[other] Mindestens { $n } spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
+        [2] Ihr müsst mindestens zu zweit sein. Lass die anderen den Code scannen oder gib jemandem ohne Handy einen Platz.
+       *[other] Ihr müsst mindestens { $n } sein. Lass die anderen den Code scannen oder gib jemandem ohne Handy einen Platz.
     }
 lobby-few =
     { $n ->
-        [one] { $n } Platz fehlt
-       *[other] { $n } Plätze fehlen
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $n }
     }
-lobby-wait-prompt = { $name } beginnt das Spiel
-lobby-wait-host = Der Gastgeber beginnt das Spiel
-lobby-wait-about = Du sitzt. Es beginnt auf allen Handys zugleich.
-lobby-watch-about = Du schaust zu. Es beginnt auf allen Handys zugleich.
-lobby-add = Platz dazu
+lobby-wait-prompt = Warten, bis { $name } startet
+lobby-wait-host = Warten auf den Start
+lobby-wait-about = Du bist dabei. Es geht auf allen Handys gleichzeitig los.
+lobby-watch-about = Du schaust zu. Es geht auf allen Handys gleichzeitig los.
+lobby-add = Platz hinzufügen
 lobby-sit = Platz nehmen
-lobby-add-prompt = Wer sitzt hier?
-lobby-add-about = Für jemanden ohne Handy. Du gibst auf deinem ein, was geschieht.
+lobby-add-prompt = Wer ist es?
+lobby-add-about = Für jemanden ohne Handy. Die Züge gibst du auf diesem hier ein.
 lobby-add-name = Name
 lobby-add-save = Platz hinzufügen
 
@@ -205,21 +205,21 @@ lobby-add-save = Platz hinzufügen
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-system = Wie das Handy
-settings-light = Licht
+settings-light = Darstellung
 settings-light-system = Wie das Handy
-settings-light-day = Tag
-settings-light-lamp = Lampe
+settings-light-day = Hell
+settings-light-lamp = Dunkel
 settings-contrast = Hoher Kontrast
-settings-contrast-about = Kräftigere Linien, nichts Blasses, keine Schnitte in den Feldern.
-settings-hints = Mehr Worte
+settings-contrast-about = Kräftigere Linien, nichts Verblasstes, keine Schraffuren.
+settings-hints = Hinweise zeigen
 settings-hints-about = Eine zweite Zeile unter dem, was zu tun ist.
-settings-hand = Linke Hand
+settings-hand = Linkshändig
 settings-hand-about = Der Hauptknopf steht links.
 settings-signals = Wenn du dran bist
 settings-signals-off = Nichts
 settings-signals-touch = Vibrieren
 settings-signals-both = Vibrieren und Klopfen
-settings-rulings = Wo die Regeln schweigen: { $game }
+settings-rulings = Wo die Regel unklar ist: { $game }
 settings-about = Über Tableside
 settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt keine Schachtel.
 settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
@@ -359,7 +359,7 @@ table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht 
 table-seat-moved = Den Platz dieses Handys spielt jetzt ein anderes.
 table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
 table-unknown = Für dieses Handy gibt es diesen Tisch nicht.
-table-unknown-code = Diesen Code hat kein offener Tisch. Vielleicht wurde er geändert.
+table-unknown-code = Zu diesem Code gibt es keinen offenen Tisch. Vielleicht wurde er geändert.
 table-unknown-colour = Diese Farbe hat die Schachtel nicht.
 table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-your-own-seat = Das Handy des Gastgebers bleibt.
@@ -432,13 +432,13 @@ play-for-seat = Für { $name }
 play-narrow = Tippe auf eine Seite, um einzugrenzen.
 play-types-and-tiles =
     { $types ->
-        [one] { $types } Sorte, noch { $tiles }
-       *[other] { $types } Sorten, noch { $tiles }
+        [one] { $types } Art, noch { $tiles }
+       *[other] { $types } Arten, noch { $tiles }
     }
 play-types =
     { $types ->
-        [one] { $types } Sorte
-       *[other] { $types } Sorten
+        [one] { $types } Art
+       *[other] { $types } Arten
     }
 play-all-types = Alle { $types }
 play-unlisted = Nicht dabei
@@ -519,12 +519,12 @@ play-and-more =
     }
 play-over = Das Spiel ist zu Ende
 play-offer-who = Wer gewählt hat
-play-offer-done = verschlossen
+play-offer-done = fertig
 play-offer-entered = eingetragen
 play-offer-open = noch nicht
 play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
-play-offer-first = Zuerst: { $what }
+play-offer-first = { $what }: wähle zuerst eins
 play-offer-missing =
     { $n ->
         [one] { $n } Preis fehlt
@@ -532,7 +532,7 @@ play-offer-missing =
     }
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
 play-offer-over = { $n } mehr, als du hast
-play-offer-purse = { $laid } auf Plättchen, { $left } auf der Hand
+play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
 play-offer-enter = Angebot eintragen: { $name }
 play-offer-sealed = Verschlossen
 play-offer-yours-sealed = Deine Wahl ist verschlossen
@@ -583,7 +583,7 @@ play-phase =
        *[later] kommt noch
     }
 play-round-of = { $turn } von { $rounds }
-play-begins = { $name } beginnt
+play-begins = { $name } fängt an
 play-goals-now =
     { $n ->
         [one] { $places } zählt
@@ -653,8 +653,8 @@ points-board = Spielfeld
 points-now = Wie es steht
 points-ended = Wenn jetzt Schluss wäre
 points-ended-title = Wenn jetzt Schluss wäre
-points-ended-lines = Was das Ende brächte
-points-ended-about = Mit dem, was das Ende brächte. Tippe eine Zeile an.
+points-ended-lines = Schlusswertung, Stand jetzt
+points-ended-about = Mit Schlusswertung. Tippe eine Zeile an.
 points-all = Alle Punkte
 points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
@@ -691,7 +691,7 @@ people-unknown = Handy von hier nicht zu hören
 people-unknown-host = Handy von hier nicht zu hören, Gastgeber
 people-actions = Was mit dem Platz von { $name } geht
 people-move = Auf ein anderes Handy
-people-move-about = Scanne das mit dem anderen Handy oder gib dort den Code ein, wo man sich dazusetzt. Er gilt einmal, 15 Minuten lang.
+people-move-about = Scanne das mit dem anderen Handy oder gib dort unter „Mitspielen“ den Code ein. Er gilt einmal, 15 Minuten lang.
 people-move-qr = QR-Code, der den Platz von { $name } auf ein anderes Handy bringt
 people-give-up = Platz abgeben
 people-give-up-ask = Soll ab jetzt das Handy des Gastgebers für { $name } spielen? Dieses schaut dann nur noch zu.
@@ -704,13 +704,13 @@ people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spi
 people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Die Codes zum Dazusetzen und zum Zuschauen ändern sich.
 people-remove-yes = Entfernen
 people-make-host = Zum Gastgeber machen
-people-make-host-ask = Soll { $name } Gastgeber sein? Dieses Handy ist es dann nicht mehr.
+people-make-host-ask = { $name } zum Gastgeber machen? Dieses Handy ist es dann nicht mehr.
 people-make-host-yes = Gastgeber machen
 people-hand = { $name } das Handy geben
-people-host = Sache des Gastgebers
+people-host = Nur für den Gastgeber
 people-lock = Tisch schließen
 people-lock-about = Niemand Neues kommt dazu. Wer da ist, bleibt.
-people-join = Zum Dazusetzen
+people-join = Zum Mitspielen
 # Knopf unter einem Code. Was er ändert, steht darüber; vorgelesen wird people-new-code-join oder -watch.
 people-new-code = Neuer Code
 people-new-code-join = Neuer Code zum Dazusetzen
@@ -719,7 +719,7 @@ people-new-code-join-ask = Den Code zum Dazusetzen ändern? Der alte und sein Li
 people-new-code-watch-ask = Den Code zum Zuschauen ändern? Der alte und sein Link gelten dann nicht mehr. Wer zuschaut, bleibt.
 people-new-code-yes = Ändern
 people-new-code-made = Dieser Code ist neu. Der alte gilt nicht mehr.
-people-watch = Für alle, die zuschauen, am Handy oder am Fernseher
+people-watch = Zum Zuschauen, am Handy oder am Fernseher
 people-watch-scan = Zum Zuschauen scannen oder eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
@@ -732,13 +732,13 @@ common-minutes = { $n } min
 ## Ein Platz unterwegs, ein verlorener Platz, ein Code zum Zuschauen
 
 seat-title = Diesen Platz hier spielen?
-seat-about = Das Handy, das ihn bisher gespielt hat, vergisst ihn.
+seat-about = Das bisherige Handy gibt ihn ab.
 seat-take = Hier weiterspielen
 seat-taking = Der Platz kommt her
 watch-title = Am Tisch zuschauen
 lost-title = Dieses Handy spielt nicht mehr für { $names }
-lost-moved = Das tut jetzt ein anderes. Hier ist nichts davon geblieben.
-lost-taken = Das tut jetzt der Gastgeber oder ein anderes Handy. Hier ist nichts davon geblieben. Zum Weiterspielen setz dich mit dem Code des Tischs wieder dazu.
+lost-moved = Ein anderes Handy hat übernommen. Hier bleibt nichts davon.
+lost-taken = Der Gastgeber oder ein anderes Handy hat übernommen. Hier bleibt nichts davon. Zum Weiterspielen setz dich mit dem Code des Tischs wieder dazu.
 lost-removed-title = Der Gastgeber hat dieses Handy entfernt
 lost-removed = Vom Platz von { $names } ist hier nichts geblieben. Zum Wiederkommen bitte den Gastgeber um den neuen Code.
 lost-unsent =
@@ -833,7 +833,7 @@ mend-look = Was geschehen ist
 mend-look-about = Wer am Tisch sitzt, kann es korrigieren.
 mend-offline = Korrekturen brauchen den Server, und gerade antwortet niemand.
 mend-needs-server = Keine Verbindung
-mend-begun = Eine Korrektur ist angefangen
+mend-begun = Angefangene Korrektur
 mend-begun-about = Noch ist nichts geändert.
 mend-throw-away = Verwerfen
 mend-go-on = Weiter damit
@@ -851,7 +851,7 @@ mend-show-people = Leute
 mend-show-everybody = alle
 mend-show-place = Nur zu dieser Wertung
 mend-show-place-off = Nur zu dieser Wertung: wieder alles zeigen
-mend-kind-start = Das Spiel beginnt.
+mend-kind-start = Das Spiel hat begonnen.
 mend-kind-action = Etwas wurde eingegeben.
 mend-kind-undo = Etwas wurde zurückgenommen.
 mend-kind-redo = Etwas gilt wieder.
@@ -887,7 +887,7 @@ mend-missing = Danach fehlt etwas
 mend-take-back = Zurücknehmen
 mend-take-back-last = Meinen letzten Eintrag zurücknehmen
 mend-no-last = Von dir gibt es nichts zurückzunehmen
-mend-put-back-entry = Doch gelten lassen
+mend-put-back-entry = Wiederherstellen
 mend-correct-turn = { $when }: Korrektur
 mend-missing-after = { $when }: Was fehlt?
 mend-was-asked = Wie es damals lag, für { $name }
@@ -903,8 +903,8 @@ mend-see = Änderungen ansehen
 mend-preview = Korrektur
 mend-no-draft = Keine Korrektur angefangen
 mend-no-draft-about = Tippe im Verlauf an, was nicht stimmt.
-mend-is-entered = ist eingegeben
-mend-lies = liegt auf dem Tisch
+mend-is-entered = bisher eingegeben
+mend-lies = auf dem Tisch
 mend-points = Punkte
 mend-nothing = An den Punkten ändert sich nichts.
 mend-from-to = vorher { $before }, nachher { $after }
@@ -919,7 +919,7 @@ mend-all-hold = Alle späteren Einträge gelten weiter. Der alte bleibt im Verla
 mend-crossed = Danach wurde schon etwas aufgedeckt.
 mend-the-host = Gastgeber
 mend-ask-host = { $name } um die Korrektur bitten?
-mend-propose = { $name } vorschlagen
+mend-propose = An { $name } schicken
 mend-for-everyone-correction = Für alle korrigieren?
 mend-for-everyone-undo = Für alle zurücknehmen?
 mend-for-everyone-redo = Für alle wieder gelten lassen?
@@ -929,7 +929,7 @@ mend-for-you-redo = Nur für dich wieder gelten lassen?
 mend-own-only = Niemand sonst sieht einen Unterschied.
 mend-do-correction = Jetzt korrigieren
 mend-do-undo = Zurücknehmen
-mend-do-redo = Doch gelten lassen
+mend-do-redo = Wiederherstellen
 mend-does-not-hold = Ein späterer Eintrag passt nicht mehr
 mend-does-not-hold-about = Noch ist nichts geändert. Es gibt mehrere Wege weiter.
 mend-mend-too = Mitkorrigieren
@@ -947,14 +947,14 @@ mend-cut-yes = { $n ->
         [one] { $n } Eintrag streichen
        *[other] { $n } Einträge streichen
     }
-mend-proposal = Eine Korrektur wartet
-mend-confirm-ask = Korrigieren, wie { $name } es sagt?
-mend-confirm-about = Es gilt dann sofort für alle.
+mend-proposal = Offene Korrektur
+mend-confirm-ask = Korrektur von { $name } annehmen?
+mend-confirm-about = Sie gilt dann für alle.
 mend-waits-own = { $name } muss es bestätigen
 mend-waits = { $name } schlägt das vor
 mend-waits-about = Bis der Gastgeber bestätigt, ändert sich nichts.
 mend-refuse = Ablehnen
-mend-confirm = Jetzt korrigieren
+mend-confirm = Annehmen
 mend-withdraw = Zurückziehen
 mend-proposal-gone-wrong = Was seither geschah, passt nicht dazu. Der Vorschlag lässt sich nur ablehnen oder zurückziehen.
 mend-settled = Das ist erledigt
@@ -969,10 +969,10 @@ mend-strip-waits = { $name } schlägt eine Korrektur vor.
 mend-strip-look = Ansehen
 mend-strip-right = Etwas Früheres wurde korrigiert.
 mend-strip-nothing = Auf dem Tisch ändert sich nichts.
-mend-right = Richtigstellen
+mend-right = Auf dem Tisch nachziehen
 mend-right-ask = Liegt es auf dem Tisch schon so?
 mend-right-ask-about = Dann wird sonst niemand mehr gefragt.
-mend-right-prompt = Stell es auf dem Tisch richtig
+mend-right-prompt = Zieh es auf dem Tisch nach
 mend-right-done = Alles liegt, wie es soll
 mend-right-left = { $n ->
         [0] Nichts mehr zu tun.
@@ -989,11 +989,11 @@ mend-not-yet = Noch nicht
 mend-all-done = Fertig
 mend-adjust = Punkte geben oder nehmen
 mend-adjust-prompt = Punkte für { $name }, so vereinbart
-mend-adjust-about = Es steht mit dem Grund bei den Punkten, für alle sichtbar.
+mend-adjust-about = Alle sehen es, mit dem Grund.
 mend-adjust-who = Für wen?
 mend-adjust-points = Wie viele Punkte?
 mend-adjust-reason = Warum?
-mend-adjust-reason-hint = Alle lesen es.
+mend-adjust-reason-hint = Alle sehen ihn.
 mend-adjust-how-many = Wie viele Punkte?
 mend-adjust-why = Sag, warum
 mend-adjust-yes = { $points } für { $name }
@@ -1005,8 +1005,8 @@ mend-setting-none = Nichts gewählt
 mend-setting-yes = So festlegen
 mend-finish = Spiel jetzt beenden
 mend-finish-prompt = Das Spiel hier beenden?
-mend-finish-second = Es wird gewertet, wie es steht, und gilt als nicht zu Ende gespielt.
-mend-finish-about = Was das Ende brächte, wird jetzt für alle gezählt. Im Verlauf bleibt es stehen und lässt sich zurücknehmen.
+mend-finish-second = Gewertet wird der jetzige Stand; die Partie gilt als vorzeitig beendet.
+mend-finish-about = Die Schlusswertung zählt jetzt für alle. Das steht im Verlauf und lässt sich zurücknehmen.
 mend-finish-no = Weiterspielen
 mend-finish-yes = Jetzt beenden
 
@@ -1035,7 +1035,7 @@ settings-awake-refused = Das Handy lehnt es gerade ab, vielleicht ist der Akku s
 settings-awake-none = Dieser Browser kann das nicht; es gilt die Einstellung des Handys.
 settings-awake-http = Unter dieser Adresse nicht: siehe unten.
 menu-box = Die Schachtel dieses Tisches
-menu-dark = Der Bildschirm kann ausgehen
+menu-dark = Bildschirm darf ausgehen
 missing-title = Was unter dieser Adresse fehlt
 missing-about = Sie beginnt mit http. Da verzichten Browser auf:
 missing-install = die App auf dem Startbildschirm
@@ -1122,14 +1122,14 @@ photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch ein
 
 ## Der Abend noch einmal: Wiedergabe und Verläufe
 
-history-title = Der Abend noch einmal
+history-title = Rückblick
 history-again = Rückblick
 history-game =
     { $n ->
         [one] { $game }, { $n } Person
        *[other] { $game }, { $n } Personen
     }
-history-words = Worte
+history-words = Als Text
 history-how = Was zu sehen ist
 history-as-played = Wie gespielt
 history-as-corrected = Wie korrigiert
@@ -1148,7 +1148,7 @@ history-speed = { $n }×
 history-speed-of = Tempo: { $n }×
 history-chooses = { $name } trifft eine Wahl.
 history-goes-on = Das Spiel geht weiter.
-history-back = Zurück zum Abend
+history-back = Zurück zur Partie
 history-course = Punkte im Lauf des Spiels
 history-course-label = Punkte, { $when }: { $points }
 history-course-of = { $title }: { $numbers }
@@ -1157,7 +1157,7 @@ history-as-table = Als Tabelle
 history-as-table-of = { $title }: als Tabelle
 history-as-chart = Als Bild
 history-as-chart-of = { $title }: als Bild
-history-turned = Wo es sich drehte
+history-turned = Wendepunkte
 history-leads-first = { $name } führt zuerst
 history-leads-from = { $name } überholt { $from }
 history-lines =
@@ -1168,17 +1168,17 @@ history-lines =
 
 ## Einen fertigen Tisch mitnehmen, Fotos
 
-keep-title = Mitnehmen
+keep-title = Sichern und teilen
 keep-prompt = Was möchtest du behalten?
-keep-about = Zeiten sind die dieses Handys.
+keep-about = Uhrzeiten laut diesem Handy.
 keep-busy = Wird geholt …
-keep-failed = Das lässt sich nicht mitnehmen
+keep-failed = Das lässt sich nicht sichern
 keep-done = Gespeichert
 keep-result = Ergebnis
 keep-png = Bild zum Teilen
 keep-png-about = Das Spielfeld, wie es lag, und die Punkte
 keep-json = Ganze Partie (.json)
-keep-json-about = Jeder Eintrag; kommt in jedes Tableside wieder hinein
+keep-json-about = Alle Züge; lässt sich in jedem Tableside importieren
 keep-csv = Ergebnis­tabelle (.csv)
 keep-csv-about = Eine Zeile pro Person, für jede Tabelle
 keep-bgsplay = BG Stats (.bgsplay)
@@ -1196,17 +1196,17 @@ photos-remove = Das Foto vom { $when } entfernen
 
 ## Fertige Abende: Sammlung, Zahlen, Leute, Wiederherstellen
 
-library-title = Fertige Abende
-library-prompt = Welcher Abend?
-library-about = Von diesem Handy und denen, die seine Abende teilen
+library-title = Gespielte Partien
+library-prompt = Welche Partie?
+library-about = Von diesem Handy und denen, die seine Partien teilen
 library-none = Noch keine fertige Partie.
-library-all = Alle Abende
+library-all = Alle Partien
 library-only = Nur { $what }
 library-some-days = einige Tage
 library-from = Von
 library-to = Bis
-library-more = Ältere Abende
-library-bring = Partie hereinholen (.json)
+library-more = Ältere Partien
+library-bring = Partie importieren (.json)
 library-busy = Einen Moment …
 library-known = Sie ist schon hier
 library-refused = Das ging nicht
@@ -1217,8 +1217,8 @@ library-photos =
         [one] { $n } Foto
        *[other] { $n } Fotos
     }
-library-numbers = Zahlen
-library-people = Leute
+library-numbers = Statistik
+library-people = Mitspieler
 library-code = Anderes Handy
 library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
 library-tables =
@@ -1230,12 +1230,12 @@ library-plays = Partien
 library-wins = Siege
 library-average = Schnitt
 library-best = Beste
-library-margin = Vorn
-library-most-by = am meisten: { $kind }
-people-known-title = Wer dabei war
+library-margin = Vorsprung
+library-most-by = vor allem { $kind }
+people-known-title = Mitspieler
 people-known-prompt = Ist jemand doppelt da?
 people-known-about = Wähle zwei Einträge derselben Person: der erste Name bleibt.
-people-known-sure = Zu einer Person machen?
+people-known-sure = Zusammenlegen?
 people-known-merged =
     { $n ->
         [one] { $name }, mit { $n } Tisch. Das lässt sich wieder trennen.
@@ -1245,23 +1245,23 @@ people-known-not = Sie bleiben getrennt
 people-known-choose-two = Wähle zwei
 people-known-look = Ansehen, wer das ist
 people-known-merge = Zusammenlegen
-people-known-leave = So lassen
+people-known-leave = Abbrechen
 people-known-also = auch { $name }
 people-known-apart = Trennen
 recovery-title = Auf einem anderen Handy
-recovery-prompt = Behalte deine Abende
-recovery-about = Mit einem Code blickt ein anderes Handy auf dieselben Abende zurück.
-recovery-warning = Wer den Code hat, sieht diese Abende. Ein neuer Code beendet den vorigen.
-recovery-make = Code machen
+recovery-prompt = Behalte deine Partien
+recovery-about = Mit einem Code sieht ein anderes Handy dieselben Partien.
+recovery-warning = Wer den Code hat, sieht diese Partien. Ein neuer Code ersetzt den alten.
+recovery-make = Code erstellen
 recovery-made-about = Er wird nur jetzt gezeigt.
 recovery-write-down = Schreib ihn auf oder scanne ihn mit dem anderen Handy.
 recovery-qr = QR-Code, der diese Abende auf ein anderes Handy bringt
 recovery-send = Link senden
 recovery-field = Hast du einen Code?
 recovery-hint = Vier Gruppen aus fünf Buchstaben und Ziffern
-recovery-use-prompt = Diese Abende hierher holen?
+recovery-use-prompt = Diese Partien hierher holen?
 recovery-use = Hierher holen
-recovery-not = Es kam nichts herüber
+recovery-not = Es wurde nichts übertragen
 recovery-account = Mit einem Konto
 recovery-account-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.
 recovery-done =
@@ -1384,15 +1384,15 @@ box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier sagst, gilt 
 box-settled =
     { $all ->
         [0] Jedes Plättchen lässt sich ändern.
-       *[other] { $n } von { $all } zweifelhaften Plättchen geklärt
+       *[other] { $n } von { $all } Plättchen nachgesehen
     }
-box-disputed = Zweifelhafte Plättchen
+box-disputed = Plättchen zum Nachsehen
 box-disputed-about = Listen dieses Spiels widersprechen sich hier. Sieh dir deins an und tippe auf das, was darauf gedruckt ist.
 box-state =
     { $state ->
         [open] noch offen
         [drawn] von dir gezeichnet
-       *[settled] geklärt
+       *[settled] nachgesehen
     }
 box-neither = { $name } sieht anders aus
 box-all = Alle Plättchen
@@ -1444,7 +1444,7 @@ box-otherwise = Anders gedruckt
 box-not-from-here = Nicht von diesem Handy
 box-not-from-here-about = Wer dieses Plättchen eingegeben hat, korrigiert es.
 box-not-listed = Steht nicht in der Liste
-box-draw = Zeichne { $name }
+box-draw = Skizziere das Plättchen
 box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
@@ -1453,7 +1453,7 @@ box-printed = Wie in der Liste
 box-remove = Entfernen
 box-keep = Behalten
 box-mend-first = Geht noch nicht
-box-unlisted = Zeichne das Plättchen in deiner Hand
+box-unlisted = Skizziere das Plättchen in deiner Hand
 box-unlisted-about = In der Liste fehlt es. Es gilt an diesem Tisch.
 box-into-bag = Ergänzen
 box-nobody-draws = Gerade wird niemand nach einem Plättchen gefragt

@@ -8,7 +8,7 @@ common-back = Back
 common-close = Close
 common-more = More
 common-undo = Take back
-common-cancel = Leave it
+common-cancel = Cancel
 common-reload = Reload
 common-copied = Copied
 common-loading = One moment
@@ -37,7 +37,7 @@ seats-away = not here
 ## Start
 
 start-prompt = Start a table, or join one
-start-about = The game lies on your table. The app knows the rules and counts.
+start-about = The game is on your table. The app knows the rules and keeps score.
 start-new = Start a table
 start-join = Join
 start-tables = Your tables
@@ -55,7 +55,7 @@ new-title = Start a table
 new-game = Which game is on the table?
 new-draw = Who draws?
 new-draw-table = We draw from the box
-new-draw-table-about = Whoever draws tells the phone what it was.
+new-draw-table-about = Draw a tile, then tap it on your phone.
 new-draw-app = The app draws
 new-draw-app-about = For when the box is not at hand.
 new-box = The tiles of my box
@@ -63,9 +63,9 @@ new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
     { $n ->
-        [0] As printed, with all help
-        [one] { $n } choice of your own
-       *[other] { $n } choices of your own
+        [0] Standard rules, all aids on
+        [one] { $n } change of your own
+       *[other] { $n } changes of your own
     }
 new-rules = Rules
 new-aids = Help on the phones
@@ -79,7 +79,7 @@ join-title = Sit down at the table
 join-code = Code
 join-code-hint = Six characters; the host's phone shows them.
 join-name = Your name
-join-colour = Your colour in the box
+join-colour = Your colour
 join-colour-taken = { $colour }, taken by { $name }
 join-take = Take a seat
 join-taking = Sitting down
@@ -98,7 +98,7 @@ join-missing-colour = Choose a colour
 join-begun = The game has begun
 join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
 join-full = Every seat is taken
-join-full-about = The box has no colour left. You can watch.
+join-full-about = No colour is left. You can watch.
 join-looking = Looking for the table
 
 ## Lobby
@@ -121,7 +121,7 @@ lobby-away = phone is not here just now
 lobby-gone = gone for { $time }
 lobby-no-phone-here = no phone, played from here
 lobby-no-phone = no phone, played from another one
-lobby-begins = begins
+lobby-begins = goes first
 lobby-free =
     { $n ->
         [one] { $colours } is free
@@ -130,8 +130,8 @@ lobby-free =
 lobby-edit = Change { $name }'s seat
 lobby-edit-name = Name
 lobby-edit-colour = Colour
-lobby-earlier = Earlier
-lobby-later = Later
+lobby-earlier = Move up
+lobby-later = Move down
 lobby-save = Save
 lobby-remove = Remove
 lobby-box = Tiles
@@ -149,7 +149,7 @@ lobby-invented =
        *[other] { $n } invented tiles
     }
 lobby-invented-about = This box does not hold all of its kind: the app draws tiles that we have made up.
-lobby-starter = Who begins?
+lobby-starter = Who goes first?
 lobby-options = Rules and help
 lobby-change = Change rules and help
 lobby-aids =
@@ -168,7 +168,7 @@ lobby-start-prompt =
         [5] Start with five?
        *[other] Start with { $n }?
     }
-lobby-start-about = Once it has begun, others can only watch.
+lobby-start-about = Nobody can join after the start, only watch.
 lobby-start =
     { $n ->
         [2] Start with two
@@ -181,22 +181,22 @@ lobby-starting = Starting
 lobby-few-prompt = Wait for the others
 lobby-few-about =
     { $n ->
-        [2] At least two play. Let them scan the code, or add a seat for somebody without a phone.
-       *[other] At least { $n } play. Let them scan the code, or add a seat for somebody without a phone.
+        [2] You need at least two players. Have them scan the code, or add a seat for somebody without a phone.
+       *[other] You need at least { $n } players. Have them scan the code, or add a seat for somebody without a phone.
     }
 lobby-few =
     { $n ->
-        [one] { $n } seat missing
-       *[other] { $n } seats missing
+        [one] One more player needed
+       *[other] { $n } more players needed
     }
-lobby-wait-prompt = { $name } starts the game
-lobby-wait-host = The host starts the game
-lobby-wait-about = You sit. The game begins on all phones at once.
-lobby-watch-about = You are watching. The game begins on all phones at once.
+lobby-wait-prompt = Waiting for { $name } to start
+lobby-wait-host = Waiting for the host to start
+lobby-wait-about = You're in. The game will start on every phone at the same time.
+lobby-watch-about = You're watching. The game will start on every phone at the same time.
 lobby-add = Add a seat
 lobby-sit = Take a seat
-lobby-add-prompt = Who sits here?
-lobby-add-about = For somebody without a phone. You enter what they do on this one.
+lobby-add-prompt = Who is it?
+lobby-add-about = For somebody without a phone. You'll make their moves on this one.
 lobby-add-name = Name
 lobby-add-save = Add the seat
 
@@ -205,21 +205,21 @@ lobby-add-save = Add the seat
 settings-title = Settings
 settings-language = Language
 settings-language-system = As the phone
-settings-light = Light
+settings-light = Theme
 settings-light-system = As the phone
-settings-light-day = Day
-settings-light-lamp = Lamp
+settings-light-day = Light
+settings-light-lamp = Dark
 settings-contrast = High contrast
-settings-contrast-about = Stronger lines, nothing pale, no cuts in the fields.
-settings-hints = More words
+settings-contrast-about = Stronger lines, no faded colours, no hatching.
+settings-hints = Show hints
 settings-hints-about = A second line under what there is to do.
-settings-hand = Left hand
+settings-hand = Left-handed
 settings-hand-about = The main button at the left.
 settings-signals = When it is your turn
 settings-signals-off = Nothing
 settings-signals-touch = Buzz
 settings-signals-both = Buzz and knock
-settings-rulings = Where the rules are silent: { $game }
+settings-rulings = Where the rules are unclear: { $game }
 settings-about = About
 settings-about-words = Tableside is a free companion for the game that lies on your table. It belongs to no publisher and replaces no box.
 settings-about-fonts = Set in Grenze and Atkinson Hyperlegible Next, both under the SIL Open Font License.
@@ -287,12 +287,12 @@ history-no-such-step =
        *[other] The game has { $steps } steps only.
     }
 correction-unknown = This proposal was withdrawn or settled.
-table-event-corrected = { $seat } has corrected something earlier.
-table-event-corrected-by-host = The host has corrected something earlier.
-table-event-put-back = { $seat } has put back what was taken back.
-table-event-put-back-by-host = The host has put back what was taken back.
+table-event-corrected = { $seat } corrected something earlier.
+table-event-corrected-by-host = The host corrected something earlier.
+table-event-put-back = { $seat } put back what was taken back.
+table-event-put-back-by-host = The host put back what was taken back.
 table-adjusted = Points by agreement
-table-end-unfinished = The host ended the game before its end.
+table-end-unfinished = The host ended the game early.
 table-event-adjusted =
     { $points ->
         [one] { $seat } gets { $points } point by agreement: { $reason }
@@ -304,7 +304,7 @@ table-event-adjusted-own =
         [one] You get { $points } point by agreement: { $reason }
        *[other] You get { $points } points by agreement: { $reason }
     }
-table-event-finish-now = The host has ended the game; it is scored as it stands.
+table-event-finish-now = The host ended the game; it is scored as it stands.
 table-no-points = Give a number of points other than 0.
 table-no-such-seat = Nobody sits there.
 table-busy = The table is busy. Try again in a moment.
@@ -315,7 +315,7 @@ table-event-seat-removed = { $seat }'s phone was removed; the host plays on for 
 table-event-seat-given-up = { $seat } plays no more; the host's phone answers for the seat.
 table-event-seat-host = { $seat } is the host now.
 table-event-seat-host-taken = { $seat } is the host now: the host's phone was silent.
-table-event-taken-back = { $seat } has taken back the last entry.
+table-event-taken-back = { $seat } took back the last entry.
 table-full = Every colour of the box is taken.
 table-host-is-here = The host's phone is here.
 table-locked = The host has locked this table.
@@ -432,7 +432,7 @@ board-chosen = Your tile lies here for now
 
 play-points = Points
 play-settings = Settings
-play-leave = To the start screen
+play-leave = Home
 play-draw = Draw
 play-for-seat = For { $name }
 play-narrow = Tap a side to narrow it down.
@@ -526,12 +526,12 @@ play-and-more =
     }
 play-over = The game is over
 play-offer-who = Who has chosen
-play-offer-done = sealed
+play-offer-done = ready
 play-offer-entered = entered
 play-offer-open = not yet
 play-offer-drawn = { $name } drew
 play-offer-price = { $n } for { $name }
-play-offer-first = First: { $what }
+play-offer-first = { $what }: choose one first
 play-offer-missing =
     { $n ->
         [one] { $n } price is missing
@@ -539,7 +539,7 @@ play-offer-missing =
     }
 play-offer-about = Nobody else sees this before all have chosen.
 play-offer-over = { $n } more than you have
-play-offer-purse = { $laid } on tiles, { $left } in hand
+play-offer-purse = { $laid } on tiles, { $left } still free
 play-offer-enter = Enter { $name }'s offer
 play-offer-sealed = Sealed
 play-offer-yours-sealed = Your choice is sealed
@@ -590,7 +590,7 @@ play-phase =
        *[later] to come
     }
 play-round-of = { $turn } of { $rounds }
-play-begins = { $name } begins
+play-begins = { $name } goes first
 play-goals-now =
     { $n ->
         [one] { $places } counts
@@ -662,8 +662,8 @@ points-board = Board
 points-now = As it stands
 points-ended = If it ended now
 points-ended-title = If it ended now
-points-ended-lines = What the end would add
-points-ended-about = With what the end would add. Tap a line to see it.
+points-ended-lines = End-of-game scoring
+points-ended-about = Including end-of-game scoring. Tap a line to see it.
 points-all = All points
 points-gone = This line is no longer there
 points-previous = Line before
@@ -700,26 +700,26 @@ people-unknown = phone not heard from here
 people-unknown-host = phone not heard from here, host
 people-actions = What can be done about { $name }'s seat
 people-move = Move to another phone
-people-move-about = Scan this with the other phone, or type the code there where one joins. It counts once, for 15 minutes.
+people-move-about = Scan this with the other phone, or enter the code there under “Join”. It works once, within 15 minutes.
 people-move-qr = QR code that moves { $name }'s seat to another phone
 people-give-up = Give up the seat
-people-give-up-ask = Shall the host's phone play for { $name } from now on? This one then only watches.
+people-give-up-ask = Have the host's phone play for { $name } from now on? This one will only watch.
 people-give-up-yes = Give it up
 people-take-over = Play for { $name }
-people-take-over-ask = Shall this phone play for { $name }? The other one then only watches, until it joins again with the table's code.
+people-take-over-ask = Play for { $name } on this phone? The other one will only watch, until it joins again with the table's code.
 people-take-over-yes = Play for { $name }
 people-remove = Remove the phone
-people-remove-ask = Shall { $name }'s phone leave the table? This one plays on for it. The codes to join and to watch change.
-people-remove-ask-lobby = Shall { $name }'s phone leave the table with its seats? The codes to join and to watch change.
+people-remove-ask = Remove { $name }'s phone from the table? This one plays on for the seat. The codes to join and to watch change.
+people-remove-ask-lobby = Remove { $name }'s phone from the table, with its seats? The codes to join and to watch change.
 people-remove-yes = Remove it
 people-make-host = Make host
-people-make-host-ask = Shall { $name } be the host? This phone then is no longer.
+people-make-host-ask = Make { $name } the host? This phone will no longer be.
 people-make-host-yes = Make host
 people-hand = Give { $name } the phone
-people-host = The host's
+people-host = For the host
 people-lock = Lock the table
-people-lock-about = Nobody new comes in. Who is in stays in.
-people-join = To join
+people-lock-about = No one else can join. Everyone already here stays.
+people-join = For joining
 # A button below a code. What it changes stands above it; a screen reader says people-new-code-join or -watch.
 people-new-code = New code
 people-new-code-join = New code to join
@@ -728,7 +728,7 @@ people-new-code-join-ask = Change the code to join? The old one and its link no 
 people-new-code-watch-ask = Change the code to watch? The old one and its link no longer work. Who is watching stays.
 people-new-code-yes = Change it
 people-new-code-made = This code is new. The old one no longer works.
-people-watch = For those who watch, on a phone or a TV
+people-watch = For spectators, on a phone or a TV
 people-watch-scan = To watch, scan or type
 people-watch-qr = QR code of the link to watch this table
 people-become = Become the host
@@ -741,13 +741,13 @@ common-minutes = { $n } min
 ## A seat on its way, a seat lost, a code to watch
 
 seat-title = Play this seat here?
-seat-about = The phone that has played it until now forgets it.
+seat-about = It will be removed from the phone that had it.
 seat-take = Play on this phone
 seat-taking = Moving the seat
 watch-title = Watch the table
-lost-title = This phone plays for { $names } no more
-lost-moved = Another phone does. Nothing of it is left here.
-lost-taken = The host or another phone does. Nothing of it is left here. To play on, join again with the table's code.
+lost-title = This phone no longer plays for { $names }
+lost-moved = Another phone has taken over; nothing is kept on this one.
+lost-taken = The host or another phone has taken over; nothing is kept on this one. To play on, join again with the table's code.
 lost-removed-title = The host has removed this phone
 lost-removed = Nothing of { $names }’s seat is left here. To come back, ask the host for the new code.
 lost-unsent =
@@ -777,7 +777,7 @@ cover-look = Tap to look
 common-you-are = You are { $names }
 # At the end of the seats band and of headings, on a phone that has no seat. One word.
 common-watching = Watching
-common-redo = Put back
+common-redo = Redo
 table-category-adjusted = Agreed
 points-agreed = No rule gives these points: the table agreed on them.
 mend-timeline = Timeline
@@ -842,7 +842,7 @@ mend-look = What happened
 mend-look-about = Whoever sits at the table can correct it.
 mend-offline = Corrections need the server, and nobody answers just now.
 mend-needs-server = No connection
-mend-begun = A correction is begun
+mend-begun = Unfinished correction
 mend-begun-about = Nothing is changed yet.
 mend-throw-away = Throw it away
 mend-go-on = Go on with it
@@ -860,7 +860,7 @@ mend-show-people = People
 mend-show-everybody = Everybody
 mend-show-place = Only about this score
 mend-show-place-off = Only about this score: show everything again
-mend-kind-start = The game begins.
+mend-kind-start = The game began.
 mend-kind-action = Something was entered.
 mend-kind-undo = Something was taken back.
 mend-kind-redo = Something was put back.
@@ -912,8 +912,8 @@ mend-see = See what changes
 mend-preview = Correction
 mend-no-draft = No correction is begun
 mend-no-draft-about = Tap what is wrong in the timeline.
-mend-is-entered = is entered
-mend-lies = lies on the table
+mend-is-entered = entered so far
+mend-lies = on the table
 mend-points = Points
 mend-nothing = No points change.
 mend-from-to = { $before } before, { $after } after
@@ -928,7 +928,7 @@ mend-all-hold = All later entries still hold. The old one stays in the timeline.
 mend-crossed = Something was revealed after it.
 mend-the-host = the host
 mend-ask-host = Ask { $name } to correct it?
-mend-propose = Propose to { $name }
+mend-propose = Send to { $name }
 mend-for-everyone-correction = Correct it for everyone?
 mend-for-everyone-undo = Take it back for everyone?
 mend-for-everyone-redo = Put it back for everyone?
@@ -938,7 +938,7 @@ mend-for-you-redo = Put it back for you alone?
 mend-own-only = Nobody else sees a difference.
 mend-do-correction = Correct it now
 mend-do-undo = Take it back
-mend-do-redo = Put it back
+mend-do-redo = Redo
 mend-does-not-hold = A later entry does not hold
 mend-does-not-hold-about = Nothing is changed yet. There are several ways on.
 mend-mend-too = Mend it too
@@ -956,14 +956,14 @@ mend-cut-yes = { $n ->
         [one] Drop { $n } entry
        *[other] Drop { $n } entries
     }
-mend-proposal = A correction waits
-mend-confirm-ask = Correct it, as { $name } says?
-mend-confirm-about = It counts for everybody at once.
+mend-proposal = Correction pending
+mend-confirm-ask = Accept { $name }'s correction?
+mend-confirm-about = It applies to everyone.
 mend-waits-own = { $name } has to confirm it
 mend-waits = { $name } proposes this
 mend-waits-about = Until the host confirms, nothing is changed.
 mend-refuse = Refuse
-mend-confirm = Correct it now
+mend-confirm = Accept
 mend-withdraw = Withdraw it
 mend-proposal-gone-wrong = What happened since does not hold with it. It can only be refused or withdrawn.
 mend-settled = This is settled
@@ -989,20 +989,20 @@ mend-right-left = { $n ->
        *[other] { $n } things are left to do.
     }
 mend-show-step = Show on the board: { $what }
-mend-board-right = Board as it should lie on the table
+mend-board-right = Board as it should be on the table
 mend-nothing-to-move = Nothing to move
-mend-nothing-to-move-about = The table lies as it should.
+mend-nothing-to-move-about = The table is as it should be.
 mend-later = Later
 mend-as-done = Yes, it is
 mend-not-yet = Not yet
 mend-all-done = Done
 mend-adjust = Give or take points
 mend-adjust-prompt = Points for { $name } by agreement
-mend-adjust-about = It stands among the points with its reason, for all to see.
+mend-adjust-about = Everyone will see it, with the reason.
 mend-adjust-who = For whom?
 mend-adjust-points = How many points?
 mend-adjust-reason = Why?
-mend-adjust-reason-hint = Everybody reads it.
+mend-adjust-reason-hint = Everyone will see it.
 mend-adjust-how-many = How many points?
 mend-adjust-why = Say why
 mend-adjust-yes = { $points } for { $name }
@@ -1014,8 +1014,8 @@ mend-setting-none = Nothing chosen
 mend-setting-yes = Set it so
 mend-finish = End the game now
 mend-finish-prompt = End the game here?
-mend-finish-second = It is scored as it stands, and marked as not played to its end.
-mend-finish-about = What the end would add is counted now, for everybody. The timeline keeps it, and it can be taken back.
+mend-finish-second = It will be scored as it stands and marked unfinished.
+mend-finish-about = End-of-game scoring is counted now, for everybody. The timeline keeps it, and it can be taken back.
 mend-finish-no = Play on
 mend-finish-yes = End it now
 
@@ -1045,7 +1045,7 @@ settings-awake-refused = The phone refuses just now, perhaps because its battery
 settings-awake-none = This browser cannot; its own setting for the screen counts.
 settings-awake-http = Not at this address: see below.
 menu-box = The box of this table
-menu-dark = The screen may go dark
+menu-dark = Let the screen sleep
 missing-title = What is missing at this address
 missing-about = It begins with http, where browsers do without:
 missing-install = the app on the home screen
@@ -1132,14 +1132,14 @@ photo-not-kept = The photo could not be kept. Try again later.
 
 ## The evening again: replay and charts
 
-history-title = The evening again
+history-title = Replay
 history-again = Replay
 history-game =
     { $n ->
         [one] { $game }, { $n } player
        *[other] { $game }, { $n } players
     }
-history-words = Words
+history-words = As text
 history-how = What to look at
 history-as-played = As played
 history-as-corrected = As corrected
@@ -1160,7 +1160,7 @@ history-speed-of = Speed: { $n }×
 # A step of which nobody was told more
 history-chooses = { $name } makes a choice.
 history-goes-on = The game goes on.
-history-back = Back to the evening
+history-back = Back to the game
 history-course = Points over the game
 history-course-label = Points, { $when }: { $points }
 history-course-of = { $title }: { $numbers }
@@ -1169,7 +1169,7 @@ history-as-table = As a table
 history-as-table-of = { $title }: as a table
 history-as-chart = As a chart
 history-as-chart-of = { $title }: as a chart
-history-turned = Where it turned
+history-turned = Turning points
 history-leads-first = { $name } leads first
 history-leads-from = { $name } overtakes { $from }
 history-lines =
@@ -1180,9 +1180,9 @@ history-lines =
 
 ## Taking a finished table along, photos
 
-keep-title = Take it along
+keep-title = Save and share
 keep-prompt = What do you want to keep?
-keep-about = Times are those of this phone.
+keep-about = Times are this phone's.
 keep-busy = Getting it …
 keep-failed = That cannot be taken along
 keep-done = Saved
@@ -1190,7 +1190,7 @@ keep-result = Result
 keep-png = Picture to share
 keep-png-about = The board as it lay, and the points
 keep-json = Whole game (.json)
-keep-json-about = Every entry; comes in again on any Tableside
+keep-json-about = Every move; can be imported into any Tableside
 keep-csv = Table of results (.csv)
 keep-csv-about = A row for each player, for any spreadsheet
 keep-bgsplay = BG Stats (.bgsplay)
@@ -1208,17 +1208,17 @@ photos-remove = Remove the photo of { $when }
 
 ## Finished evenings: library, numbers, people, recovery
 
-library-title = Finished evenings
-library-prompt = Which evening?
-library-about = Of this phone and of those that share its history
+library-title = Past games
+library-prompt = Which game?
+library-about = From this phone and those that share its history
 library-none = No finished game yet.
-library-all = All evenings
+library-all = All games
 library-only = Only { $what }
 library-some-days = some days
 library-from = From
 library-to = Until
-library-more = Older evenings
-library-bring = Bring in a game (.json)
+library-more = Older games
+library-bring = Import a game (.json)
 library-busy = One moment …
 library-known = It is here already
 library-refused = That did not work
@@ -1229,8 +1229,8 @@ library-photos =
         [one] { $n } photo
        *[other] { $n } photos
     }
-library-numbers = Numbers
-library-people = People
+library-numbers = Statistics
+library-people = Players
 library-code = Other phone
 library-numbers-about = Games that were ended early are not counted.
 library-tables =
@@ -1242,12 +1242,12 @@ library-plays = Plays
 library-wins = Wins
 library-average = Avg.
 library-best = Best
-library-margin = Ahead
-library-most-by = most by { $kind }
-people-known-title = Who was there
-people-known-prompt = Is somebody here twice?
+library-margin = Lead
+library-most-by = mostly { $kind }
+people-known-title = Players
+people-known-prompt = Is someone listed twice?
 people-known-about = Choose two entries of the same person: the first name stays.
-people-known-sure = Make them one?
+people-known-sure = Merge them?
 people-known-merged =
     { $n ->
         [one] { $name }, with { $n } table. It can be taken apart again.
@@ -1255,25 +1255,25 @@ people-known-merged =
     }
 people-known-not = They stay apart
 people-known-choose-two = Choose two
-people-known-look = See who that is
-people-known-merge = Make them one
-people-known-leave = Leave it
+people-known-look = See who it is
+people-known-merge = Merge
+people-known-leave = Cancel
 people-known-also = also { $name }
 people-known-apart = Take apart
 recovery-title = On another phone
-recovery-prompt = Keep your evenings
-recovery-about = With a code, another phone looks back at the same evenings.
-recovery-warning = Whoever has the code sees these evenings. A new code ends the one before.
-recovery-make = Make a code
+recovery-prompt = Keep your past games
+recovery-about = With a code, another phone sees the same past games.
+recovery-warning = Whoever has the code sees these games. A new code replaces the old one.
+recovery-make = Create a code
 recovery-made-about = It is shown only now.
 recovery-write-down = Write it down, or scan it with the other phone.
 recovery-qr = QR code that brings this history to another phone
 recovery-send = Send the link
 recovery-field = You have a code?
 recovery-hint = Four groups of five letters and digits
-recovery-use-prompt = Bring these evenings here?
+recovery-use-prompt = Bring these games here?
 recovery-use = Bring them here
-recovery-not = No history came
+recovery-not = Nothing was transferred
 recovery-account = With an account
 recovery-account-about = You never need one. An address and a password bring these evenings to any phone.
 recovery-done =
@@ -1396,15 +1396,15 @@ box-about = Boxes are not all printed alike. What you say here counts for every 
 box-settled =
     { $all ->
         [0] Any tile can be changed.
-       *[other] { $n } of { $all } doubtful tiles settled
+       *[other] { $n } of { $all } tiles checked
     }
-box-disputed = Doubtful tiles
+box-disputed = Tiles to check
 box-disputed-about = Lists of this game disagree on these. Look at yours and tap what is printed on it.
 box-state =
     { $state ->
-        [open] not settled
+        [open] to check
         [drawn] drawn by you
-       *[settled] settled
+       *[settled] checked
     }
 box-neither = { $name } looks different
 box-all = All tiles
@@ -1436,8 +1436,8 @@ box-drawn-up-about = They were drawn up at this table and are not in your box.
 box-all-kept = Nothing is left to decide.
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
-box-leave = Leave it
-box-leave-this = Leave it: { $name }
+box-leave = Don't keep it
+box-leave-this = Don't keep it: { $name }
 box-keep-all = Keep all { $n }
 box-kept-as = In your box as { $name }
 box-known-as = Already in your box as { $name }
@@ -1456,7 +1456,7 @@ box-keep-too-about = For tables that I open later.
 box-otherwise = Printed otherwise
 box-not-from-here = Not from this phone
 box-not-from-here-about = Whoever put this tile in corrects it.
-box-draw = Draw { $name }
+box-draw = Sketch the tile
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-full = The box is full: it keeps { $n } tiles of its own.
@@ -1465,7 +1465,7 @@ box-printed = As in the list
 box-remove = Remove
 box-keep = Keep it
 box-mend-first = Not possible yet
-box-unlisted = Draw the tile that you hold
+box-unlisted = Sketch the tile in your hand
 box-unlisted-about = The list does not have it. It counts at this table.
 box-into-bag = Add it
 box-nobody-draws = Nobody is asked for a tile now

@@ -113,7 +113,7 @@ test("each is kept or left, and says what became of it", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Keep it: tile x1" }));
   expect(await screen.findByText("In your box as tile x13")).toBeTruthy();
   expect(sent("/pieces/kept").map(({ body }) => body)).toEqual([{ pieces: ["x1"] }]);
-  fireEvent.click(screen.getByRole("button", { name: "Leave it: tile x2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Don't keep it: tile x2" }));
   expect(await screen.findByText("Not kept")).toBeTruthy();
   expect(screen.getByText("Nothing is left to decide.")).toBeTruthy();
   cleanup();

@@ -174,7 +174,7 @@ test("a line is proved on the board as it lay, and leads back", async () => {
   cleanup();
   render(<Play store={table.store} path={["history", "line", "26"]} />);
   await screen.findByRole("heading", { level: 1, name: "Farm" });
-  fireEvent.click(screen.getByRole("button", { name: "Back to the evening" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to the game" }));
   expect(route.value).toEqual(["t", id, "history"]);
 });
 

@@ -50,7 +50,7 @@ afterEach(() => {
 
 test("an evening tells when it was, how long, and who scored what, the best first", async () => {
   await open("library");
-  const shelf = await screen.findByRole("list", { name: "Finished evenings" });
+  const shelf = await screen.findByRole("list", { name: "Past games" });
   const words = shelf.textContent ?? "";
   expect(words).toMatch(/November 13, 2026|13 November 2026/);
   expect(words).toContain("Carcassonne · 72\u00a0min · 2 photos");
@@ -71,7 +71,7 @@ test("filters are asked of the server: a person, a day from its beginning here",
   await screen.findByText("No finished game yet.");
   expect(screen.getByText("Only Ben")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-13" } });
-  await screen.findByRole("list", { name: "Finished evenings" });
+  await screen.findByRole("list", { name: "Past games" });
   expect(new Date(day ?? "").getHours()).toBe(0);
   expect(dayStart("2026-11-30", 1)).toBe(new Date(2026, 11, 1).toISOString());
 });
@@ -80,11 +80,11 @@ test("older evenings come page by page", async () => {
   http["GET /api/library"] = { body: { tables: [evening("t1")], cursor: "c1" } };
   http["GET /api/library?cursor=c1"] = { body: { tables: [evening("t2")] } };
   await open("library");
-  fireEvent.click(await screen.findByRole("button", { name: "Older evenings" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Older games" }));
   await waitFor(() =>
     expect(screen.getAllByRole("button", { name: "The same people again" })).toHaveLength(2),
   );
-  expect(screen.queryByRole("button", { name: "Older evenings" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Older games" })).toBeNull();
 });
 
 test("the same people again: one tap leads to the new table", async () => {
@@ -102,7 +102,7 @@ test("a file is sent as it is; what is refused is told in a sentence, and nothin
   };
   await open("library");
   const file = new File(["{"], "x.json", { type: "text/plain" });
-  fireEvent.change(await screen.findByLabelText("Bring in a game (.json)"), { target: { files: [file] } });
+  fireEvent.change(await screen.findByLabelText("Import a game (.json)"), { target: { files: [file] } });
   await title("That did not work");
   expect(screen.getByText("This log would take too long to play again.")).toBeTruthy();
   expect(route.value).toEqual(["library"]);
@@ -122,13 +122,13 @@ test("two entries are made one only after a look at who that would be", async ()
   );
   const [anna, ann] = await screen.findAllByRole("checkbox");
   for (const box of [anna, ann]) fireEvent.click(box as HTMLElement);
-  fireEvent.click(await screen.findByRole("button", { name: "See who that is" }));
-  await title("Make them one?");
+  fireEvent.click(await screen.findByRole("button", { name: "See who it is" }));
+  await title("Merge them?");
   expect(screen.getByText("Anna, with 3 tables. It can be taken apart again.")).toBeTruthy();
   expect(requests()).not.toContain("/api/people/merge");
   expect(await axeFinds()).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Make them one" }));
-  await title("Is somebody here twice?");
+  fireEvent.click(screen.getByRole("button", { name: "Merge" }));
+  await title("Is someone listed twice?");
   expect(bodyOf("POST /api/people/merge")).toEqual({ from: "p-ann", into: "p-anna" });
 });
 
@@ -177,18 +177,18 @@ test("numbers stand in a table for each game and number of players", async () =>
   const table = await screen.findByRole("table", { name: "Carcassonne, 2 players" });
   const rows = within(table).getAllByRole("row").slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Benmost by Cities", "3", "2", "61.3", "66", "+7.5"],
+    ["Benmostly Cities", "3", "2", "61.3", "66", "+7.5"],
     ["Anna", "0", "0", "–", "–", "–"],
   ]);
-  expect(screen.getByText("most by Squares of four")).toBeTruthy();
-  expect(screen.getByText("most by Gold left"), "a kind of points, not the coin").toBeTruthy();
+  expect(screen.getByText("mostly Squares of four")).toBeTruthy();
+  expect(screen.getByText("mostly Gold left"), "a kind of points, not the coin").toBeTruthy();
   expect(await axeFinds()).toEqual([]);
 });
 
 test("a scanned code brings the evenings only when somebody says so", async () => {
   http["POST /api/recovery"] = { body: { devices: 2 } };
   await open("recover", "ABCDE-FGHJK-23456-789AB");
-  await title("Bring these evenings here?");
+  await title("Bring these games here?");
   expect(requests()).not.toContain("/api/recovery");
   fireEvent.click(screen.getByRole("button", { name: "Bring them here" }));
   await title("Done: 2 phones look back together");

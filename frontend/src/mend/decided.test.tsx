@@ -113,7 +113,7 @@ test("every phone says that a correction waits; its own seat hears for whom", as
 test("the host sees what it changes, and confirms or refuses", async () => {
   open(0, true, proposed);
   shown(["proposal", "p1"]);
-  await until("Correct it, as Ben says?");
+  await until("Accept Ben's correction?");
   const points = await screen.findByRole("list", { name: "Points" });
   expect(within(points).getByText("12 before, 15 after")).toBeTruthy();
   expect(within(points).getAllByRole("listitem")).toHaveLength(1);
@@ -122,13 +122,13 @@ test("the host sees what it changes, and confirms or refuses", async () => {
     status: 422,
     body: { code: "correction.does_not_hold", message: "" },
   };
-  press("Correct it now");
+  press("Accept");
   await screen.findByText("With this correction a later entry would be against the rules.");
   answers[`POST ${at("/corrections/p1")}`] = { body: { version: 9 } };
-  press("Correct it now");
+  press("Accept");
   await waitFor(() => expect(here()).toEqual(["right", "9"]));
   act(() => go(["t", table.store.id, "proposal", "p1"], true));
-  await until("Correct it, as Ben says?");
+  await until("Accept Ben's correction?");
   answers[`DELETE ${at("/corrections/p1")}`] = { status: 204 };
   press("Refuse");
   await waitFor(() => expect(here()).toEqual([]));
@@ -173,7 +173,7 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   table.told.value = [news("corrected")];
   render(<Table />);
   await screen.findByRole("button", { name: "Put it right" });
-  expect(strip()).toContain("Ben has corrected something earlier.");
+  expect(strip()).toContain("Ben corrected something earlier.");
   press("Put it right");
   expect(here()).toEqual(["right", "9"]);
   cleanup();
@@ -302,7 +302,7 @@ test("news is told beside what is to be put right", async () => {
     table.version.value = { v: 10, r: 0 };
     table.told.value = [news("corrected"), news("taken_back", 10, 0)];
   });
-  await waitFor(() => expect(strip()).toContain("Anna has taken"));
+  await waitFor(() => expect(strip()).toContain("Anna took"));
   expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
 });
 
@@ -310,11 +310,11 @@ test("nothing is put back that others took back, or that something followed", ()
   open(1, false);
   table.told.value = [news("taken_back", 9, 2)];
   render(<Table />);
-  expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
   act(() => {
     table.told.value = [news("taken_back", 8)];
   });
-  expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });
 
 test("points by agreement: whom, how many, why; the button says what is missing", async () => {

@@ -154,7 +154,7 @@ test("the timeline: newest first, what does not count is struck and said, who pr
   const list = await screen.findByRole("list", { name: "Timeline" });
   const rows = within(list).getAllByRole("button");
   expect(rows).toHaveLength(7);
-  expect(rows[0]?.textContent).toContain("Ben has corrected something earlier.");
+  expect(rows[0]?.textContent).toContain("Ben corrected something earlier.");
   expect(rows[0]?.textContent).toMatch(
     /proposed by Ben, confirmed by the host,? and lies before something that was revealed/,
   );
@@ -195,10 +195,10 @@ test("of an entry that tells much the list has the first sentences, the entry al
     body: { v: 9, entries: [{ v: 2, ref: "2", kind: "action", actor: "system", turn: 4, told: many }] },
   };
   const row = await screen.findByRole("button", { name: /6 more messages/ });
-  expect(row.textContent?.match(/has drawn/g)).toHaveLength(3);
+  expect(row.textContent?.match(/drew/g)).toHaveLength(3);
   fireEvent.click(row);
   await waitFor(() => expect(document.querySelector(".entry-told")).toBeTruthy());
-  expect(document.querySelector(".entry-told")?.textContent?.match(/has drawn/g)).toHaveLength(9);
+  expect(document.querySelector(".entry-told")?.textContent?.match(/drew/g)).toHaveLength(9);
   expect(document.querySelector(".entry-told .stamp, .entry-told [class*='seat-']"), "nobody's").toBeNull();
 });
 
@@ -216,7 +216,7 @@ test("the timeline is asked for anew when the table moves", async () => {
 
 test("a wrong tile: entry, correct, the tile, and there is the preview", async () => {
   open(["timeline"]);
-  fireEvent.click(await screen.findByRole("button", { name: /^Ben has drawn/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Ben drew/ }));
   await until("What is wrong here?");
   await screen.findByRole("button", { name: "Correct it" });
   press("Correct it");
@@ -245,7 +245,7 @@ test("what lies there does not fit the other tile: that is asked next, in the sa
   press(/^curve/);
   await waitFor(() => expect(here()).toEqual(["mend", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });
-  expect(screen.getByText(/^As it was it does not hold: A tile already lies there./)).toBeTruthy();
+  expect(screen.getByText(/^As it was it does not hold: There is a tile already./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
   press("Turn the tile");
   expect(button("Done, no follower")).toBeTruthy();
@@ -304,7 +304,7 @@ test("what does not hold is named with its reason, and cut only when asked twice
   await until("Correct it for everyone?");
   press("Throw it away");
   expect(here()).toEqual(["timeline"]);
-  expect(screen.queryByText("A correction is begun")).toBeNull();
+  expect(screen.queryByText("Unfinished correction")).toBeNull();
 });
 
 test("what nobody else can tell is asked of the own seat alone; what others see, of everybody", async () => {
@@ -326,7 +326,7 @@ test("a draft stays while the phone looks elsewhere", async () => {
   press("Only this entry");
   await until("Correct it for everyone?");
   act(() => go(["t", table.store.id, "timeline"]));
-  await until("A correction is begun");
+  await until("Unfinished correction");
   press("Go on with it");
   await until("Correct it for everyone?");
 });

@@ -51,7 +51,7 @@ async function asked(seat: Watched) {
   await vi.waitFor(() => expect(looksAs()).toBe(seat));
 }
 
-/** Anna's and Ben's seats on one phone, which Anna has taken. */
+/** Anna's and Ben's seats on one phone, which Anna took. */
 async function annaHolds() {
   await line().open();
   welcome(0, 1);

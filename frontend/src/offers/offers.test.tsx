@@ -59,7 +59,7 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   const container = await open("offers_open", 0);
   expect(title()).toBe("Which tile gets the axe?");
   expect(container.querySelector(".price")).toBeNull();
-  expect(screen.getByRole("button", { name: "First: Axe" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "Axe: choose one first" }).getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText(/^5 gold · Round 1 of 6/)).toBeTruthy();
   const prompt = asked("choose") as ChoosePrompt;
   tap(container, 0, "Axe");
@@ -101,7 +101,7 @@ test("prices that were tapped before a correction cannot be sealed for more than
   corrected(3);
   const button = screen.getByRole("button", { name: "1 more than you have" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText("4 on tiles, 0 in hand")).toBeTruthy();
+  expect(screen.getByText("4 on tiles, 0 still free")).toBeTruthy();
 });
 
 test("a price for each other piece by one tap, what is left told at once, and one button seals", async () => {
@@ -110,7 +110,7 @@ test("a price for each other piece by one tap, what is left told at once, and on
   expect(inRow(container, 0).queryByRole("button", { name: /^1 for/ })).toBeNull();
   screen.getByRole("button", { name: "2 prices are missing" });
   tap(container, 1, /^3 for/);
-  expect(screen.getByText("3 on tiles, 2 in hand")).toBeTruthy();
+  expect(screen.getByText("3 on tiles, 2 still free")).toBeTruthy();
   const dear = inRow(container, 2).getByRole("button", { name: /^3 for/ });
   expect(dear.getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(dear);
@@ -165,7 +165,7 @@ test("sealed: a closed lock and no amount; changed it begins with what was sent"
   becomes("offers_sealed");
   expect(title()).toBe("Sealed");
   expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
-  expect(screen.getAllByText("sealed")).toHaveLength(1);
+  expect(screen.getAllByText("ready")).toHaveLength(1);
   expect(screen.getAllByText("not yet")).toHaveLength(2);
   press("Change it");
   expect(
@@ -202,7 +202,7 @@ test("whoever changes what is sealed has not chosen any more, and goes on from w
 test("of the others it is known who has chosen, and what they drew: nothing else", async () => {
   const container = await open("offers_waiting", 1);
   const others = [...container.querySelectorAll(".chosen-words")].map((one) => one.textContent);
-  expect(others).toEqual(["Annasealed", "Caranot yet"]);
+  expect(others).toEqual(["Annaready", "Caranot yet"]);
   const drawn = (seat: number) => Object.keys(table.document.value.view?.seats[seat]?.offers ?? {});
   const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
   expect(shown).toEqual([...drawn(0), ...drawn(2)]);
@@ -247,7 +247,7 @@ test("all have chosen: anybody lifts the screens, and that is felt where they go
   const container = await open("offers_all", 0);
   expect(title()).toBe("All have chosen");
   expect(container.querySelector(".coin")).toBeNull();
-  press("Lift the screens");
+  press("Show all prices");
   expect(table.submit).toHaveBeenCalledOnce();
   vibrate.mockClear();
   becomes("market");

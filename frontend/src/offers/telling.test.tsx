@@ -99,7 +99,7 @@ describe("a space that nobody told", () => {
   });
 
   test.each([
-    ["untold_goals", "Which scoring tile lies on place A?"],
+    ["untold_goals", "Which scoring tile is on place A?"],
     ["untold_draw", "Tap tile 1 of the 3 you drew"],
   ] as const)("never takes the place of a question that is picked, too: %s", async (name, asked) => {
     await open(name, 0);

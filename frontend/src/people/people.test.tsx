@@ -101,8 +101,8 @@ test("moving a seat shows its code; when it is gone the phone says so without su
   expect(screen.getByText("Code A B C 2 3 4")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone plays for Ben no more");
-  expect(screen.getByText(/Another phone does\. Nothing of it is left here\./)).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone no longer plays for Ben");
+  expect(screen.getByText(/Another phone has taken over; nothing is kept on this one\./)).toBeTruthy();
   expect(JSON.stringify(localStorage)).not.toContain("Cara");
 });
 
@@ -122,9 +122,9 @@ test("giving up asks once, in place, and what was wished comes without a warning
   await people([1], false);
   press(/^Ben/);
   press("Give up the seat");
-  const question = screen.getByText(/Shall the host's phone play for Ben/);
+  const question = screen.getByText(/Have the host's phone play for Ben/);
   expect(document.activeElement).toBe(question);
-  press("Leave it");
+  press("Cancel");
   expect(wasAsked(`${seatPath("ben")}/give-up`)).toBe(false);
   press("Give up the seat");
   press("Give it up");
@@ -139,14 +139,14 @@ test("a seat that the host took is told, and the phone may watch on", async () =
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
     FakeSocket.last.receive({ t: "view", v: 6, r: 2, seat: "spectator", document: { table: info, view } });
   });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone plays for Ben no more");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This phone no longer plays for Ben");
   expect(await axeFinds()).toEqual([]);
   press("Watch");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("People and phones");
 });
 
 test.each([
-  ["Play for Ben", /Shall this phone play for Ben\?/, "Play for Ben", "give-up"],
+  ["Play for Ben", /Play for Ben on this phone\?/, "Play for Ben", "give-up"],
   ["Remove the phone", /this one plays on|This one plays on/, "Remove it", "remove"],
 ])("the host: %s", async (deed, question, yes, path) => {
   http[`${seatPath("ben")}/${path}`] = { status: 204 };
@@ -191,7 +191,7 @@ test.each([
   press(`New code to ${to}`);
   expect(document.activeElement).toBe(screen.getByText(/^Change the code to .* no longer work\./));
   expect(await axeFinds()).toEqual([]);
-  press("Leave it");
+  press("Cancel");
   expect(wasAsked("POST /api/tables/t1/code")).toBe(false);
   http[path] = inviteTo(to, "NEW234");
   http["POST /api/tables/t1/code"] = inviteTo(to, "NEW234");
@@ -217,7 +217,7 @@ test("a code that cannot be changed is told where it stands, and the old one sta
   press("Change it");
   expect((await screen.findByRole("alert")).textContent).toBe("Only the host can do this.");
   expect(codes()).toContain("Code K 7 M P 4 R");
-  press("Leave it");
+  press("Cancel");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -306,7 +306,7 @@ test("before the game: from the lobby and back; a removed phone takes its seats 
   await people([0], true, lobbyInfo({ seats }));
   press(/^Ben/);
   press("Remove the phone");
-  expect(screen.getByText(/leave the table with its seats/)).toBeTruthy();
+  expect(screen.getByText(/from the table, with its seats/)).toBeTruthy();
   press("Back");
   expect(route.value).toEqual(["t", "t1"]);
   press("People and phones");

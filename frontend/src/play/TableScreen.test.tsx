@@ -234,7 +234,7 @@ test("waiting: who is awaited for what, since when; Show lights up what happened
     ];
   });
   const strip = screen.getByRole("status");
-  expect(strip.textContent).toContain("Ben has placed the curve with a thief on the road.");
+  expect(strip.textContent).toContain("Ben placed the curve with a thief on the road.");
   fireEvent.click(within(strip).getByRole("button", { name: "Show" }));
   expect(container.querySelector("[data-outline='lit'] path")?.getAttribute("d")).toBe(
     "M200 100L300 100L300 200L200 200Z",
@@ -250,7 +250,7 @@ test("of many things that happened at once one is told, the rest is counted", as
     table.told.value = [1, 2, 3, 4, 5].map((key) => ({ key, v: 9, at: 0, seat: 0, text }));
   });
   expect(screen.getByRole("status").textContent).toMatch(
-    /^The start tile lies\. Anna begins\.\s*4 more messages/,
+    /^The start tile is down\. Anna goes first\.\s*4 more messages/,
   );
 });
 

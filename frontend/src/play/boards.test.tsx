@@ -37,7 +37,7 @@ test("the phases of the round are read with what is over, what is played and wha
   ]);
   expect(phases.filter((one) => one.getAttribute("aria-current") === "step")).toHaveLength(1);
   const about = document.querySelector(".phases-about")?.textContent;
-  expect(about).toMatch(/Round 1 of 6 · Anna begins · A counts$/);
+  expect(about).toMatch(/Round 1 of 6 · Anna goes first · A counts$/);
 });
 
 test("several pieces in hand are laid in any order, and what lies as a draft keeps lying", async () => {
@@ -117,7 +117,7 @@ test("a tap on a seat shows its board, without places to lay on; one tap leads b
   expect(cells()).toBeGreaterThan(0);
 });
 
-test("whoever has built is told of everybody that the table waits for", async () => {
+test("whoever built is told of everybody that the table waits for", async () => {
   await open("built");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ben and Cara are not done yet");
 });

@@ -71,7 +71,7 @@ test("the host plays for whoever is silent, after being asked once", async () =>
   await open("waiting", 0);
   silent(12);
   press("Play for Cara");
-  expect(strip()).toContain("Shall this phone play for Cara?");
+  expect(strip()).toContain("Play for Cara on this phone?");
   const given = () => asked.mock.calls.filter(([path]) => String(path).endsWith(`/${caraId()}/give-up`));
   expect(given()).toEqual([]);
   press("Play for Cara");
@@ -82,7 +82,7 @@ test("the offer to play for somebody is let be, until the phone has been back", 
   await open("waiting", 0);
   silent(12);
   press("Play for Cara");
-  press("Leave it");
+  press("Cancel");
   expect(strip()).not.toContain("Shall this phone");
   press("Not now");
   silent(30);
@@ -110,7 +110,7 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   act(() => {
     table.told.value = [scored(1), scored(2), scored(0)];
   });
-  expect(strip()).toBe("Anna has taken back the last entry.2 more messages");
+  expect(strip()).toBe("Anna took back the last entry.2 more messages");
   press("2 more messages");
   expect(route.value).toEqual(["t", table.store.id, "news"]);
   cleanup();
@@ -200,7 +200,7 @@ test("an entry on its way is no time for a new version", async () => {
 test("the menu leads to the people, and says when the screen may go dark", async () => {
   await open("waiting", 0);
   press("More");
-  press("The screen may go dark");
+  press("Let the screen sleep");
   expect(route.value).toEqual(["settings"]);
   press("More");
   press("People and phones");

@@ -41,14 +41,14 @@ test("what was undone can be redone until something else happens, and the undo k
   await act(() => {
     vi.advanceTimersByTime(60_000);
   });
-  const redo = screen.getByRole("button", { name: "Put back" });
+  const redo = screen.getByRole("button", { name: "Redo" });
   fireEvent.click(redo);
   fireEvent.click(redo);
   expect(correct).toHaveBeenCalledTimes(1);
   await act(() => {
     table.version.value = { v: 11, r: 0 };
   });
-  expect(screen.queryByRole("button", { name: "Put back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });
 
 test("how long the table has been waiting is told once that is a while", async () => {

@@ -100,15 +100,15 @@ test("the lobby says what is played, and what was chosen of it", async () => {
 test("rulings of the game, and of the expansions that the table plays with", async () => {
   await lobby({ expansions: ["river"] });
   act(() => go(["settings"]));
-  expect(await screen.findByText("Where the rules are silent: The River")).toBeTruthy();
+  expect(await screen.findByText("Where the rules are unclear: The River")).toBeTruthy();
   expect(screen.getByText("It flows downhill.")).toBeTruthy();
-  expect(screen.getByText("Where the rules are silent: Carcassonne")).toBeTruthy();
+  expect(screen.getByText("Where the rules are unclear: Carcassonne")).toBeTruthy();
 });
 
 test("a table without an expansion shows nothing of it", async () => {
   await lobby({});
   expect(screen.queryByText("The River")).toBeNull();
   act(() => go(["settings"]));
-  expect(await screen.findByText("Where the rules are silent: Carcassonne")).toBeTruthy();
+  expect(await screen.findByText("Where the rules are unclear: Carcassonne")).toBeTruthy();
   expect(screen.queryByText("It flows downhill.")).toBeNull();
 });

@@ -79,7 +79,7 @@ test("create: options are folded, explained, and sent with who draws", async () 
   fireEvent.click(screen.getByText("Rules and help"));
   fireEvent.click(screen.getByRole("radio", { name: /Half value.*1 point per tile/ }));
   fireEvent.click(screen.getByRole("switch", { name: "If it ended now" }));
-  expect(screen.getByText("2 choices of your own")).toBeTruthy();
+  expect(screen.getByText("2 changes of your own")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
@@ -121,7 +121,7 @@ test("join: from the link, with name and a free colour", async () => {
   );
   act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { seats: { 1: ben } } } }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
-  expect(await screen.findByText("Anna starts the game")).toBeTruthy();
+  expect(await screen.findByText("Waiting for Anna to start")).toBeTruthy();
 });
 
 test("lobby: the host changes the codes to join and to watch where they are shown", async () => {
@@ -133,7 +133,7 @@ test("lobby: the host changes the codes to join and to watch where they are show
   await seatAt(lobbyInfo(), [0], true);
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
   expect(screen.queryByText("Code W A T C H 2")).toBeNull();
-  fireEvent.click(screen.getByText("For those who watch, on a phone or a TV"));
+  fireEvent.click(screen.getByText("For spectators, on a phone or a TV"));
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "New code to watch" }));
@@ -189,7 +189,7 @@ test("join: a game that has begun can be watched", async () => {
 test("lobby: alone the host is told what is missing, and how others come", async () => {
   const { container } = open("t", "t1");
   await seatAt(lobbyInfo(), [0], true);
-  expect(await screen.findByRole("button", { name: "1 seat missing" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "One more player needed" })).toBeTruthy();
   expect(await screen.findByRole("img", { name: "QR code of the link to this table" })).toBeTruthy();
   expect(container.querySelector("script, [onload]")).toBeNull();
   expect(screen.getByText("Code K 7 M P 4 R")).toBeTruthy();
@@ -206,7 +206,7 @@ test("lobby: the host adds a seat, orders, chooses the starter and starts", asyn
   await seatAt(lobbyInfo({ seats: { 0: anna ?? ben, 1: ben } }), [0], true);
 
   fireEvent.click(await screen.findByRole("button", { name: "Add a seat" }));
-  expect(screen.getByRole("heading", { level: 1, name: "Who sits here?" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Who is it?" })).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Cara" } });
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Add the seat" }));
@@ -216,8 +216,8 @@ test("lobby: the host adds a seat, orders, chooses the starter and starts", asyn
   const row = screen.getByRole("button", { name: /^Ben, Blue/ });
   fireEvent.click(row);
   expect(row.getAttribute("aria-expanded")).toBe("true");
-  expect(screen.queryByRole("button", { name: "Later" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Earlier" }));
+  expect(screen.queryByRole("button", { name: "Move down" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Move up" }));
   await waitFor(() => expect(bodyOf("PUT /api/tables/t1/order")).toEqual({ seats: ["s-ben", "s-anna"] }));
 
   fireEvent.click(screen.getByRole("radio", { name: "Ben" }));
@@ -280,10 +280,10 @@ test("settings: language and light switch at once; the rulings of the game are t
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   followTheme();
   open("settings");
-  await screen.findByText("Where the rules are silent: Carcassonne");
+  await screen.findByText("Where the rules are unclear: Carcassonne");
   expect(screen.getByText(/The start tile is the straight road/)).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
-  fireEvent.click(screen.getByRole("radio", { name: "Lamp" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset.theme).toBe("lamp");
   expect(localStorage.getItem("tableside.theme")).toBe("lamp");
   fireEvent.click(screen.getByRole("switch", { name: "High contrast" }));

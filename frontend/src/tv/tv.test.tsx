@@ -65,7 +65,7 @@ test("the sentence: whom the table waits for, and what was before", async () => 
   ];
   const [waits] = Object.values(table.document.value.view?.waits ?? {});
   expect(waits).toBeTruthy();
-  expect(await screen.findByText("Anna has taken back the last entry.")).toBeTruthy();
+  expect(await screen.findByText("Anna took back the last entry.")).toBeTruthy();
   expect(screen.getByText("Cara places the tile")).toBeTruthy();
 });
 
@@ -268,7 +268,7 @@ test("while prices are secret it shows who has chosen, then the market with all 
     if (view) view.prompts = {};
   });
   await screen.findByRole("list", { name: "Who has chosen" });
-  expect(screen.getAllByText("sealed")).toHaveLength(1);
+  expect(screen.getAllByText("ready")).toHaveLength(1);
   expect(container.querySelector(".coin")).toBeNull();
   act(() => {
     table.document.value = documentOf("market_tv");

@@ -101,7 +101,7 @@ carcassonne-wait-score = Die Schlusswertung läuft
 
 ## Was geschehen ist
 
-carcassonne-event-started = Das Startplättchen liegt. { $seat } beginnt.
+carcassonne-event-started = Das Startplättchen liegt aus. { $seat } fängt an.
 carcassonne-event-drawn = { $seat } hat „{ $tile }“ gezogen.
 carcassonne-event-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel.
 carcassonne-event-placed =
@@ -224,7 +224,7 @@ carcassonne-tile-b = Kloster
 carcassonne-tile-b-about = Ein Kloster in einer einzigen Wiese, keine Straße.
 carcassonne-tile-c = Vier Seiten Stadt
 carcassonne-tile-c-about = Stadt auf allen vier Seiten, eine einzige Stadt mit Wappen.
-carcassonne-tile-d = Gerade an der Stadt
+carcassonne-tile-d = Gerade Straße an der Stadt
 carcassonne-tile-d-about = Stadt auf einer Seite, daran entlang eine gerade Straße, Wiesen auf beiden Seiten der Straße. Eines davon ist das Startplättchen.
 carcassonne-tile-e = Stadtrand
 carcassonne-tile-e-about = Stadt auf einer Seite, Wiese auf den anderen drei.
@@ -250,9 +250,9 @@ carcassonne-tile-o = Stadtecke, Straße, Wappen
 carcassonne-tile-o-about = Eine Stadt über zwei benachbarte Seiten, mit Wappen; zwischen den anderen beiden biegt eine Straße ab.
 carcassonne-tile-p = Stadtecke, Straße
 carcassonne-tile-p-about = Eine Stadt über zwei benachbarte Seiten, ohne Wappen; zwischen den anderen beiden biegt eine Straße ab.
-carcassonne-tile-q = Drei Seiten Stadt, Wappen
+carcassonne-tile-q = Stadt auf drei Seiten, Wappen
 carcassonne-tile-q-about = Eine Stadt über drei Seiten, mit Wappen, Wiese auf der vierten.
-carcassonne-tile-r = Drei Seiten Stadt
+carcassonne-tile-r = Stadt auf drei Seiten
 carcassonne-tile-r-about = Eine Stadt über drei Seiten, ohne Wappen, Wiese auf der vierten.
 carcassonne-tile-s = Stadttor mit Wappen
 carcassonne-tile-s-about = Eine Stadt über drei Seiten, mit Wappen; von der vierten führt eine Straße bis an ihr Tor.
@@ -262,9 +262,9 @@ carcassonne-tile-u = Gerade Straße
 carcassonne-tile-u-about = Eine gerade Straße von Seite zu Seite, links und rechts davon je eine Wiese.
 carcassonne-tile-v = Kurve
 carcassonne-tile-v-about = Eine Straße biegt zwischen zwei benachbarten Seiten ab, innen und außen je eine Wiese.
-carcassonne-tile-w = Kreuzung aus dreien
+carcassonne-tile-w = Dreier-Kreuzung
 carcassonne-tile-w-about = Straßen von drei Seiten enden an einer Kreuzung; drei Wiesen.
-carcassonne-tile-x = Kreuzung aus vieren
+carcassonne-tile-x = Vierer-Kreuzung
 carcassonne-tile-x-about = Straßen von allen vier Seiten enden an einer Kreuzung; vier Wiesen.
 
 ## Möglichkeiten
@@ -294,25 +294,25 @@ carcassonne-option-river-about = Ob die Plättchen des Flusses den Anfang machen
 carcassonne-option-river-none = Ohne Fluss
 carcassonne-option-river-none-about = Nur die 72 Plättchen des Grundspiels sind dabei.
 carcassonne-option-legal-cells = Erlaubte Stellen zeigen
-carcassonne-option-legal-cells-about = Ob die Telefone nur Stellen, Drehungen und Gefolgsleute anbieten, die erlaubt sind.
+carcassonne-option-legal-cells-about = Ob die Handys nur Stellen, Drehungen und Gefolgsleute anbieten, die erlaubt sind.
 carcassonne-option-legal-cells-on = Gezeigt
 carcassonne-option-legal-cells-on-about = Erlaubte Stellen leuchten, und ein Tipp dreht nur weiter, wie es passt.
 carcassonne-option-legal-cells-off = Verborgen
 carcassonne-option-legal-cells-off-about = Du suchst die Stelle selbst; was nicht erlaubt ist, wird abgelehnt.
 carcassonne-option-tiles-left = Übrige Plättchen zählen
-carcassonne-option-tiles-left-about = Ob die Telefone zeigen, wie viele Plättchen jeder Art noch kommen können.
+carcassonne-option-tiles-left-about = Ob die Handys zeigen, wie viele Plättchen jeder Art noch kommen können.
 carcassonne-option-tiles-left-on = Gezählt
 carcassonne-option-tiles-left-on-about = Bei jeder Art steht, wie viele noch übrig sind.
 carcassonne-option-tiles-left-off = Nicht gezählt
 carcassonne-option-tiles-left-off-about = Du merkst dir selbst, was schon gezogen ist.
 carcassonne-option-dead-cells = Tote Stellen markieren
-carcassonne-option-dead-cells-about = Ob die Telefone leere Stellen markieren, an die kein übriges Plättchen passt.
+carcassonne-option-dead-cells-about = Ob die Handys leere Stellen markieren, an die kein übriges Plättchen passt.
 carcassonne-option-dead-cells-on = Markiert
 carcassonne-option-dead-cells-on-about = Eine Stelle, die nicht mehr gefüllt werden kann, ist auf dem Plan markiert.
 carcassonne-option-dead-cells-off = Nicht markiert
 carcassonne-option-dead-cells-off-about = Du siehst selbst, welche Stellen nicht mehr gefüllt werden können.
 carcassonne-option-projection = Wenn jetzt Schluss wäre
-carcassonne-option-projection-about = Ob die Telefone jederzeit zeigen, was die Schlusswertung noch brächte.
+carcassonne-option-projection-about = Ob die Handys jederzeit zeigen, was die Schlusswertung noch brächte.
 carcassonne-option-projection-on = Gezeigt
 carcassonne-option-projection-on-about = Der Punktestand, wenn jetzt Schluss wäre, mit den Besitzern der Wiesen.
 carcassonne-option-projection-off = Verborgen
@@ -321,7 +321,7 @@ carcassonne-option-projection-off-about = Unfertiges und Wiesen werden erst am E
 ## Wo die gedruckte Regel schweigt: So hält es dieser Tisch
 
 carcassonne-ruling-1 = Zwei bis fünf spielen mit. Der Tisch bestimmt, wer beginnt; dann geht es reihum.
-carcassonne-ruling-2 = Das Startplättchen ist eine Gerade an der Stadt. Mit ihm sind es 72 Plättchen.
+carcassonne-ruling-2 = Das Startplättchen ist eine gerade Straße an der Stadt. Mit ihm sind es 72 Plättchen.
 carcassonne-ruling-3 = Wer das Plättchen legen kann, muss es legen.
 carcassonne-ruling-4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst noch einmal. Ist keines mehr da, endet das Spiel ohne diesen Zug.
 carcassonne-ruling-5 = Auf Punkte kann niemand verzichten: Was fertig ist, zählt.
@@ -336,7 +336,7 @@ carcassonne-ruling-13 = Grenzt eine Wiese an mehreren Stellen an dieselbe Stadt,
 carcassonne-ruling-14 = Wer gleich viele Punkte hat, gewinnt gemeinsam.
 carcassonne-ruling-15 = Die Leiste endet bei 50, die Punkte nicht: Es wird einfach weitergezählt.
 carcassonne-ruling-16 = Ein Gefolgsmann wird nie versetzt und nie zurückgenommen, außer wenn sein Gebiet fertig ist.
-carcassonne-ruling-17 = Übrige Plättchen, laufende Stände der Wiesen und Ratschläge gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Telefone sie zeigen.
+carcassonne-ruling-17 = Übrige Plättchen, laufende Stände der Wiesen und Ratschläge gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Handys sie zeigen.
 
 carcassonne-belongs-city =
     { $open ->

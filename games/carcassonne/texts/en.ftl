@@ -108,21 +108,21 @@ carcassonne-wait-score = Counting the final points
 
 ## What happened
 
-carcassonne-event-started = The start tile lies. { $seat } begins.
-carcassonne-event-drawn = { $seat } has drawn the { $tile }.
-carcassonne-event-set-aside = The { $tile } fits nowhere and leaves the game.
+carcassonne-event-started = The start tile is down. { $seat } goes first.
+carcassonne-event-drawn = { $seat } drew the { $tile }.
+carcassonne-event-set-aside = The { $tile } fits nowhere and left the game.
 carcassonne-event-placed =
     { $role ->
-        [thief] { $seat } has placed the { $tile } with a thief on the road.
-        [knight] { $seat } has placed the { $tile } with a knight in the city.
-        [monk] { $seat } has placed the { $tile } with a monk in the cloister.
-        [farmer] { $seat } has placed the { $tile } with a farmer in the field.
-       *[none] { $seat } has placed the { $tile }.
+        [thief] { $seat } placed the { $tile } with a thief on the road.
+        [knight] { $seat } placed the { $tile } with a knight in the city.
+        [monk] { $seat } placed the { $tile } with a monk in the cloister.
+        [farmer] { $seat } placed the { $tile } with a farmer in the field.
+       *[none] { $seat } placed the { $tile }.
     }
 carcassonne-event-scored =
     { $points ->
-        [one] { $seat } scores { $points } point: { $what }.
-       *[other] { $seat } scores { $points } points: { $what }.
+        [one] { $seat } scored { $points } point: { $what }.
+       *[other] { $seat } scored { $points } points: { $what }.
     }
 carcassonne-event-won =
     { $points ->
@@ -135,7 +135,7 @@ carcassonne-event-shared =
        *[other] The game is over. { $n } players share the victory with { $points } points.
     }
 carcassonne-end-last-tile = The last tile has been placed.
-carcassonne-end-nothing-fits = The last tile fitted nowhere, so no turn was left.
+carcassonne-end-nothing-fits = The last tile didn't fit anywhere, so the game is over.
 
 ## Refusals
 
@@ -149,7 +149,7 @@ carcassonne-tile-used-up =
         [one] The only tile of this kind is out already: { $tile }.
        *[other] All { $count } tiles of this kind are out already: { $tile }.
     }
-carcassonne-cell-taken = A tile already lies there.
+carcassonne-cell-taken = There is a tile already.
 carcassonne-no-neighbour = The tile must touch the edge of another tile.
 carcassonne-edge-mismatch =
     { $edge ->
@@ -166,7 +166,7 @@ carcassonne-feature-occupied =
         [road] A follower already stands on this road.
         [city] A follower already stands in this city.
         [cloister] A follower already stands in this cloister.
-       *[field] A follower already lies in this field.
+       *[field] There is a follower in this field already.
     }
 
 ## Score lines: title, parts, what was left over, the rule
@@ -200,7 +200,7 @@ carcassonne-part-cities =
 
 carcassonne-same-tile = on a tile that is counted already
 carcassonne-open-edge = open edge
-carcassonne-empty-cell = no tile lies here
+carcassonne-empty-cell = no tile here
 carcassonne-city-unfinished = city not finished
 carcassonne-city-already-paid = city already paid to this player
 

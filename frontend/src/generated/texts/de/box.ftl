@@ -3,15 +3,15 @@ box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier sagst, gilt 
 box-settled =
     { $all ->
         [0] Jedes Plättchen lässt sich ändern.
-       *[other] { $n } von { $all } zweifelhaften Plättchen geklärt
+       *[other] { $n } von { $all } Plättchen nachgesehen
     }
-box-disputed = Zweifelhafte Plättchen
+box-disputed = Plättchen zum Nachsehen
 box-disputed-about = Listen dieses Spiels widersprechen sich hier. Sieh dir deins an und tippe auf das, was darauf gedruckt ist.
 box-state =
     { $state ->
         [open] noch offen
         [drawn] von dir gezeichnet
-       *[settled] geklärt
+       *[settled] nachgesehen
     }
 box-neither = { $name } sieht anders aus
 box-all = Alle Plättchen
@@ -62,7 +62,7 @@ box-otherwise = Anders gedruckt
 box-not-from-here = Nicht von diesem Handy
 box-not-from-here-about = Wer dieses Plättchen eingegeben hat, korrigiert es.
 box-not-listed = Steht nicht in der Liste
-box-draw = Zeichne { $name }
+box-draw = Skizziere das Plättchen
 box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
@@ -71,7 +71,7 @@ box-printed = Wie in der Liste
 box-remove = Entfernen
 box-keep = Behalten
 box-mend-first = Geht noch nicht
-box-unlisted = Zeichne das Plättchen in deiner Hand
+box-unlisted = Skizziere das Plättchen in deiner Hand
 box-unlisted-about = In der Liste fehlt es. Es gilt an diesem Tisch.
 box-into-bag = Ergänzen
 box-nobody-draws = Gerade wird niemand nach einem Plättchen gefragt

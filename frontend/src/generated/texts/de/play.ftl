@@ -74,13 +74,13 @@ play-for-seat = Für { $name }
 play-narrow = Tippe auf eine Seite, um einzugrenzen.
 play-types-and-tiles =
     { $types ->
-        [one] { $types } Sorte, noch { $tiles }
-       *[other] { $types } Sorten, noch { $tiles }
+        [one] { $types } Art, noch { $tiles }
+       *[other] { $types } Arten, noch { $tiles }
     }
 play-types =
     { $types ->
-        [one] { $types } Sorte
-       *[other] { $types } Sorten
+        [one] { $types } Art
+       *[other] { $types } Arten
     }
 play-all-types = Alle { $types }
 play-unlisted = Nicht dabei
@@ -161,12 +161,12 @@ play-and-more =
     }
 play-over = Das Spiel ist zu Ende
 play-offer-who = Wer gewählt hat
-play-offer-done = verschlossen
+play-offer-done = fertig
 play-offer-entered = eingetragen
 play-offer-open = noch nicht
 play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
-play-offer-first = Zuerst: { $what }
+play-offer-first = { $what }: wähle zuerst eins
 play-offer-missing =
     { $n ->
         [one] { $n } Preis fehlt
@@ -174,7 +174,7 @@ play-offer-missing =
     }
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
 play-offer-over = { $n } mehr, als du hast
-play-offer-purse = { $laid } auf Plättchen, { $left } auf der Hand
+play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
 play-offer-enter = Angebot eintragen: { $name }
 play-offer-sealed = Verschlossen
 play-offer-yours-sealed = Deine Wahl ist verschlossen
@@ -221,7 +221,7 @@ play-phase =
        *[later] kommt noch
     }
 play-round-of = { $turn } von { $rounds }
-play-begins = { $name } beginnt
+play-begins = { $name } fängt an
 play-goals-now =
     { $n ->
         [one] { $places } zählt
@@ -288,8 +288,8 @@ points-board = Spielfeld
 points-now = Wie es steht
 points-ended = Wenn jetzt Schluss wäre
 points-ended-title = Wenn jetzt Schluss wäre
-points-ended-lines = Was das Ende brächte
-points-ended-about = Mit dem, was das Ende brächte. Tippe eine Zeile an.
+points-ended-lines = Schlusswertung, Stand jetzt
+points-ended-about = Mit Schlusswertung. Tippe eine Zeile an.
 points-all = Alle Punkte
 points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
@@ -335,10 +335,10 @@ mend-strip-waits = { $name } schlägt eine Korrektur vor.
 mend-strip-look = Ansehen
 mend-strip-right = Etwas Früheres wurde korrigiert.
 mend-strip-nothing = Auf dem Tisch ändert sich nichts.
-mend-right = Richtigstellen
+mend-right = Auf dem Tisch nachziehen
 mend-right-ask = Liegt es auf dem Tisch schon so?
 mend-right-ask-about = Dann wird sonst niemand mehr gefragt.
-mend-right-prompt = Stell es auf dem Tisch richtig
+mend-right-prompt = Zieh es auf dem Tisch nach
 mend-right-done = Alles liegt, wie es soll
 mend-right-left =
     { $n ->
@@ -348,18 +348,18 @@ mend-right-left =
     }
 mend-adjust = Punkte geben oder nehmen
 mend-adjust-prompt = Punkte für { $name }, so vereinbart
-mend-adjust-about = Es steht mit dem Grund bei den Punkten, für alle sichtbar.
+mend-adjust-about = Alle sehen es, mit dem Grund.
 mend-adjust-who = Für wen?
 mend-adjust-points = Wie viele Punkte?
 mend-adjust-reason = Warum?
-mend-adjust-reason-hint = Alle lesen es.
+mend-adjust-reason-hint = Alle sehen ihn.
 mend-adjust-how-many = Wie viele Punkte?
 mend-adjust-why = Sag, warum
 mend-adjust-yes = { $points } für { $name }
 mend-finish = Spiel jetzt beenden
 mend-finish-prompt = Das Spiel hier beenden?
-mend-finish-second = Es wird gewertet, wie es steht, und gilt als nicht zu Ende gespielt.
-mend-finish-about = Was das Ende brächte, wird jetzt für alle gezählt. Im Verlauf bleibt es stehen und lässt sich zurücknehmen.
+mend-finish-second = Gewertet wird der jetzige Stand; die Partie gilt als vorzeitig beendet.
+mend-finish-about = Die Schlusswertung zählt jetzt für alle. Das steht im Verlauf und lässt sich zurücknehmen.
 mend-finish-no = Weiterspielen
 mend-finish-yes = Jetzt beenden
 tv-title = Punktestand
@@ -376,7 +376,7 @@ tv-lobby = Wer den Code scannt, kann sich dazusetzen
 tv-lobby-watch = Das Spiel hat noch nicht begonnen
 tv-stock = noch { $n }
 menu-box = Die Schachtel dieses Tisches
-menu-dark = Der Bildschirm kann ausgehen
-history-title = Der Abend noch einmal
+menu-dark = Bildschirm darf ausgehen
+history-title = Rückblick
 history-again = Rückblick
-keep-title = Mitnehmen
+keep-title = Sichern und teilen

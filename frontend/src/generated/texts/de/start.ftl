@@ -3,7 +3,7 @@ common-back = Zurück
 common-close = Schließen
 common-more = Mehr
 common-undo = Zurücknehmen
-common-cancel = Lassen
+common-cancel = Abbrechen
 common-reload = Neu laden
 common-copied = Kopiert
 common-loading = Einen Moment
@@ -14,7 +14,7 @@ colour-green = Grün
 colour-coal = Schwarz
 colour-bone = Weiß
 start-prompt = Tisch eröffnen oder dazusetzen
-start-about = Das Spiel liegt bei euch auf dem Tisch. Die App kennt die Regeln und zählt.
+start-about = Das Spiel steht bei euch auf dem Tisch. Die App kennt die Regeln und zählt mit.
 start-new = Tisch eröffnen
 start-join = Mitspielen
 start-tables = Deine Tische
@@ -29,7 +29,7 @@ new-title = Tisch eröffnen
 new-game = Welches Spiel liegt auf dem Tisch?
 new-draw = Wer zieht?
 new-draw-table = Wir ziehen aus der Schachtel
-new-draw-table-about = Wer zieht, sagt dem Handy, was es war.
+new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
 new-box = Die Plättchen meiner Schachtel
@@ -37,7 +37,7 @@ new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
     { $n ->
-        [0] Wie gedruckt, mit allen Hilfen
+        [0] Normale Regeln, alle Hilfen an
         [one] { $n } eigene Einstellung
        *[other] { $n } eigene Einstellungen
     }
@@ -50,7 +50,7 @@ join-title = An den Tisch setzen
 join-code = Code
 join-code-hint = Sechs Zeichen; sie stehen auf dem Handy des Gastgebers.
 join-name = Dein Name
-join-colour = Deine Farbe in der Schachtel
+join-colour = Deine Spielfarbe
 join-colour-taken = { $colour }, gehört schon { $name }
 join-take = Platz nehmen
 join-taking = Stuhl wird gerückt
@@ -67,7 +67,7 @@ join-missing-colour = Wähle eine Farbe
 join-begun = Das Spiel hat begonnen
 join-begun-about = Neu mitspielen geht nach dem Start nicht mehr, nur zuschauen. Geht jemand, kann der Gastgeber dir den Platz geben.
 join-full = Alle Plätze sind besetzt
-join-full-about = Die Schachtel hat keine Farbe mehr. Zuschauen kannst du.
+join-full-about = Es ist keine Farbe mehr frei. Zuschauen kannst du.
 join-looking = Der Tisch wird gesucht
 lobby-scan = Scannen oder eingeben
 lobby-qr-larger = Vergrößern: { $qr }
@@ -86,7 +86,7 @@ lobby-away = Handy ist gerade nicht da
 lobby-gone = seit { $time } weg
 lobby-no-phone-here = kein Handy, spielt von hier
 lobby-no-phone = kein Handy, spielt von einem anderen
-lobby-begins = beginnt
+lobby-begins = fängt an
 lobby-free =
     { $n ->
         [one] { $colours } ist frei
@@ -95,8 +95,8 @@ lobby-free =
 lobby-edit = Platz von { $name } ändern
 lobby-edit-name = Name
 lobby-edit-colour = Farbe
-lobby-earlier = Früher
-lobby-later = Später
+lobby-earlier = Nach oben
+lobby-later = Nach unten
 lobby-save = Speichern
 lobby-remove = Entfernen
 lobby-box = Plättchen
@@ -114,7 +114,7 @@ lobby-invented =
        *[other] { $n } erfundene Plättchen
     }
 lobby-invented-about = In dieser Schachtel sind nicht alle ihrer Art: Die App zieht Plättchen, die wir uns ausgedacht haben.
-lobby-starter = Wer beginnt?
+lobby-starter = Wer fängt an?
 lobby-options = Regeln und Hilfen
 lobby-change = Regeln und Hilfen ändern
 lobby-aids =
@@ -133,7 +133,7 @@ lobby-start-prompt =
         [5] Zu fünft beginnen?
        *[other] Mit { $n } beginnen?
     }
-lobby-start-about = Danach können andere nur noch zuschauen.
+lobby-start-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen.
 lobby-start =
     { $n ->
         [2] Zu zweit beginnen
@@ -146,42 +146,42 @@ lobby-starting = Es geht los
 lobby-few-prompt = Warte auf die anderen
 lobby-few-about =
     { $n ->
-        [2] Mindestens zwei spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
-       *[other] Mindestens { $n } spielen. Lass sie den Code scannen oder gib jemandem ohne Handy einen Platz.
+        [2] Ihr müsst mindestens zu zweit sein. Lass die anderen den Code scannen oder gib jemandem ohne Handy einen Platz.
+       *[other] Ihr müsst mindestens { $n } sein. Lass die anderen den Code scannen oder gib jemandem ohne Handy einen Platz.
     }
 lobby-few =
     { $n ->
-        [one] { $n } Platz fehlt
-       *[other] { $n } Plätze fehlen
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $n }
     }
-lobby-wait-prompt = { $name } beginnt das Spiel
-lobby-wait-host = Der Gastgeber beginnt das Spiel
-lobby-wait-about = Du sitzt. Es beginnt auf allen Handys zugleich.
-lobby-watch-about = Du schaust zu. Es beginnt auf allen Handys zugleich.
-lobby-add = Platz dazu
+lobby-wait-prompt = Warten, bis { $name } startet
+lobby-wait-host = Warten auf den Start
+lobby-wait-about = Du bist dabei. Es geht auf allen Handys gleichzeitig los.
+lobby-watch-about = Du schaust zu. Es geht auf allen Handys gleichzeitig los.
+lobby-add = Platz hinzufügen
 lobby-sit = Platz nehmen
-lobby-add-prompt = Wer sitzt hier?
-lobby-add-about = Für jemanden ohne Handy. Du gibst auf deinem ein, was geschieht.
+lobby-add-prompt = Wer ist es?
+lobby-add-about = Für jemanden ohne Handy. Die Züge gibst du auf diesem hier ein.
 lobby-add-name = Name
 lobby-add-save = Platz hinzufügen
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-system = Wie das Handy
-settings-light = Licht
+settings-light = Darstellung
 settings-light-system = Wie das Handy
-settings-light-day = Tag
-settings-light-lamp = Lampe
+settings-light-day = Hell
+settings-light-lamp = Dunkel
 settings-contrast = Hoher Kontrast
-settings-contrast-about = Kräftigere Linien, nichts Blasses, keine Schnitte in den Feldern.
-settings-hints = Mehr Worte
+settings-contrast-about = Kräftigere Linien, nichts Verblasstes, keine Schraffuren.
+settings-hints = Hinweise zeigen
 settings-hints-about = Eine zweite Zeile unter dem, was zu tun ist.
-settings-hand = Linke Hand
+settings-hand = Linkshändig
 settings-hand-about = Der Hauptknopf steht links.
 settings-signals = Wenn du dran bist
 settings-signals-off = Nichts
 settings-signals-touch = Vibrieren
 settings-signals-both = Vibrieren und Klopfen
-settings-rulings = Wo die Regeln schweigen: { $game }
+settings-rulings = Wo die Regel unklar ist: { $game }
 settings-about = Über Tableside
 settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt keine Schachtel.
 settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
@@ -304,7 +304,7 @@ table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht 
 table-seat-moved = Den Platz dieses Handys spielt jetzt ein anderes.
 table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
 table-unknown = Für dieses Handy gibt es diesen Tisch nicht.
-table-unknown-code = Diesen Code hat kein offener Tisch. Vielleicht wurde er geändert.
+table-unknown-code = Zu diesem Code gibt es keinen offenen Tisch. Vielleicht wurde er geändert.
 table-unknown-colour = Diese Farbe hat die Schachtel nicht.
 table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-your-own-seat = Das Handy des Gastgebers bleibt.
@@ -316,7 +316,7 @@ people-unknown = Handy von hier nicht zu hören
 people-unknown-host = Handy von hier nicht zu hören, Gastgeber
 people-actions = Was mit dem Platz von { $name } geht
 people-move = Auf ein anderes Handy
-people-move-about = Scanne das mit dem anderen Handy oder gib dort den Code ein, wo man sich dazusetzt. Er gilt einmal, 15 Minuten lang.
+people-move-about = Scanne das mit dem anderen Handy oder gib dort unter „Mitspielen“ den Code ein. Er gilt einmal, 15 Minuten lang.
 people-move-qr = QR-Code, der den Platz von { $name } auf ein anderes Handy bringt
 people-give-up = Platz abgeben
 people-give-up-ask = Soll ab jetzt das Handy des Gastgebers für { $name } spielen? Dieses schaut dann nur noch zu.
@@ -329,13 +329,13 @@ people-remove-ask = Soll das Handy von { $name } den Tisch verlassen? Dieses spi
 people-remove-ask-lobby = Soll das Handy von { $name } den Tisch mit seinen Plätzen verlassen? Die Codes zum Dazusetzen und zum Zuschauen ändern sich.
 people-remove-yes = Entfernen
 people-make-host = Zum Gastgeber machen
-people-make-host-ask = Soll { $name } Gastgeber sein? Dieses Handy ist es dann nicht mehr.
+people-make-host-ask = { $name } zum Gastgeber machen? Dieses Handy ist es dann nicht mehr.
 people-make-host-yes = Gastgeber machen
 people-hand = { $name } das Handy geben
-people-host = Sache des Gastgebers
+people-host = Nur für den Gastgeber
 people-lock = Tisch schließen
 people-lock-about = Niemand Neues kommt dazu. Wer da ist, bleibt.
-people-join = Zum Dazusetzen
+people-join = Zum Mitspielen
 people-new-code = Neuer Code
 people-new-code-join = Neuer Code zum Dazusetzen
 people-new-code-watch = Neuer Code zum Zuschauen
@@ -343,7 +343,7 @@ people-new-code-join-ask = Den Code zum Dazusetzen ändern? Der alte und sein Li
 people-new-code-watch-ask = Den Code zum Zuschauen ändern? Der alte und sein Link gelten dann nicht mehr. Wer zuschaut, bleibt.
 people-new-code-yes = Ändern
 people-new-code-made = Dieser Code ist neu. Der alte gilt nicht mehr.
-people-watch = Für alle, die zuschauen, am Handy oder am Fernseher
+people-watch = Zum Zuschauen, am Handy oder am Fernseher
 people-watch-scan = Zum Zuschauen scannen oder eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
@@ -352,13 +352,13 @@ people-become-polling = Dieses Handy hat keine Direktverbindung: Es hört nicht,
 common-seconds = { $n } s
 common-minutes = { $n } min
 seat-title = Diesen Platz hier spielen?
-seat-about = Das Handy, das ihn bisher gespielt hat, vergisst ihn.
+seat-about = Das bisherige Handy gibt ihn ab.
 seat-take = Hier weiterspielen
 seat-taking = Der Platz kommt her
 watch-title = Am Tisch zuschauen
 lost-title = Dieses Handy spielt nicht mehr für { $names }
-lost-moved = Das tut jetzt ein anderes. Hier ist nichts davon geblieben.
-lost-taken = Das tut jetzt der Gastgeber oder ein anderes Handy. Hier ist nichts davon geblieben. Zum Weiterspielen setz dich mit dem Code des Tischs wieder dazu.
+lost-moved = Ein anderes Handy hat übernommen. Hier bleibt nichts davon.
+lost-taken = Der Gastgeber oder ein anderes Handy hat übernommen. Hier bleibt nichts davon. Zum Weiterspielen setz dich mit dem Code des Tischs wieder dazu.
 lost-removed-title = Der Gastgeber hat dieses Handy entfernt
 lost-removed = Vom Platz von { $names } ist hier nichts geblieben. Zum Wiederkommen bitte den Gastgeber um den neuen Code.
 lost-unsent =
@@ -405,11 +405,11 @@ photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
 photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
 photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
 photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.
-library-title = Fertige Abende
-people-known-title = Wer dabei war
+library-title = Gespielte Partien
+people-known-title = Mitspieler
 people-known-prompt = Ist jemand doppelt da?
 people-known-about = Wähle zwei Einträge derselben Person: der erste Name bleibt.
-people-known-sure = Zu einer Person machen?
+people-known-sure = Zusammenlegen?
 people-known-merged =
     { $n ->
         [one] { $name }, mit { $n } Tisch. Das lässt sich wieder trennen.
@@ -419,7 +419,7 @@ people-known-not = Sie bleiben getrennt
 people-known-choose-two = Wähle zwei
 people-known-look = Ansehen, wer das ist
 people-known-merge = Zusammenlegen
-people-known-leave = So lassen
+people-known-leave = Abbrechen
 people-known-also = auch { $name }
 people-known-apart = Trennen
 carcassonne-name = Carcassonne

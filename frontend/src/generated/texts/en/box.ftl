@@ -3,15 +3,15 @@ box-about = Boxes are not all printed alike. What you say here counts for every 
 box-settled =
     { $all ->
         [0] Any tile can be changed.
-       *[other] { $n } of { $all } doubtful tiles settled
+       *[other] { $n } of { $all } tiles checked
     }
-box-disputed = Doubtful tiles
+box-disputed = Tiles to check
 box-disputed-about = Lists of this game disagree on these. Look at yours and tap what is printed on it.
 box-state =
     { $state ->
-        [open] not settled
+        [open] to check
         [drawn] drawn by you
-       *[settled] settled
+       *[settled] checked
     }
 box-neither = { $name } looks different
 box-all = All tiles
@@ -43,8 +43,8 @@ box-drawn-up-about = They were drawn up at this table and are not in your box.
 box-all-kept = Nothing is left to decide.
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
-box-leave = Leave it
-box-leave-this = Leave it: { $name }
+box-leave = Don't keep it
+box-leave-this = Don't keep it: { $name }
 box-keep-all = Keep all { $n }
 box-kept-as = In your box as { $name }
 box-known-as = Already in your box as { $name }
@@ -62,7 +62,7 @@ box-keep-too-about = For tables that I open later.
 box-otherwise = Printed otherwise
 box-not-from-here = Not from this phone
 box-not-from-here-about = Whoever put this tile in corrects it.
-box-draw = Draw { $name }
+box-draw = Sketch the tile
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-full = The box is full: it keeps { $n } tiles of its own.
@@ -71,7 +71,7 @@ box-printed = As in the list
 box-remove = Remove
 box-keep = Keep it
 box-mend-first = Not possible yet
-box-unlisted = Draw the tile that you hold
+box-unlisted = Sketch the tile in your hand
 box-unlisted-about = The list does not have it. It counts at this table.
 box-into-bag = Add it
 box-nobody-draws = Nobody is asked for a tile now

@@ -81,21 +81,21 @@ carcassonne-note-cities =
 carcassonne-wait-draw = { $seat } draws a tile
 carcassonne-wait-place = { $seat } places the tile
 carcassonne-wait-score = Counting the final points
-carcassonne-event-started = The start tile lies. { $seat } begins.
-carcassonne-event-drawn = { $seat } has drawn the { $tile }.
-carcassonne-event-set-aside = The { $tile } fits nowhere and leaves the game.
+carcassonne-event-started = The start tile is down. { $seat } goes first.
+carcassonne-event-drawn = { $seat } drew the { $tile }.
+carcassonne-event-set-aside = The { $tile } fits nowhere and left the game.
 carcassonne-event-placed =
     { $role ->
-        [thief] { $seat } has placed the { $tile } with a thief on the road.
-        [knight] { $seat } has placed the { $tile } with a knight in the city.
-        [monk] { $seat } has placed the { $tile } with a monk in the cloister.
-        [farmer] { $seat } has placed the { $tile } with a farmer in the field.
-       *[none] { $seat } has placed the { $tile }.
+        [thief] { $seat } placed the { $tile } with a thief on the road.
+        [knight] { $seat } placed the { $tile } with a knight in the city.
+        [monk] { $seat } placed the { $tile } with a monk in the cloister.
+        [farmer] { $seat } placed the { $tile } with a farmer in the field.
+       *[none] { $seat } placed the { $tile }.
     }
 carcassonne-event-scored =
     { $points ->
-        [one] { $seat } scores { $points } point: { $what }.
-       *[other] { $seat } scores { $points } points: { $what }.
+        [one] { $seat } scored { $points } point: { $what }.
+       *[other] { $seat } scored { $points } points: { $what }.
     }
 carcassonne-event-won =
     { $points ->
@@ -108,7 +108,7 @@ carcassonne-event-shared =
        *[other] The game is over. { $n } players share the victory with { $points } points.
     }
 carcassonne-end-last-tile = The last tile has been placed.
-carcassonne-end-nothing-fits = The last tile fitted nowhere, so no turn was left.
+carcassonne-end-nothing-fits = The last tile didn't fit anywhere, so the game is over.
 carcassonne-not-your-turn = It is not your turn: { $seat } is to move.
 carcassonne-draw-first = Draw a tile first.
 carcassonne-place-first = Place the tile that was drawn first.
@@ -119,7 +119,7 @@ carcassonne-tile-used-up =
         [one] The only tile of this kind is out already: { $tile }.
        *[other] All { $count } tiles of this kind are out already: { $tile }.
     }
-carcassonne-cell-taken = A tile already lies there.
+carcassonne-cell-taken = There is a tile already.
 carcassonne-no-neighbour = The tile must touch the edge of another tile.
 carcassonne-edge-mismatch =
     { $edge ->
@@ -136,7 +136,7 @@ carcassonne-feature-occupied =
         [road] A follower already stands on this road.
         [city] A follower already stands in this city.
         [cloister] A follower already stands in this cloister.
-       *[field] A follower already lies in this field.
+       *[field] There is a follower in this field already.
     }
 carcassonne-road-complete = Road finished
 carcassonne-road-open = Unfinished road
@@ -165,7 +165,7 @@ carcassonne-part-cities =
     }
 carcassonne-same-tile = on a tile that is counted already
 carcassonne-open-edge = open edge
-carcassonne-empty-cell = no tile lies here
+carcassonne-empty-cell = no tile here
 carcassonne-city-unfinished = city not finished
 carcassonne-city-already-paid = city already paid to this player
 carcassonne-rule-road-complete = A finished road scores 1 point per tile. It is finished when both ends are closed or it runs in a ring.

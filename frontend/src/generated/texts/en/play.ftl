@@ -68,7 +68,7 @@ board-take-here = Lay the tile here: { $place }
 board-chosen = Your tile lies here for now
 play-points = Points
 play-settings = Settings
-play-leave = To the start screen
+play-leave = Home
 play-draw = Draw
 play-for-seat = For { $name }
 play-narrow = Tap a side to narrow it down.
@@ -161,12 +161,12 @@ play-and-more =
     }
 play-over = The game is over
 play-offer-who = Who has chosen
-play-offer-done = sealed
+play-offer-done = ready
 play-offer-entered = entered
 play-offer-open = not yet
 play-offer-drawn = { $name } drew
 play-offer-price = { $n } for { $name }
-play-offer-first = First: { $what }
+play-offer-first = { $what }: choose one first
 play-offer-missing =
     { $n ->
         [one] { $n } price is missing
@@ -174,7 +174,7 @@ play-offer-missing =
     }
 play-offer-about = Nobody else sees this before all have chosen.
 play-offer-over = { $n } more than you have
-play-offer-purse = { $laid } on tiles, { $left } in hand
+play-offer-purse = { $laid } on tiles, { $left } still free
 play-offer-enter = Enter { $name }'s offer
 play-offer-sealed = Sealed
 play-offer-yours-sealed = Your choice is sealed
@@ -221,7 +221,7 @@ play-phase =
        *[later] to come
     }
 play-round-of = { $turn } of { $rounds }
-play-begins = { $name } begins
+play-begins = { $name } goes first
 play-goals-now =
     { $n ->
         [one] { $places } counts
@@ -288,8 +288,8 @@ points-board = Board
 points-now = As it stands
 points-ended = If it ended now
 points-ended-title = If it ended now
-points-ended-lines = What the end would add
-points-ended-about = With what the end would add. Tap a line to see it.
+points-ended-lines = End-of-game scoring
+points-ended-about = Including end-of-game scoring. Tap a line to see it.
 points-all = All points
 points-gone = This line is no longer there
 points-previous = Line before
@@ -348,18 +348,18 @@ mend-right-left =
     }
 mend-adjust = Give or take points
 mend-adjust-prompt = Points for { $name } by agreement
-mend-adjust-about = It stands among the points with its reason, for all to see.
+mend-adjust-about = Everyone will see it, with the reason.
 mend-adjust-who = For whom?
 mend-adjust-points = How many points?
 mend-adjust-reason = Why?
-mend-adjust-reason-hint = Everybody reads it.
+mend-adjust-reason-hint = Everyone will see it.
 mend-adjust-how-many = How many points?
 mend-adjust-why = Say why
 mend-adjust-yes = { $points } for { $name }
 mend-finish = End the game now
 mend-finish-prompt = End the game here?
-mend-finish-second = It is scored as it stands, and marked as not played to its end.
-mend-finish-about = What the end would add is counted now, for everybody. The timeline keeps it, and it can be taken back.
+mend-finish-second = It will be scored as it stands and marked unfinished.
+mend-finish-about = End-of-game scoring is counted now, for everybody. The timeline keeps it, and it can be taken back.
 mend-finish-no = Play on
 mend-finish-yes = End it now
 tv-title = Standings
@@ -376,7 +376,7 @@ tv-lobby = Whoever scans the code can join
 tv-lobby-watch = The game has not begun yet
 tv-stock = { $n } in hand
 menu-box = The box of this table
-menu-dark = The screen may go dark
-history-title = The evening again
+menu-dark = Let the screen sleep
+history-title = Replay
 history-again = Replay
-keep-title = Take it along
+keep-title = Save and share

@@ -3,7 +3,7 @@ common-back = Back
 common-close = Close
 common-more = More
 common-undo = Take back
-common-cancel = Leave it
+common-cancel = Cancel
 common-reload = Reload
 common-copied = Copied
 common-loading = One moment
@@ -14,7 +14,7 @@ colour-green = Green
 colour-coal = Black
 colour-bone = White
 start-prompt = Start a table, or join one
-start-about = The game lies on your table. The app knows the rules and counts.
+start-about = The game is on your table. The app knows the rules and keeps score.
 start-new = Start a table
 start-join = Join
 start-tables = Your tables
@@ -29,7 +29,7 @@ new-title = Start a table
 new-game = Which game is on the table?
 new-draw = Who draws?
 new-draw-table = We draw from the box
-new-draw-table-about = Whoever draws tells the phone what it was.
+new-draw-table-about = Draw a tile, then tap it on your phone.
 new-draw-app = The app draws
 new-draw-app-about = For when the box is not at hand.
 new-box = The tiles of my box
@@ -37,9 +37,9 @@ new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
     { $n ->
-        [0] As printed, with all help
-        [one] { $n } choice of your own
-       *[other] { $n } choices of your own
+        [0] Standard rules, all aids on
+        [one] { $n } change of your own
+       *[other] { $n } changes of your own
     }
 new-rules = Rules
 new-aids = Help on the phones
@@ -50,7 +50,7 @@ join-title = Sit down at the table
 join-code = Code
 join-code-hint = Six characters; the host's phone shows them.
 join-name = Your name
-join-colour = Your colour in the box
+join-colour = Your colour
 join-colour-taken = { $colour }, taken by { $name }
 join-take = Take a seat
 join-taking = Sitting down
@@ -67,7 +67,7 @@ join-missing-colour = Choose a colour
 join-begun = The game has begun
 join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
 join-full = Every seat is taken
-join-full-about = The box has no colour left. You can watch.
+join-full-about = No colour is left. You can watch.
 join-looking = Looking for the table
 lobby-scan = Scan, or type
 lobby-qr-larger = Enlarge: { $qr }
@@ -86,7 +86,7 @@ lobby-away = phone is not here just now
 lobby-gone = gone for { $time }
 lobby-no-phone-here = no phone, played from here
 lobby-no-phone = no phone, played from another one
-lobby-begins = begins
+lobby-begins = goes first
 lobby-free =
     { $n ->
         [one] { $colours } is free
@@ -95,8 +95,8 @@ lobby-free =
 lobby-edit = Change { $name }'s seat
 lobby-edit-name = Name
 lobby-edit-colour = Colour
-lobby-earlier = Earlier
-lobby-later = Later
+lobby-earlier = Move up
+lobby-later = Move down
 lobby-save = Save
 lobby-remove = Remove
 lobby-box = Tiles
@@ -114,7 +114,7 @@ lobby-invented =
        *[other] { $n } invented tiles
     }
 lobby-invented-about = This box does not hold all of its kind: the app draws tiles that we have made up.
-lobby-starter = Who begins?
+lobby-starter = Who goes first?
 lobby-options = Rules and help
 lobby-change = Change rules and help
 lobby-aids =
@@ -133,7 +133,7 @@ lobby-start-prompt =
         [5] Start with five?
        *[other] Start with { $n }?
     }
-lobby-start-about = Once it has begun, others can only watch.
+lobby-start-about = Nobody can join after the start, only watch.
 lobby-start =
     { $n ->
         [2] Start with two
@@ -146,42 +146,42 @@ lobby-starting = Starting
 lobby-few-prompt = Wait for the others
 lobby-few-about =
     { $n ->
-        [2] At least two play. Let them scan the code, or add a seat for somebody without a phone.
-       *[other] At least { $n } play. Let them scan the code, or add a seat for somebody without a phone.
+        [2] You need at least two players. Have them scan the code, or add a seat for somebody without a phone.
+       *[other] You need at least { $n } players. Have them scan the code, or add a seat for somebody without a phone.
     }
 lobby-few =
     { $n ->
-        [one] { $n } seat missing
-       *[other] { $n } seats missing
+        [one] One more player needed
+       *[other] { $n } more players needed
     }
-lobby-wait-prompt = { $name } starts the game
-lobby-wait-host = The host starts the game
-lobby-wait-about = You sit. The game begins on all phones at once.
-lobby-watch-about = You are watching. The game begins on all phones at once.
+lobby-wait-prompt = Waiting for { $name } to start
+lobby-wait-host = Waiting for the host to start
+lobby-wait-about = You're in. The game will start on every phone at the same time.
+lobby-watch-about = You're watching. The game will start on every phone at the same time.
 lobby-add = Add a seat
 lobby-sit = Take a seat
-lobby-add-prompt = Who sits here?
-lobby-add-about = For somebody without a phone. You enter what they do on this one.
+lobby-add-prompt = Who is it?
+lobby-add-about = For somebody without a phone. You'll make their moves on this one.
 lobby-add-name = Name
 lobby-add-save = Add the seat
 settings-title = Settings
 settings-language = Language
 settings-language-system = As the phone
-settings-light = Light
+settings-light = Theme
 settings-light-system = As the phone
-settings-light-day = Day
-settings-light-lamp = Lamp
+settings-light-day = Light
+settings-light-lamp = Dark
 settings-contrast = High contrast
-settings-contrast-about = Stronger lines, nothing pale, no cuts in the fields.
-settings-hints = More words
+settings-contrast-about = Stronger lines, no faded colours, no hatching.
+settings-hints = Show hints
 settings-hints-about = A second line under what there is to do.
-settings-hand = Left hand
+settings-hand = Left-handed
 settings-hand-about = The main button at the left.
 settings-signals = When it is your turn
 settings-signals-off = Nothing
 settings-signals-touch = Buzz
 settings-signals-both = Buzz and knock
-settings-rulings = Where the rules are silent: { $game }
+settings-rulings = Where the rules are unclear: { $game }
 settings-about = About
 settings-about-words = Tableside is a free companion for the game that lies on your table. It belongs to no publisher and replaces no box.
 settings-about-fonts = Set in Grenze and Atkinson Hyperlegible Next, both under the SIL Open Font License.
@@ -236,12 +236,12 @@ correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets each seat corrects its own entries.
 correction-sealed-now = Somebody has chosen in secret. Once that lies open, this can be corrected.
 correction-unknown = This proposal was withdrawn or settled.
-table-event-corrected = { $seat } has corrected something earlier.
-table-event-corrected-by-host = The host has corrected something earlier.
-table-event-put-back = { $seat } has put back what was taken back.
-table-event-put-back-by-host = The host has put back what was taken back.
+table-event-corrected = { $seat } corrected something earlier.
+table-event-corrected-by-host = The host corrected something earlier.
+table-event-put-back = { $seat } put back what was taken back.
+table-event-put-back-by-host = The host put back what was taken back.
 table-adjusted = Points by agreement
-table-end-unfinished = The host ended the game before its end.
+table-end-unfinished = The host ended the game early.
 table-event-adjusted =
     { $points ->
         [one] { $seat } gets { $points } point by agreement: { $reason }
@@ -252,7 +252,7 @@ table-event-adjusted-own =
         [one] You get { $points } point by agreement: { $reason }
        *[other] You get { $points } points by agreement: { $reason }
     }
-table-event-finish-now = The host has ended the game; it is scored as it stands.
+table-event-finish-now = The host ended the game; it is scored as it stands.
 table-no-points = Give a number of points other than 0.
 table-no-such-seat = Nobody sits there.
 table-busy = The table is busy. Try again in a moment.
@@ -263,7 +263,7 @@ table-event-seat-removed = { $seat }'s phone was removed; the host plays on for 
 table-event-seat-given-up = { $seat } plays no more; the host's phone answers for the seat.
 table-event-seat-host = { $seat } is the host now.
 table-event-seat-host-taken = { $seat } is the host now: the host's phone was silent.
-table-event-taken-back = { $seat } has taken back the last entry.
+table-event-taken-back = { $seat } took back the last entry.
 table-full = Every colour of the box is taken.
 table-host-is-here = The host's phone is here.
 table-locked = The host has locked this table.
@@ -316,26 +316,26 @@ people-unknown = phone not heard from here
 people-unknown-host = phone not heard from here, host
 people-actions = What can be done about { $name }'s seat
 people-move = Move to another phone
-people-move-about = Scan this with the other phone, or type the code there where one joins. It counts once, for 15 minutes.
+people-move-about = Scan this with the other phone, or enter the code there under “Join”. It works once, within 15 minutes.
 people-move-qr = QR code that moves { $name }'s seat to another phone
 people-give-up = Give up the seat
-people-give-up-ask = Shall the host's phone play for { $name } from now on? This one then only watches.
+people-give-up-ask = Have the host's phone play for { $name } from now on? This one will only watch.
 people-give-up-yes = Give it up
 people-take-over = Play for { $name }
-people-take-over-ask = Shall this phone play for { $name }? The other one then only watches, until it joins again with the table's code.
+people-take-over-ask = Play for { $name } on this phone? The other one will only watch, until it joins again with the table's code.
 people-take-over-yes = Play for { $name }
 people-remove = Remove the phone
-people-remove-ask = Shall { $name }'s phone leave the table? This one plays on for it. The codes to join and to watch change.
-people-remove-ask-lobby = Shall { $name }'s phone leave the table with its seats? The codes to join and to watch change.
+people-remove-ask = Remove { $name }'s phone from the table? This one plays on for the seat. The codes to join and to watch change.
+people-remove-ask-lobby = Remove { $name }'s phone from the table, with its seats? The codes to join and to watch change.
 people-remove-yes = Remove it
 people-make-host = Make host
-people-make-host-ask = Shall { $name } be the host? This phone then is no longer.
+people-make-host-ask = Make { $name } the host? This phone will no longer be.
 people-make-host-yes = Make host
 people-hand = Give { $name } the phone
-people-host = The host's
+people-host = For the host
 people-lock = Lock the table
-people-lock-about = Nobody new comes in. Who is in stays in.
-people-join = To join
+people-lock-about = No one else can join. Everyone already here stays.
+people-join = For joining
 people-new-code = New code
 people-new-code-join = New code to join
 people-new-code-watch = New code to watch
@@ -343,7 +343,7 @@ people-new-code-join-ask = Change the code to join? The old one and its link no 
 people-new-code-watch-ask = Change the code to watch? The old one and its link no longer work. Who is watching stays.
 people-new-code-yes = Change it
 people-new-code-made = This code is new. The old one no longer works.
-people-watch = For those who watch, on a phone or a TV
+people-watch = For spectators, on a phone or a TV
 people-watch-scan = To watch, scan or type
 people-watch-qr = QR code of the link to watch this table
 people-become = Become the host
@@ -352,13 +352,13 @@ people-become-polling = This phone has no live connection, so it does not hear w
 common-seconds = { $n } s
 common-minutes = { $n } min
 seat-title = Play this seat here?
-seat-about = The phone that has played it until now forgets it.
+seat-about = It will be removed from the phone that had it.
 seat-take = Play on this phone
 seat-taking = Moving the seat
 watch-title = Watch the table
-lost-title = This phone plays for { $names } no more
-lost-moved = Another phone does. Nothing of it is left here.
-lost-taken = The host or another phone does. Nothing of it is left here. To play on, join again with the table's code.
+lost-title = This phone no longer plays for { $names }
+lost-moved = Another phone has taken over; nothing is kept on this one.
+lost-taken = The host or another phone has taken over; nothing is kept on this one. To play on, join again with the table's code.
 lost-removed-title = The host has removed this phone
 lost-removed = Nothing of { $names }’s seat is left here. To come back, ask the host for the new code.
 lost-unsent =
@@ -369,7 +369,7 @@ lost-unsent =
 lost-watch = Watch
 common-you-are = You are { $names }
 common-watching = Watching
-common-redo = Put back
+common-redo = Redo
 table-category-adjusted = Agreed
 settings-awake = Keep the screen on
 settings-awake-on = While a table is played here. It is kept on now.
@@ -405,11 +405,11 @@ photo-too-many = The table has { $most } photos already. Remove one first.
 photo-unknown = There is no such photo at this table.
 photo-not-yours = Whoever took the photo may remove it, or the host.
 photo-not-kept = The photo could not be kept. Try again later.
-library-title = Finished evenings
-people-known-title = Who was there
-people-known-prompt = Is somebody here twice?
+library-title = Past games
+people-known-title = Players
+people-known-prompt = Is someone listed twice?
 people-known-about = Choose two entries of the same person: the first name stays.
-people-known-sure = Make them one?
+people-known-sure = Merge them?
 people-known-merged =
     { $n ->
         [one] { $name }, with { $n } table. It can be taken apart again.
@@ -417,9 +417,9 @@ people-known-merged =
     }
 people-known-not = They stay apart
 people-known-choose-two = Choose two
-people-known-look = See who that is
-people-known-merge = Make them one
-people-known-leave = Leave it
+people-known-look = See who it is
+people-known-merge = Merge
+people-known-leave = Cancel
 people-known-also = also { $name }
 people-known-apart = Take apart
 carcassonne-name = Carcassonne

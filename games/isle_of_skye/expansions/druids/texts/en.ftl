@@ -113,13 +113,13 @@ isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 ## What happened
 
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
-isle-of-skye-event-druid-bought = { $seat } has bought the Druid { $tile } for { $n } gold.
-isle-of-skye-event-bag-paid = { $seat } pays { $n } gold and draws { $tiles } from the bag.
-isle-of-skye-event-bag-kept = { $seat } keeps { $tile } from the bag.
-isle-of-skye-event-passed-again = { $seat } buys nothing in the second turn.
-isle-of-skye-event-tablet = { $seat } takes a stone tablet: { $tablet }.
-isle-of-skye-event-cleared = The Druid { $tile } leaves the game.
-isle-of-skye-event-scroll-chosen = { $seat } scores once more: { $scroll }.
+isle-of-skye-event-druid-bought = { $seat } bought the Druid { $tile } for { $n } gold.
+isle-of-skye-event-bag-paid = { $seat } paid { $n } gold and drew { $tiles } from the bag.
+isle-of-skye-event-bag-kept = { $seat } kept { $tile } from the bag.
+isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
+isle-of-skye-event-tablet = { $seat } took a stone tablet: { $tablet }.
+isle-of-skye-event-cleared = The Druid { $tile } left the game.
+isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
 
 ## Refusals
 
