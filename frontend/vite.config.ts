@@ -55,5 +55,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
+    testTimeout: 30_000, // ms; nothing is timed here, and a machine may be busy
   },
 });

@@ -61,7 +61,7 @@ describe("steps on the table", () => {
       "Anna: Put the follower on the tile below the “straight road by a city” (field).",
     ]);
     speak("de");
-    expect(told()[3]).toBe("Leg „Stadtrand“ unter „Gerade Straße an der Stadt“, gedreht wie im Bild.");
+    expect(told()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
   });
 
   test("the tile beside the score track is laid, turned and put back, in both languages", () => {

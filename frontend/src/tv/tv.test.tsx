@@ -88,7 +88,7 @@ test("the round: who begins it, its phases, and what the last one gave each", as
   const stages = [...container.querySelectorAll(".tv-stages > li")];
   expect(stages).toHaveLength(view?.stages?.length ?? 0);
   expect(container.querySelectorAll(".tv-stages [aria-current=step]")).toHaveLength(1);
-  expect(screen.getByText(/ begins$/)).toBeTruthy();
+  expect(screen.getByText(/ goes first$/)).toBeTruthy();
   expect(screen.getAllByText(/^Round \d: \+\d+$/)).toHaveLength(Object.keys(view?.seats ?? {}).length);
 });
 
@@ -97,7 +97,7 @@ test("what any of several may do names none of them", async () => {
     const wait = { code: "isle_of_skye.wait_lift" };
     if (view) view.waits = { 0: wait, 1: wait };
   });
-  expect(await screen.findByText("All have chosen: anyone may lift the screens")).toBeTruthy();
+  expect(await screen.findByText("All have chosen: anyone may show the prices")).toBeTruthy();
   expect(container.querySelector(".tv-sentence .stamp")).toBeNull();
 });
 
