@@ -59,7 +59,9 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   const container = await open("offers_open", 0);
   expect(title()).toBe("Which tile gets the axe?");
   expect(container.querySelector(".price")).toBeNull();
-  expect(screen.getByRole("button", { name: "Axe: choose one first" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "Axe: choose one first" }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
   expect(screen.getByText(/^5 gold · Round 1 of 6/)).toBeTruthy();
   const prompt = asked("choose") as ChoosePrompt;
   tap(container, 0, "Axe");
