@@ -1,10 +1,11 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { MendProps } from "../mend/TimelineScreen";
 import { sentence } from "../net/errors";
 import { PlayStrip } from "../play/PlayStrip";
 import { back, go } from "../router";
 import { QrCode } from "../screens/CodeCard";
+import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -34,6 +35,12 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
   const [failed, setFailed] = useState("");
   const { answer: link } = useAsked(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
+  useEffect(() => {
+    loadGames().catch(() => undefined); // then the server says what cannot be taken along
+  }, []);
+  // The log of a game with secrets stays on its server: docs/decisions/0014-a-log-with-secrets-stays.md.
+  const hasSecrets = games.value?.find((game) => game.id === document.table.game)?.secrets;
+  const files = hasSecrets ? FILES.filter(({ kind }) => kind !== "json") : FILES;
 
   const take = async (kind: FileKind) => {
     if (busy) return;
@@ -67,7 +74,7 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
     >
       <div class="form">
         <Rows label={t("keep.title")}>
-          {FILES.map(({ kind, icon }) => (
+          {files.map(({ kind, icon }) => (
             <Row
               key={kind}
               lead={<Icon name={icon} />}
