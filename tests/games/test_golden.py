@@ -134,7 +134,8 @@ def final_lines() -> list[dict[str, Any]]:
 
 
 def refusal_codes() -> set[str]:
-    """Every code that the ruleset gives an IllegalAction: those of the modules that raise it, but for ends."""
+    """Every code that the ruleset gives an IllegalAction: those of the modules that raise it, but for ends and what a
+    tile is part of."""
     raising = [
         path for path in (ROOT / "games/carcassonne").rglob("*.py") if "IllegalAction(" in path.read_text("utf-8")
     ]
@@ -145,7 +146,7 @@ def refusal_codes() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    codes = re.compile(rf"({'|'.join(('carcassonne', *HOUSE_CODES))})\.(?!end_)[a-z_]+")
+    codes = re.compile(rf"({'|'.join(('carcassonne', *HOUSE_CODES))})\.(?!end_|belongs_)[a-z_]+")
     return {code for code in written if codes.fullmatch(code)}
 
 

@@ -18,7 +18,8 @@ DIGESTS = {
 }
 """By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, as they
 were before anybody could choose Druids. They change with the rules or the views of the base alone."""
-SINCE = ("zero_lines", "incomes")
+SINCE = ("zero_lines", "incomes", "secret_seats")
+SINCE_IN_PROMPTS = ("secret", "at_once")
 """What states and views of the base have got since: left out of the digests."""
 
 
@@ -27,6 +28,9 @@ def before(kept: str) -> bytes:
     fields = json.loads(kept)
     for name in SINCE:
         fields.pop(name, None)
+    for prompt in fields.get("prompts", {}).values():
+        for name in SINCE_IN_PROMPTS:
+            prompt.pop(name, None)
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
 
 

@@ -41,6 +41,10 @@ def needed() -> set[str]:
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"scroll_{kind}_counted" for kind in SCROLLS}
     names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
+    names |= {f"with_{kind}" for kind in (*KINDS, "scroll", "castle")}  # what a tile without a name is called
+    names |= {f"{set_of}tile_{what}" for set_of in ("", "invented_") for what in ("any", "plain", "with")} | {
+        "tile_cost"
+    }
     names |= {f"stage_{word}" for word in STAGES.values()}
     names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}
     parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
