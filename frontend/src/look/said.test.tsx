@@ -18,7 +18,7 @@ afterEach(cleanup);
 const shown = (form: () => string) => render(<Said form={form} />).container;
 
 test("until its pictures are here a tile is just a tile, and never a number", () => {
-  expect(text(drawn("12"))).toContain("keeps a tile");
+  expect(text(drawn("12"))).toContain("kept a tile");
   expect(text(drawn("12"))).not.toContain("12");
 });
 
@@ -27,7 +27,7 @@ test("a tile is a picture in a sentence; read aloud it is what is on it, in both
   act(() => nameBy(art));
   const [tile = ""] = Object.entries(art.tiles).find(([, { symbols }]) => symbols?.sheep === 2) ?? [];
   const said = drawn(tile.slice(1).replace(/^0+/, ""));
-  expect(text(said)).toMatch(/keeps a tile with .*2 sheep/);
+  expect(text(said)).toMatch(/kept a tile with .*2 sheep/);
   const container = shown(() => text(said));
   expect(container.querySelector("[data-shows]")?.getAttribute("data-shows")).toBe(tile);
   expect(container.querySelector(".said-aloud")?.textContent).toBe(tileName(art, tile));
