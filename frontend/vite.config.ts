@@ -55,6 +55,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
+    setupFiles: ["src/testing/patience.ts"],
     testTimeout: 30_000, // ms; nothing is timed here, and a machine may be busy
   },
 });

@@ -575,6 +575,7 @@ play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { 
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
 play-territory-of = Gebiet von { $name }
 play-own-board = Zu meinem
+play-help = So läuft es
 play-phases = Diese Runde
 play-phase =
     { $when ->

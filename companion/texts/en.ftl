@@ -582,6 +582,7 @@ play-market-told-meanwhile = Space { $n } was entered by somebody else just now:
 play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
 play-own-board = To mine
+play-help = How it goes
 play-phases = This round
 play-phase =
     { $when ->

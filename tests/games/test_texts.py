@@ -88,6 +88,7 @@ def from_data() -> set[str]:
     names |= {f"category-{category}" for category in CARCASSONNE.categories}
     names |= {f"{family}-{kind}" for family in ("segment", "target", "confirm") for kind in ROLES}
     names |= {f"role-{role}" for role in ROLES.values()}
+    names |= {f"help-{n}{about}" for n in range(1, 6) for about in ("", "-about")}
     names |= {f"tile-{tile.lower()}-about" for tile in COUNTS}
     for option in CARCASSONNE.options:
         key = f"option-{message_id(option.key)}"

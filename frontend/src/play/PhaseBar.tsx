@@ -1,5 +1,6 @@
 import { listed, t } from "../i18n";
 import { untoldOf } from "../offers/marketSpaces";
+import { go } from "../router";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
 import { nameOf } from "./people";
@@ -54,18 +55,32 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
       </p>
     </>
   );
+  const help = (
+    <button
+      type="button"
+      class="phases-help"
+      aria-label={t("play.help")}
+      onClick={() => go(["t", document.table.id, "help"])}
+    />
+  );
   const things = <Things game={game} seat={own === undefined ? undefined : view.seats[own]} now={view} />;
   if (!wares) {
     return (
       <div class="phases">
-        {words}
+        <div class="phases-words">
+          {words}
+          {help}
+        </div>
         {things}
       </div>
     );
   }
   return (
     <div class="phases phases-wares">
-      <div class="phases-words">{words}</div>
+      <div class="phases-words">
+        {words}
+        {help}
+      </div>
       <button
         type="button"
         class="chip phases-turn"

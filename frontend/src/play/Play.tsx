@@ -19,6 +19,7 @@ import { Broken } from "../screens/Broken";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { HelpScreen } from "./HelpScreen";
 import { NewsScreen } from "./NewsScreen";
 import { PlayStrip } from "./PlayStrip";
 import { PointsScreen } from "./PointsScreen";
@@ -131,7 +132,7 @@ export function Play({ store, path }: PlayProps) {
   );
 }
 
-/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 function PlayScreens({ store, path }: PlayProps) {
   const document = store.document.value;
   const view = document?.view;
@@ -151,6 +152,7 @@ function PlayScreens({ store, path }: PlayProps) {
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
+  if (path[0] === "help") return <HelpScreen document={document} view={view} />;
   if (path[0] === "news") return <NewsScreen {...shared} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;

@@ -74,6 +74,7 @@ export function TableMenu({ store }: { store: TableStore }) {
           <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
           <MenuRow words={t("mend.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
           <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />
+          <MenuRow words={t("play.help")} onPress={closing(() => go(["t", table, "help"]))} />
           <MenuRow
             words={t("menu.box")}
             onPress={closing(() => go(["t", table, "box"]))}

@@ -1,8 +1,11 @@
-import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, type PlayedTable } from "../testing/played";
 import type { ChoosePrompt, TableDocument, View, Watched } from "../wire";
+import { HelpScreen } from "./HelpScreen";
 
 let table: PlayedTable;
 
@@ -38,6 +41,28 @@ test("the phases of the round are read with what is over, what is played and wha
   expect(phases.filter((one) => one.getAttribute("aria-current") === "step")).toHaveLength(1);
   const about = document.querySelector(".phases-about")?.textContent;
   expect(about).toMatch(/Round 1 of 6 · Anna goes first · A counts$/);
+});
+
+test("a tap on the phases opens a card for each, and the one that is played stands out", async () => {
+  await open("building");
+  press("How it goes");
+  expect(route.value.at(-1)).toBe("help");
+  cleanup();
+  const document = table.document.value;
+  render(<HelpScreen document={document} view={document.view as View} />);
+  const cards = screen.getAllByRole("heading", { level: 2 }).filter((one) => one.closest(".help-step"));
+  expect(cards.map((one) => one.textContent)).toEqual([
+    "Income",
+    "Prices",
+    "Discard",
+    "Buy",
+    "Build",
+    "Score",
+    "The end",
+  ]);
+  expect(window.document.querySelector(".help-step[aria-current] h2")?.textContent).toBe("Build");
+  expect(screen.getByText(/^Where the rules are unclear/)).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
 });
 
 test("several pieces in hand are laid in any order, and what lies as a draft keeps lying", async () => {

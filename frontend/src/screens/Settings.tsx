@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { has, LANGUAGES, roomsOf, t } from "../i18n";
+import { LANGUAGES, roomsOf, t } from "../i18n";
 import { mayReload } from "../play/turns";
 import { type Preferences, prefer, preferences } from "../preferences";
 import { back } from "../router";
@@ -8,9 +8,9 @@ import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Screen } from "../ui/Screen";
-import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
+import { Rulings } from "./Rulings";
 import { updateStrip } from "./UpdateStrip";
 
 /** Names of languages are written in themselves. */
@@ -95,25 +95,5 @@ export function Settings() {
         </section>
       </div>
     </Screen>
-  );
-}
-
-/** Those of a game or of an expansion, by the room of its texts. */
-function Rulings({ room }: { room: string }) {
-  useTexts(room);
-  const codes: string[] = [];
-  while (has(`${room}.ruling_${codes.length + 1}`)) codes.push(`${room}.ruling_${codes.length + 1}`);
-  if (codes.length === 0) return null;
-  return (
-    <details class="fold">
-      <summary>
-        <h2 class="row-words row-title">{t("settings.rulings", { game: t(`${room}.name`) })}</h2>
-      </summary>
-      <ol class="prose rulings">
-        {codes.map((code) => (
-          <li key={code}>{t(code)}</li>
-        ))}
-      </ol>
-    </details>
   );
 }

@@ -320,6 +320,19 @@ carcassonne-option-projection-off-about = Unfertiges und Wiesen werden erst am E
 
 ## Wo die gedruckte Regel schweigt: So hält es dieser Tisch
 
+## So läuft es, Schritt für Schritt: ein Titel und was geschieht
+
+carcassonne-help-1 = Ziehen
+carcassonne-help-1-about = Zieh ein Plättchen. Passt es nirgends, kommt es aus dem Spiel, und du ziehst ein neues.
+carcassonne-help-2 = Legen
+carcassonne-help-2-about = Leg es an ein Plättchen, das schon liegt: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
+carcassonne-help-3 = Gefolgsmann
+carcassonne-help-3-about = Du darfst einen Gefolgsmann aus deiner Hand auf dieses Plättchen setzen: auf eine Straße, in eine Stadt, in ein Kloster oder auf eine Wiese. Auf nichts, was damit zusammenhängt, darf schon einer stehen.
+carcassonne-help-4 = Punkte
+carcassonne-help-4-about = Was fertig ist, zählt sofort für den, der dort die meisten Gefolgsleute hat; bei Gleichstand für alle davon. Die Gefolgsleute kommen zurück auf die Hand. Die auf den Wiesen bleiben bis zum Schluss.
+carcassonne-help-5 = Schluss
+carcassonne-help-5-about = Nach dem letzten Plättchen zählt auch alles Unfertige, und Wiesen zählen für die fertigen Städte, an die sie grenzen.
+
 carcassonne-ruling-1 = Zwei bis fünf spielen mit. Der Tisch bestimmt, wer beginnt; dann geht es reihum.
 carcassonne-ruling-2 = Das Startplättchen ist eine Straße an der Stadt. Mit ihm sind es 72 Plättchen.
 carcassonne-ruling-3 = Wer das Plättchen legen kann, muss es legen.

@@ -325,6 +325,19 @@ carcassonne-option-projection-on-about = Totals as if the game ended now, with t
 carcassonne-option-projection-off = Hidden
 carcassonne-option-projection-off-about = Unfinished features and farms are counted only at the end.
 
+## How it goes, a step at a time: a title and what is done
+
+carcassonne-help-1 = Draw
+carcassonne-help-1-about = Draw a tile. If it fits nowhere, it leaves the game and you draw another.
+carcassonne-help-2 = Place
+carcassonne-help-2-about = Place it beside a tile that is there: road to road, city to city, field to field.
+carcassonne-help-3 = Follower
+carcassonne-help-3-about = You may put a follower from your hand on this tile: on a road, in a city, in a cloister or in a field. Nothing that it joins may have a follower already.
+carcassonne-help-4 = Points
+carcassonne-help-4-about = What is finished scores at once, for whoever has most followers there; if several do, for each of them. The followers go back to the hand. Those in fields stay to the end.
+carcassonne-help-5 = The end
+carcassonne-help-5-about = After the last tile everything unfinished scores too, and fields score for the finished cities beside them.
+
 ## Where the printed rules are silent: how this table decides
 
 carcassonne-ruling-1 = Two to five play. The table chooses who begins; then it goes round in table order.

@@ -559,6 +559,23 @@ isle-of-skye-option-projection-on-about = Punkte dieser Runde und der Schlusswer
 isle-of-skye-option-projection-off = Verborgen
 isle-of-skye-option-projection-off-about = Punkte werden am Rundenende gezählt.
 
+## So läuft es, Schritt für Schritt: ein Titel und was geschieht
+
+isle-of-skye-help-1 = Einkommen
+isle-of-skye-help-1-about = Du bekommst 5 Gold für deine Burg, 1 für jedes Fass, das ein Weg mit ihr verbindet, und ab Runde 3 etwas für jeden, der mehr Punkte hat als du.
+isle-of-skye-help-2 = Preise
+isle-of-skye-help-2-about = Alle ziehen drei Plättchen, für alle sichtbar. Verdeckt legst du die Axt auf eins davon und Gold aus deiner Hand auf die beiden anderen: ihre Preise, mindestens je 1. Sind alle fertig, werden die Preise gezeigt.
+isle-of-skye-help-3 = Abwerfen
+isle-of-skye-help-3-about = Die Plättchen mit der Axt kommen zurück in den Beutel.
+isle-of-skye-help-4 = Kaufen
+isle-of-skye-help-4-about = Reihum ein Mal, der Startspieler zuerst: Kauf ein Plättchen von jemand anderem oder nichts. Wer verkauft, bekommt den Preis und nimmt das eigene Gold dazu zurück. Was niemand kauft, behältst du; das Gold darauf ist bezahlt.
+isle-of-skye-help-5 = Bauen
+isle-of-skye-help-5-about = Alle bauen alle ihre Plättchen ein. An jeder gemeinsamen Kante muss die Landschaft gleich sein; Wege dürfen überall enden. Was nirgends passt, kommt zurück in den Beutel.
+isle-of-skye-help-6 = Werten
+isle-of-skye-help-6-about = Die Wertungsplättchen dieser Runde zählen für alle. Dann wechselt der Startspieler.
+isle-of-skye-help-7 = Schluss
+isle-of-skye-help-7-about = Nach der letzten Runde zählen die Schriftrollen, und je 5 übriges Gold gibt es 1 Punkt.
+
 ## Wo die Regeln schweigen: So entscheidet dieser Tisch
 
 isle-of-skye-ruling-1 = Zu fünft zählen die Wertungsplättchen AB, AC, BD, ACD und BCD, und wer zurückliegt, bekommt 0, 0, 1, 2 und 3 Gold.

@@ -562,6 +562,23 @@ isle-of-skye-option-projection-on-about = Points of this round and of the end, a
 isle-of-skye-option-projection-off = Hidden
 isle-of-skye-option-projection-off-about = Points are counted at the end of the round.
 
+## How it goes, a step at a time: a title and what is done
+
+isle-of-skye-help-1 = Income
+isle-of-skye-help-1-about = You get 5 gold for your castle, 1 for each barrel that a road joins to it and, from round 3, some for each player who has more points than you.
+isle-of-skye-help-2 = Prices
+isle-of-skye-help-2-about = Everybody draws three tiles, for all to see. In secret you put the axe on one of them and gold from your hand on the other two: their prices, at least 1 each. Once all are ready, the prices are shown.
+isle-of-skye-help-3 = Discard
+isle-of-skye-help-3-about = The tiles with the axe go back into the bag.
+isle-of-skye-help-4 = Buy
+isle-of-skye-help-4-about = One turn each, the start player first: buy one tile of somebody else, or nothing. The seller gets the price and takes the own gold back as well. What nobody bought you keep; the gold on it is paid.
+isle-of-skye-help-5 = Build
+isle-of-skye-help-5-about = Everybody builds all their tiles. On every edge that two tiles share the terrain must be the same; roads may end anywhere. What fits nowhere goes back into the bag.
+isle-of-skye-help-6 = Score
+isle-of-skye-help-6-about = The scoring tiles of this round count for everybody. The start player's role moves on.
+isle-of-skye-help-7 = The end
+isle-of-skye-help-7-about = After the last round scrolls count, and 1 point for every 5 gold that you have left.
+
 ## Where the printed rules are silent: how this table decides
 
 isle-of-skye-ruling-1 = With five players the scoring tiles count AB, AC, BD, ACD and BCD, and being behind brings 0, 0, 1, 2 and 3 gold.

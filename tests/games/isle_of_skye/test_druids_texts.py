@@ -38,6 +38,7 @@ def needed() -> set[str]:
     names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
     names |= {"druids_name", "things", "market", *(f"market_{step}" for step in FILLING)}
     names |= {"market_way", *(f"things_{when}" for when in ("from", "since", "never"))}
+    names |= {f"druids_help_{n}{about}" for n in range(1, 4) for about in ("", "_about")}
     names |= {"do_buy_again", "do_buy_own_tile", "enter_receive_druid_tile"}
     for option in DRUIDS.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}

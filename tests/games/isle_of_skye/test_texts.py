@@ -46,6 +46,7 @@ def needed() -> set[str]:
         "tile_cost"
     }
     names |= {f"stage_{word}" for word in STAGES.values()}
+    names |= {f"help_{n}{about}" for n in range(1, 8) for about in ("", "_about")}  # each stage, and the end
     names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}
     parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}

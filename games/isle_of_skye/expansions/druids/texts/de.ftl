@@ -284,6 +284,15 @@ isle-of-skye-option-drawn-tiles-complete-about = Die aus der Schachtel des Gastg
 isle-of-skye-option-drawn-tiles-own = Nur die Schachtel des Gastgebers
 isle-of-skye-option-drawn-tiles-own-about = So viele, wie dort eingetragen sind, mindestens fünf. Keine erfundenen.
 
+## So läuft es, Schritt für Schritt: ein Titel und was geschieht
+
+isle-of-skye-druids-help-1 = Der zweite Kauf
+isle-of-skye-druids-help-1-about = Nach den ersten Käufen sind alle noch einmal dran: Kauf ein Druidenplättchen für seinen Preis und das, was sein Feld mehr kostet, zieh aus dem Beutel oder kauf nichts.
+isle-of-skye-druids-help-2 = Steintafeln
+isle-of-skye-druids-help-2-about = Hast du ein Plättchen mit Steintafel gebaut, gehört sie dir. Sie wirkt ab der nächsten Runde.
+isle-of-skye-druids-help-3 = Der Dolmenplan
+isle-of-skye-druids-help-3-about = Nach einem Kauf rücken die Plättchen auf, und ein neues kommt. Am Ende der Runde verlässt das auf dem letzten Feld das Spiel.
+
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
 isle-of-skye-druids-ruling-1 = Beide Käufe sind eine Phase. Niemand muss kaufen; wer beim ersten Mal gepasst hat, darf beim zweiten kaufen.

@@ -284,6 +284,15 @@ isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if al
 isle-of-skye-option-drawn-tiles-own = Only the host’s box
 isle-of-skye-option-drawn-tiles-own-about = As many as are entered there, at least five. No invented ones.
 
+## How it goes, a step at a time: a title and what is done
+
+isle-of-skye-druids-help-1 = The second purchase
+isle-of-skye-druids-help-1-about = After the first purchases everybody has one more turn: buy a Druid tile for its cost and what its space costs more, or draw from the bag, or buy nothing.
+isle-of-skye-druids-help-2 = Stone tablets
+isle-of-skye-druids-help-2-about = Once you have built a tile with a tablet, the tablet is yours. It works from the next round.
+isle-of-skye-druids-help-3 = The dolmen board
+isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new one comes. At the end of a round the one on the last space leaves the game.
+
 ## Where the printed rules are silent: how this table decides
 
 isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; who passed in the first may buy in the second.
