@@ -92,7 +92,7 @@ class PutRight(View):
 
     @describes(status=204, body=requests.Empty, refused=(403, 404, 409, 503), name="tables_put_right_done")
     def post(self, request: Request, table_id: UUID, version: int) -> Response:
-        """Somebody has put the real table right: nobody is asked to any more."""
+        """Confirm that the real table now matches the correction; all phones stop asking."""
         body_of(request, requests.Empty)
         corrections.correction_match(commands.MatchCorrection(device=self.device, table=table_id, version=version))
         return Response(status=status.HTTP_204_NO_CONTENT)

@@ -29,10 +29,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-    `settled`: what became of those that waited lately. `matched`: the versions of corrections after which somebody has
-    put the real table right. `stalled`: work of the system seat fails and is tried again. `requests`: phones that wish
-    to play a seat, by the seat's place; they wait for the host. `code`, with which others come to play, is known to
-    seats alone."""
+    `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
+    somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
+    a seat, by the seat's place, until the host answers. `code`, the code to join, is sent to seats only."""
 
     id: str
     game: str

@@ -119,8 +119,10 @@ def due_system_actions(table_id: UUID) -> list[str]:
 
 @first()
 def undo_own(command: UndoOwn) -> int:
-    """Take back the seat's own last action, the system work it caused and what anybody told of the table that is so
-    only by it; the version of the undo entry. What others do at the same time does not stand in its way.
+    """Undo the seat's own last action and return the version of the undo entry.
+
+    The system work that the action caused is undone with it, and so is every report of the real table (`commutes`)
+    that no longer holds without it. Simultaneous actions of other seats do not block it.
 
     :raises StaleVersion: the phone has not seen what would go with it, or what the seat has done since.
     :raises NothingToUndo: the seat has none that can be taken back at once.

@@ -791,7 +791,7 @@ mend-place-beside = { $edge ->
         [S] above
        *[W] right of
     } the “{ $tile }”
-# So many tiles in one direction; several are listed.
+# A number of tiles in one direction (“2 up”); a place that needs two directions gets a list of both.
 mend-place-steps = { $n } { $way ->
         [N] up
         [E] to the right

@@ -13,7 +13,7 @@ from games.isle_of_skye.tiles import Box, fitting
 
 
 def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Inspection:
-    """Where a tile that is not laid fits in the viewer's territory, if the table shows legal places.
+    """List the cells of the viewer's territory where a tile that is not placed yet fits, if the table shows them.
 
     :raises IllegalAction: `isle_of_skye.unknown_tile`.
     """

@@ -166,7 +166,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         skye.choose(answering, seat, (1, 1))
     skye.lift(sitting[0], 0)
     skye.buy_nothing(sitting)
-    # With large text on the smallest phone board, tiles and button are still in sight together.
+    # On the smallest phone with large text, board, tiles and button are still visible together.
     size = one.page.viewport_size
     one.page.set_viewport_size({"width": 320, "height": 640})
     one.page.evaluate("document.documentElement.style.fontSize = '160%'")

@@ -76,7 +76,7 @@ export class Viewpoint {
   }
 
   /**
-   * Whoever is asked in secret takes the phone first; all else is done in company, with nobody asked for the phone.
+   * A seat with a secret prompt must take the phone first; everything else is answered in company, without handing over.
    * @param holds as whom whoever has the phone looks, if that is known.
    */
   #pass({ awaited, secretly, seats, home }: Situation, holds: Watched | undefined): Watched {

@@ -38,7 +38,7 @@ export function Join({ code: given = "", at }: JoinProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  // Who came by a link need not look at its code, unless that is wrong.
+  // A code that came with a link is hidden, unless it turns out to be wrong.
   const [types, setTypes] = useState(code.length < CODE_LENGTH);
   const form = useRef<HTMLFormElement>(null);
 
