@@ -25,7 +25,7 @@ dev: ## install and build what tests and checks need besides
 test: dev ## run everything: Python, frontend, browser
 	@$(PYTHON_IN)/python -m scripts.test
 
-test-deep: dev ## hours' worth: every combination of options through the contract suite, and the soak
+test-deep: dev ## hours' worth: every option at every kind of table through the contract suite, and the soak
 	@$(PYTHON_IN)/python -m scripts.test --deep
 
 test-docker: dev ## build the image and try it, and the proxy; needs buildah, debootstrap and nginx

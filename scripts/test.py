@@ -1,9 +1,9 @@
 """Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
 
-Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every combination of options through
-the contract suite, attacks with more nonsense, the soak. Parts run side by side, first what is longest or waits most; a
-part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an event loop
-running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
+Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every option at every kind of table
+through the contract suite, attacks with more nonsense, the soak. Parts run side by side, first what is longest or
+waits most; a part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an
+event loop running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
 REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
 """
 
@@ -283,10 +283,10 @@ def run_browser_attacks(tally: Tally) -> None:
 
 
 def run_deep(tally: Tally) -> None:
-    """Run what `make test-deep` promises; TEST_DEEP=1 makes the contract suite's cases the full product."""
+    """Run what `make test-deep` promises; TEST_DEEP=1 makes suites take all that they can."""
     environment = {**os.environ, "TEST_DEEP": "1"}
     report = REPORTS / "combinations.xml"
-    tally.run("Every combination", pytest(report, DEEP_LIMIT, "tests/contract"), report, env=environment)
+    tally.run("Every option", pytest(report, DEEP_LIMIT, "tests/contract"), report, env=environment)
     report = REPORTS / "attacks.xml"
     tally.run("Attacks", pytest(report, DEEP_LIMIT, "-m", "not e2e", "tests/attack"), report, env=environment)
     if reason := services_or_reason():

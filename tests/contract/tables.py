@@ -3,7 +3,7 @@
 import itertools
 import os
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
@@ -35,7 +35,9 @@ from tests.rulesets import TEST_GAMES
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
-"""Whether to play every combination of options, not only enough to see every value."""
+"""Whether to play each option at every kind of table, not only enough to see every value."""
+TABLED = ("expansions", "seats", "draw")
+"""The factors of a table that are no options."""
 MOST_ACTIONS = 1000
 NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, Literal["table", "app"], dict[str, str]], ...] = (
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
@@ -145,7 +147,7 @@ class Played:
 
 def cases() -> list[Case]:
     """Every game with every set of its expansions, every number of seats, both ways to draw, every value of each
-    option, and any two of these together at some table (in a deep run all of the game's own options together)."""
+    option, and any two of these together at some table (in a deep run each value of an option at every such table)."""
     offered = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
     others = itertools.starmap(Case, NOT_OFFERED)
     return [*offered, *(case for case in others if EVERYTHING or case.seats <= SMALL)]
@@ -176,18 +178,28 @@ def _cases_of(game: Game) -> Iterator[Case]:
     factors = factors_of(game)
     rows = covering(factors, lambda row: fits(game, row))
     if EVERYTHING:
-        own = ("expansions", "seats", "draw", *(option.key for option in game.meta.options))
-        crossed = {name: values for name, values in factors.items() if name in own}
-        rows += [dict(zip(crossed, values, strict=True)) for values in itertools.product(*crossed.values())]
+        rows += _crossed(factors, lambda row: fits(game, row))
     defaults = {name: values[0] for name, values in factors.items()}
     seen = set()
     for row in rows:
-        tabled = ("expansions", "seats", "draw")
-        options = {name: value for name, value in row.items() if name not in tabled and value != defaults[name]}
+        options = {name: value for name, value in row.items() if name not in TABLED and value != defaults[name]}
         case = Case(game, row["expansions"], row["seats"], row["draw"], options)
         if str(case) not in seen:
             seen.add(str(case))
             yield case
+
+
+def _crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) -> Iterator[Row]:
+    """Every table of expansions, seats and ways to draw, each with every value of each option.
+
+    All options together would be tens of thousands of tables; any two of their values meet in the rows of `covering`.
+    """
+    tables = [dict(zip(TABLED, values, strict=True)) for values in itertools.product(*(factors[n] for n in TABLED))]
+    defaults = {name: values[0] for name, values in factors.items()}
+    for name, values in factors.items():
+        for value, table in itertools.product(values, tables):
+            row = {**defaults, **table, name: value}
+            yield {key: kept for key, kept in row.items() if fits({**table, key: kept})}
 
 
 def decoder_of(ruleset: Ruleset) -> Any:
