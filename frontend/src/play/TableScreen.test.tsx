@@ -222,6 +222,22 @@ test("overtaken in a question that is closed: nothing to send again", async () =
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
 
+test("an undo that others have built on leads to a correction", async () => {
+  await open("waiting", {}, 3);
+  act(() => {
+    table.rejected.value = {
+      code: "table.undo_blocked",
+      params: { version: 7 },
+      message: "Others have gone on since; this cannot be taken back.",
+      entry: { ...entry("undo"), kind: "undo" },
+    };
+  });
+  expect(screen.getByText(/gone on since.* A correction can still take it out/)).toBeTruthy();
+  press("Show me");
+  expect(table.dismiss).toHaveBeenCalledTimes(1);
+  expect(route.value).toEqual(["t", table.store.id, "takeback"]);
+});
+
 test("waiting: who is awaited for what, since when; Show lights up what happened", async () => {
   const container = await open("waiting", {}, 3);
   expect(title().textContent).toBe("Cara places the tile");

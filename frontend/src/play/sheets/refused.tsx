@@ -1,4 +1,5 @@
 import { has, t } from "../../i18n";
+import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { colourOf, nameOf } from "../people";
 import type { Step } from "../step";
@@ -41,6 +42,7 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
       ),
     };
   }
+  const blocked = rejection.code === "table.undo_blocked";
   const placed = rejection.entry.kind === "submit" && "x" in (rejection.entry.action ?? {});
   return {
     colour: colourOf(document, own),
@@ -48,13 +50,25 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
     title: t(placed ? "play.does_not_fit" : "play.not_possible"),
     second: (
       <>
-        {rejection.message} {t("play.nothing_changed")} <b>{ruleSection(situation, rejection.params.rule)}</b>
+        {rejection.message} {t(blocked ? "play.undo_by_correction" : "play.nothing_changed")}{" "}
+        <b>{ruleSection(situation, rejection.params.rule)}</b>
       </>
     ),
     bar: (
       <>
         {placed && doings.undo ? <Undo doings={doings} words={t("play.other_tile")} /> : null}
         <Button onPress={doings.dismiss}>{t(placed ? "play.other_place" : "play.go_on")}</Button>
+        {blocked ? (
+          <Button
+            kind="main"
+            onPress={() => {
+              doings.dismiss();
+              go(["t", store.id, "takeback"]);
+            }}
+          >
+            {t("play.correct_instead")}
+          </Button>
+        ) : null}
       </>
     ),
   };
