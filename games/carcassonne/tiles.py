@@ -1,4 +1,4 @@
-"""The 24 tile types in all rotations, from data/tiles.json, as tables that the rules index.
+"""The 24 tile types in all rotations, from data/tiles.json, as tables that the rules index (rules section 12).
 
 Edges are numbered 0..3 (N E S W), half-edges 0..7 (NL NR ET EB SR SL WB WT). A rotation of r quarter turns
 clockwise moves edge i to i + r and half-edge h to h + 2r.

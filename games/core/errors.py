@@ -23,7 +23,7 @@ class MalformedAction(GameError):
 
 
 class IllegalAction(GameError):
-    """An action that a rule forbids here and now; `code` says what, `rule` is the section of the rules text that
+    """An action that a rule forbids here and now; `code` says what, `rule` is the section of the game's RULES.md that
     does, given on among the params."""
 
     def __init__(self, code: str, params: Params | None = None, rule: str = "") -> None:

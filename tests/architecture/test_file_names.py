@@ -22,9 +22,12 @@ def folders() -> Iterator[tuple[str, list[str]]]:
 
 
 def case_twins(names: Iterable[str]) -> list[set[str]]:
-    """Return the names that differ only in capitals, with what follows their last dot or without."""
+    """Return the names that differ only in capitals, with what follows their last dot or without.
+
+    Documents are compared with it only: nothing imports them, so RULES.md may lie beside rules.py.
+    """
     twins = []
-    for cut in (str, lambda name: Path(name).stem):
+    for cut in (str, lambda name: name if name.endswith(".md") else Path(name).stem):
         spellings = defaultdict(set)
         for name in map(cut, names):
             spellings[name.casefold()].add(name)
@@ -39,7 +42,8 @@ def case_twins(names: Iterable[str]) -> list[set[str]]:
         (["cover.ts", "Cover.tsx"], True),
         (["Board.tsx", "board.css"], True),
         (["Board.tsx", "Board.css", "Board.test.tsx"], False),
-        (["README", "readme.md"], True),
+        (["README.md", "readme.md"], True),
+        (["RULES.md", "rules.py"], False),
     ],
 )
 def test_what_counts_as_a_twin(names: list[str], found: bool) -> None:

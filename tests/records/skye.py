@@ -1,4 +1,4 @@
-"""Isle of Skye records (the neutral format's FORMAT.md): what the ruleset computes for a row, in the shape of the row's
+"""Isle of Skye records: what the ruleset computes for a row, in the shape of the row's
 `expected`. A row is told by its shape."""
 
 from collections.abc import Callable

@@ -46,7 +46,7 @@ def looks(facts: TileFacts) -> set[object]:
 
 
 def test_there_are_two_tiles_of_each_tablet_two_of_each_scroll_and_two_plain_ones() -> None:
-    """Section d5: ten tablets; its guess of 24 scrolls and two plain tiles."""
+    """Section d10: ten tablets, 24 scrolls, two plain tiles."""
     tablets = Counter(one["tablet"] for one in INVENTED.values() if "tablet" in one)
     scrolls = Counter(symbol["scroll"] for one in INVENTED.values() for symbol in one["features"] if "scroll" in symbol)
     assert tablets == dict.fromkeys(TABLET_FACTS, 2)

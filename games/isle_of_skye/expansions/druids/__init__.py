@@ -1,1 +1,1 @@
-"""The Druids expansion of Isle of Skye (rules text "Druids", whose sections are named d1, d2 ...)."""
+"""The Druids expansion of Isle of Skye (its rules: `RULES.md` beside this module)."""

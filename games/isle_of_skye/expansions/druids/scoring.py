@@ -51,7 +51,7 @@ def open_water(subject: Subject) -> Proof:
 
 
 def largest_herd(subject: Subject) -> Proof:
-    """Two points for every cattle of the pasture with the most. Any of equal ones proves it."""
+    """Two points for every cattle of the pasture with the most. Any of equal ones proves it (ruling Q28)."""
     herds: dict[Area, list[Standing]] = {}
     for one in subject.symbols("cattle"):
         if subject.area(one).terrain == PASTURE:

@@ -1,1 +1,1 @@
-"""The Journeyman expansion of Isle of Skye (rules text "Journeyman", whose sections are named j1, j2 ...)."""
+"""The Journeyman expansion of Isle of Skye (its rules: `RULES.md` beside this module)."""

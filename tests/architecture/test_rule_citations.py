@@ -1,0 +1,261 @@
+"""Each citation of a rule leads to a heading of a RULES.md, and each heading there is cited.
+
+Cited are sections (`rule="5"`, "sections d2 to d4", "section 3, phase 5"), questions ("ruling Q34") and the rulings
+that phones show ("ruling 11"). Sections of an expansion carry its letter. Questions are numbered through all pages of a
+game.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SKYE = ROOT / "games" / "isle_of_skye"
+PAGES = {
+    "carcassonne": ROOT / "games" / "carcassonne",
+    "isle_of_skye": SKYE,
+    "druids": SKYE / "expansions" / "druids",
+    "journeyman": SKYE / "expansions" / "journeyman",
+}
+"""Page -> the folder whose RULES.md it is."""
+OF_A_GAME = {"carcassonne": ("carcassonne",), "isle_of_skye": ("isle_of_skye", "druids", "journeyman")}
+"""Game -> its pages."""
+LETTERS = {"d": "druids", "j": "journeyman"}
+HEADING = re.compile(r"^#{2,3} (?P<numbers>[^\n.:]+)[.:] (?P<title>[^\n]+)$", re.MULTILINE)
+NUMBER = r"[dj]?\d+"
+LIST = rf"{NUMBER}(?:(?:, | and | to |, and ){NUMBER}\b)*"
+SECTIONS = re.compile(rf"(?<!RFC 7396, )\b[Ss]ections? (?P<list>{LIST})(?:, (?P<part>(?:phase|step|position)s? \d))?")
+RULINGS = re.compile(r"\b[Rr]ulings? (?P<list>Q?\d+(?:(?:, | and )Q?\d+\b)*)")
+QUESTION = re.compile(r"(?:(?<=[\s(\"])|^)Q[1-9]\d?(?=[\s),.;:\"])", re.MULTILINE)
+SHOWN = re.compile(r"^[a-z-]+-ruling-(\d+) =", re.MULTILINE)
+TITLES = re.compile(r"^[a-z-]+-section-(\w+) = (?:Rules|Druids|Journeyman) (\w+): (.+)$", re.MULTILINE)
+DRAWN = re.compile(r"/art|/art_|/frontend/")
+"""Where "Q2" is a curve."""
+ELSEWHERE = re.compile(
+    r"\b(?:base|druids|journeyman|rules|open-questions|writing|redesign)\.md\b|FORMAT\.md|\.\./shared\b"
+)
+
+
+class Citation(NamedTuple):
+    """Page (None: any of them), kind of number, number, and what else the text of that section has to name."""
+
+    page: str | None
+    kind: str
+    number: str
+    part: str = ""
+
+
+class Heading(NamedTuple):
+    """A heading with the text below it."""
+
+    title: str
+    text: str
+
+
+@cache
+def headings(page: str) -> dict[tuple[str, str], Heading]:
+    """(kind, number) -> heading: kinds are "section", "question" and "ruling"."""
+    text = (PAGES[page] / "RULES.md").read_text("utf-8")
+    found: dict[tuple[str, str], Heading] = {}
+    matches = list(HEADING.finditer(text))
+    for match in matches:
+        level = match[0].index(" ")
+        end = next((m.start() for m in matches if m.start() > match.end() and m[0].index(" ") <= level), len(text))
+        for number in match["numbers"].split(", "):
+            if re.fullmatch(NUMBER, number):
+                key = ("section", number)
+            elif number.startswith("Q"):
+                key = ("question", number)
+            elif number.lower().startswith("ruling "):
+                key = ("ruling", number.split()[1])
+            else:
+                continue
+            assert key not in found or key[0] == "ruling", f"{page}: {match[0]}"
+            found[key] = Heading(match["title"], text[match.end() : end])
+    return found
+
+
+def page_of(path: Path) -> str | None:
+    """The page that a file cites when it names none: that of its game, or of the expansion in its name."""
+    name = path.relative_to(ROOT).as_posix()
+    if "carcassonne" in name:
+        return "carcassonne"
+    for page, marks in (("druids", ("druid",)), ("journeyman", ("journeyman", "tracks.json"))):
+        if any(mark in name for mark in marks):
+            return page
+    return "isle_of_skye" if "isle_of_skye" in name or "skye" in name else None
+
+
+def expanded(listed: str) -> Iterator[str]:
+    """Yield the numbers of "3", "d2 to d4" or "6, 7 and 8"."""
+    numbers = re.findall(rf"Q\d+|{NUMBER}", listed)
+    joints = re.split(rf"Q\d+|{NUMBER}", listed)[1:-1]
+    for n, number in enumerate(numbers):
+        yield number
+        if n < len(joints) and joints[n] == " to ":
+            letter = number.rstrip("0123456789")
+            last = numbers[n + 1].removeprefix(letter)
+            yield from (f"{letter}{between}" for between in range(int(number.removeprefix(letter)) + 1, int(last)))
+
+
+def section(number: str, page: str | None, part: str = "") -> Citation:
+    """The citation of a section: its letter, if it has one, says the page."""
+    if number[0] in LETTERS:
+        return Citation(LETTERS[number[0]], "section", number, part)
+    return Citation("isle_of_skye" if page in LETTERS.values() else page, "section", number, part)
+
+
+def citations(text: str, page: str | None, bare_questions: bool = True) -> Iterator[Citation]:
+    """Yield what a text cites, read on the page `page`."""
+    for match in SECTIONS.finditer(text):
+        yield from (section(number, page, match["part"] or "") for number in expanded(match["list"]))
+    for match in re.finditer(r"\brule=([^\n]*)|\"rule\": ?(\"[^\"]*\")", text):
+        yield from (section(number, page) for number in re.findall(rf'"({NUMBER})"', match[1] or match[2]))
+    for match in re.finditer(rf'\bDue\([^()]*(?:\([^()]*\))?[^()]*?, "({NUMBER})"', text):
+        yield section(match[1], page)
+    for match in RULINGS.finditer(text):
+        for number in expanded(match["list"]):
+            yield Citation(page, "question" if number.startswith("Q") else "ruling", number)
+    for match in re.finditer(r'"ruling": ?(\d+)', text):
+        yield Citation(page, "ruling", match[1])
+    if bare_questions:
+        yield from (Citation(page, "question", match[0]) for match in QUESTION.finditer(text))
+
+
+def leads_somewhere(citation: Citation) -> bool:
+    """Whether a page has the heading, and the text below it names the part."""
+    pages: tuple[str, ...] = tuple(PAGES) if citation.page is None else (citation.page,)
+    if citation.kind == "question":
+        pages = OF_A_GAME["isle_of_skye"]
+    found = [headings(page).get((citation.kind, citation.number)) for page in pages]
+    return any(
+        heading is not None and (not citation.part or re.search(rf"\b{citation.part}\b", heading.text, re.IGNORECASE))
+        for heading in found
+    )
+
+
+@cache
+def citing() -> dict[Path, frozenset[Citation]]:
+    """File -> what it cites, for every file of the repository that may cite a rule; RULES.md are among them."""
+    found = {}
+    for folder in ("games", "companion", "tests", "docs", "frontend/src", "bench"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix not in {".py", ".ftl", ".json", ".md", ".ts", ".tsx"} or path == Path(__file__):
+                continue
+            if {"node_modules", "generated", "schema"} & set(path.parts):
+                continue
+            text = path.read_text("utf-8")
+            bare = not DRAWN.search(path.as_posix())
+            if said := frozenset(citations(text, page_of(path), bare)):
+                found[path] = said
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "page", "found"),
+    [
+        ('raise IllegalAction("a", rule="5")', "carcassonne", [Citation("carcassonne", "section", "5")]),
+        (
+            'rule="10" if small else "7",',
+            "carcassonne",
+            [Citation("carcassonne", "section", "10"), Citation("carcassonne", "section", "7")],
+        ),
+        ('IllegalAction("a", {"n": 1}, rule="d5")', "druids", [Citation("druids", "section", "d5")]),
+        ("(rules section 3, phase 5)", "druids", [Citation("isle_of_skye", "section", "3", "phase 5")]),
+        ("sections j5 to j7", "journeyman", [Citation("journeyman", "section", f"j{n}") for n in (5, 6, 7)]),
+        ("rulings 11 and 12", "druids", [Citation("druids", "ruling", "11"), Citation("druids", "ruling", "12")]),
+        ("Ruling Q34.", "isle_of_skye", [Citation("isle_of_skye", "question", "Q34")] * 2),
+        ('Due(seat, "gold", "a.b", "7", proof)', "isle_of_skye", [Citation("isle_of_skye", "section", "7")]),
+        ("RFC 7396, section 2", None, []),
+    ],
+)
+def test_what_counts_as_a_citation(text: str, page: str | None, found: list[Citation]) -> None:
+    assert sorted(citations(text, page)) == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("citation", "leads"),
+    [
+        (Citation("carcassonne", "section", "3", "step 4"), True),
+        (Citation("carcassonne", "section", "3", "step 6"), False),
+        (Citation("isle_of_skye", "section", "3", "phase 5"), True),
+        (Citation("carcassonne", "section", "13"), False),
+        (Citation("druids", "section", "d11"), False),
+        (Citation("druids", "question", "Q34"), True),
+        (Citation("druids", "question", "Q35"), False),
+        (Citation("druids", "ruling", "13"), False),
+        (Citation(None, "section", "12"), True),
+    ],
+)
+def test_where_a_citation_leads(citation: Citation, leads: bool) -> None:
+    assert leads_somewhere(citation) is leads
+
+
+def test_every_citation_leads_to_a_heading() -> None:
+    astray = {
+        (str(path.relative_to(ROOT)), *citation)
+        for path, cited in citing().items()
+        for citation in cited
+        if not leads_somewhere(citation)
+    }
+    assert astray == set()
+    assert sum(len(cited) for cited in citing().values()) > 300
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_section_and_every_question_is_cited(page: str) -> None:
+    """A question that phones answer as a ruling is shown, which is as good."""
+    own = PAGES[page] / "RULES.md"
+    cited = {
+        (one.kind, one.number) for path, said in citing().items() if path != own for one in said if one.page == page
+    }
+    cited |= {("question", one.number) for path, said in citing().items() if path != own for one in said}
+    shown = {
+        number
+        for number in headings(page)
+        if number[0] == "question" and re.search(rf"{number[1]}, ruling", own.read_text())
+    }
+    known = {key for key in headings(page) if key[0] != "ruling"}
+    assert known - cited - shown == set()
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rulings_are_those_that_phones_show(page: str, language: str) -> None:
+    shown = SHOWN.findall((PAGES[page] / "texts" / f"{language}.ftl").read_text("utf-8"))
+    assert {number for kind, number in headings(page) if kind == "ruling"} == set(shown)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_section_is_called_what_phones_call_it(page: str) -> None:
+    titles = TITLES.findall((PAGES[page] / "texts" / "en.ftl").read_text("utf-8"))
+    assert len(titles) >= 4
+    for number, printed, title in titles:
+        assert number.endswith(printed)
+        assert title.casefold() == headings(page)["section", number].title.casefold()
+
+
+def test_every_heading_says_its_source() -> None:
+    silent = {
+        (page, number)
+        for page in PAGES
+        for (_, number), heading in headings(page).items()
+        if "Source: " not in heading.text.replace("\n", " ")
+    }
+    assert silent == set()
+
+
+def test_nothing_cites_a_page_that_is_not_here() -> None:
+    astray = {
+        str(path.relative_to(ROOT))
+        for folder in ("games", "companion", "tests", "docs", "bench", "scripts")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".ftl", ".json", ".md", ".sh"}
+        and path != Path(__file__)
+        and ELSEWHERE.search(path.read_text("utf-8"))
+    }
+    assert astray == set()
