@@ -60,7 +60,8 @@ def pick(phone: Phone, tile: str, filtered: bool = False) -> None:
 
 
 def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
-    """Tap the cell and turn the tile as it was laid. `on_tile`: by the badge at its corner, else by the button."""
+    """Tap the cell and turn the tile as it was laid. `on_tile`: by the badge at its corner, else by the button. The
+    last of three rotations is reached by the badge that turns the other way."""
     phone.tap_board(f"[data-cell='{turn.cell}']")
     draft = phone.page.locator("[data-draft]")
     draft.wait_for(state="attached")
@@ -69,8 +70,11 @@ def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
         lies = str(draft.get_attribute("data-draft"))
         if lies == f"{turn.cell}/{turn.rotation}":
             return
-        if on_tile:
-            phone.tap_board("[data-turn]")
+        badges = phone.page.locator("[data-turn]")
+        leads = badges.evaluate_all("all => all.map((badge) => badge.dataset.turn)")
+        back = str(turn.rotation) in leads[1:]
+        if on_tile or back:
+            phone.tap_board(f"[data-turn='{leads[back]}']")
         else:
             phone.press("play.turn")
         phone.until("(lies) => document.querySelector('[data-draft]')?.dataset.draft !== lies", lies)

@@ -18,7 +18,7 @@ const draft: Draft = {
   cell: "4,0",
   tile: prompt.piece,
   rotation: 0,
-  turnable: true,
+  turns: { on: 1 },
   seat: 2,
   piece: "follower",
   targets: ["c0", "f0"],
@@ -166,7 +166,21 @@ test("taps on the laid tile: its discs choose, the rest of it and the badge turn
   tap(frame, { clientX: middle.clientX + px(10), clientY: middle.clientY + px(10) });
   tap(frame, { clientX: middle.clientX + px(108), clientY: middle.clientY + px(-8) });
   expect(calls.onTurn).toHaveBeenCalledTimes(2);
+  expect(calls.onTurn).toHaveBeenLastCalledWith(false);
   expect(calls.onCell).not.toHaveBeenCalled();
+});
+
+test("of three rotations each is one turn away: a second badge, and Shift and R, turn the other way", () => {
+  const onTurn = vi.fn();
+  const { frame, container, find } = shown({ draft: { ...draft, turns: { on: 2, back: 3 } }, legal, onTurn });
+  expect(find("[data-turn]")).toHaveLength(2);
+  const middle = spot(container, "4,0");
+  tap(frame, { clientX: middle.clientX - 70, clientY: middle.clientY - 70 });
+  expect(onTurn).toHaveBeenLastCalledWith(true);
+  fireEvent.keyDown(frame, { key: "r" });
+  expect(onTurn).toHaveBeenLastCalledWith(false);
+  fireEvent.keyDown(frame, { key: "R", shiftKey: true });
+  expect(onTurn).toHaveBeenLastCalledWith(true);
 });
 
 test("a tile on its way has a dashed follower and nothing to choose", () => {

@@ -13,7 +13,7 @@ import { boundsOf, cellKey, cellOf, cellsOf, EDGES, neighbour, newestOf, UNIT } 
 import { citedBy } from "./proof";
 import { isArrow, nearest, stepped } from "./steps";
 import { boardTools } from "./tools";
-import { type BoardProps, NO_CELLS } from "./types";
+import { type BoardProps, type Draft, NO_CELLS } from "./types";
 import { type Aim, useCamera } from "./useCamera";
 import "./Board.css";
 
@@ -80,7 +80,10 @@ function BoardPicture(props: PictureProps) {
     if (choosing) {
       const target = targetUnder(props, x, y, scale);
       if (target !== undefined) props.onTarget?.(target);
-      else if (turnUnder(choosing.cell, x, y, scale)) props.onTurn?.();
+      else {
+        const turn = turnUnder(choosing, x, y, scale);
+        if (turn) props.onTurn?.(turn === "back");
+      }
       return;
     }
     const cell = cellUnder(legal, x, y, scale);
@@ -128,7 +131,7 @@ function BoardPicture(props: PictureProps) {
     if (isArrow(key) || key === "PageDown" || key === "PageUp") step(key);
     else if (key === "Enter" && event.ctrlKey) props.onConfirm?.();
     else if (choosing && (key === "Enter" || key === " " || key === "r" || key === "R")) {
-      if (choosing.turnable) props.onTurn?.();
+      if (choosing.turns.on !== undefined) props.onTurn?.(key === "R");
     } else if (choosing && number >= 1 && number <= choosing.targets.length) {
       props.onTarget?.(choosing.targets[number - 1] as string);
     } else if (choosing && key === "Escape") props.onBack?.();
@@ -232,11 +235,16 @@ function targetUnder({ art, draft }: BoardProps, x: number, y: number, scale: nu
   return best;
 }
 
-/** On the tile being laid, or on the badge at its north-east corner. */
-function turnUnder(cell: string, x: number, y: number, scale: number): boolean {
+/** Which way a finger turns the tile being laid: back by the badge at its north-west corner, else on by the one at the
+ * north-east, or by the tile itself. */
+function turnUnder({ cell, turns }: Draft, x: number, y: number, scale: number): "on" | "back" | undefined {
   const at = cellOf(cell);
+  const reach = Math.max(Math.min(TARGET / 2 / scale, 0.5), 0.16);
+  if (turns.back !== undefined && Math.hypot(at.x - x, at.y - y) <= reach) return "back";
   const onTile = x >= at.x && x < at.x + 1 && y >= at.y && y < at.y + 1;
-  return onTile || Math.hypot(at.x + 1 - x, at.y - y) <= Math.max(TARGET / 2 / scale, 0.16);
+  return onTile || Math.hypot(at.x + 1 - x, at.y - y) <= Math.max(TARGET / 2 / scale, 0.16)
+    ? "on"
+    : undefined;
 }
 
 /** The cell under a finger; where cells are smaller than a thumb, the nearest one that may be tapped. */

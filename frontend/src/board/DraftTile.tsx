@@ -34,7 +34,7 @@ export function DraftPicture({ art, draft, level }: Omit<DraftTileProps, "seats"
   );
 }
 
-/** Its frame, what may be added to it, and the turn badge at its corner. */
+/** Its frame, what may be added to it, and a turn badge at each corner from which it can be turned. */
 export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
   const { cell, tile, rotation, target, sent } = draft;
   const { x, y } = cellOf(cell);
@@ -53,12 +53,21 @@ export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
           waiting={sent}
         />
       )}
-      {draft.turnable && !sent ? (
-        <g class="turn-badge" transform={`translate(${UNIT - 2} 2)`} data-turn>
-          <circle r="14" />
-          <path d={TURN} />
-        </g>
-      ) : null}
+      {sent ? null : (
+        <>
+          <TurnBadge to={draft.turns.on} at={`translate(${UNIT - 2} 2)`} />
+          <TurnBadge to={draft.turns.back} at="translate(2 2) scale(-1 1)" />
+        </>
+      )}
+    </g>
+  );
+}
+
+function TurnBadge({ to, at }: { to: number | undefined; at: string }) {
+  return to === undefined ? null : (
+    <g class="turn-badge" transform={at} data-turn={to}>
+      <circle r="14" />
+      <path d={TURN} />
     </g>
   );
 }

@@ -9,6 +9,12 @@ export interface BoardSeat {
 
 export type Seats = Readonly<Record<string, BoardSeat>>;
 
+/** The rotations that one turn leads to: clockwise, and the other way. */
+export interface Turns {
+  on?: number;
+  back?: number;
+}
+
 /** A tile that is not on the board yet: being laid, or on its way to the server. */
 export interface Draft {
   cell: string;
@@ -16,7 +22,7 @@ export interface Draft {
   rotation: number;
   /** The rotation before the last turn: the picture turns from there. */
   before?: number | undefined;
-  turnable: boolean;
+  turns: Turns;
   seat: number;
   /** What kind of piece may be added. */
   piece: string;
@@ -48,7 +54,7 @@ export interface BoardProps {
   onCell?: ((cell: string, from: "picture" | "text") => void) | undefined;
   /** A laid tile, or a place beside one, is to be looked at closely: a tap there has nothing else to do. */
   onLook?: ((cell: string) => void) | undefined;
-  onTurn?: (() => void) | undefined;
+  onTurn?: ((back: boolean) => void) | undefined;
   onTarget?: ((segment: string) => void) | undefined;
   onConfirm?: (() => void) | undefined;
   onBack?: (() => void) | undefined;

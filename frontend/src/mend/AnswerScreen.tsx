@@ -182,8 +182,8 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
   const doings: Doings = {
     submit,
     undo: otherTile,
-    turn: () => {
-      if (place && placing) setPlacing(turned(place, placing));
+    turn: (back) => {
+      if (place && placing) setPlacing(turned(place, placing, back));
     },
     toggle: (segment) => {
       if (placing) setPlacing(toggled(placing, segment));

@@ -185,8 +185,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
             redo();
             acted();
           },
-    turn: () => {
-      if (place && placing) setChosen(turned(place, placing));
+    turn: (back) => {
+      if (place && placing) setChosen(turned(place, placing, back));
     },
     toggle: (segment) => {
       if (placing) setChosen(toggled(placing, segment));

@@ -24,11 +24,12 @@ test("laid in the first rotation, turned through the legal ones and round again"
   for (let i = 0; i < 3; i++) turns.push(turned(prompt, turns.at(-1) as Placing));
   expect(turns.map(({ rotation }) => rotation)).toEqual(["0", "2", "3", "0"]);
   expect(turns[1]?.before).toBe("0");
+  expect(draftOf(prompt, at("4,0"), 0).turns).toEqual({ on: 2, back: 3 });
 });
 
 test("where one rotation is legal nothing turns", () => {
   expect(turned(prompt, at("3,2"))).toEqual(at("3,2"));
-  expect(draftOf(prompt, at("3,2"), 0).turnable).toBe(false);
+  expect(draftOf(prompt, at("3,2"), 0).turns).toEqual({});
 });
 
 test("a cell that is not offered takes nothing", () => {

@@ -1,6 +1,6 @@
 /** Laying a piece, step by step, before anything is sent: which cell, which way round, what is added. */
 
-import type { Draft } from "../board/types";
+import type { Draft, Turns } from "../board/types";
 import type { Entry } from "../net/outbox";
 import type { BoardView, Payload, PlacePrompt } from "../wire";
 
@@ -43,14 +43,23 @@ export function stillLies(prompt: PlacePrompt, placing: Placing): boolean {
   );
 }
 
-/** Turned to the next rotation that the cell allows; what was added stays if it may. */
-export function turned(prompt: PlacePrompt, placing: Placing): Placing {
+/** Turned to the next rotation that the cell allows, or `back` to the one before; what was added stays if it may. */
+export function turned(prompt: PlacePrompt, placing: Placing, back = false): Placing {
   const rotations = rotationsAt(prompt, placing.cell);
-  const next = rotations[(rotations.indexOf(placing.rotation) + 1) % rotations.length];
+  const next = rotations.at((rotations.indexOf(placing.rotation) + (back ? -1 : 1)) % rotations.length);
   if (next === undefined || next === placing.rotation) return placing;
   const { target, ...rest } = placing;
   const keeps = target !== undefined && target in (prompt.cells[placing.cell]?.[next] ?? {});
   return { ...rest, rotation: next, before: placing.rotation, ...(keeps ? { target } : {}) };
+}
+
+/** Where one turn leads: clockwise, and of three rotations and more the other way too, so that each is one turn away. */
+export function turnsOf(prompt: PlacePrompt, placing: Placing): Turns {
+  const ways = rotationsAt(prompt, placing.cell).length;
+  return {
+    ...(ways > 1 ? { on: Number(turned(prompt, placing).rotation) } : {}),
+    ...(ways > 2 ? { back: Number(turned(prompt, placing, true).rotation) } : {}),
+  };
 }
 
 /** The target chosen, or free again where it was chosen already. */
@@ -78,7 +87,7 @@ export function draftOf(prompt: PlacePrompt, placing: Placing, seat: number): Dr
     tile: prompt.piece,
     rotation: Number(placing.rotation),
     before: placing.before === undefined ? undefined : Number(placing.before),
-    turnable: rotationsAt(prompt, placing.cell).length > 1,
+    turns: turnsOf(prompt, placing),
     seat,
     piece: prompt.field ?? "",
     targets: targetsOf(prompt, placing).map(([segment]) => segment),
@@ -95,7 +104,7 @@ export function sentDraft(prompt: PlacePrompt, entry: Entry): Draft | undefined 
     cell: `${x},${y}`,
     tile: prompt.piece,
     rotation,
-    turnable: false,
+    turns: {},
     seat: entry.seat,
     piece: prompt.field ?? "",
     targets: [],

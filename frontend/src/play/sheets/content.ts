@@ -26,7 +26,8 @@ export interface Doings {
   redo?: (() => void) | undefined;
   /** Turn to another open prompt. */
   turnTo?: (prompt: string) => void;
-  turn: () => void;
+  /** Turn the piece that is being laid, clockwise or `back`. */
+  turn: (back?: boolean) => void;
   toggle: (segment: string) => void;
   lift: () => void;
   confirm: () => void;

@@ -5,7 +5,7 @@ import { PieceLook } from "../../look/PieceLook";
 import { Button } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { colourOf } from "../people";
-import { onlyCell, type Placing, rotationsAt, targetsOf } from "../placing";
+import { onlyCell, type Placing, targetsOf, turnsOf } from "../placing";
 import { ownSeat } from "../step";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
@@ -42,7 +42,7 @@ function isDrawn(prompt: PlacePrompt, { document }: Situation): boolean {
 /** The piece lies: turn it, add to it, done. */
 function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation): SheetContent {
   const { art, store, document, doings } = situation;
-  const turnable = rotationsAt(prompt, placing.cell).length > 1;
+  const turnable = turnsOf(prompt, placing).on !== undefined;
   const targets = targetsOf(prompt, placing).length > 0;
   const question = turnable ? (targets ? "both" : "turn") : targets ? "add" : "lay";
   const kind = placing.target && art ? kindOf(art, prompt.piece, placing.target) : "none";
@@ -75,7 +75,7 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
         ) : (
           <Undo doings={doings} />
         )}
-        {turnable ? <Button icon="turn" label={t("play.turn")} onPress={doings.turn} /> : null}
+        {turnable ? <Button icon="turn" label={t("play.turn")} onPress={() => doings.turn()} /> : null}
         <Button kind="main" onPress={doings.confirm}>
           {art && prompt.field ? t(`${art.id}.confirm_${kind}`) : t("play.lay")}
         </Button>

@@ -38,7 +38,7 @@ board-label =
 board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
-        [chosen] R dreht das Plättchen, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
+        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
        *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
     }
 board-as-text = Spielfeld als Text

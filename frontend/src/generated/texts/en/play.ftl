@@ -38,7 +38,7 @@ board-label =
 board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
-        [chosen] R turns the tile, the numbers choose, Control and Enter confirm, Escape goes back. T shows the board as text.
+        [chosen] R turns the tile, Shift and R the other way, the numbers choose, Control and Enter confirm, Escape goes back. T shows the board as text.
        *[look] Arrow keys go from tile to tile, Enter opens one. Plus, minus and 0 zoom. T shows the board as text.
     }
 board-as-text = Board as text
