@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 // Where `npm run dev` finds a running server.
 const server = process.env.TABLESIDE_SERVER ?? "http://127.0.0.1:8000";
 
+/** A picture of the app that a browser shows before it is installed. */
+function screenshot(name: string, label: string) {
+  const src = `/screenshots/${name}.webp`;
+  return { src, sizes: "390x844", type: "image/webp", form_factor: "narrow" as const, label };
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
@@ -41,6 +47,16 @@ export default defineConfig({
           { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
           { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
           { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+        shortcuts: [
+          { name: "Start a table", url: "/#/new" },
+          { name: "Join", url: "/#/join" },
+          { name: "Past games", url: "/#/library" },
+        ],
+        screenshots: [
+          screenshot("placing", "Every place where the tile fits"),
+          screenshot("proof", "A proof for every point"),
+          screenshot("result", "The result"),
         ],
       },
       workbox: {

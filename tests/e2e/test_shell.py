@@ -28,6 +28,11 @@ def test_it_can_be_installed(phone: NewPhone) -> None:
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
         assert one.page.request.get(f"{one.url}/{icon['src'].lstrip('/')}").ok
+    for picture in manifest["screenshots"]:
+        assert one.page.request.get(f"{one.url}/{picture['src'].lstrip('/')}").ok
+    for shortcut in manifest["shortcuts"]:
+        one.page.goto(f"{one.url}{shortcut['url']}")
+        expect(one.page.get_by_role("heading", name=shortcut["name"]).or_(one.heading("join.title"))).to_be_visible()
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [problem["errorId"] for problem in problems] == ["in-incognito"]  # which every test's browser is
 

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { LANGUAGES, roomsOf, t } from "../i18n";
+import { feel } from "../play/feel";
 import { mayReload } from "../play/turns";
 import { type Preferences, prefer, preferences } from "../preferences";
 import { back } from "../router";
@@ -61,7 +62,10 @@ export function Settings() {
             value,
             label: t(`settings.signals_${value}`),
           }))}
-          onChoose={(signals) => prefer({ signals })}
+          onChoose={(signals) => {
+            prefer({ signals });
+            feel("turn");
+          }}
         />
         <div class="rows">
           <Switch

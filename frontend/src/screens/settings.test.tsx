@@ -1,0 +1,25 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { t } from "../i18n";
+import { preferences } from "../preferences";
+import { go } from "../router";
+import { freshPhone } from "../testing/app";
+
+beforeEach(() => {
+  freshPhone();
+  go(["settings"], true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a signal is felt as soon as it is chosen", async () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { vibrate, userActivation: undefined }));
+  render(<App />);
+  fireEvent.click(await screen.findByLabelText(t("settings.signals_both")));
+  expect(preferences.value.signals).toBe("both");
+  expect(vibrate).toHaveBeenCalledOnce();
+});
