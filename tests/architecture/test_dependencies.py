@@ -1,4 +1,4 @@
-"""What "Dependency direction" demands and an import contract cannot express."""
+"""What docs/architecture.md says of imports and an import contract cannot express."""
 
 import ast
 import json

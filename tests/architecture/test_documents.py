@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +13,7 @@ DOCS = ROOT / "docs"
 CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-NAMED = [DOCS / "glossary.md"]
+NAMED = [DOCS / "architecture.md", DOCS / "glossary.md"]
 """Documents in which everything in `code` is a path of the repository or a name of its source."""
 
 
@@ -35,10 +35,12 @@ def python_names() -> frozenset[str]:
 
 @cache
 def script_names() -> frozenset[str]:
-    """Names that TypeScript source exports, in frontend/src."""
-    exported = re.compile(r"^export (?:async )?(?:function|const|class|type|interface) (\w+)", re.MULTILINE)
+    """Names that TypeScript source exports, and methods of its classes, in frontend/src."""
+    exported = re.compile(
+        r"^(?:export (?:async )?(?:function|const|class|type|interface) (\w+)|  (\w+)\()", re.MULTILINE
+    )
     sources = (ROOT / "frontend" / "src").rglob("*.ts*")
-    return frozenset(name for path in sources for name in exported.findall(path.read_text("utf-8")))
+    return frozenset(name for path in sources for pair in exported.findall(path.read_text("utf-8")) for name in pair)
 
 
 def is_there(said: str) -> bool:
@@ -47,7 +49,9 @@ def is_there(said: str) -> bool:
         target = said.removeprefix("make ").split()[0]
         return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
     if "/" in said or re.search(r"\.(py|md|tsx?|json|toml|ftl)$", said):
-        return "<" in said or (ROOT / said).exists() or (DOCS / said).exists()
+        return (ROOT / said).exists()
+    if (ROOT / said).is_dir():
+        return True
     said = said.removesuffix("()")
     if "." in said:
         module, _, name = said.rpartition(".")
@@ -57,8 +61,9 @@ def is_there(said: str) -> bool:
 
 
 def missing(text: str) -> list[str]:
-    """Return what a document names and the repository has not."""
-    return [said for said in CODE.findall(FENCE.sub("", text)) if not is_there(said)]
+    """Return what a document names, in `code` or as a path in a diagram, and the repository has not."""
+    drawn = [path for diagram in FENCE.findall(text) for path in re.findall(r"\w+(?:/\w+)+(?:\.\w+)?", diagram)]
+    return [said for said in [*drawn, *CODE.findall(FENCE.sub("", text))] if not is_there(said)]
 
 
 @pytest.mark.parametrize(
@@ -82,6 +87,74 @@ def test_what_counts_as_there(said: str, there: bool) -> None:
 @pytest.mark.parametrize("document", NAMED, ids=lambda path: path.name)
 def test_what_a_document_names_is_there(document: Path) -> None:
     assert missing(document.read_text("utf-8")) == []
+
+
+# --- folders that import each other -------------------------------------------------------------------------
+
+
+SCRIPTS = ROOT / "frontend" / "src"
+NOT_SCREENS = {"generated", "testing", "fixtures"}
+IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*"(\.[^"]+)\"""")
+
+
+def script_imports() -> Iterator[tuple[str, str]]:
+    """Yield (folder, imported folder) of frontend/src, tests left out."""
+    for path in SCRIPTS.rglob("*.ts*"):
+        folder = path.relative_to(SCRIPTS).parts[0]
+        if ".test." in path.name or path.parent == SCRIPTS or folder in NOT_SCREENS:
+            continue
+        for target in IMPORTED.findall(path.read_text("utf-8")):
+            parts = (path.parent / target).resolve().relative_to(SCRIPTS).parts
+            if len(parts) > 1:
+                yield folder, parts[0]
+
+
+def python_imports(package: str) -> Iterator[tuple[str, str]]:
+    """Yield (folder, imported folder) of a package."""
+    root = ROOT / package
+    for path in root.rglob("*.py"):
+        folder = path.relative_to(root).parts[0]
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            modules = (
+                [f"{node.module}.{alias.name}" for alias in node.names]
+                if isinstance(node, ast.ImportFrom) and node.module
+                else [alias.name for alias in node.names]
+                if isinstance(node, ast.Import)
+                else []
+            )
+            for module in modules:
+                parts = module.split(".")
+                if parts[0] == package and len(parts) > 1 and (root / parts[1]).is_dir() and path.parent != root:
+                    yield folder, parts[1]
+
+
+def pairs(imports: Iterator[tuple[str, str]]) -> set[tuple[str, ...]]:
+    known = set(imports)
+    return {tuple(sorted(pair)) for pair in known if pair[0] != pair[1] and pair[::-1] in known}
+
+
+@pytest.mark.parametrize(
+    ("heading", "found"),
+    [
+        pytest.param("folders of companion", lambda: pairs(python_imports("companion")), id="companion"),
+        pytest.param("folders of frontend/src", lambda: pairs(script_imports()), id="frontend"),
+    ],
+)
+def test_folders_that_import_each_other_are_listed_with_their_reason(
+    heading: str, found: Callable[[], set[tuple[str, ...]]]
+) -> None:
+    table = (DOCS / "architecture.md").read_text("utf-8").partition(f"| {heading} |")[2].partition("\n\n")[0]
+    listed = {
+        tuple(sorted(row.split(", "))) for row in re.findall(r"^\| ([a-z_]+, [a-z_]+) \| \S", table, re.MULTILINE)
+    }
+    assert listed == found()
+
+
+def test_no_game_folders_import_each_other() -> None:
+    assert pairs(python_imports("games")) == set()
+
+
+# --- links --------------------------------------------------------------------------------------------------
 
 
 def own_documents() -> Iterator[Path]:
@@ -129,3 +202,27 @@ def test_a_word_has_one_line() -> None:
 def test_german_words_are_those_of_the_texts() -> None:
     said = {word for _, _, _, german in glossary() if german != "-" for word in german.split(", ")}
     assert {word for word in said if word.casefold() not in german_texts()} == set()
+
+
+# --- decisions ----------------------------------------------------------------------------------------------
+
+
+def test_the_index_of_decisions_names_each_by_its_headline() -> None:
+    decisions = sorted((DOCS / "decisions").glob("[0-9]*.md"))
+    headlines = {path: path.read_text("utf-8").partition("\n")[0] for path in decisions}
+    expected = [
+        f"- [{path.name[:4]}]({path.name}) {re.sub(r'^# (?:[0-9]{4}:? )?', '', headline)}"
+        for path, headline in headlines.items()
+    ]
+    lines = (DOCS / "decisions" / "README.md").read_text("utf-8").splitlines()
+    assert [line for line in lines if line.startswith("- ")] == expected
+    assert len(expected) >= 30
+
+
+def test_a_decision_that_is_named_is_there() -> None:
+    numbers = {path.name[:4] for path in (DOCS / "decisions").glob("[0-9]*.md")}
+    files = [path for folder in ("companion", "games", "docs", "tests") for path in (ROOT / folder).rglob("*.[pm][yd]")]
+    said = re.compile(r"decisions/(\d{4})|\b[Dd]ecision (\d{4})")
+    named = {(path.name, a or b) for path in files for a, b in said.findall(path.read_text("utf-8"))}
+    assert len(named) >= 4
+    assert {(name, number) for name, number in named if number not in numbers} == set()
