@@ -36,7 +36,7 @@ TITLES = re.compile(r"^[a-z-]+-section-(\w+) = (?:Rules|Druids|Journeyman) (\w+)
 DRAWN = re.compile(r"/art|/art_|/frontend/")
 """Where "Q2" is a curve."""
 ELSEWHERE = re.compile(
-    r"\b(?:base|druids|journeyman|rules|open-questions|writing|redesign)\.md\b|FORMAT\.md|\.\./shared\b"
+    r"(?<![-\w])(?:base|druids|journeyman|rules|open-questions|writing|redesign)\.md\b|FORMAT\.md|\.\./shared\b"
 )
 
 
