@@ -77,12 +77,44 @@ def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str
         phones[ANNA].heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
         if place == "A":
             table.show("goals")
+        if place == "B":
+            apart(phones[ANNA], table)
         phones[ANNA].tap(phones[ANNA].page.locator(f"[data-choice='{goal}']"))
     phones[ANNA].heading("isle_of_skye.prompt_castle").wait_for()
     table.show("castle")
     for one in phones:
         one.press("play.lay")
     return table
+
+
+BANDS = """() => {
+  const isSeen = (band) => band.checkVisibility({ visibilityProperty: true });
+  const seen = [...document.querySelectorAll("main > *")].filter(isSeen);
+  const boxes = seen.map((band) => band.getBoundingClientRect());
+  const across = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = (one, other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const heights = Object.fromEntries(seen.map((band, i) => [band.className, boxes[i].height]));
+  const isOver = (one, other) => across(one, other) > 1 && down(one, other) > 1;
+  const over = boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => isOver(one, other)));
+  return [over.length, heights];
+}"""
+"""How many bands of the screen lie on others, and how high each is that can be seen."""
+
+
+def apart(phone: Phone, table: Table) -> None:
+    """The second scoring tile is asked for: the list takes the whole small screen, and half of a wide one beside what
+    was picked before."""
+    phone.strip_saying("isle_of_skye.event_goal", place="A", goal="...").wait_for()
+    over, heights = phone.page.evaluate(BANDS)
+    assert over == 0
+    assert "band-work" not in heights
+    table.show("goals-second")
+    phone.page.set_viewport_size({"width": 1366, "height": 768})
+    over, heights = phone.page.evaluate(BANDS)
+    assert over == 0
+    assert heights["band-work"] > 400
+    phone.picture(f"skye-rounds-{table.called}-goals-wide")
+    phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
 
 
 def in_sight(picture: Locator) -> bool:
