@@ -17,7 +17,7 @@ SERVER: Final = "server"
 BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     START: ("library-title",),
     "play": (
-        *("board", "cover", "hand", "look", "menu", "play", "points", "result", "seats", "tv"),
+        *("board", "ceremony", "cover", "hand", "look", "menu", "play", "points", "result", "seats", "tv"),
         *("mend-adjust", "mend-finish", "mend-right", "mend-something-wrong", "mend-strip", "mend-take-back-last"),
         *("mend-the-host", "mend-timeline", "history-again", "history-title", "keep-title"),
     ),

@@ -627,8 +627,6 @@ play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 play-scored-mine = Meine
 play-scored-right = Stimmt so
-play-scored-and-end = { $when } und Schluss
-play-scored-end = Schluss
 
 ## Punkte, Beweise, Ergebnis
 
@@ -683,6 +681,22 @@ result-names = { $first } und { $last }
 result-again = Noch einmal
 result-opening = Wird geöffnet
 result-to-next = Zum nächsten Spiel
+
+# Das Ende eines Spiels, Zeile für Zeile enthüllt, auf jedem Handy und auf dem Fernseher.
+ceremony-title = Schlusswertung
+ceremony-about =
+    { $n ->
+        [one] Noch eine Wertung, dann steht fest, wer gewonnen hat.
+       *[other] Noch { $n } Wertungen, dann steht fest, wer gewonnen hat.
+    }
+ceremony-step = Schlusswertung: { $n } von { $all }
+# Zwei Knöpfe nebeneinander, so kurz wie möglich.
+ceremony-next = Weiter
+ceremony-skip = Überspringen
+ceremony-winner = Wer gewinnt?
+ceremony-result = Zum Ergebnis
+# Wird nur vorgelesen: "Wiese: Anna +9, jetzt 47."
+ceremony-spoken = { $reason }: { $name } { $points }, jetzt { $total }.
 
 ## Leute und Handys, während ein Tisch spielt
 

@@ -636,8 +636,6 @@ play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine
 play-scored-right = That's right
-play-scored-and-end = { $when } and the end
-play-scored-end = The end
 
 ## Points, proofs, result
 
@@ -692,6 +690,22 @@ result-names = { $first } and { $last }
 result-again = Play again
 result-opening = Opening
 result-to-next = To the next game
+
+# The end of a game, revealed line by line on each phone and on the TV.
+ceremony-title = Final scoring
+ceremony-about =
+    { $n ->
+        [one] One more scoring, then we know who won.
+       *[other] { $n } more scorings, then we know who won.
+    }
+ceremony-step = Final scoring: { $n } of { $all }
+# Two buttons side by side, as short as can be.
+ceremony-next = Next
+ceremony-skip = Skip
+ceremony-winner = Who won?
+ceremony-result = See the result
+# Read aloud only: "Farm: Anna +9, now 47."
+ceremony-spoken = { $reason }: { $name } { $points }, now { $total }.
 
 ## People and phones, while a table is played
 

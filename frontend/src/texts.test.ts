@@ -6,7 +6,7 @@ const enSource = projectFile("companion/texts/en.ftl");
 const deSource = projectFile("companion/texts/de.ftl");
 
 const sources = import.meta.glob(
-  "./{*,net/*,screens/*,ui/*,board/*,play/*,people/*,mend/*,hand/*,tv/*,history/*,library/*,account/*}.{ts,tsx}",
+  "./{*,net/*,screens/*,ui/*,board/*,play/*,people/*,mend/*,hand/*,tv/*,history/*,library/*,account/*,scoring/*}.{ts,tsx}",
   {
     query: "?raw",
     import: "default",

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from games.carcassonne.board import (
     Board,
@@ -20,6 +21,23 @@ from games.core.seats import Seat
 FARM_VALUE = 3
 FARM_VALUE_PER_CITY = 4
 """The oldest farm rule, `per_city_4` (rules section 10)."""
+
+
+FINAL_REASONS: Final = {
+    "carcassonne.road_open": 0,
+    "carcassonne.city_open": 1,
+    "carcassonne.cloister_open": 2,
+    "carcassonne.farm": 3,
+    "carcassonne.farm_once": 3,
+    "carcassonne.farm_per_city": 3,
+}
+"""Reasons of lines that only the final scoring has, and the order in which they are revealed: farms last."""
+
+
+def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
+    """Return the numbers of the lines of the final scoring in the order in which they are revealed."""
+    found = (line for line in lines if line.reason in FINAL_REASONS)
+    return tuple(line.n for line in sorted(found, key=lambda line: (FINAL_REASONS[line.reason], line.n)))
 
 
 def leaders(followers: Iterable[Seat]) -> list[Seat]:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from games.carcassonne import aids
 from games.carcassonne.board import Board, segment_of, segment_place
 from games.carcassonne.phases import due_prompts
+from games.carcassonne.scoring import final_lines
 from games.carcassonne.state import State
 from games.carcassonne.tiles import FIELD, ROLES
 from games.core.grid import cell_place
@@ -46,6 +47,7 @@ def _without_aids(state: State) -> View:
         boards={"main": _board(state.board)},
         waits=_waits(state),
         lines={str(line.n): line for line in state.lines},
+        final_lines=final_lines(state.lines) if state.phase == "over" else (),
         drawn=state.drawn,
         bag_total=sum(state.bag.values()) if state.options["tiles_left"] == "on" else 0,
         set_aside=state.set_aside,

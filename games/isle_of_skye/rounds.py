@@ -84,6 +84,16 @@ def round_due(
             yield Due(seat, category, f"isle_of_skye.{name}", "6", proof)
 
 
+FINAL_CATEGORIES: Final = {"scrolls": 0, "gold": 1}
+"""Categories of lines that only the end of the game has, and the order in which they are revealed."""
+
+
+def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
+    """Return the numbers of the lines of the end in the order in which they are revealed."""
+    found = (line for line in lines if line.category in FINAL_CATEGORIES)
+    return tuple(line.n for line in sorted(found, key=lambda line: (FINAL_CATEGORIES[line.category], line.n)))
+
+
 UNKNOWN: Final = Proof((), unknown=True)
 """The proof of an amount that is not known."""
 

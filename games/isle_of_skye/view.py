@@ -17,7 +17,7 @@ from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.income import rounds_at, rounds_of
 from games.isle_of_skye.offers import has_lapsed, is_sealed
 from games.isle_of_skye.phases import asked_in_secret, axe_prompt, price_prompt
-from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.rounds import board_of, final_lines
 from games.isle_of_skye.state import GOAL_PLACES, Clan, State
 from games.isle_of_skye.territory import Territory
 
@@ -67,6 +67,7 @@ def view(
         answered=_answered(state, viewer, prompts),
         lines={str(line.n): line for line in state.lines},
         zero_lines={str(line.n): line for line in state.zero_lines},
+        final_lines=final_lines(state.lines) if outcome else (),
         incomes={str(line.seat): line for line in state.incomes},
         options={**state.options, "tracking": state.tracking},
         outcome=outcome,

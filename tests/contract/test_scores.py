@@ -5,6 +5,7 @@ from collections import Counter
 from games.core.score import ranks
 from games.core.seats import SPECTATOR
 from tests.contract.tables import Played
+from tests.rulesets import TEST_GAMES
 
 
 def test_a_line_is_the_sum_of_its_parts(table: Played) -> None:
@@ -64,3 +65,11 @@ def test_the_result_ranks_the_totals_and_comes_at_the_end_alone(table: Played) -
     assert outcome.ranks == ranks(totals, outcome.tie_break)
     assert min(outcome.ranks) == 1
     assert table.ruleset.view(table.states[-1], SPECTATOR).outcome == outcome
+
+
+def test_the_end_reveals_what_it_scored(table: Played) -> None:
+    views = table.views(SPECTATOR)
+    assert all(not view.final_lines for view in views[:-1])
+    before, after = table.ruleset.score(table.states[-2]).lines, table.ruleset.score(table.states[-1]).lines
+    final = [line.n for line in after[len(before) :]] if table.case.game not in TEST_GAMES else []
+    assert sorted(views[-1].final_lines) == final

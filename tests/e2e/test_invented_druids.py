@@ -204,7 +204,13 @@ def to_the_end(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -
     look_at(tv, "skye-druids-tv-again")
     scroll = one.page.locator("[data-choice]").first
     one.tap(scroll)
-    one.press("play.scored_right")
+    one.heading("ceremony.title").wait_for()
+    gallery.show("ceremony")
+    one.press("ceremony.next")
+    gallery.show("ceremony-line")
+    one.press("ceremony.skip")
+    gallery.show("ceremony-winner")
+    one.press("ceremony.result")
     one.button("result.again").wait_for()
 
 

@@ -202,6 +202,9 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
     gallery.show("mend-finish")
     anna.press("mend.finish_yes")
     for each in (anna, *others):
+        each.heading("ceremony.title").wait_for()
+        expect(each.page.locator(".sheet")).to_contain_text(each.say("table.end_unfinished"))
+        each.to_result()
         expect(each.page.get_by_text(each.say("table.end_unfinished"), exact=True)).to_be_visible()
 
 

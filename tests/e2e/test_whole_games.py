@@ -56,6 +56,27 @@ def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str,
         expect(row.get_by_role("cell")).to_have_text(cells)
 
 
+def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
+    """Line by line, with the totals so far; nobody has won before the last one."""
+    view = phone.device().once(lambda view: "outcome" in view)
+    lines = [view["lines"][str(n)] for n in view["final_lines"]]
+    scores = [view["seats"][str(seat)]["score"] for seat in range(len(people))]
+    for line in lines:
+        scores[line["seat"]] -= line["points"]
+    phone.heading("ceremony.title").wait_for()
+    show_scores([phone], people, scores)
+    phone.press("ceremony.next")
+    onward = phone.button("ceremony.next").or_(phone.button("ceremony.winner"))
+    while phone.page.locator(".winners").count() == 0:
+        phone.page.locator("[data-outline='proof']").wait_for(state="attached")
+        phone.picture("ceremony-line")
+        phone.tap(onward)
+        phone.drawn()
+    phone.page.locator(".winners").wait_for()
+    phone.picture("ceremony-winner")
+    phone.press("ceremony.result")
+
+
 def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
     sitting = begun(device, 2)
     phones = [phone(token=sitting[0].token), phone(token=sitting[1].token, language="de", light="lamp")]
@@ -70,6 +91,9 @@ def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: N
         hands += done
         show_tiles(phones, number + 1)
         over = number == len(record["moves"])
+        if over:
+            final_scoring(phones[0], people)
+            phones[1].to_result()
         show_scores(phones, people, record["final_scores"] if over else turn.scores)
 
     view = sitting[0].look()["document"]["view"]
@@ -139,7 +163,7 @@ def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
     """Let the app draw until something fits; the view then, in phase `place`, or in another one at the end."""
     placed = phone.page.locator("[data-cell]").first
     aside = phone.page.locator(".prompt").get_by_text(re.compile(phone.say("play.set_aside", tile="").split("“")[-1]))
-    over = phone.button("result.again")
+    over = phone.button("ceremony.skip")
     while True:
         view = table.look(seat)["document"]["view"]
         if view["phase"] != "draw":
@@ -173,7 +197,7 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
         show_tiles([one], number + 2)
         seats = table.look(seat)["document"]["view"]["seats"]
         show_scores([one], people, [seats[str(each)]["score"] for each in range(3)])
-    expect(one.button("result.again")).to_be_visible()
+    one.to_result()
     view = table.look()["document"]["view"]
     table.close()
     result_shown(one, people, view["outcome"], view["seats"])

@@ -149,7 +149,8 @@ export interface ProposalInfo {
  * Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
  * or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
  * id -> the fields that completed its action. `lines` are keyed by their number, and so are
- * `zero_lines`: what was counted and gave nothing, with the reason. `incomes`: what each seat got at the beginning of
+ * `zero_lines`: what was counted and gave nothing, with the reason. `final_lines`: numbers of the lines that the end
+ * of the game brought, in the order in which they are revealed. `incomes`: what each seat got at the beginning of
  * this turn, seat -> a line whose points are no points but things. `bag` is what may still be drawn, where the table
  * wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
  * places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
@@ -188,6 +189,7 @@ export interface View {
   zero_lines?: {
     [k: string]: ScoreLine;
   };
+  final_lines?: number[];
   incomes?: {
     [k: string]: ScoreLine;
   };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { PlayProps } from "../App";
 import type { RunningBoxProps } from "../box/RunningBox";
 import type { UnlistedProps } from "../box/UnlistedScreen";
@@ -13,12 +14,15 @@ import type { MendProps } from "../mend/TimelineScreen";
 import type { OffersProps } from "../offers/OffersScreen";
 import { isAboutOffers } from "../offers/offering";
 import type { TellProps } from "../offers/TellScreen";
+import type { CeremonyProps } from "../scoring/CeremonyScreen";
+import { type Finished, finalLinesOf, follow, isDue, stepAt, stepsOf, withheld } from "../scoring/ceremony";
 import type { ScoringProps } from "../scoring/ScoringScreen";
 import { newestScored, toCompare } from "../scoring/scored";
 import { Broken } from "../screens/Broken";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import type { TableDocument } from "../wire";
 import { HelpScreen } from "./HelpScreen";
 import { NewsScreen } from "./NewsScreen";
 import { PlayStrip } from "./PlayStrip";
@@ -84,6 +88,14 @@ const Scoring = lazy<ScoringProps>(
   () => <Broken code="client.no_chunk" />,
 );
 
+/** What the end brought, before the result. */
+const Ceremony = lazy<CeremonyProps>(
+  ["play"],
+  async () => (await import("../scoring/CeremonyScreen")).CeremonyScreen,
+  meanwhile,
+  () => <Broken code="client.no_chunk" />,
+);
+
 /** Where a piece is drawn up that the list lacks. */
 const Unlisted = lazy<UnlistedProps>(
   ["box"],
@@ -132,11 +144,24 @@ export function Play({ store, path }: PlayProps) {
   );
 }
 
+function isCeremonyDue(table: string, document: TableDocument | null): document is Finished {
+  return document?.view !== undefined && isDue(table, document.view);
+}
+
 /** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 function PlayScreens({ store, path }: PlayProps) {
-  const document = store.document.value;
+  const whole = store.document.value;
+  const due = isCeremonyDue(store.id, whole) ? whole : null;
+  // Until the ceremony was seen no screen tells what it reveals.
+  const document = due
+    ? withheld(due, stepsOf(finalLinesOf(due.view)).slice(stepAt(store.id)).flat())
+    : whole;
   const view = document?.view;
   const asked = store.handOver.value;
+  const runs = whole?.view !== undefined && !whole.view.outcome;
+  useEffect(() => {
+    if (runs) follow(store.id);
+  }, [runs, store.id]);
   useArrival(store, path);
   if (document && asked !== null && path.length === 0) {
     return <HandOver store={store} info={document.table} seat={asked} />;
@@ -149,7 +174,7 @@ function PlayScreens({ store, path }: PlayProps) {
   if (path[0] !== undefined && OWN_PAST.has(path[0]) && own !== undefined && store.seat.value !== own) {
     return <HandOver store={store} info={document.table} seat={own} />;
   }
-  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended"} />;
+  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !due} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "help") return <HelpScreen document={document} view={view} />;
@@ -166,6 +191,7 @@ function PlayScreens({ store, path }: PlayProps) {
   if (scored) return <Scoring {...shared} scored={scored} seats={own === undefined ? [] : [own]} />;
   const toSee = toCompare(store.id, view, store.seats.value);
   if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
+  if (due) return <Ceremony store={store} document={due} />;
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
   return isAboutOffers(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

@@ -124,7 +124,7 @@ export function resultWords(document: TableDocument, outcome: Outcome): string {
 }
 
 /** What decided between those who have most points, in games where something does: "Anna 3, Ben 1". */
-function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
+export function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
   const best = Math.max(...scores);
   const level = scores.flatMap((score, seat) => (score === best ? [seat] : []));
   const code = `${document.table.game}.tie_break`;
@@ -136,7 +136,7 @@ function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Out
 }
 
 /** "Anna", "Anna and Ben", "Anna, Ben and Cara" */
-function namesOf(names: readonly string[]): string {
+export function namesOf(names: readonly string[]): string {
   const [last = "", ...rest] = [...names].reverse();
   return rest.length ? t("result.names", { first: rest.reverse().join(", "), last }) : last;
 }

@@ -3,6 +3,7 @@ import { me } from "../session";
 import { OwnMark } from "../ui/OwnMark";
 import { SeatsBand } from "../ui/SeatsBand";
 import type { TableDocument } from "../wire";
+import { signed } from "./LineList";
 import { pillsOf } from "./people";
 import { TableMenu } from "./TableMenu";
 
@@ -12,15 +13,20 @@ interface TableBandProps {
   /** Whose board is on the screen, where each seat has one. */
   shown?: number | undefined;
   onSeat: (seat: number) => void;
+  /** What seats have just scored. */
+  gains?: Readonly<Record<number, number>>;
 }
 
 /** The seats of a table on this phone, and the menu. */
-export function TableBand({ store, document, shown, onSeat }: TableBandProps) {
+export function TableBand({ store, document, shown, onSeat, gains = {} }: TableBandProps) {
   return (
     <SeatsBand
       pills={pillsOf(document, store.presence.value, shown, {
         seats: store.seats.value,
         seat: store.seat.value,
+      }).map((pill) => {
+        const gain = gains[pill.seat];
+        return gain === undefined ? pill : { ...pill, gain: signed(gain) };
       })}
       onSeat={onSeat}
     >

@@ -50,7 +50,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   const shown = line?.seat ?? seat ?? own ?? 0;
   const name = boardOf(view, shown);
   const board = lyingOn(view, name);
-  const when = whenWords(document.table.game, view, scored);
+  const when = turnWords(document.table.game, scored.turn);
   const title =
     own === undefined
       ? t("play.scored", { when })
@@ -113,14 +113,6 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
       <BoardOf document={document} art={art} name={name} own={own} board={board} proof={line} />
     </Screen>
   );
-}
-
-/** "Round 6 and the end", "The end" where no scoring tile counted any more, else the round. */
-function whenWords(game: string, { outcome }: View, { turn, lines }: Scored): string {
-  const round = turnWords(game, turn);
-  if (!outcome) return round;
-  const hasGoals = lines.some(({ category }) => category.startsWith("place_"));
-  return hasGoals ? t("play.scored_and_end", { when: round }) : t("play.scored_end");
 }
 
 interface LinesProps {

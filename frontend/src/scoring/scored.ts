@@ -16,7 +16,9 @@ export interface Scored {
 export function newestScored(view: View): Scored | null {
   if (!Object.keys(view.goals ?? {}).length) return null;
   const all = [...Object.values(view.lines ?? {}), ...zeroLinesOf(view)];
-  const lines = all.filter(({ category }) => category !== AGREED);
+  // What the end brings is revealed on its own.
+  const final = new Set(view.final_lines);
+  const lines = all.filter(({ n, category }) => category !== AGREED && !final.has(n));
   if (!lines.length) return null;
   const turn = Math.max(...lines.map((line) => line.turn));
   return { turn, lines: lines.filter((line) => line.turn === turn) };

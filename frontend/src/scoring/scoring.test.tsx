@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/preact";
+import { fireEvent, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
@@ -153,15 +153,6 @@ test("who only watches is not asked, and neither is a phone that comes to a fini
   const { container } = opened("scored", "spectator");
   expect(container.querySelector(".scoring")).toBeNull();
   expect(toCompare("elsewhere", viewOf("scored_over"), [0])).toBeNull();
-});
-
-test("the end: scrolls and gold come in before the result", async () => {
-  const { container } = opened("scored_over", 0, ({ store }) => findRight(store.id, scored));
-  await screen.findByRole("button", { name: "That's right" });
-  fireEvent.click(screen.getByRole("button", { name: "All players" }));
-  expect(within(container.querySelector(".scoring") as HTMLElement).getByText("Gold left")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "That's right" }));
-  await screen.findByRole("button", { name: "Play again" });
 });
 
 test("a game whose points come turn by turn has no such screen", () => {

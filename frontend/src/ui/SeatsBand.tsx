@@ -17,6 +17,8 @@ export interface Pill {
   you?: boolean | undefined;
   /** Word under the pill: how long its phone has been silent. */
   presence?: string | undefined;
+  /** What it has just scored, "+6": stands where its name does. */
+  gain?: string | undefined;
 }
 
 interface SeatsBandProps {
@@ -44,6 +46,7 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
                   colour: t(`colour.${pill.colour}`),
                   points: pill.points,
                 }),
+                ...(pill.gain === undefined ? [] : [pill.gain]),
                 ...(pill.you ? [t("seats.you")] : []),
                 ...(pill.active ? [t("seats.active")] : []),
                 ...(pill.presence === undefined ? [] : [pill.presence]),
@@ -52,10 +55,16 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
             >
               <Stamp colour={pill.colour} />
               <span class="pill-points display">{pill.points}</span>
-              <span class="pill-who" aria-hidden="true">
-                <span class="pill-name">{pill.name}</span>
-                {pill.you ? <span class="pill-you">{t("seats.you")}</span> : null}
-              </span>
+              {pill.gain === undefined ? (
+                <span class="pill-who" aria-hidden="true">
+                  <span class="pill-name">{pill.name}</span>
+                  {pill.you ? <span class="pill-you">{t("seats.you")}</span> : null}
+                </span>
+              ) : (
+                <span class="pill-gain display" aria-hidden="true">
+                  {pill.gain}
+                </span>
+              )}
               {pill.presence === undefined ? null : <span class="pill-presence">{pill.presence}</span>}
             </button>
           </li>

@@ -265,8 +265,6 @@ play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 play-scored-mine = Meine
 play-scored-right = Stimmt so
-play-scored-and-end = { $when } und Schluss
-play-scored-end = Schluss
 points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler
@@ -317,6 +315,18 @@ result-names = { $first } und { $last }
 result-again = Noch einmal
 result-opening = Wird geöffnet
 result-to-next = Zum nächsten Spiel
+ceremony-title = Schlusswertung
+ceremony-about =
+    { $n ->
+        [one] Noch eine Wertung, dann steht fest, wer gewonnen hat.
+       *[other] Noch { $n } Wertungen, dann steht fest, wer gewonnen hat.
+    }
+ceremony-step = Schlusswertung: { $n } von { $all }
+ceremony-next = Weiter
+ceremony-skip = Überspringen
+ceremony-winner = Wer gewinnt?
+ceremony-result = Zum Ergebnis
+ceremony-spoken = { $reason }: { $name } { $points }, jetzt { $total }.
 hand-title = Gib { $name } das Handy
 hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen schauen weg.
 hand-ask = Bist du { $name }?

@@ -265,8 +265,6 @@ play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine
 play-scored-right = That's right
-play-scored-and-end = { $when } and the end
-play-scored-end = The end
 points-title = Points
 points-after = Turn { $turn }
 points-who = Player
@@ -317,6 +315,18 @@ result-names = { $first } and { $last }
 result-again = Play again
 result-opening = Opening
 result-to-next = To the next game
+ceremony-title = Final scoring
+ceremony-about =
+    { $n ->
+        [one] One more scoring, then we know who won.
+       *[other] { $n } more scorings, then we know who won.
+    }
+ceremony-step = Final scoring: { $n } of { $all }
+ceremony-next = Next
+ceremony-skip = Skip
+ceremony-winner = Who won?
+ceremony-result = See the result
+ceremony-spoken = { $reason }: { $name } { $points }, now { $total }.
 hand-title = Give { $name } the phone
 hand-about = What only { $name } may know comes next. Everybody else looks away.
 hand-ask = Are you { $name }?

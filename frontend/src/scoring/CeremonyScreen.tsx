@@ -1,0 +1,150 @@
+import { useEffect } from "preact/hooks";
+import { boardOf, lyingOn, ownerOf } from "../board/whose";
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { BoardOf } from "../play/BoardOf";
+import { feel } from "../play/feel";
+import { partWords, signed } from "../play/LineList";
+import { PlayStrip } from "../play/PlayStrip";
+import { colourOf, nameOf } from "../play/people";
+import { namesOf, resultWords, tieWords } from "../play/ResultScreen";
+import { TableBand } from "../play/TableBand";
+import { useArt } from "../play/useArt";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { ScoreLine, TableDocument, View } from "../wire";
+import { type Finished, finalLinesOf, gainsOf, goTo, markSeen, stepAt, stepsOf, withheld } from "./ceremony";
+import { Winners } from "./Winners";
+import "../play/Play.css";
+import "../play/points.css";
+import "./ceremony.css";
+
+export interface CeremonyProps {
+  store: TableStore;
+  document: Finished;
+}
+
+/** The end: what it brought line by line with the totals so far, then who won. Seen once. */
+export function CeremonyScreen({ store, document }: CeremonyProps) {
+  const { view } = document;
+  const art = useArt(document.table.game);
+  const steps = stepsOf(finalLinesOf(view));
+  // Step 0 says what comes, the last one who won.
+  const step = Math.min(stepAt(store.id), steps.length + 1);
+  const isLast = step > steps.length;
+  const told = steps[step - 1];
+  const shown = isLast ? document : { ...document, ...withheld(document, steps.slice(step).flat()) };
+  const [line] = told ?? [];
+  const name = line?.board ?? boardOf(view, store.seats.value[0]);
+  const title = isLast ? resultWords(document, view.outcome) : line ? t(line.reason) : t("ceremony.title");
+  useTitle(title);
+  useHeadingFocus();
+  useEffect(() => {
+    if (isLast) feel("reveal");
+  }, [isLast]);
+
+  const toResult = () => {
+    markSeen(store.id);
+    go(["t", store.id], true);
+  };
+  return (
+    <Screen
+      work="board"
+      top={
+        <TableBand
+          store={store}
+          document={shown}
+          shown={line ? ownerOf(name) : undefined}
+          gains={gainsOf(told ?? [])}
+          onSeat={() => go(["t", store.id, "points"])}
+        />
+      }
+      strip={<PlayStrip store={store} document={shown} />}
+      phase={isLast ? undefined : <Progress step={step} steps={steps.length} />}
+      sheet={
+        <Prompt
+          colour={told?.length === 1 ? colourOf(document, line?.seat) : undefined}
+          title={title}
+          second={
+            isLast
+              ? tieWords(document, view.outcome)
+              : line
+                ? ofWords(document, told)
+                : aboutWords(document, steps)
+          }
+          aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
+          focusKey={isLast ? "winner" : "steps"}
+          bar={
+            <ActionBar steady>
+              {isLast ? null : (
+                <Button onPress={() => goTo(store.id, steps.length + 1)}>{t("ceremony.skip")}</Button>
+              )}
+              {isLast ? (
+                <Button key="on" kind="main" onPress={toResult}>
+                  {t("ceremony.result")}
+                </Button>
+              ) : (
+                <Button key="on" kind="main" onPress={() => goTo(store.id, step + 1)}>
+                  {t(step < steps.length ? "ceremony.next" : "ceremony.winner")}
+                </Button>
+              )}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {isLast ? (
+        <Winners document={document} outcome={view.outcome} />
+      ) : (
+        <BoardOf document={document} art={art} name={name} board={lyingOn(view, name)} proof={line} />
+      )}
+      <p class="unseen" aria-live="polite">
+        {line ? spoken(document, shown.view, told) : ""}
+      </p>
+    </Screen>
+  );
+}
+
+/** How far the ceremony is. */
+function Progress({ step, steps }: { step: number; steps: number }) {
+  if (!step) return null;
+  return (
+    <div class="ceremony-progress">
+      <p>{t("ceremony.step", { n: step, all: steps })}</p>
+      <progress aria-hidden="true" max={steps} value={step} />
+    </div>
+  );
+}
+
+function aboutWords({ view }: Finished, steps: readonly unknown[]): string {
+  return [t(view.outcome.reason), steps.length ? t("ceremony.about", { n: steps.length }) : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Who gets it, and for what: "Anna and Ben · 3 tiles" */
+function ofWords(document: TableDocument, lines: readonly ScoreLine[] = []): string {
+  const [line] = lines;
+  if (!line) return "";
+  const names = namesOf(lines.map(({ seat }) => nameOf(document, seat)));
+  const parts = (line.parts ?? []).map((part) => partWords(document.table.game, line, part));
+  return [names, parts.join(", ")].filter(Boolean).join(" · ");
+}
+
+/** A step as a screen reader says it: "Farm: Anna +9, 47 points." */
+function spoken(document: TableDocument, view: View, lines: readonly ScoreLine[] = []): string {
+  return lines
+    .map((line) =>
+      t("ceremony.spoken", {
+        reason: t(line.reason),
+        name: nameOf(document, line.seat),
+        points: signed(line.points),
+        total: view.seats[line.seat]?.score ?? 0,
+      }),
+    )
+    .join(" ");
+}

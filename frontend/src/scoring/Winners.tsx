@@ -1,0 +1,51 @@
+import { namesOf } from "../play/ResultScreen";
+import { winnersOf } from "../play/scores";
+import { Stamp } from "../ui/Stamp";
+import type { Outcome, TableDocument } from "../wire";
+import "./celebration.css";
+
+/** How many rays the picture has, and how many shapes fall once. */
+const RAYS = 24;
+const FALLING = 26;
+
+/** Whoever won, large, on a rising sun. For the eye: the heading beside it says it in words. */
+export function Winners({ document, outcome }: { document: TableDocument; outcome: Outcome }) {
+  const seats = winnersOf(outcome).flatMap((seat) => document.table.seats[seat] ?? []);
+  return (
+    <div class="winners" aria-hidden="true">
+      <svg class="winners-rays" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+        {Array.from({ length: RAYS }, (_, i) => (
+          <path
+            key={i}
+            d={i % 2 ? "M-2 -44L0 -96 2 -44z" : "M-3 -44L0 -80 3 -44z"}
+            transform={`rotate(${(360 / RAYS) * i})`}
+          />
+        ))}
+      </svg>
+      <div class="winners-falling">
+        {Array.from({ length: FALLING }, (_, i) => (
+          <span
+            key={i}
+            style={{
+              // Spread without chance, so that every screen shows the same.
+              left: `${(i * 37 + 11) % 100}%`,
+              animationDelay: `${(i * 83) % 700}ms`,
+              animationDuration: `${1_500 + ((i * 131) % 900)}ms`,
+            }}
+          >
+            <Stamp colour={seats[i % seats.length]?.colour} size={i % 3 ? 12 : 22} />
+          </span>
+        ))}
+      </div>
+      <div class="winners-who">
+        <div class="winners-stamps">
+          {seats.map(({ id, colour }) => (
+            <Stamp key={id} colour={colour} size={44} />
+          ))}
+        </div>
+        <p class="winners-name display">{namesOf(seats.map(({ name }) => name))}</p>
+        <p class="winners-points display">{Math.max(...outcome.scores)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { axeFinds } from "../testing/app";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import type { TableDocument, View } from "../wire";
+import { finalLinesOf, follow, stepsOf, withheld } from "./ceremony";
+import { findRight, newestScored } from "./scored";
+
+onAPhone();
+
+/** A phone that followed the game up to its last entry, and has seen what the last round gave. */
+async function ended(name: Fixture, change: (table: PlayedTable) => void = () => undefined) {
+  const table = opened(name, 0, (table) => {
+    const { store, document } = table;
+    follow(store.id);
+    const scored = document.value.view && newestScored(document.value.view);
+    if (scored) findRight(store.id, scored);
+    change(table);
+  });
+  await screen.findByRole("heading", { level: 1, name: "Final scoring" });
+  return table;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+function points(container: Element): number[] {
+  return [...container.querySelectorAll(".pill-points")].map((one) => Number(one.textContent));
+}
+
+test.each(["over", "scored_over", "again_over"] as const)(
+  "%s: line by line to the totals, the winner last, then the result",
+  async (name) => {
+    const { container, document } = await ended(name);
+    const view = document.value.view as View;
+    const steps = stepsOf(finalLinesOf(view));
+    expect(steps.length).toBeGreaterThan(3);
+    const scores = Object.values(view.seats).map(({ score }) => score);
+    const won = / wins? with \d+$/;
+    const held = withheld(document.value as TableDocument & { view: View }, finalLinesOf(view));
+    let totals = Object.values(held.view.seats).map(({ score }) => score);
+    expect(points(container)).toEqual(totals);
+    expect(await axeFinds()).toEqual([]);
+    for (const [i, lines] of steps.entries()) {
+      expect(screen.queryByText(won)).toBeNull();
+      press("Next");
+      totals = totals.map((total, seat) =>
+        lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), total),
+      );
+      expect(points(container)).toEqual(totals);
+      expect(screen.getByText(`Final scoring: ${i + 1} of ${steps.length}`)).toBeTruthy();
+      const gains = [...container.querySelectorAll(".pill-gain")].map((one) => one.textContent);
+      expect(gains).toEqual(lines.map(({ points }) => `+${points}`));
+    }
+    expect(totals).toEqual(scores);
+    press("Who won?");
+    expect(screen.getByRole("heading", { level: 1, name: won })).toBe(globalThis.document.activeElement);
+    expect(container.querySelector(".winners .stamp")).toBeTruthy();
+    expect(await axeFinds()).toEqual([]);
+    press("See the result");
+    await screen.findByRole("button", { name: "Play again" });
+  },
+);
+
+test("farms come last, and scrolls before gold", () => {
+  const kinds = (name: Fixture) => [...new Set(finalLinesOf(viewOf(name)).map(({ category }) => category))];
+  expect(kinds("over")).toEqual(["road", "city", "farm"]);
+  expect(kinds("scored_over")).toEqual(["scrolls", "gold"]);
+  expect(kinds("again_over")).toEqual(["scrolls", "gold"]);
+});
+
+test("skipped, the winner stands there; seen once, the result comes at once", async () => {
+  const { store, document } = await ended("over");
+  press("Skip");
+  expect(screen.getByRole("heading", { level: 1, name: /^Cara wins with 41$/ })).toBeTruthy();
+  press("See the result");
+  await screen.findByRole("button", { name: "Play again" });
+  act(() => {
+    const { outcome: _, ...running } = document.value.view as View;
+    document.value = { ...document.value, view: running };
+  });
+  follow(store.id);
+  act(() => {
+    document.value = documentOf("over");
+  });
+  expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
+});
+
+test("a device that comes to a finished game has the result at once", async () => {
+  opened("over", 0);
+  expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
+  expect(screen.queryByText("Final scoring")).toBeNull();
+});
+
+test("a game that ends while somebody reads the points tells nothing there", async () => {
+  const { container } = opened("over", 0, ({ store }) => follow(store.id), "points");
+  expect(screen.queryByText(/ wins? with \d+$/)).toBeNull();
+  const total = container.querySelector(".score-total")?.textContent;
+  expect(Math.max(...(viewOf("over").outcome?.scores ?? []))).toBeGreaterThan(Number(total));
+  expect(container.querySelectorAll(".line-points").length).toBe(
+    Object.keys(viewOf("over").lines ?? {}).length - (viewOf("over").final_lines?.length ?? 0),
+  );
+});
+
+test("the review of the last round is about that round alone, and gives nothing away", async () => {
+  const { container } = opened("scored_over", 0, ({ store }) => {
+    follow(store.id);
+    const scored = newestScored(viewOf("scored"));
+    if (scored) findRight(store.id, scored);
+  });
+  await screen.findByRole("heading", { level: 1, name: "Round 6: 5 points for you" });
+  press("All players");
+  expect(within(container.querySelector(".scoring") as HTMLElement).queryByText("Gold left")).toBeNull();
+  expect(points(container)[0]).toBe(31);
+  press("That's right");
+  expect(await screen.findByRole("heading", { level: 1, name: "Final scoring" })).toBeTruthy();
+});
+
+test("those who share a farm get their points in one step", () => {
+  const [line] = finalLinesOf(viewOf("over")).filter(({ category }) => category === "farm");
+  if (!line) throw new Error("no farm");
+  expect(stepsOf([line, { ...line, n: 90, seat: 3 }, { ...line, n: 91, segments: ["9,9/f0"] }])).toHaveLength(
+    2,
+  );
+});
+
+test("nothing to count at the end: the winner follows at once", async () => {
+  await ended("over", ({ document }) => {
+    const { final_lines: _, ...view } = document.value.view as View;
+    document.value = { ...document.value, view };
+  });
+  press("Who won?");
+  expect(screen.getByRole("heading", { level: 1, name: /^Cara wins with 41$/ })).toBeTruthy();
+});
