@@ -1,4 +1,4 @@
-"""The games there are: an explicit tuple. The one place outside a game's folder that names it."""
+"""All games, as an explicit tuple. The one place outside a game's folder that names it."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -31,11 +31,17 @@ def _all(
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game: its meta data, how to get its ruleset with the given expansions, and its assets for the phones. Where
-    boxes differ: `box`, what phones need to say so, `piece`, which makes one from its id and facts, `played`, those
-    with which a table begins: the box of its host, the expansions, who draws and all options given, and `same_as`, the
-    id under which other whole pieces, or the list, have the same piece. `glyphs`: what only pieces of expansions
-    show."""
+    """A game: its meta data, the loader of its ruleset with given expansions, and its assets for the phones.
+
+    Games whose boxes differ have more:
+
+    - `box`: what phones need to enter pieces.
+    - `piece`: makes a piece from its id and facts.
+    - `played`: the pieces with which a table begins, from the box of its host, the expansions, who draws and all
+      options.
+    - `same_as`: the id under which the list, or other completed pieces, have the same piece.
+    - `glyphs`: what only pieces of expansions show.
+    """
 
     meta: GameMeta
     load: Callable[[tuple[str, ...]], Ruleset]
@@ -73,7 +79,7 @@ def _isle_of_skye_assets() -> Assets:
 
 
 def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) -> Game:
-    """Isle of Skye with the expansions of this meta. A box may have the tiles of all of them."""
+    """Return Isle of Skye with the expansions of this meta. A box may hold the tiles of all of them."""
 
     @cache
     def rules() -> "Extended":
@@ -116,11 +122,11 @@ GAMES: tuple[Game, ...] = (
 
 
 class UnknownGame(KeyError):
-    """No such game, or no such expansion of it."""
+    """There is no such game, or no such expansion of it."""
 
 
 def game(game_id: str) -> Game:
-    """The game of that id.
+    """Return the game of that id.
 
     :raises UnknownGame: there is none.
     """
@@ -131,7 +137,7 @@ def game(game_id: str) -> Game:
 
 
 def ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:
-    """The ruleset of a game with its expansions.
+    """Return the ruleset of a game with its expansions.
 
     :raises UnknownGame: the game or one of the expansions is unknown.
     """

@@ -1,4 +1,4 @@
-"""Actions: what somebody wants, imperative (`PlaceTile`). One frozen struct per kind, told apart by `type`."""
+"""Actions: what somebody wants, in the imperative (`PlaceTile`). One frozen struct per kind, told apart by `type`."""
 
 import re
 from typing import Any, ClassVar, Literal, cast
@@ -8,13 +8,13 @@ import msgspec
 from games.core.seats import Actor, ActorKind, Seat
 
 Facts = dict[str, Any]
-"""What is printed on a piece, in the shape of the game's data. `invented`: on none, the app made it up."""
+"""What is printed on a piece, in the shape of the game's data. `invented` marks a piece that the app made up."""
 DrawnBy = Literal["table", "app"]
-"""Who holds the bag."""
+"""Who draws from the bag: people from the real one, or the app."""
 
 
 def snake_case(name: str) -> str:
-    """The wire name of a class.
+    """Return the wire name of a class.
 
     >>> snake_case("PlaceTile")
     'place_tile'
@@ -25,13 +25,13 @@ def snake_case(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
     """Base of every action. Class flags say how the table treats it:
 
-    - `actor`: who may do it; anybody else is refused with 403.
-    - `simultaneous`: does not fight over versions; carries the round or step it is meant for.
-    - `reveals`: an undo barrier; what others have seen cannot be unseen.
-    - `commutes`: says how the real table is, whatever others do before it or after it. Nobody's action is stale because
-      of it, and what two seats say at the same time counts once.
-    - `at_once`: chance that nobody decides about. Where the app draws, phones ask for it by themselves (the prompt says
-      so), and it goes with what was done before it, where that is taken back.
+    - `actor`: who may submit it; anybody else is refused with 403.
+    - `simultaneous`: is accepted at any version; the action itself names the round or step that it is meant for.
+    - `reveals`: shows others something they did not know; undo does not reach past it.
+    - `commutes`: reports how the real table is, so its order among other actions does not matter. It makes no other
+      action stale, and the same report by two seats counts once.
+    - `at_once`: a draw that nobody decides about. Where the app draws, phones submit it without a tap (the prompt says
+      so). It is undone together with the action before it.
     """
 
     actor: ClassVar[ActorKind] = "seat"
@@ -42,9 +42,9 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
 
 
 class Draw(Action, frozen=True):
-    """Asks the app to draw for the open chance prompt; the table answers with the chance action it drew.
+    """Request that the app draws for the open chance prompt. The table records the chance action that was drawn.
 
-    `number`: the draw that is meant, where several seats draw at the same time and the outcome is `simultaneous`.
+    `number` selects the draw where several seats draw at the same time (`simultaneous` outcomes).
     """
 
     number: int = 0
@@ -53,9 +53,11 @@ class Draw(Action, frozen=True):
 class StartTable(Action, frozen=True):
     """Entry 1 of every table: the ruleset (game, expansions, options, version) and who sits where.
 
-    `colours` are the seats in turn order; `starter` is the seat that begins; `draw` says who holds the bag. `pieces`
-    are those of this table's box that differ from the list, and invented ones: id -> facts as the game's data shapes
-    them, by value, so that a table stays as it was when its box is changed. Unset where there are none.
+    - `colours`: the seats' colours in turn order.
+    - `starter`: the seat that begins.
+    - `draw`: who draws from the bag.
+    - `pieces`: pieces of this table's box that differ from the printed list, and invented ones, as id -> facts. They
+      are copied, so a later change of the box does not change the table. Unset where there are none.
     """
 
     actor: ClassVar[ActorKind] = "host"
@@ -71,13 +73,13 @@ class StartTable(Action, frozen=True):
 
 
 def tells_pieces(action: Action) -> bool:
-    """Whether it says what is printed on pieces: on those of the box at the start, or on one that the list lacks, by
-    its `facts`."""
+    """Return True if the action says what is printed on pieces: StartTable, or an action with `facts` of an added
+    piece."""
     return isinstance(action, StartTable) or "facts" in action.__struct_fields__
 
 
 def actor_of(action: Action, seat: Seat | None) -> Actor:
-    """Who does `action` when `seat` submitted it: the seat itself, or the actor its class names."""
+    """Return who does `action` when `seat` submits it: the seat itself, or the actor that the action's class names."""
     kind = type(action).actor
     if kind == "seat":
         if seat is None:
@@ -87,5 +89,5 @@ def actor_of(action: Action, seat: Seat | None) -> Actor:
 
 
 def action_names(*kinds: type[Action]) -> dict[str, type[Action]]:
-    """Wire name -> class, of the given action classes."""
+    """Return the given action classes by their wire names."""
     return {cast(str, cast(Any, kind).__struct_config__.tag): kind for kind in kinds}

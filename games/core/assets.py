@@ -1,4 +1,4 @@
-"""What a game gives the phones once, when the app is built: facts of its tiles, where things are on them, pictures."""
+"""Data that a game gives the phones when the app is built: facts of its tiles, their geometry, their pictures."""
 
 from typing import Any
 
@@ -8,11 +8,15 @@ from games.core.text import Text
 
 
 class TileFacts(msgspec.Struct, frozen=True):
-    """A tile type: copies in the box, its name, terrain of its edges N E S W unturned, rotations
-    that look different, and the kind of each segment.
+    """A tile type as phones know it.
 
-    `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
-    joins. With these a phone narrows many tiles and reads one out. `notes`: what else is on it, in words.
+    - `count`: copies in the box.
+    - `edges`: terrain of its edges N E S W, not rotated.
+    - `turns`: how many rotations look different.
+    - `segments`: segment -> kind.
+    - `symbols`: printed symbol -> how often. Phones filter tiles by symbols, edges and roads, and read them out.
+    - `roads`: for each road the edges (0..3, N E S W, not rotated) that it joins.
+    - `notes`: what else is on the tile, in words.
     """
 
     count: int
@@ -26,9 +30,14 @@ class TileFacts(msgspec.Struct, frozen=True):
 
 
 class Assets(msgspec.Struct, frozen=True):
-    """`geometry` as games.core.art.sheet.geometry; `lying`: kinds of segments on which a piece lies;
-    `sheets`: level of detail -> SVG document; `categories`: kind of points -> its picture, one SVG path in a box of
-    0..24 that is drawn with a round stroke of 2.4; `deeds`: type of an action that marks a piece -> such a picture."""
+    """Everything that phones load of a game.
+
+    - `geometry`: as returned by games.core.art.sheet.geometry.
+    - `lying`: kinds of segments on which a piece lies instead of standing.
+    - `sheets`: level of detail -> SVG document.
+    - `categories`: kind of points -> icon, one SVG path in a box of 0..24, drawn with a round stroke of 2.4.
+    - `deeds`: type of an action that marks a piece -> icon, in the same form.
+    """
 
     tiles: dict[str, TileFacts]
     geometry: dict[str, list[dict[str, Any]]]

@@ -1,15 +1,18 @@
 """Capabilities: what an expansion adds to a base that does not know it.
 
-A base plays a round as *phases*, one after the other; a phase may have several *steps*. A capability has a slice of
-the state under its id, steps of its own anchored `before` or `after` one of the base's, actions, events and system
-actions of its own, and hooks that the base calls for whatever capabilities there are. Hooks that only one game needs
-(a price, a limit, a way to score) are methods of that game's own subclass of `Capability`.
+A round is a sequence of *phases*; a phase has one or more *steps*. A capability brings a slice of the state (kept under
+its id), steps of its own anchored `before` or `after` a step of the base, actions, events, system actions, and hooks.
+The base calls each hook for all capabilities. A hook that only one game needs (a price, a limit, a way to score) is a
+method of that game's own subclass of `Capability`.
 
-**Order**, everywhere the same: the base first, then the capabilities in the order of the game's `meta.expansions`;
-own steps at one anchor too. **Around a step** S of the base: own steps before S, S, own steps after S. Every step, the
-base's or a capability's, goes like this: `begin` of all; prompts, actions, `happened` for each event; the next one
-once its owner finds it done. **When a phase is done** with all its steps, own ones of capabilities included: `end` of
-all; whatever they then ask (`holds`) is answered; the next phase begins.
+**Order.** The base always comes first, then the capabilities in the order of the game's `meta.expansions`. The same
+order holds for steps with the same anchor.
+
+**Within a step**: `begin` of all; then prompts and actions, with `happened` for each event; the next step begins once
+`is_done` of the step's owner is true.
+
+**At the end of a phase**, after all its steps and those of capabilities: `end` of all; then whatever they ask (`holds`)
+is answered; then the next phase begins.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,13 +34,17 @@ from games.core.text import Text
 from games.core.view import View
 
 OVER: Final = "over"
-"""The step after the last one."""
+"""The step after the last one: the game is over."""
 S = TypeVar("S")
 
 
 class Flow(msgspec.Struct, frozen=True):
-    """Where a table stands: the step that is played. `number` counts phases since the start, so that what came in one
-    phase and works from the next is a comparison of numbers. `ending`: the phase is done and its end was announced."""
+    """Position of a table within the round.
+
+    - `step`: the step that is played.
+    - `number`: phases since the start. What is gained in one phase and works from the next compares these numbers.
+    - `ending`: the phase is done and `end` was called; questions at its end may still be open.
+    """
 
     step: str
     number: int = 1
@@ -45,108 +52,114 @@ class Flow(msgspec.Struct, frozen=True):
 
 
 class Anchor(NamedTuple):
-    """Where a capability's own step has its place."""
+    """Position of a capability's step relative to a step of the base."""
 
     when: Literal["before", "after"]
     step: str
 
 
 def before(step: str) -> Anchor:
-    """Right before a step of the base."""
+    """Anchor a step directly before a step of the base."""
     return Anchor("before", step)
 
 
 def after(step: str) -> Anchor:
-    """Right after a step of the base, before whatever the phase's end brings."""
+    """Anchor a step directly after a step of the base, before the end of the phase."""
     return Anchor("after", step)
 
 
 class Capability:
-    """An expansion. States are the base's, with `flow` and `slices`; a capability changes its own slice and what the
-    base lets it change. A hook that is not overridden does nothing."""
+    """Base of every expansion. It changes its own slice of the state, and of the base's state what the base lets it
+    change. A hook that is not overridden does nothing."""
 
     id: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
-    """Choices that a table has only with it, the same as those of its entry in the game's meta."""
+    """Options that only tables with this expansion have; the same as in its entry of the game's meta."""
     slice_type: ClassVar[type[msgspec.Struct]]
     steps: ClassVar[Mapping[str, Anchor]] = MappingProxyType({})
     stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Own steps that people see as a phase of their own: step -> its word. Others belong to the phase around them."""
+    """Steps of its own that people see as a phase: step -> word. Other steps belong to the phase around them."""
     action_types: ClassVar[tuple[type[Action], ...]] = ()
     aside_types: ClassVar[tuple[type[Action], ...]] = ()
-    """Those of its actions that may be done in any step, whoever holds the base."""
+    """Those of its actions that are accepted in any step, even while a capability holds the base."""
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     system_actions: ClassVar[Mapping[str, Action]] = MappingProxyType({})
 
     def setup(self, start: StartTable) -> Any:
-        """The slice before the first step."""
+        """Return the slice before the first step."""
         raise NotImplementedError
 
     def begin(self, state: Any, step: str) -> Progress:
-        """A step begins, anybody's."""
+        """React to the beginning of any step, the base's or a capability's."""
         return Progress(state)
 
     def end(self, state: Any, phase: str) -> Progress:
-        """A phase, named by the base's first step in it, is done with all its steps, and the next has not begun: what
-        is asked now may be asked of any seat."""
+        """React to the end of a phase, before the next one begins.
+
+        `phase` is the name of the base's first step in it. What is asked now may be asked of any seat.
+        """
         return Progress(state)
 
     def happened(self, state: Any, event: Event) -> Progress:
-        """Something happened, by the base, another capability or this one."""
+        """React to an event of the base, of another capability or of this one."""
         return Progress(state)
 
     def holds(self, state: Any) -> bool:
-        """Whether it asks something that goes before everything else: a right that is used at once or lost, or the
-        questions at the end of a phase."""
+        """True while it blocks the game: an immediate right or an end-of-phase question is open. Nobody else is
+        prompted meanwhile."""
         return False
 
     def is_done(self, state: Any) -> bool:
-        """Whether its own step, the current one, is done; at its beginning too, then nobody notices it."""
+        """True once the current step (one of its own) is complete. A step that is complete when it begins is
+        skipped."""
         return True
 
     def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """What `actor` may do: what it holds for, its own step, or something offered beside what the base asks."""
+        """Return the prompts of `actor`: while it holds, in a step of its own, or offered beside the base's prompts."""
         return ()
 
     def asides(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """What `actor` may do in any step, whoever holds the base. Asked after everything else; nobody waits for it."""
+        """Return prompts that `actor` may answer in any step, even while another capability holds. Nobody waits for
+        them."""
         return ()
 
     def waits(self, state: Any) -> dict[str, Text]:
-        """Whom the table waits for because of it; nobody for what is only offered."""
+        """Return whom the table waits for because of this capability. Nobody waits for prompts that are only
+        offered."""
         return {}
 
     def apply(self, state: Any, actor: Actor, action: Action) -> Progress:
-        """One of its own actions. Always validates.
+        """Play one of its own actions; always validates.
 
-        :raises IllegalAction: a rule says no.
+        :raises IllegalAction: a rule forbids it.
         """
         raise IllegalAction("action.unknown")
 
     def apply_unchecked(self, state: Any, actor: Actor, action: Action) -> Progress:
-        """As `Ruleset.apply_unchecked`, for one of its own actions."""
+        """Play one of its own actions as `Ruleset.apply_unchecked` does."""
         return self.apply(state, actor, action)
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
-        """The view with what `viewer` may know of its slice; `secrets` for every viewer while there are some in it."""
+        """Add what `viewer` may know of the slice to the view. `secrets` is set for every viewer while the slice has
+        some."""
         return view
 
 
 class Base(Protocol):
-    """What a base must be able to do, so that steps follow each other by themselves."""
+    """What a base implements so that `Capabilities` can run its steps."""
 
     def begin(self, state: Any, step: str) -> Progress:
-        """One of its steps begins."""
+        """Begin one of its steps."""
 
     def is_done(self, state: Any) -> bool:
-        """Whether its current step is done."""
+        """True once its current step is complete."""
 
     def end_round(self, state: Any) -> Progress:
-        """The last phase of a round has ended: another round begins, unless `flow.step` is OVER from now on."""
+        """End a round after its last phase. Another round begins unless the returned state's `flow.step` is OVER."""
 
 
 def with_slice(state: S, capability: Capability, own: msgspec.Struct) -> S:
-    """The state with another slice of this capability."""
+    """Return the state with the capability's slice replaced by `own`."""
     return replace(state, slices=replace(state.slices, **{capability.id: own}))  # type: ignore[attr-defined, type-var]
 
 
@@ -156,10 +169,10 @@ def _slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
 
 
 class Capabilities:
-    """The capabilities of a ruleset in their order, and the steps of a round with theirs in place.
+    """The capabilities of a ruleset in order, and the steps of a round with theirs in place.
 
-    `phases` are the base's: the name of a step, or several steps that are one phase. `aside_types` are actions of the
-    base that may be done in any step, whoever holds it.
+    - `phases`: the base's phases, each the name of a step or a tuple of steps.
+    - `aside_types`: actions of the base that are accepted in any step, even while a capability holds.
     """
 
     def __init__(
@@ -188,16 +201,18 @@ class Capabilities:
         self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}
 
     def stages(self, words: Mapping[str, str]) -> dict[str, str]:
-        """Every step in order with the word of the phase that people see it as. `words` has those of the base, by the
-        first step of a phase; a phase without one is not seen."""
+        """Return every step in order with the word of the phase that people see it as.
+
+        `words` has the words of the base's phases by their first step. A phase without a word is not shown.
+        """
         return {step: self._stages.get(step) or words.get(phase, "") for step, phase in self._phase.items()}
 
     def start(self, start: StartTable) -> Any:
-        """All slices before the first step."""
+        """Return all slices before the first step."""
         return self.slice_type(*(one.setup(start) for one in self.chosen))
 
     def prompts(self, base: Callable[[Any, Actor], tuple[Prompt, ...]], state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """What `actor` may do; the base is asked in its own steps, unless a capability holds them."""
+        """Return the prompts of `actor`. The base is asked in its own steps, unless a capability holds."""
         asides = (prompt for one in self.chosen for prompt in one.asides(state, actor))
         if holder := self._holder(state):
             return (*holder.prompts(state, actor), *asides)
@@ -205,13 +220,13 @@ class Capabilities:
         return (*asked, *(prompt for one in self.chosen for prompt in one.prompts(state, actor)), *asides)
 
     def waits(self, base: Callable[[Any], dict[str, Text]], state: Any) -> dict[str, Text]:
-        """Whom the table waits for."""
+        """Return whom the table waits for."""
         if asking := self._holder(state) or self._owner.get(state.flow.step):
             return asking.waits(state)
         return base(state)
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
-        """The base's view with what each capability adds."""
+        """Return the base's view with the additions of each capability."""
         for one in self.chosen:
             view = one.view(state, viewer, view)
         return view
@@ -225,7 +240,7 @@ class Capabilities:
         *,
         checked: bool = True,
     ) -> Progress:
-        """The action, done by whose it is: a capability's, or the base's in its own steps. Not `checked`: as
+        """Play the action by its owner: a capability, or the base in its own steps. Without `checked`, as
         `Ruleset.apply_unchecked`.
 
         :raises IllegalAction: `table.others_first` while a capability holds the base, and what the owner refuses.
@@ -240,8 +255,8 @@ class Capabilities:
         return doer.apply(state, actor, action) if checked else doer.apply_unchecked(state, actor, action)
 
     def settle(self, base: Base, progress: Progress) -> Progress:
-        """What follows from an action: its events are told; then steps that are done are left and the next ones begin,
-        until somebody is asked or the game is over."""
+        """Complete an action: pass its events to all capabilities, then go from step to step until somebody is asked or
+        the game is over."""
         progress = self._tell(progress)
         state, events = progress.state, progress.events
         while state.flow.step != OVER and not self._holder(state) and self._is_done(base, state):
@@ -251,7 +266,7 @@ class Capabilities:
         return Progress(state, events)
 
     def begin(self, base: Base, state: Any) -> Progress:
-        """The first step of the game begins."""
+        """Begin the first step of the game."""
         return self._begin(base, state, self.order[0], state.flow.number)
 
     def _holder(self, state: Any) -> Capability | None:
@@ -261,7 +276,7 @@ class Capabilities:
         return (self._owner.get(state.flow.step) or base).is_done(state)
 
     def _is_last(self, step: str) -> bool:
-        """Whether a phase is done with this step."""
+        """True if a phase ends with this step."""
         rest = self.order[self.order.index(step) + 1 :]
         return not rest or self._phase[rest[0]] != self._phase[step]
 
@@ -296,7 +311,7 @@ class Capabilities:
         return Progress(state, events)
 
     def _tell(self, progress: Progress) -> Progress:
-        """Every event to every capability, those that they cause in answer included."""
+        """Pass every event to every capability, including events that they cause in response."""
         state, events, told = progress.state, list(progress.events), 0
         while told < len(events):
             for one in self.chosen:

@@ -1,7 +1,7 @@
-"""What a phone shows that several seats share: what everybody may know, and what a seat is asked openly.
+"""Views for a phone that several seats share: what everybody may know, and what a seat is asked openly.
 
-A ruleset marks the prompts that are for their seat alone (`secret`) and says whom it asks in secret now
-(`View.secret_seats`, the same for every viewer). The rest can be answered while others look.
+A ruleset marks the prompts that only their seat may see (`secret`) and names the seats that are asked in secret now
+(`View.secret_seats`, equal for every viewer). All other prompts can be answered while others look.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from games.core.view import View
 
 
 def view_in_company(ruleset: Ruleset, state: Any, seat: Seat) -> View:
-    """The spectator's view with what the seat is asked openly."""
+    """Return the spectator's view with the prompts of `seat` that are not secret."""
     view, own = ruleset.view(state, SPECTATOR), ruleset.view(state, seat)
     prompts = {name: prompt for name, prompt in own.prompts.items() if not prompt.secret}
     answered = {name: given for name, given in own.answered.items() if name in prompts}

@@ -1,7 +1,7 @@
-"""Mending the log: what the table would be if something in the past had been different.
+"""Amending the log: what the table would be if something in the past had been different.
 
-People's entries and chance stay as they are told; the system's work is derived anew, as soon as it is due. The result
-is a function of what the asker may know: an entry that is still sealed to the asker is never found to fail.
+Entries of people and of chance stay as entered; the system's work is derived again whenever it is due. The result
+depends only on what the asker may know: an entry that is sealed to the asker never counts as failed.
 """
 
 from collections.abc import Sequence
@@ -22,11 +22,16 @@ from games.core.secrecy import Seal, Secrecy, opener_of, owners_of, secrecy_of
 
 
 class Mended(msgspec.Struct, frozen=True):
-    """What an amendment leads to. `played` is the effective log with it, `first` the index from which it differs,
-    `amendment` the same with the system's work in its edits; `state`, `events` as after the last entry played.
-    `crossed`: something at or after the first difference was revealed. Where an entry does not hold, `failed` is the
-    first of them, `error` its refusal, and `played` and `state` end before it. `opens`: it would open what is sealed to
-    the asker, or has been opened later."""
+    """Result of an amendment.
+
+    - `played`: the effective log with the amendment.
+    - `first`: the index of the first entry that differs.
+    - `amendment`: the amendment with the system's work added to its edits.
+    - `state`, `events`: as after the last entry played.
+    - `crossed`: something at or after the first difference was revealed.
+    - `failed`, `error`: the first entry that does not hold, and its refusal. `played` and `state` then end before it.
+    - `opens`: it would open something that is sealed to the asker, or that was opened only later.
+    """
 
     amendment: Amendment[Action]
     first: int
@@ -40,7 +45,7 @@ class Mended(msgspec.Struct, frozen=True):
 
 
 def first_change(entries: Sequence[Entry], amendment: Entry) -> int:
-    """How many effective entries of the log stay in front as they are."""
+    """Return how many entries at the front of the effective log the amendment leaves unchanged."""
     return _common(effective(entries), effective((*entries, amendment)))
 
 
@@ -54,14 +59,16 @@ def mended(
     asker: Viewer = SPECTATOR,
     earlier: Secrecy | None = None,
 ) -> Mended:
-    """The log with `amendment`, an entry of the next version, played from `state`: the one after the first `start`
-    effective entries, at most as many as stay as they are. (`entries` may also be the end of a log, `state` then the
-    one before them, and `start` 0.) Played no further than before the entry `until`, where one is named. `earlier` is
-    what the first `start` entries hide from the asker.
+    """Replay the log with `amendment`, an entry of the next version.
 
-    Entries of others that would fail only by what `asker` may not know stay, marked `unchecked`. An entry done in
-    secret that everybody can tell to be impossible now is dropped: its seat is asked again. So is an opening at which a
-    choice lapsed: played again, it would tell what would hold now.
+    - `entries`: the whole log, with `state` the one after its first `start` effective entries (at most those that the
+      amendment leaves unchanged); or only the end of a log, with `state` the one before it and `start` 0.
+    - `until`: the entry before which the replay stops, if given.
+    - `earlier`: what the first `start` entries hide from the asker.
+
+    Entries of others that fail only because of something `asker` may not know stay, marked as `unchecked`. A secret
+    entry that everybody can tell to be impossible now is dropped, and its seat is asked again. The same goes for an
+    opening at which a choice lapsed: played again it would tell what holds now.
     """
     content = amendment.content
     if not isinstance(content, Undo | Redo | Correction):
@@ -80,7 +87,7 @@ def mended(
             break
         at += 1
         if run.played and _is_system_work(entry):
-            continue  # done where it became due
+            continue  # the work is done where it became due
         if at > first and entry.ref in hidden.lapsed:
             continue
         run.play(entry, _system_work(wanted, at))
@@ -124,7 +131,8 @@ class _Run:
         self._put_in: list[Edit[Action]] = []
 
     def play(self, entry: Entry, work: Sequence[Entry]) -> None:
-        """One entry of a person, then what is due; `work` is the system's work as it was at this place."""
+        """Play one entry of a person, then the work that is due; `work` is the system's work that followed it in the
+        log."""
         result = replay(self.ruleset, [entry], self.state)
         goes_unchecked = result.failed is not None and self._may_stay_unchecked(entry)
         if goes_unchecked:
@@ -132,7 +140,7 @@ class _Run:
             result = replay(self.ruleset, [entry], self.state)
         owners = self._hidden.owners.get(entry.ref)
         if owners is not None and (result.failed or not owners_of(result.events) <= owners):
-            return  # dropped: it cannot be, or would tell somebody else what its seat was told
+            return  # dropped: it is impossible now, or would tell others what only its seat was told
         if result.failed:
             self.failed, self.error = entry, result.error
             return
@@ -142,15 +150,15 @@ class _Run:
         self.derive(work)
 
     def _may_stay_unchecked(self, entry: Entry) -> bool:
-        """Whether the entry may fail by what the asker may not know: one that was sealed, or one by a seat that has
-        secrets. What lies open now may have been chosen otherwise before."""
+        """True if the entry may fail because of something the asker may not know: a sealed entry, or one by a seat that
+        has secrets. What is open now may have been chosen otherwise before."""
         if not has_secrets(self.ruleset) or entry.unchecked or entry.version == self._version:
             return False
         by_other = isinstance(entry.content, Action) and entry.content.actor == "seat" and entry.seat != self._asker
         return entry.ref in self._hidden.owners or by_other
 
     def derive(self, work: Sequence[Entry]) -> None:
-        """The system's work that is due; entries that say just that stay."""
+        """Do the system's work that is due. Entries of `work` that say the same stay."""
         known = list(work)
         while due := [
             prompt for prompt in self.ruleset.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
@@ -194,7 +202,7 @@ def _is_system_work(entry: Entry) -> bool:
 
 
 def _system_work(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
-    """The system's work that stands in the log from `at` on, up to the next entry of a person."""
+    """Return the system's work in the log from index `at` up to the next entry of a person."""
     end = at
     while end < len(entries) and _is_system_work(entries[end]):
         end += 1

@@ -1,4 +1,4 @@
-"""The course of a game: every state along an effective log, kept while the log grows and is mended."""
+"""The course of a game: every state along an effective log, kept while the log grows and is corrected."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,8 @@ from games.core.ruleset import Ruleset
 
 
 class Course:
-    """`played` is an effective log; `states` and `events` are what each of its entries led to, at the same index."""
+    """An effective log (`played`) with the state and the events that each entry led to, at the same index of `states`
+    and `events`."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -20,13 +21,13 @@ class Course:
 
     @property
     def state(self) -> Any:
-        """The newest state; None before the first entry."""
+        """Return the newest state, or None before the first entry."""
         return self.states[-1] if self.states else None
 
     def play(self, entry: Entry) -> None:
-        """One more entry.
+        """Append one entry.
 
-        :raises GameError: it does not hold; nothing is changed.
+        :raises GameError: the entry does not hold; nothing is changed.
         """
         result = replay(self._ruleset, [entry], self.state)
         if result.error:
@@ -36,7 +37,7 @@ class Course:
         self.events.append(result.events)
 
     def follow(self, wanted: Sequence[Entry]) -> int:
-        """Play `wanted` instead. What stays in front as it was is not played again; how much that is.
+        """Change to the log `wanted` and return how many entries at its front were kept without playing them again.
 
         :raises GameError: an entry does not hold; the course ends before it.
         """

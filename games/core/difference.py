@@ -1,6 +1,6 @@
-"""What changes for one viewer between two views: points, what is asked, and what to do with the pieces on the table.
+"""The difference between two views of one viewer: points, prompts, and what to do with the pieces on the table.
 
-A function of the two views alone, so it tells nobody what their views do not show.
+It is a function of the two views alone, so it tells nobody more than their views show.
 """
 
 from collections import Counter
@@ -38,12 +38,18 @@ Doing = Literal[
 
 
 class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
-    `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
-    (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`. `ware`: of what everybody may buy, `tile`
-    lies on space `n`, or nothing; `ware_untold`: a tile lies there that nobody has told. Either lies there `instead` of
-    another one, if there was one. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more.
-    `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0)."""
+    """One thing to do with the pieces of the box.
+
+    - `place`: where it lies; `to`: where it goes.
+    - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
+    - `kind`: the kind of a piece of `seat`.
+    - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
+    - `price`: the gold on a tile before `seat` becomes `n`.
+    - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
+      entered. `instead` is the one that lay there, if any.
+    - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
+    - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
+    """
 
     what: Doing
     board: str = "main"
@@ -58,17 +64,24 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """The score of a seat before and after."""
+    """Score of a seat before and after."""
 
     before: int
     after: int
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`points` of the seats whose score changes; score lines that go and come, numbers aside; `pieces` of the table's
-    box that are printed otherwise than was thought: id -> facts, none where it is as listed after all; `steps` on the
-    real table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's
-    prompts) and `outcome` where they change."""
+    """Everything that changes for one viewer.
+
+    - `points`: of the seats whose score changes.
+    - `lines_gone`, `lines_new`: score lines, compared without their numbers.
+    - `pieces`: pieces of the table's box that turn out to be printed otherwise: id -> facts, empty where a piece is as
+      listed.
+    - `steps`: what to do on the real table, in an order that works.
+    - `waits`: as in the new view, where it changes.
+    - `asked`, `not_asked`: titles of the viewer's prompts that appear and disappear.
+    - `outcome`: as in the new view, where it changes.
+    """
 
     points: dict[str, Points] = {}
     lines_gone: tuple[ScoreLine, ...] = ()
@@ -81,12 +94,12 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
 
     def is_empty(self) -> bool:
-        """Whether nothing changes for this viewer."""
+        """True if nothing changes for this viewer."""
         return self == Difference()
 
 
 def difference(before: View, after: View) -> Difference:
-    """What changes from one view to another, of the same viewer at the same table."""
+    """Compare two views of the same viewer at the same table."""
     gone, new = _lines(before), _lines(after)
     return Difference(
         points={
@@ -110,7 +123,7 @@ def difference(before: View, after: View) -> Difference:
 
 
 def _lines(view: View) -> dict[bytes, ScoreLine]:
-    """Lines by what they say: their number, and how often the same was said, aside."""
+    """Return the score lines by their content, apart from their number; equal lines are counted to keep them apart."""
     found: dict[bytes, ScoreLine] = {}
     told: Counter[bytes] = Counter()
     for line in view.lines.values():
@@ -121,7 +134,7 @@ def _lines(view: View) -> dict[bytes, ScoreLine]:
 
 
 def _steps(before: View, after: View) -> Iterator[TableStep]:
-    """Everything is taken off before anything is put where it may have lain."""
+    """Yield the steps, ordered so that everything is taken off before anything is put in its place."""
     boards = sorted(before.boards.keys() | after.boards.keys())
     empty = BoardView({})
     pairs = [(name, before.boards.get(name, empty), after.boards.get(name, empty)) for name in boards]
@@ -188,7 +201,7 @@ def _same_piece(one: PieceView, other: PieceView | None) -> bool:
 
 
 def _aside(before: View, after: View) -> Iterator[TableStep]:
-    """Tiles that left the game, and the one in hand."""
+    """Yield the steps for tiles that left the game and for the drawn tile."""
     old, new = Counter(before.set_aside), Counter(after.set_aside)
     yield from (TableStep("put_back", tile=tile) for tile in (old - new).elements())
     yield from (TableStep("set_aside", tile=tile) for tile in (new - old).elements())
@@ -200,7 +213,7 @@ def _aside(before: View, after: View) -> Iterator[TableStep]:
 
 
 def _market(before: View, after: View) -> Iterator[TableStep]:
-    """Spaces with another piece, by their number: what lies on the others stays."""
+    """Yield the steps for market spaces whose piece changes."""
     for space in sorted(before.market.keys() | after.market.keys(), key=int):
         old, new = (view.market[space].piece if space in view.market else None for view in (before, after))
         if old != new:
@@ -209,7 +222,7 @@ def _market(before: View, after: View) -> Iterator[TableStep]:
 
 
 def _before_seats(before: View, after: View) -> Iterator[TableStep]:
-    """Tiles in hands and on offer, and what lies on them."""
+    """Yield the steps for tiles in hand and on offer, and for the gold on them."""
     seats = [(int(seat), before.seats[seat], shown) for seat, shown in after.seats.items() if seat in before.seats]
     for seat, old, new in seats:
         for tile in (_tiles(old) - _tiles(new)).elements():
@@ -232,7 +245,7 @@ def _price(seat: SeatView, tile: str) -> int:
 
 
 def _stock_steps(before: View, after: View) -> Iterator[TableStep]:
-    """What changes before a seat and did not come from a board or go to one."""
+    """Yield the steps for stock that changes without coming from a board or going to one."""
     moved = _on_boards(after)
     moved.subtract(_on_boards(before))
     for seat, shown in after.seats.items():
@@ -250,7 +263,7 @@ def _score_tiles(before: View, after: View) -> Iterator[TableStep]:
 
 
 def _marks(before: View, after: View) -> Iterator[TableStep]:
-    """Marks of tiles; a mark where nothing lies is a help of the phones and not on the table."""
+    """Yield the steps for marks on tiles. A mark on an empty cell exists on phones only and needs no step."""
     empty = BoardView({})
     for name in sorted(before.boards.keys() | after.boards.keys()):
         old, new = before.boards.get(name, empty), after.boards.get(name, empty)

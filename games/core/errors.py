@@ -1,4 +1,4 @@
-"""What a ruleset says when it says no. Both leave the state as it was."""
+"""Refusals of a ruleset. A refused action leaves the state unchanged."""
 
 from games.core.text import Params
 
@@ -6,7 +6,7 @@ from games.core.text import Params
 class GameError(ValueError):
     """Base of every refusal: a dotted `code` and the `params` of its sentence, never an English string.
 
-    Params hold only what the sender's own view holds.
+    Params hold nothing that the sender's own view does not show.
     """
 
     def __init__(self, code: str, params: Params | None = None) -> None:
@@ -19,19 +19,19 @@ class GameError(ValueError):
 
 
 class MalformedAction(GameError):
-    """The payload is not an action of this ruleset: unknown type, unknown or missing field, value out of range."""
+    """The payload is no action of this ruleset: unknown type, unknown or missing field, value out of range."""
 
 
 class IllegalAction(GameError):
-    """An action that a rule forbids here and now; `code` says what, `rule` is the section of the game's RULES.md that
-    does, given on among the params."""
+    """An action that a rule forbids now. `code` says why; `rule` is the section of the game's RULES.md that forbids it,
+    passed on as a param."""
 
     def __init__(self, code: str, params: Params | None = None, rule: str = "") -> None:
         super().__init__(code, {**(params or {}), "rule": rule} if rule else params)
 
 
 class TooLate(IllegalAction):
-    """A simultaneous action that was meant for another round, step or draw than the one that is open."""
+    """A simultaneous action that was meant for another round, step or draw than the current one."""
 
     def __init__(self) -> None:
         super().__init__("table.too_late")

@@ -1,4 +1,4 @@
-"""Events: what happened, past tense (`TilePlaced`). Each class declares who may know it."""
+"""Events: what happened, in the past tense (`TilePlaced`). Each class declares who may know it."""
 
 from typing import ClassVar, Literal
 
@@ -12,11 +12,11 @@ Audience = Literal["everyone", "owner"]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=snake_case, tag_field="type"):
-    """Base of every event. A class without an audience is refused by `checked_events`.
+    """Base of every event. `checked_events` refuses a class without an audience.
 
-    `everyone`: public. `owner`: only the seat in the event's `seat` field; nobody else learns that it exists, until
-    one of the public events `opened_by` happens; never, where there are none. `lapses`: what was to be opened was taken
-    back instead, because of a correction.
+    - `audience`: `everyone`, or `owner`: only the seat in the event's `seat` field. Others do not learn that an owner's
+      event exists until one of the public events in `opened_by` happens, and never if there are none.
+    - `lapses`: instead of being opened, something was taken back because of a correction.
     """
 
     audience: ClassVar[Audience]
@@ -24,20 +24,21 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=snake_case, tag
     lapses: ClassVar[bool] = False
 
     def narration(self) -> "Narration | None":
-        """How the table is told, or None for what only the view shows."""
+        """Return the sentence for the table, or None for an event that only the view shows."""
         return None
 
     def laid_at(self) -> tuple[str, str] | None:
-        """The board and the cell where a tile was laid, or None for every other event."""
+        """Return the board and the cell where a tile was laid, or None for every other event."""
         return None
 
     def narration_for(self, viewer: Viewer) -> "Narration | None":
-        """How `viewer` is told: as the table, unless what somebody else did is about the viewer's own seat."""
+        """Return the sentence for `viewer`; differs from `narration` where somebody else did something to the viewer's
+        seat."""
         return self.narration()
 
 
 def checked_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
-    """The event classes of a ruleset.
+    """Return the event classes of a ruleset.
 
     :raises TypeError: one of them declares no audience.
     """
@@ -48,7 +49,7 @@ def checked_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
 
 
 class Narration(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sentence about an event; `places` are what "Show" lights up, `seat` whose doing it was."""
+    """One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it."""
 
     text: Text
     seat: Seat | None = None
@@ -56,7 +57,7 @@ class Narration(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TakenBack(Event, frozen=True):
-    """`seat` took back its own last action. Common to all games."""
+    """`seat` undid its own last action. Common to all games."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
@@ -66,7 +67,7 @@ class TakenBack(Event, frozen=True):
 
 
 class PutBack(Event, frozen=True):
-    """What was taken back holds again, as `seat` wished (None: the host). Common to all games."""
+    """An undo was undone by `seat` (None: the host). Common to all games."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat | None = None
@@ -77,7 +78,7 @@ class PutBack(Event, frozen=True):
 
 
 class Corrected(Event, frozen=True):
-    """The past was mended, as `seat` wished (None: the host). Common to all games."""
+    """A correction by `seat` (None: the host) took effect. Common to all games."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat | None = None
@@ -90,8 +91,11 @@ class Corrected(Event, frozen=True):
 
 
 class SeatingChanged(Event, frozen=True):
-    """Another phone plays `seat` (`moved`), the host's does (`given_up`, `removed`), or the seat's phone became
-    the host's (`host`, `host_taken`). Common to all games; rules do not read it."""
+    """Somebody else plays `seat` now, or it has become the host's. Common to all games; rules do not read it.
+
+    `what`: `moved` to another phone, `given_up` or `removed` (the host's phone plays it), or its phone became the
+    host's (`host`, `host_taken`).
+    """
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
@@ -102,5 +106,5 @@ class SeatingChanged(Event, frozen=True):
 
 
 def audible(event: Event, viewer: Viewer) -> bool:
-    """Whether `viewer` may know of `event`."""
+    """True if `viewer` may know of `event`."""
     return event.audience == "everyone" or getattr(event, "seat", None) == viewer

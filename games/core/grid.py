@@ -1,6 +1,6 @@
 """Square grids: cells (x east, y south), quarter turns clockwise, edges N E S W.
 
-A cell is packed into one int so that states can key JSON maps by it and neighbours are one addition away.
+A cell is packed into one int, so that states can key JSON maps by it and a neighbour is one addition away.
 """
 
 from typing import Final
@@ -11,10 +11,10 @@ STRIDE: Final = 256
 ORIGIN: Final = 128 * STRIDE + 128
 
 STEP: Final = (-STRIDE, 1, STRIDE, -1)
-"""The neighbour across each edge, in the order of EDGES."""
+"""Offset of the neighbour across each edge, in the order of EDGES."""
 
 AROUND: Final = tuple(dy * STRIDE + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
-"""The eight cells around one."""
+"""Offsets of the eight cells around a cell."""
 
 
 def cell(x: int, y: int) -> int:
@@ -27,13 +27,13 @@ def cell(x: int, y: int) -> int:
 
 
 def unpack(packed: int) -> tuple[int, int]:
-    """(x, y) of a packed cell."""
+    """Return (x, y) of a packed cell."""
     y, x = divmod(packed, STRIDE)
     return x - 128, y - 128
 
 
 def cell_place(packed: int) -> str:
-    """The place name of a cell.
+    """Return the place name of a packed cell.
 
     >>> cell_place(cell(2, -1))
     '2,-1'
@@ -42,7 +42,7 @@ def cell_place(packed: int) -> str:
 
 
 def parse_place(place: str) -> int:
-    """The packed cell of a place "x,y".
+    """Return the packed cell of a place "x,y".
 
     >>> parse_place("2,-1") == cell(2, -1)
     True

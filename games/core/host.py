@@ -1,6 +1,6 @@
-"""What the host may do in every game when reality and the rules part: give points, or end the game as it stands.
+"""What the host may do in every game when the table departs from the rules: give points, or end the game as it stands.
 
-Every ruleset takes both actions, whatever its phase; points even after the end.
+Every ruleset takes both actions in every phase, and points even after the end.
 """
 
 from typing import Annotated, ClassVar, Final
@@ -15,13 +15,13 @@ from games.core.seats import ActorKind, Seat, Viewer
 from games.core.text import Params, Text
 
 ADJUSTED: Final = "adjusted"
-"""The category of points that the host gave, after those of the game."""
+"""Category of points that the host gave; it follows those of the game."""
 UNFINISHED: Final = "table.end_unfinished"
-"""Why a game ended that the host ended."""
+"""Reason of a game that the host ended."""
 
 
 class AdjustScore(Action, frozen=True):
-    """`seat` gets `points` (or loses them) for a `reason` that the table agreed on."""
+    """Give `points` to `seat` (or take them, below 0) for a `reason` that the table agreed on."""
 
     actor: ClassVar[ActorKind] = "host"
     simultaneous: ClassVar[bool] = True
@@ -34,7 +34,7 @@ class AdjustScore(Action, frozen=True):
 
 
 class FinishNow(Action, frozen=True):
-    """The game ends here; it is scored as it stands and marked unfinished."""
+    """End the game now. It is scored as it stands and marked as unfinished."""
 
     actor: ClassVar[ActorKind] = "host"
 
@@ -55,14 +55,14 @@ class ScoreAdjusted(Event, frozen=True):
         return Narration(Text("table.event_adjusted", params), self.seat)
 
     def narration_for(self, viewer: Viewer) -> Narration:
-        """Whose points they are did not do it: it is told as news."""
+        """Tell the seat whose points they are as news: it was the host's doing."""
         if viewer != self.seat:
             return self.narration()
         return Narration(Text("table.event_adjusted_own", {"points": self.points, "reason": self.reason}))
 
 
 class GameEnded(Event, frozen=True):
-    """The host ended the game before its end."""
+    """The host ended the game early."""
 
     audience: ClassVar[Audience] = "everyone"
 
@@ -74,7 +74,7 @@ HOST_EVENTS: Final[tuple[type[Event], ...]] = (ScoreAdjusted, GameEnded)
 
 
 def adjustment(action: AdjustScore, seats: int, turn: int, n: int) -> tuple[ScoreLine, ScoreAdjusted]:
-    """The line of number `n`, scored in `turn`, and how the table is told.
+    """Return score line `n`, scored in `turn`, and its event.
 
     :raises IllegalAction: `table.no_such_seat`, `table.no_points`.
     """

@@ -9,8 +9,7 @@ from games.core.text import Text
 
 
 class Belonging(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that a laid tile is part of: `what` in a sentence, its `places`, and how many `pieces` each seat has on
-    it."""
+    """A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it."""
 
     what: Text
     places: tuple[Place, ...] = ()
@@ -20,8 +19,10 @@ class Belonging(msgspec.Struct, frozen=True, omit_defaults=True):
 class Inspection(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game says of a tile or a place.
 
-    `belongs`: of a laid tile. `fits`: of a tile that is not laid, the cells of the viewer's board that take it; None
-    where the table wants no such help. `kinds`: of an empty cell, tiles left that fit, tile -> copies; None likewise.
+    - `belongs`: for a laid tile, what it is part of.
+    - `fits`: for a tile that is not laid, the cells of the viewer's board where it fits; None where the table wants no
+      such help.
+    - `kinds`: for an empty cell, the tiles left that fit, tile -> copies; None likewise.
     """
 
     belongs: tuple[Belonging, ...] = ()

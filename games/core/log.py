@@ -1,7 +1,8 @@
-"""The effective log: which entries count once undo, redo and corrections have spoken. Nothing is ever deleted.
+"""The effective log: which entries count after undo, redo and corrections. Nothing is ever deleted.
 
-A *ref* names an effective entry for good: `"12"` is entry 12, `"40.1"` the first that entry 40 put in. In the edits
-of one amendment `"+1"` stands for the first that it puts in itself, because it has no version yet when it is drafted.
+A *ref* is the permanent name of an effective entry: `"12"` is entry 12, `"40.1"` the first one that entry 40 inserted.
+Within the edits of one amendment, `"+1"` stands for the first one that it inserts, since the amendment has no version
+while it is drafted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +22,7 @@ A = TypeVar("A")
 
 
 class Replace(msgspec.Struct, Generic[A], frozen=True, tag="replace", tag_field="type", forbid_unknown_fields=True):
-    """What really happened instead of an entry; whose it was stays."""
+    """Edit that replaces the action of an entry. Its seat stays."""
 
     ref: Ref
     action: A
@@ -36,8 +37,8 @@ class Insert(
     tag_field="type",
     forbid_unknown_fields=True,
 ):
-    """What happened right after an entry and was not entered. `seat` did or told it (None: the system). Of several
-    in a row each but the first names the one before it."""
+    """Edit that adds an action right after an entry. `seat` did or reported it (None: the system). If several are added
+    in a row, each names the one before it."""
 
     after: Ref
     action: A
@@ -45,7 +46,7 @@ class Insert(
 
 
 class Drop(msgspec.Struct, frozen=True, tag="drop", tag_field="type", forbid_unknown_fields=True):
-    """An entry of something that did not happen."""
+    """Edit that removes an entry: it did not happen."""
 
     ref: Ref
 
@@ -54,8 +55,11 @@ Edit = Replace[A] | Insert[A] | Drop
 
 
 class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
-    """Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
-    work becomes by that. `crossed`, `unchecked`: as in `Correction`."""
+    """Entry that takes back entries, by version: one's own last action, or corrections.
+
+    - `edits`: how the system's work changes with it.
+    - `crossed`, `unchecked`: as in `Correction`.
+    """
 
     drops: tuple[int, ...]
     edits: tuple[Edit[A], ...] = ()
@@ -64,7 +68,7 @@ class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="und
 
 
 class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="redo", tag_field="type"):
-    """Takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`."""
+    """Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`."""
 
     undo: int
     edits: tuple[Edit[A], ...] = ()
@@ -73,9 +77,14 @@ class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="red
 
 
 class Correction(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="correction", tag_field="type"):
-    """Mends past entries. `edits` are what people said, then what the system's work becomes by that. `crossed`: what
-    was mended lies before something that was revealed. `unchecked`: entries of other seats that stay though only
-    their seat knows whether they still hold. The server fills in `crossed` and `unchecked`."""
+    """Entry that changes past entries.
+
+    - `edits`: those that people drafted, then those of the system's work that follow from them.
+    - `crossed`: something was revealed after what is changed.
+    - `unchecked`: entries of other seats that stay although only their seat knows whether they still hold.
+
+    The server fills in `crossed` and `unchecked`.
+    """
 
     edits: tuple[Edit[A], ...]
     crossed: bool = False
@@ -87,10 +96,14 @@ Amendment = Undo[A] | Redo[A] | Correction[A]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One row of the log as rules see it, or an entry that an amendment put in: then `part` counts what that put in,
-    from 1. `content` is an Action for start and action entries, an Amendment for those, and nothing that rules read
-    for the others. `seat` is who submitted it (None: the system). `mended`: the version of the correction that
-    replaced its content. `unchecked`: it is played by `Ruleset.apply_unchecked`."""
+    """One row of the log as rules see it, or an entry that an amendment inserted.
+
+    - `content`: an Action for start and action entries, an Amendment for amendments; rules do not read that of others.
+    - `seat`: who submitted it (None: the system).
+    - `part`: counts the entries that one amendment inserted, from 1.
+    - `mended`: the version of the correction that replaced its content.
+    - `unchecked`: it is played by `Ruleset.apply_unchecked`.
+    """
 
     version: int
     kind: EntryKind
@@ -102,12 +115,12 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def ref(self) -> Ref:
-        """Its name for good."""
+        """Return its permanent name."""
         return f"{self.version}.{self.part}" if self.part else str(self.version)
 
 
 def taken_back(entries: Iterable[Entry]) -> frozenset[int]:
-    """The versions of the entries, played or amending, that undo and redo put out of force."""
+    """Return the versions of the entries, actions or amendments, that undo and redo have put out of force."""
     undos: dict[int, tuple[int, ...]] = {}
     redone: set[int] = set()
     for entry in entries:
@@ -120,9 +133,10 @@ def taken_back(entries: Iterable[Entry]) -> frozenset[int]:
 
 
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """The entries that are played, in order: start and actions, less those taken back, as corrections have them.
+    """Return the entries that are played, in order: start and actions, without those taken back, as corrections have
+    them.
 
-    Of a log that begins after some kept state, what was put in behind an entry from before it comes first.
+    If the log begins after a kept state, entries that were inserted behind an earlier entry come first.
     """
     log = tuple(entries)
     out = taken_back(log)

@@ -1,4 +1,4 @@
-"""What is known of a game without its rules: who may sit, what may be chosen."""
+"""Everything known of a game without loading its rules: seats, colours, options."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -7,9 +7,9 @@ import msgspec
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice fixed before the first piece. `values[0]` is the default.
+    """A choice that is fixed before the game starts. `values[0]` is the default.
 
-    `rule`: changes what is legal or what scores. `aid`: help on the phones, off for purists.
+    `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists.
     """
 
     key: str
@@ -18,17 +18,22 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Expansion(msgspec.Struct, frozen=True):
-    """An expansion that may be added: its stable id, and the choices that tables have only with it."""
+    """An expansion that may be added: its permanent id, and the options that only tables with it have."""
 
     id: str
     options: tuple[Option, ...] = ()
 
 
 class GameMeta(msgspec.Struct, frozen=True):
-    """`id` names the game in code, data and texts; `colours` are those of the box, `categories` the kinds of
-    points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: there are times
-    at which a seat knows what another must not see; which ones, its views say. `bgg`: its number at BoardGameGeek, 0
-    where it is not known."""
+    """Description of a game.
+
+    - `id`: its name in code, data and texts.
+    - `colours`: those of the box.
+    - `categories`: the kinds of points, in the order in which they are shown.
+    - `stage`: what is promised to old tables.
+    - `secrets`: at times a seat may know what another must not see. Views say when.
+    - `bgg`: its number at BoardGameGeek, 0 if unknown.
+    """
 
     id: str
     min_seats: int
@@ -43,17 +48,16 @@ class GameMeta(msgspec.Struct, frozen=True):
     bgg: int = 0
 
     def with_options(self, more: Iterable[Option]) -> "GameMeta":
-        """The meta of a ruleset whose expansions bring these options besides the game's own."""
+        """Return the meta with the options of chosen expansions added."""
         return msgspec.structs.replace(self, options=(*self.options, *more))
 
     def in_order(self, ids: Iterable[str]) -> tuple[str, ...]:
-        """The expansions of these ids as a table keeps them: in the order of `expansions`, each once; unknown ids are
-        left out."""
+        """Return the expansions of these ids in the order of `expansions`, each once. Unknown ids are left out."""
         wanted = set(ids)
         return tuple(expansion.id for expansion in self.expansions if expansion.id in wanted)
 
     def resolved_options(self, chosen: dict[str, str]) -> dict[str, str]:
-        """`chosen` completed with defaults, in the order of `options`.
+        """Return `chosen` completed with defaults, in the order of `options`.
 
         :raises ValueError: an unknown key, or a value that the option does not have.
         """

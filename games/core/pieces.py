@@ -1,4 +1,4 @@
-"""Pieces that differ from box to box: how they are drawn up, and what phones get of those that a table has."""
+"""Pieces that differ from box to box: how people enter them, and what phones get of those that a table has."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -17,7 +17,8 @@ ADDED: Final = re.compile(r"x[1-9][0-9]{0,2}")
 
 
 class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A symbol that a piece may carry, at most so often in a region. `variants` are its words where it has several."""
+    """A symbol that a piece may carry, at most `most` times in a region. `variants` are its words where it has
+    several."""
 
     kind: str
     most: int
@@ -25,7 +26,7 @@ class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class InBox(msgspec.Struct, frozen=True):
-    """How many there are in the box: pieces of a set, tablets, and at most of each tablet."""
+    """How many pieces of a set the box has, how many tablets, and at most how many of each tablet."""
 
     pieces: int
     tablets: int
@@ -33,9 +34,13 @@ class InBox(msgspec.Struct, frozen=True):
 
 
 class PieceSet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Pieces that an `expansion` brings and that its box alone has: their `set`. Each has a `cost` of at most so much
-    and one of the `tablets` (drawn as `g-tablet-<id>`) or none; `variants` are more words of a kind of symbol, drawn as
-    `g-<kind>-<variant>`. `in_box`: how many there are, where that is known."""
+    """Pieces that only the box of an `expansion` has; `id` is their `set`.
+
+    - `most_cost`: the highest cost of a piece.
+    - `tablets`: what a piece may carry, one or none; drawn as `g-tablet-<id>`.
+    - `variants`: more words of a kind of symbol, drawn as `g-<kind>-<variant>`.
+    - `in_box`: how many there are, if known.
+    """
 
     id: str
     expansion: str
@@ -46,8 +51,8 @@ class PieceSet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Composer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a phone needs to draw up a piece without knowing the game: terrains of an edge and of the middle in the
-    order in which taps step through them, symbols, and how many roads and entries of symbols there may be. `sets` are
+    """What a phone needs to enter a piece without knowing the game: the terrains of edges and of the centre in the
+    order in which taps step through them, the symbols, and how many roads and symbol entries are allowed. `sets` are
     those of expansions."""
 
     terrains: tuple[str, ...]
@@ -58,17 +63,21 @@ class Composer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What may be printed on a piece instead of what the list says, and its picture: an SVG document."""
+    """Another reading of a piece: what may be printed on it instead of what the list says, with its picture (SVG
+    document)."""
 
     facts: Facts
     picture: str
 
 
 class BoxAssets(msgspec.Struct, frozen=True):
-    """The list of a game's pieces as data: what each is called (`added`: the code of what one is called that the list
-    lacks, by its `id`), the `facts` of each, other `readings` of those on which sources differ. Facts have `edges`
-    (N E S W -> terrain), the terrain of the `center`, `regions` (id, terrain, edges), `roads` (the edges that each
-    joins) and `features`: symbols by kind, count and region."""
+    """The list of a game's pieces as data.
+
+    - the name of each (`added`: the code of the name of an added piece, with its `id`);
+    - `facts` of each: `edges` (N E S W -> terrain), the terrain of the `center`, `regions` (id, terrain, edges),
+      `roads` (the edges that each joins), `features` (symbols by kind, count and region);
+    - `readings`: other readings of pieces on which sources differ.
+    """
 
     composer: Composer
     names: dict[str, Text]
@@ -78,7 +87,7 @@ class BoxAssets(msgspec.Struct, frozen=True):
 
 
 class Piece(NamedTuple):
-    """A piece from its facts: these made whole, what phones know of it, and how it is drawn in a rotation."""
+    """A piece made from facts: the completed facts, what phones know of it, and how it is drawn in a rotation."""
 
     facts: Facts
     tile: TileFacts
@@ -86,8 +95,8 @@ class Piece(NamedTuple):
 
 
 class DrawnPiece(msgspec.Struct, frozen=True):
-    """An own piece as games.core.assets.Assets has the printed ones. `name`: by which the sheets have it instead of its
-    id, another one for other facts."""
+    """An own piece in the form in which games.core.assets.Assets has printed ones. `name` is used in the sheets instead
+    of its id and changes with the facts."""
 
     facts: Facts
     tile: TileFacts
@@ -97,7 +106,7 @@ class DrawnPiece(msgspec.Struct, frozen=True):
 
 
 def is_added(name: str) -> bool:
-    """Whether it is the id of a piece that the list lacks.
+    """True if this is the id of an added piece, one that the list lacks.
 
     >>> is_added("x12"), is_added("b06"), is_added("x0")
     (True, False, False)
@@ -106,7 +115,7 @@ def is_added(name: str) -> bool:
 
 
 def new_id(taken: Iterable[str], first: int = 1, step: int = 1) -> str:
-    """The id of a piece that the list lacks: the first of x1, x2, ... that is not taken.
+    """Return an id for an added piece: the first of x1, x2, ... that is not taken.
 
     >>> new_id(["x1", "b06"])
     'x2'
@@ -116,13 +125,13 @@ def new_id(taken: Iterable[str], first: int = 1, step: int = 1) -> str:
 
 
 def picture(piece: Piece) -> str:
-    """A piece as it is printed, unturned and with everything: an SVG document."""
+    """Return a piece as printed, not rotated, in full detail: an SVG document."""
     markup = piece.draw(0, "L").markup
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{markup}</svg>'
 
 
 def drawn(game_id: str, name: str, piece: Piece) -> DrawnPiece:
-    """What phones get of a piece: drawn in all rotations at all levels, for the sheets under this name."""
+    """Return a piece drawn in all rotations at all levels of detail, for the sheets under this name."""
 
     def draw(_name: str, rotation: int, level: Level) -> TileArt:
         return piece.draw(rotation, level)

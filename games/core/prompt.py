@@ -1,9 +1,10 @@
 """Prompts: what a seat may do now, complete enough for a phone that knows no rules.
 
-Every prompt has an `id` that stays while the question is open; another question has another id. What others tell
-meanwhile may leave fewer pieces to pick from, or make a choice available.
-`action` is the payload to send, to be completed as the kind of prompt says. `secret`: the question, or an answer to it,
-tells what only its seat may know; it is not shown while others look.
+- `id`: stays while the question is open; another question has another id. What others report meanwhile may remove
+  pieces from a pick or make a choice available.
+- `action`: the payload to send, to be completed as the kind of prompt says.
+- `secret`: the question, or an answer to it, shows something that only its seat may know. It is hidden while others
+  look.
 """
 
 from typing import Any, Literal
@@ -18,7 +19,7 @@ Payload = dict[str, Any]
 
 
 class DrawPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="draw", tag_field="kind"):
-    """The app draws: send `action` as it is; `at_once` without being told to, since there is nothing to decide."""
+    """Prompt to let the app draw: send `action` as it is. With `at_once` the phone sends it by itself."""
 
     id: str
     title: Text
@@ -29,12 +30,13 @@ class DrawPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="draw", ta
 
 
 class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", tag_field="kind"):
-    """The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
+    """Prompt to say which piece the table drew: send `action` with `action[field]` = the chosen piece.
 
-    `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
-    table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-    `ware`: the space of the view's `market` whose piece is asked; its number may change while the question is open.
-    Anybody may tell it, and nobody waits for that.
+    - `choices`: piece ids of the game's sheet, in the order to show.
+    - `left`: copies left of each, if the table wants to know.
+    - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+    - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
+      open. Anybody may answer it, and nobody waits for the answer.
     """
 
     id: str
@@ -50,11 +52,11 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
 
 
 class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_field="kind"):
-    """Put `piece` on `board`. Send `action` with x, y and rotation, and `action[field]` where a target is taken.
+    """Prompt to put `piece` on `board`: send `action` with x, y and rotation, and `action[field]` if a target is taken.
 
-    `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece; its note is
-    `<word>:<number>`, the message `<game>-note-<word>` with `$n`. No targets: nothing may be added there.
-    `stock` is how many of the added piece the seat still has.
+    - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
+      message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
+    - `stock`: how many of the added piece the seat still has.
     """
 
     id: str
@@ -70,11 +72,11 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer of several: its `label`, and the fields of the action that say it (`payload`).
+    """One answer of several: its `label`, and the fields of the action that express it (`payload`).
 
-    What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
-    none), the space of the view's `market` on which it lies (`ware`). `note` is help, where the table wants some.
-    `unavailable`: why it cannot be chosen; it is shown, not sent.
+    - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+    - `note`: help, if the table wants it.
+    - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
     """
 
     id: str
@@ -89,9 +91,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose", tag_field="kind"):
-    """One of listed choices. Send `action` with the fields of the choice's `payload`.
+    """Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
 
-    `decline` is the choice to let it be, where that is allowed: offered apart from the others.
+    `decline` is the choice to do nothing, if that is allowed; it is offered apart from the others.
     """
 
     id: str
@@ -104,7 +106,7 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
 
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one."""
+    """Something that gets a whole number from `least` to `most`; `piece` is its picture, if it has one."""
 
     id: str
     label: Text
@@ -114,8 +116,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amounts", tag_field="kind"):
-    """A whole number for each of the named things, together at most `limit`. Send `action` with `action[field]` =
-    id -> number, all of them."""
+    """Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
+    `action[field]` = id -> number for all of them."""
 
     id: str
     title: Text
@@ -131,15 +133,18 @@ SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPromp
 
 
 class Weighted(msgspec.Struct, frozen=True):
-    """One outcome of chance and its weight: the copies left of it."""
+    """One outcome of chance with its weight, the copies left of it."""
 
     action: Action
     weight: int
 
 
 class ChancePrompt(msgspec.Struct, frozen=True):
-    """What may be drawn. `number` counts the draws, so that a draw taken back gives the same outcome again;
-    `seat` reports it where the table draws, and asks for it where the app does. In no view."""
+    """What may be drawn now. In no view.
+
+    - `number`: counts the draws, so that a draw that was undone has the same outcome again.
+    - `seat`: reports the outcome where the table draws, asks for it where the app draws.
+    """
 
     number: int
     seat: Seat
@@ -147,7 +152,7 @@ class ChancePrompt(msgspec.Struct, frozen=True):
 
 
 class SystemPrompt(msgspec.Struct, frozen=True):
-    """Work that is due: the name of the system action. In no view."""
+    """A system action that is due, by its name. In no view."""
 
     action: str
 

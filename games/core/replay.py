@@ -1,4 +1,5 @@
-"""Replay: the state that a log leads to. Every entry is validated again, `unchecked` ones as far as all may know."""
+"""Replay: the state that a log leads to. Every entry is validated again; `unchecked` ones as far as everybody may
+know."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,8 +14,8 @@ from games.core.ruleset import Ruleset
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Where a replay got to: the state, the events of the last entry played, and the first entry that a rule
-    refused (`failed`, `error`), which was not played; nor was anything after it."""
+    """Result of a replay: the state, the events of the last entry played, and the first entry that was refused
+    (`failed`, `error`). That entry and those after it were not played."""
 
     state: Any
     events: tuple[Event, ...] = ()
@@ -23,7 +24,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def replay(ruleset: Ruleset, entries: Iterable[Entry], state: Any = None) -> Replay:
-    """Play effective `entries` on `state` (None: from an empty table, the first entry being StartTable)."""
+    """Play effective `entries` on `state` (None: an empty table; the first entry is StartTable)."""
     events: tuple[Event, ...] = ()
     for entry in entries:
         action = entry.content

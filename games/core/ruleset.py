@@ -1,4 +1,4 @@
-"""The ruleset contract: what a game must be able to do, and nothing else."""
+"""The ruleset contract: what a game must implement."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
@@ -27,9 +27,9 @@ class Progress(msgspec.Struct, frozen=True):
 class Ruleset(Protocol):
     """One game with its expansions. Every method is pure; states are frozen and never changed in place.
 
-    `action_types` decodes to the ruleset's actions, those of games.core.host included; `system_actions` are the names
-    of the work that a round ends with, each an action class of the same wire name; `state_type` encodes and decodes
-    as JSON.
+    - `action_types`: all actions of the ruleset, including those of games.core.host.
+    - `system_actions`: the work that a round ends with: wire name -> action.
+    - `state_type`: encodes and decodes states as JSON.
     """
 
     meta: GameMeta
@@ -39,52 +39,53 @@ class Ruleset(Protocol):
     system_actions: Mapping[str, Action]
 
     def setup(self, start: StartTable) -> Progress:
-        """The state before the first turn.
+        """Return the state before the first turn.
 
         :raises IllegalAction: seats, starter, expansions or options that the game does not have.
         """
 
     def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """What `actor` may do now; empty when the table waits for somebody else. For the host: what it may set while
-        the game runs, shown in every view as `host_prompts`."""
+        """Return what `actor` may do now; empty while the table waits for somebody else. For the host: what it may set
+        while the game runs, shown in every view as `host_prompts`."""
 
     def apply(self, state: Any, actor: Actor, action: Action) -> Progress:
-        """The state after `action`. Always validates, in replay too.
+        """Return the state after `action`. Always validates, in replay too.
 
-        :raises IllegalAction: a rule says no; `state` is as it was.
+        :raises IllegalAction: a rule forbids it; `state` is unchanged.
         """
 
     def apply_unchecked(self, state: Any, actor: Actor, action: Action) -> Progress:
-        """As `apply`, without the checks whose result only the acting seat may know: a correction by somebody else
-        must not tell whether a sealed choice still holds. Everybody else sees the same whether it does or not. The
-        seat is asked to choose again, at the latest when the choice is opened. A ruleset without secrets has no such
-        checks.
+        """Apply `action` without the checks whose result only the acting seat may know.
 
-        :raises IllegalAction: a rule says no, for reasons that everybody may know.
+        A correction by somebody else must not show whether a sealed choice still holds. Everybody else sees the same
+        whether it does or not. The seat is asked to choose again, at the latest when the choice is opened. A ruleset
+        without secrets has no such checks.
+
+        :raises IllegalAction: a rule forbids it, for reasons that everybody may know.
         """
 
     def outcome(self, state: Any) -> Outcome | None:
-        """The result, once the game is over."""
+        """Return the result once the game is over."""
 
     def score(self, state: Any) -> ScoreSheet:
-        """All points so far, each explained."""
+        """Return all points so far, each explained."""
 
     def view(self, state: Any, viewer: Viewer) -> View:
-        """What `viewer` may know, built from nothing."""
+        """Return what `viewer` may know, built from nothing."""
 
     def projection(self, view: View) -> tuple[Any, ...]:
-        """What would score if it ended now, as score lines, from a viewer's view alone."""
+        """Return the score lines that would be added if the game ended now, from a viewer's view alone."""
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
-        """What there is to say of a tile that is not laid, from the viewer's view alone.
+        """Return what there is to say of a tile that is not laid, from the viewer's view alone.
 
         :raises IllegalAction: there is no such tile.
         """
 
     def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
-        """What there is to say of a cell of a board, with a tile or empty, from a viewer's view alone."""
+        """Return what there is to say of a cell of a board, with a tile or empty, from a viewer's view alone."""
 
 
 def has_secrets(ruleset: Ruleset) -> bool:
-    """Whether a seat may know what another must not."""
+    """True if a seat may know what another must not."""
     return any(kind.audience == "owner" for kind in ruleset.event_types)

@@ -1,8 +1,7 @@
 """Score lines: a score is a list of explained lines, never a bare number.
 
-A *place* is a string: `x,y` a cell of the line's board, `x,y/c0` a segment of the tile there,
-`x,y|N` an edge of that cell, `x,y/ship1` the first ship of the tile there, `purse/6-10` the sixth to tenth
-gold of the line's seat.
+A *place* is a string. `x,y` is a cell of the line's board, `x,y/c0` a segment of the tile there, `x,y|N` an edge of
+that cell, `x,y/ship1` the first ship of the tile there, `purse/6-10` the sixth to tenth gold of the line's seat.
 """
 
 import msgspec
@@ -14,7 +13,7 @@ Place = str
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One product of a line: `count` things at `value` points each.
+    """One product within a line: `count` things at `value` points each.
 
     `things` holds for each counted thing the places that show it, so `count == len(things)` and
     `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
@@ -28,7 +27,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LeftOver(msgspec.Struct, frozen=True):
-    """Something that looks as if it counted and does not, with the reason code."""
+    """A place that looks as if it counted and does not, with the code of the reason."""
 
     place: Place
     reason: str
@@ -37,15 +36,18 @@ class LeftOver(msgspec.Struct, frozen=True):
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Points of one seat for one reason, with the proof.
 
-    `n` is its order at this table. `points` is the sum of the parts. `category` groups lines in the totals.
-    `segments` is the whole feature,
-    `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
-    `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
-    agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
-
-    A zero line explains why something gave no points: `why` says it, `left_over` shows what was there. Zero lines are
-    numbered from -1 downwards, so that they do not shift the numbers of the others.
-    `unknown`: how many points there are depends on what this viewer may not know; `points` is 0.
+    - `n`: its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others.
+    - `category`: groups lines in the totals.
+    - `points`: the sum of the parts; no points but things in a line of income.
+    - `rule`: the section of the game's RULES.md.
+    - `segments`: the whole feature.
+    - `closed_by`: the edges or cells that complete it.
+    - `majority`: the followers on it, segment -> seat.
+    - `left_over`: what was looked at and not counted.
+    - `note`: what people agreed on, where no rule gives the points.
+    - `counts`: how much each seat has, where seats are compared.
+    - `why`: in a zero line, why there are no points; `left_over` shows what was there.
+    - `unknown`: the number of points depends on something that this viewer may not know; `points` is 0.
     """
 
     n: int
@@ -68,7 +70,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
-    """All lines so far in the order they were scored, and the totals by seat and by (seat, category)."""
+    """All lines so far in the order they were scored, with the totals by seat and by (seat, category)."""
 
     lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
@@ -76,7 +78,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
 
 def score_sheet(seats: int, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
-    """Add lines up for `seats` seats."""
+    """Add up the lines for `seats` seats."""
     totals = [0] * seats
     by_category: list[dict[str, int]] = [{} for _ in range(seats)]
     for line in lines:
@@ -87,8 +89,13 @@ def score_sheet(seats: int, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The end of a table: final `scores`, `ranks` (1 = best, equals share a rank), `reason` it ended. `tie_break`: what
-    each seat has of what decides between equal scores, where a game has such a thing."""
+    """The end of a table.
+
+    - `scores`: final scores.
+    - `ranks`: 1 is best; equal scores share a rank.
+    - `reason`: why it ended.
+    - `tie_break`: what each seat has of what decides between equal scores, if the game has such a thing.
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -97,7 +104,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def ranks(scores: tuple[int, ...], tie_break: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Competition ranks.
+    """Return competition ranks.
 
     >>> ranks((40, 52, 40))
     (2, 1, 2)

@@ -1,9 +1,10 @@
 """Who acts at a table and who looks at it.
 
-A seat is its place in turn order, counted from 0. Three actors have no place: `HOST` (whoever runs the table),
-`CHANCE` (the bag, the dice: outcomes that nobody chooses) and `SYSTEM` (work that a round ends with).
-A viewer is a seat, the `SPECTATOR` (a TV, somebody without a seat) or the `HOST` without a seat; never a phone. A seat
-"in company" plays from a phone that others look at too: it knows what a spectator knows (games.core.company).
+A seat is a number: its place in turn order, from 0. Three actors have no seat: `HOST` (who runs the table), `CHANCE`
+(the bag, the dice: outcomes that nobody chooses) and `SYSTEM` (work that a round ends with).
+
+A viewer is a seat, the `SPECTATOR` (a TV, somebody without a seat) or the `HOST` without a seat; never a device. A seat
+"in company" plays from a phone that others look at too and knows what a spectator knows (games.core.company).
 """
 
 from typing import Final, Literal, NewType
@@ -22,7 +23,7 @@ _COMPANY: Final = "open-"
 
 
 def in_company(seat: Seat) -> Company:
-    """The viewer that a seat is while others look at its phone too.
+    """Return the viewer that a seat is while others look at its phone too.
 
     >>> in_company(2)
     'open-2'
@@ -31,7 +32,7 @@ def in_company(seat: Seat) -> Company:
 
 
 def seat_of(viewer: Viewer) -> Seat | None:
-    """The seat that a viewer plays, in company too.
+    """Return the seat that a viewer plays, in company too, or None.
 
     >>> seat_of(1), seat_of(in_company(2)), seat_of(SPECTATOR)
     (1, 2, None)
@@ -42,7 +43,7 @@ def seat_of(viewer: Viewer) -> Seat | None:
 
 
 def viewer_named(name: Seat | str) -> Viewer:
-    """The viewer that phones call so; the spectator for what nobody is called.
+    """Return the viewer of a wire name; unknown names are the spectator.
 
     >>> viewer_named(1), viewer_named("open-1"), viewer_named("spectator")
     (1, 'open-1', 'spectator')

@@ -14,13 +14,17 @@ from games.core.ruleset import Ruleset, has_secrets
 from games.core.seats import Viewer
 
 BY_SYSTEM: Final = ""
-"""What opened something that the system's work opened, whichever entry that is."""
+"""Name under which anything that system work opened is kept, whichever entry that was."""
 
 
 class Secrecy(msgspec.Struct, frozen=True):
-    """Entries that caused something which the viewer was not told: `owners` are the seats that were told, `sealed`
-    what was not told yet, `opened` the entries that opened the others. `lapsed`: entries that were to open choices and
-    took some of them back instead."""
+    """Entries that caused something which the viewer was not told.
+
+    - `owners`: entry -> the seats that were told.
+    - `sealed`: entry -> the events that the viewer was not told yet.
+    - `opened`: entry -> the entry that opened it.
+    - `lapsed`: entries that should have opened choices and took some of them back instead.
+    """
 
     owners: Mapping[Ref, frozenset[Viewer]] = MappingProxyType({})
     sealed: Mapping[Ref, tuple[Event, ...]] = MappingProxyType({})
@@ -31,10 +35,9 @@ class Secrecy(msgspec.Struct, frozen=True):
 def secrecy_of(
     ruleset: Ruleset, entries: Iterable[Entry], state: Any, viewer: Viewer, earlier: Secrecy | None = None
 ) -> Secrecy:
-    """Return what effective `entries`, played from `state` to the newest one, hide from `viewer`; `earlier` is what
-    those before them do.
+    """Return what effective `entries`, played from `state` to the newest one, hide from `viewer`.
 
-    Entries that do not hold, and what follows them, are left out.
+    `earlier` is what the entries before them hide. Entries that do not hold, and those after them, are left out.
     """
     before = earlier or Secrecy()
     if not has_secrets(ruleset):
@@ -55,14 +58,14 @@ def secrecy_of(
 
 
 class Seal:
-    """What is `sealed` to a viewer while entries are played."""
+    """The events that are `sealed` to a viewer while entries are played."""
 
     def __init__(self, sealed: Mapping[Ref, tuple[Event, ...]], viewer: Viewer) -> None:
         self.sealed = dict(sealed)
         self._viewer = viewer
 
     def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:
-        """An entry caused these events; the entries that it opened."""
+        """Add the events that an entry caused and return the entries that it opened."""
         told = [type(event) for event in caused if audible(event, self._viewer)]
         opened = [one for one, events in self.sealed.items() if all(_is_opened(event, told) for event in events)]
         for one in opened:

@@ -12,9 +12,9 @@ Params = Mapping[str, Param]
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence: `code` dotted as in refusals (`carcassonne.tile_v`), `params` its variables.
+    """A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
 
-    A param named `seat` is a seat and is shown as that player's name; a nested Text is formed first.
+    A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
     """
 
     code: str
@@ -22,7 +22,7 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def message_id(code: str) -> str:
-    """The Fluent message of a code.
+    """Return the Fluent message id of a code.
 
     >>> message_id("carcassonne.edge_mismatch")
     'carcassonne-edge-mismatch'
@@ -31,7 +31,7 @@ def message_id(code: str) -> str:
 
 
 def code_words(code: str) -> str:
-    """Return what a reader gets instead of the sentence of a code when no language has one.
+    """Return what a reader gets when no language has a sentence for the code.
 
     >>> code_words("isle_of_skye.druid_bought")
     'isle of skye: druid bought'

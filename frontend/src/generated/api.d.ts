@@ -1280,7 +1280,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one.
+         * @description Something that gets a whole number from `least` to `most`; `piece` is its picture, if it has one.
          */
         Amount: {
             id: string;
@@ -1293,8 +1293,8 @@ export interface components {
         };
         /**
          * AmountsPrompt
-         * @description A whole number for each of the named things, together at most `limit`. Send `action` with `action[field]` =
-         *         id -> number, all of them.
+         * @description Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
+         *         `action[field]` = id -> number for all of them.
          */
         AmountsPrompt: {
             /** @enum {unknown} */
@@ -1312,8 +1312,7 @@ export interface components {
         };
         /**
          * Belonging
-         * @description Something that a laid tile is part of: `what` in a sentence, its `places`, and how many `pieces` each seat has on
-         *         it.
+         * @description A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it.
          */
         Belonging: {
             what: components["schemas"]["Text"];
@@ -1385,11 +1384,11 @@ export interface components {
         };
         /**
          * Choice
-         * @description One answer of several: its `label`, and the fields of the action that say it (`payload`).
+         * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
          *
-         *         What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
-         *         none), the space of the view's `market` on which it lies (`ware`). `note` is help, where the table wants some.
-         *         `unavailable`: why it cannot be chosen; it is shown, not sent.
+         *         - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+         *         - `note`: help, if the table wants it.
+         *         - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
          */
         Choice: {
             id: string;
@@ -1410,9 +1409,9 @@ export interface components {
         };
         /**
          * ChoosePrompt
-         * @description One of listed choices. Send `action` with the fields of the choice's `payload`.
+         * @description Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
          *
-         *         `decline` is the choice to let it be, where that is allowed: offered apart from the others.
+         *         `decline` is the choice to do nothing, if that is allowed; it is offered apart from the others.
          */
         ChoosePrompt: {
             /** @enum {unknown} */
@@ -1463,9 +1462,13 @@ export interface components {
         };
         /**
          * Correction
-         * @description Mends past entries. `edits` are what people said, then what the system's work becomes by that. `crossed`: what
-         *         was mended lies before something that was revealed. `unchecked`: entries of other seats that stay though only
-         *         their seat knows whether they still hold. The server fills in `crossed` and `unchecked`.
+         * @description Entry that changes past entries.
+         *
+         *         - `edits`: those that people drafted, then those of the system's work that follow from them.
+         *         - `crossed`: something was revealed after what is changed.
+         *         - `unchecked`: entries of other seats that stay although only their seat knows whether they still hold.
+         *
+         *         The server fills in `crossed` and `unchecked`.
          */
         Correction: {
             /** @enum {unknown} */
@@ -1486,10 +1489,16 @@ export interface components {
         };
         /**
          * Difference
-         * @description `points` of the seats whose score changes; score lines that go and come, numbers aside; `pieces` of the table's
-         *         box that are printed otherwise than was thought: id -> facts, none where it is as listed after all; `steps` on the
-         *         real table, in an order that works; `waits` (of the new view), `asked` and `not_asked` (titles of the viewer's
-         *         prompts) and `outcome` where they change.
+         * @description Everything that changes for one viewer.
+         *
+         *         - `points`: of the seats whose score changes.
+         *         - `lines_gone`, `lines_new`: score lines, compared without their numbers.
+         *         - `pieces`: pieces of the table's box that turn out to be printed otherwise: id -> facts, empty where a piece is as
+         *           listed.
+         *         - `steps`: what to do on the real table, in an order that works.
+         *         - `waits`: as in the new view, where it changes.
+         *         - `asked`, `not_asked`: titles of the viewer's prompts that appear and disappear.
+         *         - `outcome`: as in the new view, where it changes.
          */
         Difference: {
             /** @default {} */
@@ -1534,7 +1543,7 @@ export interface components {
         };
         /**
          * DrawPrompt
-         * @description The app draws: send `action` as it is; `at_once` without being told to, since there is nothing to decide.
+         * @description Prompt to let the app draw: send `action` as it is. With `at_once` the phone sends it by itself.
          */
         DrawPrompt: {
             /** @enum {unknown} */
@@ -1551,8 +1560,8 @@ export interface components {
         };
         /**
          * DrawnPiece
-         * @description An own piece as games.core.assets.Assets has the printed ones. `name`: by which the sheets have it instead of its
-         *         id, another one for other facts.
+         * @description An own piece in the form in which games.core.assets.Assets has printed ones. `name` is used in the sheets instead
+         *         of its id and changes with the facts.
          */
         DrawnPiece: {
             facts: Record<string, never>;
@@ -1565,7 +1574,7 @@ export interface components {
         };
         /**
          * Drop
-         * @description An entry of something that did not happen.
+         * @description Edit that removes an entry: it did not happen.
          */
         Drop: {
             /** @enum {unknown} */
@@ -1630,7 +1639,7 @@ export interface components {
         };
         /**
          * Expansion
-         * @description An expansion that may be added: its stable id, and the choices that tables have only with it.
+         * @description An expansion that may be added: its permanent id, and the options that only tables with it have.
          */
         Expansion: {
             id: string;
@@ -1673,10 +1682,14 @@ export interface components {
         };
         /**
          * GameMeta
-         * @description `id` names the game in code, data and texts; `colours` are those of the box, `categories` the kinds of
-         *         points in the order a table shows them. `stage` says what is promised to old tables. `secrets`: there are times
-         *         at which a seat knows what another must not see; which ones, its views say. `bgg`: its number at BoardGameGeek, 0
-         *         where it is not known.
+         * @description Description of a game.
+         *
+         *         - `id`: its name in code, data and texts.
+         *         - `colours`: those of the box.
+         *         - `categories`: the kinds of points, in the order in which they are shown.
+         *         - `stage`: what is promised to old tables.
+         *         - `secrets`: at times a seat may know what another must not see. Views say when.
+         *         - `bgg`: its number at BoardGameGeek, 0 if unknown.
          */
         GameMeta: {
             id: string;
@@ -1708,8 +1721,8 @@ export interface components {
         };
         /**
          * Insert[~A]
-         * @description What happened right after an entry and was not entered. `seat` did or told it (None: the system). Of several
-         *         in a row each but the first names the one before it.
+         * @description Edit that adds an action right after an entry. `seat` did or reported it (None: the system). If several are added
+         *         in a row, each names the one before it.
          */
         Insert__A_: {
             /** @enum {unknown} */
@@ -1756,7 +1769,7 @@ export interface components {
         };
         /**
          * LeftOver
-         * @description Something that looks as if it counted and does not, with the reason code.
+         * @description A place that looks as if it counted and does not, with the code of the reason.
          */
         LeftOver: {
             place: string;
@@ -1886,7 +1899,7 @@ export interface components {
         };
         /**
          * Narration
-         * @description One sentence about an event; `places` are what "Show" lights up, `seat` whose doing it was.
+         * @description One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it.
          */
         Narration: {
             text: components["schemas"]["Text"];
@@ -1983,7 +1996,7 @@ export interface components {
         };
         /**
          * OfferView
-         * @description A piece that a seat has laid out: its `price` (0: none, or not known), a `mark` on it (a word of the game).
+         * @description A piece that a seat has laid out: its `price` (0: none, or unknown) and a `mark` on it (a word of the game).
          */
         OfferView: {
             /** @default 0 */
@@ -1993,9 +2006,9 @@ export interface components {
         };
         /**
          * Option
-         * @description A choice fixed before the first piece. `values[0]` is the default.
+         * @description A choice that is fixed before the game starts. `values[0]` is the default.
          *
-         *         `rule`: changes what is legal or what scores. `aid`: help on the phones, off for purists.
+         *         `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists.
          */
         Option: {
             key: string;
@@ -2016,8 +2029,12 @@ export interface components {
         };
         /**
          * Outcome
-         * @description The end of a table: final `scores`, `ranks` (1 = best, equals share a rank), `reason` it ended. `tie_break`: what
-         *         each seat has of what decides between equal scores, where a game has such a thing.
+         * @description The end of a table.
+         *
+         *         - `scores`: final scores.
+         *         - `ranks`: 1 is best; equal scores share a rank.
+         *         - `reason`: why it ended.
+         *         - `tie_break`: what each seat has of what decides between equal scores, if the game has such a thing.
          */
         Outcome: {
             scores: number[];
@@ -2028,7 +2045,7 @@ export interface components {
         };
         /**
          * Part
-         * @description One product of a line: `count` things at `value` points each.
+         * @description One product within a line: `count` things at `value` points each.
          *
          *         `things` holds for each counted thing the places that show it, so `count == len(things)` and
          *         `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
@@ -2075,12 +2092,13 @@ export interface components {
         };
         /**
          * PickPrompt
-         * @description The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
+         * @description Prompt to say which piece the table drew: send `action` with `action[field]` = the chosen piece.
          *
-         *         `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
-         *         table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-         *         `ware`: the space of the view's `market` whose piece is asked; its number may change while the question is open.
-         *         Anybody may tell it, and nobody waits for that.
+         *         - `choices`: piece ids of the game's sheet, in the order to show.
+         *         - `left`: copies left of each, if the table wants to know.
+         *         - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+         *         - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
+         *           open. Anybody may answer it, and nobody waits for the answer.
          */
         PickPrompt: {
             /** @enum {unknown} */
@@ -2116,7 +2134,7 @@ export interface components {
         };
         /**
          * PieceView
-         * @description A piece on a segment (the key of the map says which); `kind` names the picture, `role` the word.
+         * @description A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word.
          */
         PieceView: {
             seat: number;
@@ -2143,11 +2161,11 @@ export interface components {
         };
         /**
          * PlacePrompt
-         * @description Put `piece` on `board`. Send `action` with x, y and rotation, and `action[field]` where a target is taken.
+         * @description Prompt to put `piece` on `board`: send `action` with x, y and rotation, and `action[field]` if a target is taken.
          *
-         *         `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece; its note is
-         *         `<word>:<number>`, the message `<game>-note-<word>` with `$n`. No targets: nothing may be added there.
-         *         `stock` is how many of the added piece the seat still has.
+         *         - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
+         *           message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
+         *         - `stock`: how many of the added piece the seat still has.
          */
         PlacePrompt: {
             /** @enum {unknown} */
@@ -2214,7 +2232,7 @@ export interface components {
         };
         /**
          * Points
-         * @description The score of a seat before and after.
+         * @description Score of a seat before and after.
          */
         Points: {
             before: number;
@@ -2275,7 +2293,7 @@ export interface components {
         };
         /**
          * Redo
-         * @description Takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
+         * @description Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
          */
         Redo: {
             /** @enum {unknown} */
@@ -2301,7 +2319,7 @@ export interface components {
         };
         /**
          * Replace[~A]
-         * @description What really happened instead of an entry; whose it was stays.
+         * @description Edit that replaces the action of an entry. Its seat stays.
          */
         Replace__A_: {
             /** @enum {unknown} */
@@ -2328,15 +2346,18 @@ export interface components {
          * ScoreLine
          * @description Points of one seat for one reason, with the proof.
          *
-         *         `n` is its order at this table. `points` is the sum of the parts. `category` groups lines in the totals.
-         *         `segments` is the whole feature,
-         *         `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
-         *         `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
-         *         agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
-         *
-         *         A zero line explains why something gave no points: `why` says it, `left_over` shows what was there. Zero lines are
-         *         numbered from -1 downwards, so that they do not shift the numbers of the others.
-         *         `unknown`: how many points there are depends on what this viewer may not know; `points` is 0.
+         *         - `n`: its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others.
+         *         - `category`: groups lines in the totals.
+         *         - `points`: the sum of the parts; no points but things in a line of income.
+         *         - `rule`: the section of the game's RULES.md.
+         *         - `segments`: the whole feature.
+         *         - `closed_by`: the edges or cells that complete it.
+         *         - `majority`: the followers on it, segment -> seat.
+         *         - `left_over`: what was looked at and not counted.
+         *         - `note`: what people agreed on, where no rule gives the points.
+         *         - `counts`: how much each seat has, where seats are compared.
+         *         - `why`: in a zero line, why there are no points; `left_over` shows what was there.
+         *         - `unknown`: the number of points depends on something that this viewer may not know; `points` is 0.
          */
         ScoreLine: {
             n: number;
@@ -2427,11 +2448,16 @@ export interface components {
         };
         /**
          * SeatView
-         * @description A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
-         *         that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
-         *         had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
-         *         `stock_since`: of what works only from some turn on, kind -> that turn -> amount, as part of `stock`.
-         *         `score_tile`: what its tile beside the score track shows (50 or 100), where the box has such tiles; 0: none.
+         * @description A seat as the viewer may know it.
+         *
+         *         - `by_category`: its points, split by category.
+         *         - `stock`: pieces in hand, by kind.
+         *         - `hand`: single pieces that it has and will lay.
+         *         - `offers`: pieces laid out before it.
+         *         - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
+         *           now.
+         *         - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
+         *         - `score_tile`: what its tile beside the score track shows (50 or 100); 0: none.
          */
         SeatView: {
             score: number;
@@ -2607,12 +2633,17 @@ export interface components {
         };
         /**
          * TableStep
-         * @description One thing to do with the pieces of the box. `place` is where it lies, `to` where it goes; `tile` with the
-         *         `rotation` it then has, of `seat` where it is somebody's; `kind` of a piece of `seat`. `stock`: `seat` has `n` more
-         *         (fewer, below 0) before it. `price`: `n` lies on a tile before `seat`. `ware`: of what everybody may buy, `tile`
-         *         lies on space `n`, or nothing; `ware_untold`: a tile lies there that nobody has told. Either lies there `instead` of
-         *         another one, if there was one. `mark`: what lies at `place` is marked `kind` (a word of the game), or no more.
-         *         `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
+         * @description One thing to do with the pieces of the box.
+         *
+         *         - `place`: where it lies; `to`: where it goes.
+         *         - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
+         *         - `kind`: the kind of a piece of `seat`.
+         *         - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
+         *         - `price`: the gold on a tile before `seat` becomes `n`.
+         *         - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
+         *           entered. `instead` is the one that lay there, if any.
+         *         - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
+         *         - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
          */
         TableStep: {
             /** @enum {unknown} */
@@ -2650,9 +2681,9 @@ export interface components {
         };
         /**
          * Text
-         * @description A sentence: `code` dotted as in refusals (`carcassonne.tile_v`), `params` its variables.
+         * @description A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
          *
-         *         A param named `seat` is a seat and is shown as that player's name; a nested Text is formed first.
+         *         A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
          */
         Text: {
             code: string;
@@ -2663,11 +2694,15 @@ export interface components {
         };
         /**
          * TileFacts
-         * @description A tile type: copies in the box, its name, terrain of its edges N E S W unturned, rotations
-         *         that look different, and the kind of each segment.
+         * @description A tile type as phones know it.
          *
-         *         `symbols`: word of what is printed on it -> how often; `roads`: the edges (0..3, N E S W unturned) that each road
-         *         joins. With these a phone narrows many tiles and reads one out. `notes`: what else is on it, in words.
+         *         - `count`: copies in the box.
+         *         - `edges`: terrain of its edges N E S W, not rotated.
+         *         - `turns`: how many rotations look different.
+         *         - `segments`: segment -> kind.
+         *         - `symbols`: printed symbol -> how often. Phones filter tiles by symbols, edges and roads, and read them out.
+         *         - `roads`: for each road the edges (0..3, N E S W, not rotated) that it joins.
+         *         - `notes`: what else is on the tile, in words.
          */
         TileFacts: {
             count: number;
@@ -2773,8 +2808,10 @@ export interface components {
         };
         /**
          * Undo
-         * @description Takes back the entries with these versions: one's own last action, or corrections. `edits`: what the system's
-         *         work becomes by that. `crossed`, `unchecked`: as in `Correction`.
+         * @description Entry that takes back entries, by version: one's own last action, or corrections.
+         *
+         *         - `edits`: how the system's work changes with it.
+         *         - `crossed`, `unchecked`: as in `Correction`.
          */
         Undo: {
             /** @enum {unknown} */
@@ -2789,22 +2826,29 @@ export interface components {
         };
         /**
          * View
-         * @description Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
-         *         or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
-         *         id -> the fields that completed its action. `lines` are keyed by their number, and so are
-         *         `zero_lines`: what was counted and gave nothing, with the reason. `final_lines`: numbers of the lines that the end
-         *         of the game brought, in the order in which they are revealed. `incomes`: what each seat got at the beginning of
-         *         this turn, seat -> a line whose points are no points but things. `bag` is what may still be drawn, where the table
-         *         wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
-         *         places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
-         *         round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
-         *         `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
-         *         `stages`: the phases of this round in their order, as words of the game, and `stage` the one that is played (empty:
-         *         before the first round, after the last). `host_prompts`: what the host may set while
-         *         the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
-         *         table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
-         *         what another must not see; the same for every viewer, worked out from what everybody knows. So are `secret_seats`:
-         *         those that are asked in secret now, and awaited.
+         * @description Everything one viewer may know.
+         *
+         *         - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
+         *         - `prompts`: what the viewer may do now, by the id of the prompt.
+         *         - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
+         *           completed its action.
+         *         - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
+         *         - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed.
+         *         - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
+         *         - `bag`: what may still be drawn, if the table wants to know.
+         *         - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
+         *           round. `goal_rounds`: all rounds in which a place counts.
+         *         - `starter`: who begins the round, where that goes round.
+         *         - `market`: what everybody may buy, by the number of its space from 1. `market_costs`: what each space adds to the
+         *           price of the piece on it.
+         *         - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
+         *           first round and after the last.
+         *         - `host_prompts`: what the host may set while the game runs; everybody may know of it.
+         *         - `rounds`: how many there are, if known.
+         *         - `pieces`: pieces of this table's box that differ from the list, id -> facts.
+         *         - `secrets`: some seat may know now what another must not see. The same for every viewer, derived from what
+         *           everybody knows.
+         *         - `secret_seats`: seats that are asked in secret now and awaited; derived in the same way.
          */
         View: {
             turn: number;
@@ -2896,8 +2940,8 @@ export interface components {
         };
         /**
          * WareView
-         * @description A piece that lies there for everybody to buy, and its `price` (0: none). An empty `piece` is one that nobody has
-         *         told yet.
+         * @description A piece that everybody may buy, and its `price` (0: none). An empty `piece` is one that nobody has entered
+         *         yet.
          */
         WareView: {
             piece: string;

@@ -146,22 +146,29 @@ export interface ProposalInfo {
   seat?: number;
 }
 /**
- * Everything one viewer may know. `waits` says whom the table waits for and for what; the key is a seat
- * or `system`. `answered` is what the viewer sent to a prompt that is still open, so that it may be changed: prompt
- * id -> the fields that completed its action. `lines` are keyed by their number, and so are
- * `zero_lines`: what was counted and gave nothing, with the reason. `final_lines`: numbers of the lines that the end
- * of the game brought, in the order in which they are revealed. `incomes`: what each seat got at the beginning of
- * this turn, seat -> a line whose points are no points but things. `bag` is what may still be drawn, where the table
- * wants to know. `goals`: what scores at this table besides the rules, place -> id, `goals_now` the
- * places that count in this round, `goal_rounds` all the rounds in which a place counts. `starter`: who begins the
- * round, where that goes round. `market`: what lies there for everybody to buy, by the number of its space from 1;
- * `market_costs`: what each space costs besides the piece on it, space by space, as part of the piece's price.
- * `stages`: the phases of this round in their order, as words of the game, and `stage` the one that is played (empty:
- * before the first round, after the last). `host_prompts`: what the host may set while
- * the game runs; everybody may know of it. `rounds`: how many there are, where that is known. `pieces`: those of this
- * table's box that differ from the list, id -> facts as the game's data shapes them. `secrets`: some seat may know now
- * what another must not see; the same for every viewer, worked out from what everybody knows. So are `secret_seats`:
- * those that are asked in secret now, and awaited.
+ * Everything one viewer may know.
+ *
+ * - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
+ * - `prompts`: what the viewer may do now, by the id of the prompt.
+ * - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
+ *   completed its action.
+ * - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
+ * - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed.
+ * - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
+ * - `bag`: what may still be drawn, if the table wants to know.
+ * - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
+ *   round. `goal_rounds`: all rounds in which a place counts.
+ * - `starter`: who begins the round, where that goes round.
+ * - `market`: what everybody may buy, by the number of its space from 1. `market_costs`: what each space adds to the
+ *   price of the piece on it.
+ * - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
+ *   first round and after the last.
+ * - `host_prompts`: what the host may set while the game runs; everybody may know of it.
+ * - `rounds`: how many there are, if known.
+ * - `pieces`: pieces of this table's box that differ from the list, id -> facts.
+ * - `secrets`: some seat may know now what another must not see. The same for every viewer, derived from what
+ *   everybody knows.
+ * - `secret_seats`: seats that are asked in secret now and awaited; derived in the same way.
  */
 export interface View {
   turn: number;
@@ -230,11 +237,16 @@ export interface View {
   secret_seats?: number[];
 }
 /**
- * A seat as others see it: points, their split by category, and pieces in hand by kind. `hand` are single pieces
- * that it has and will lay, `offers` those laid out before it, both as far as the viewer may know. `courses`: what it
- * had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that of the kind now.
- * `stock_since`: of what works only from some turn on, kind -> that turn -> amount, as part of `stock`.
- * `score_tile`: what its tile beside the score track shows (50 or 100), where the box has such tiles; 0: none.
+ * A seat as the viewer may know it.
+ *
+ * - `by_category`: its points, split by category.
+ * - `stock`: pieces in hand, by kind.
+ * - `hand`: single pieces that it has and will lay.
+ * - `offers`: pieces laid out before it.
+ * - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
+ *   now.
+ * - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
+ * - `score_tile`: what its tile beside the score track shows (50 or 100); 0: none.
  */
 export interface SeatView {
   score: number;
@@ -261,7 +273,7 @@ export interface SeatView {
   score_tile?: number;
 }
 /**
- * A piece that a seat has laid out: its `price` (0: none, or not known), a `mark` on it (a word of the game).
+ * A piece that a seat has laid out: its `price` (0: none, or unknown) and a `mark` on it (a word of the game).
  */
 export interface OfferView {
   price?: number;
@@ -291,7 +303,7 @@ export interface TileView {
   seat?: number;
 }
 /**
- * A piece on a segment (the key of the map says which); `kind` names the picture, `role` the word.
+ * A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word.
  */
 export interface PieceView {
   seat: number;
@@ -300,9 +312,9 @@ export interface PieceView {
   lying?: boolean;
 }
 /**
- * A sentence: `code` dotted as in refusals (`carcassonne.tile_v`), `params` its variables.
+ * A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
  *
- * A param named `seat` is a seat and is shown as that player's name; a nested Text is formed first.
+ * A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
  */
 export interface Text {
   code: string;
@@ -311,7 +323,7 @@ export interface Text {
   };
 }
 /**
- * The app draws: send `action` as it is; `at_once` without being told to, since there is nothing to decide.
+ * Prompt to let the app draw: send `action` as it is. With `at_once` the phone sends it by itself.
  */
 export interface DrawPrompt {
   kind: "draw";
@@ -325,12 +337,13 @@ export interface DrawPrompt {
   at_once?: boolean;
 }
 /**
- * The table drew: which piece was it? Send `action` with `action[field]` = the chosen piece.
+ * Prompt to say which piece the table drew: send `action` with `action[field]` = the chosen piece.
  *
- * `choices` are piece ids of the game's sheet in the order to show; `left` the copies left of each, when the
- * table wants to know. `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
- * `ware`: the space of the view's `market` whose piece is asked; its number may change while the question is open.
- * Anybody may tell it, and nobody waits for that.
+ * - `choices`: piece ids of the game's sheet, in the order to show.
+ * - `left`: copies left of each, if the table wants to know.
+ * - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+ * - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
+ *   open. Anybody may answer it, and nobody waits for the answer.
  */
 export interface PickPrompt {
   kind: "pick";
@@ -352,11 +365,11 @@ export interface PickPrompt {
   ware?: string;
 }
 /**
- * Put `piece` on `board`. Send `action` with x, y and rotation, and `action[field]` where a target is taken.
+ * Prompt to put `piece` on `board`: send `action` with x, y and rotation, and `action[field]` if a target is taken.
  *
- * `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece; its note is
- * `<word>:<number>`, the message `<game>-note-<word>` with `$n`. No targets: nothing may be added there.
- * `stock` is how many of the added piece the seat still has.
+ * - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
+ *   message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
+ * - `stock`: how many of the added piece the seat still has.
  */
 export interface PlacePrompt {
   kind: "place";
@@ -380,9 +393,9 @@ export interface PlacePrompt {
   secret?: boolean;
 }
 /**
- * One of listed choices. Send `action` with the fields of the choice's `payload`.
+ * Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
  *
- * `decline` is the choice to let it be, where that is allowed: offered apart from the others.
+ * `decline` is the choice to do nothing, if that is allowed; it is offered apart from the others.
  */
 export interface ChoosePrompt {
   kind: "choose";
@@ -397,11 +410,11 @@ export interface ChoosePrompt {
   secret?: boolean;
 }
 /**
- * One answer of several: its `label`, and the fields of the action that say it (`payload`).
+ * One answer of several: its `label`, and the fields of the action that express it (`payload`).
  *
- * What a picture can show of it besides: the `piece` that it is about, the `seat` whose that is, its `price` (0:
- * none), the space of the view's `market` on which it lies (`ware`). `note` is help, where the table wants some.
- * `unavailable`: why it cannot be chosen; it is shown, not sent.
+ * - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+ * - `note`: help, if the table wants it.
+ * - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
  */
 export interface Choice {
   id: string;
@@ -417,8 +430,8 @@ export interface Choice {
   ware?: string;
 }
 /**
- * A whole number for each of the named things, together at most `limit`. Send `action` with `action[field]` =
- * id -> number, all of them.
+ * Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
+ * `action[field]` = id -> number for all of them.
  */
 export interface AmountsPrompt {
   kind: "amounts";
@@ -434,7 +447,7 @@ export interface AmountsPrompt {
   secret?: boolean;
 }
 /**
- * Something that gets a whole number, from `least` to `most`; `piece` is its picture, where it has one.
+ * Something that gets a whole number from `least` to `most`; `piece` is its picture, if it has one.
  */
 export interface Amount {
   id: string;
@@ -446,15 +459,18 @@ export interface Amount {
 /**
  * Points of one seat for one reason, with the proof.
  *
- * `n` is its order at this table. `points` is the sum of the parts. `category` groups lines in the totals.
- * `segments` is the whole feature,
- * `closed_by` the edges or cells that complete it, `majority` the followers on it as segment -> seat,
- * `left_over` what was looked at and not counted. `rule` is the section of the rules text; `note` what people
- * agreed on, where no rule gives the points. `counts` is how much each seat has where seats are compared.
- *
- * A zero line explains why something gave no points: `why` says it, `left_over` shows what was there. Zero lines are
- * numbered from -1 downwards, so that they do not shift the numbers of the others.
- * `unknown`: how many points there are depends on what this viewer may not know; `points` is 0.
+ * - `n`: its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others.
+ * - `category`: groups lines in the totals.
+ * - `points`: the sum of the parts; no points but things in a line of income.
+ * - `rule`: the section of the game's RULES.md.
+ * - `segments`: the whole feature.
+ * - `closed_by`: the edges or cells that complete it.
+ * - `majority`: the followers on it, segment -> seat.
+ * - `left_over`: what was looked at and not counted.
+ * - `note`: what people agreed on, where no rule gives the points.
+ * - `counts`: how much each seat has, where seats are compared.
+ * - `why`: in a zero line, why there are no points; `left_over` shows what was there.
+ * - `unknown`: the number of points depends on something that this viewer may not know; `points` is 0.
  */
 export interface ScoreLine {
   n: number;
@@ -480,7 +496,7 @@ export interface ScoreLine {
   unknown?: boolean;
 }
 /**
- * One product of a line: `count` things at `value` points each.
+ * One product within a line: `count` things at `value` points each.
  *
  * `things` holds for each counted thing the places that show it, so `count == len(things)` and
  * `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
@@ -493,15 +509,19 @@ export interface Part {
   things?: string[][];
 }
 /**
- * Something that looks as if it counted and does not, with the reason code.
+ * A place that looks as if it counted and does not, with the code of the reason.
  */
 export interface LeftOver {
   place: string;
   reason: string;
 }
 /**
- * The end of a table: final `scores`, `ranks` (1 = best, equals share a rank), `reason` it ended. `tie_break`: what
- * each seat has of what decides between equal scores, where a game has such a thing.
+ * The end of a table.
+ *
+ * - `scores`: final scores.
+ * - `ranks`: 1 is best; equal scores share a rank.
+ * - `reason`: why it ended.
+ * - `tie_break`: what each seat has of what decides between equal scores, if the game has such a thing.
  */
 export interface Outcome {
   scores: number[];
@@ -510,15 +530,15 @@ export interface Outcome {
   tie_break?: number[];
 }
 /**
- * A piece that lies there for everybody to buy, and its `price` (0: none). An empty `piece` is one that nobody has
- * told yet.
+ * A piece that everybody may buy, and its `price` (0: none). An empty `piece` is one that nobody has entered
+ * yet.
  */
 export interface WareView {
   piece: string;
   price?: number;
 }
 /**
- * One sentence about an event; `places` are what "Show" lights up, `seat` whose doing it was.
+ * One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it.
  */
 export interface Narration {
   text: Text;

@@ -1,4 +1,4 @@
-"""Figures as strokes: no picture holds text, which every phone would set otherwise."""
+"""Digits as strokes: no picture holds text, which every phone would set in another font."""
 
 from typing import Final
 
@@ -13,4 +13,4 @@ FIGURES: Final[tuple[str, ...]] = (
     "M-4-6.6H4C1.6-2.6-.8 1.6-1.4 6.6",
     "M0-.6C-4.8-1.4-4.8-6.6 0-6.6S4.8-1.4 0-.6C-5.6 .2-5.6 6.6 0 6.6S5.6 .2 0-.6z",
 )
-"""0 to 8 around their middle, about 8 wide and 13 high, to be drawn as lines 2.6 wide."""
+"""The digits 0 to 8 around their middle, about 8 wide and 13 high, to be drawn as lines 2.6 wide."""

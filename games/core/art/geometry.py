@@ -30,7 +30,7 @@ RIM_DEPTH: Final = 27.0
 
 
 def turn(point: Point, quarters: int) -> Point:
-    """The point after quarter turns clockwise about the middle of the tile."""
+    """Return the point after quarter turns clockwise about the middle of the tile."""
     x, y = point
     for _ in range(quarters % 4):
         x, y = 100 - y, x
@@ -38,27 +38,27 @@ def turn(point: Point, quarters: int) -> Point:
 
 
 def turn_curve(curve: Curve, quarters: int) -> Curve:
-    """The curve after quarter turns clockwise about the middle of the tile."""
+    """Return the curve after quarter turns clockwise about the middle of the tile."""
     return mapped(curve, lambda point: turn(point, quarters))
 
 
 def mapped(curve: Curve, move: Callable[[Point], Point]) -> Curve:
-    """The curve with every point moved."""
+    """Return the curve with every point moved."""
     return tuple(_segment([move(point) for point in segment]) for segment in curve)
 
 
 def reverse(curve: Curve) -> Curve:
-    """The same curve, walked from its end."""
+    """Return the same curve, walked from its end."""
     return tuple(_segment(segment[::-1]) for segment in reversed(curve))
 
 
 def towards(start: Point, end: Point, share: float) -> Point:
-    """The point at `share` (0 to 1) of the way from start to end."""
+    """Return the point at `share` (0 to 1) of the way from start to end."""
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
 
 
 def at(segment: Segment, t: float) -> Point:
-    """The point of the segment at parameter t, 0 to 1."""
+    """Return the point of the segment at parameter t, 0 to 1."""
     if len(segment) == 2:
         return towards(segment[0], segment[1], t)
     a, b, c, d = segment
@@ -71,7 +71,7 @@ def at(segment: Segment, t: float) -> Point:
 
 
 def polyline(curve: Curve) -> tuple[Point, ...]:
-    """Points along the curve, close enough together to measure by."""
+    """Return points along the curve, close enough together to measure by."""
     points = [curve[0][0]]
     for segment in curve:
         steps = 1 if len(segment) == 2 else _STEPS
@@ -80,7 +80,7 @@ def polyline(curve: Curve) -> tuple[Point, ...]:
 
 
 def split(segment: Cubic, t: float) -> tuple[Cubic, Cubic]:
-    """The two halves of a cubic at parameter t (de Casteljau)."""
+    """Return the two halves of a cubic at parameter t (de Casteljau)."""
     a, b, c, d = segment
     ab, bc, cd = towards(a, b, t), towards(b, c, t), towards(c, d, t)
     abc, bcd = towards(ab, bc, t), towards(bc, cd, t)
@@ -89,7 +89,7 @@ def split(segment: Cubic, t: float) -> tuple[Cubic, Cubic]:
 
 
 def stretches(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...]:
-    """The parts of a chain of cubics that lie within an area, each as a chain of its own."""
+    """Return the parts of a chain of cubics that lie within an area, each as a chain of its own."""
     found: list[list[Segment]] = []
     going = False
     for segment in curve:
@@ -103,8 +103,8 @@ def stretches(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...
 
 
 def offset(segment: Cubic, distance: float) -> Cubic:
-    """The cubic moved sideways to the right of its direction by `distance` (its control polygon moved, Tiller and
-    Hanson): exact at both ends, off by less than 0.5 in between for the bends a road makes."""
+    """Return the cubic moved sideways to the right of its direction by `distance` (its control polygon moved, Tiller
+    and Hanson): exact at both ends, off by less than 0.5 in between for the bends a road makes."""
     legs = [_moved(p, q, distance) for p, q in pairwise(segment) if math.dist(p, q) > 1e-9]
     first, last = legs[0], legs[-1]
     if len(legs) < 3:
@@ -113,7 +113,7 @@ def offset(segment: Cubic, distance: float) -> Cubic:
 
 
 def arc(centre: Point, start: Point, end: Point) -> Curve:
-    """The circle arc from start counter-clockwise to end, as cubics of at most a quarter turn.
+    """Return the circle arc from start counter-clockwise to end, as cubics of at most a quarter turn.
 
     Both points are taken to lie on the circle through `start`; equal points give the whole circle.
     """
@@ -136,14 +136,16 @@ def arc(centre: Point, start: Point, end: Point) -> Curve:
 
 
 def rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrain") -> Curve:
-    """The inner border of a shape that covers `run` neighbouring edges, the first of them `edge` (0 N to 3 W).
+    """Return the inner border of a shape that covers `run` neighbouring edges, the first of them `edge` (0 N to 3 W).
 
-    It leads from the far corner back to the near one and leaves both along the diagonal, so that borders of
-    neighbouring tiles meet in any rotation. One edge: `depth` deep in its middle. Two edges: a terrain leaves the
-    middle free, a city (`kind`) stays near the diagonal and leaves room for a road. Three: a tongue of the fourth
-    edge's terrain.
+    It runs from the far corner back to the near one and leaves both along the diagonal, so that borders of neighbouring
+    tiles meet in any rotation.
 
-    :raises KeyError: no such run.
+    - One edge: `depth` deep in its middle.
+    - Two edges: a terrain leaves the middle free; a city (`kind`) stays near the diagonal and leaves room for a road.
+    - Three edges: the terrain of the fourth edge remains as a tongue.
+
+    :raises KeyError: there is no such run.
     """
     near, far = CORNERS[0], CORNERS[run % 4]
     if run == 1:
@@ -158,7 +160,7 @@ def rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrain") ->
 
 
 def joined(segments: Iterable[Segment]) -> Curve:
-    """Segments as one curve, with a line over every gap between them."""
+    """Join segments to one curve, with a line over every gap between them."""
     chain: list[Segment] = []
     for segment in segments:
         if chain and math.dist(chain[-1][-1], segment[0]) > 1e-6:
@@ -168,7 +170,7 @@ def joined(segments: Iterable[Segment]) -> Curve:
 
 
 def encloses(outline: tuple[Point, ...], point: Point) -> bool:
-    """Whether a point lies inside a closed polyline (even-odd)."""
+    """True if a point lies inside a closed polyline (even-odd)."""
     x, y = point
     hit = False
     for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
@@ -178,7 +180,7 @@ def encloses(outline: tuple[Point, ...], point: Point) -> bool:
 
 
 def nearest(line: tuple[Point, ...], point: Point) -> tuple[float, Point]:
-    """Distance from the point to a polyline, and the place on it that is nearest."""
+    """Return the distance from the point to a polyline, and the nearest place on it."""
     best, place = math.inf, line[0]
     x, y = point
     for (ax, ay), (bx, by) in pairwise(line):
@@ -200,7 +202,8 @@ def _cubic(segment: Segment) -> Cubic:
 
 
 def _parts(cubic: Cubic, within: Callable[[Point], bool]) -> Iterator[tuple[Cubic, bool]]:
-    """The cubic cut where it crosses the border of an area, each part with whether it lies within."""
+    """Yield the pieces of a cubic that is cut where it crosses the border of an area, each with True if it lies
+    within."""
     begin, rest, hit = 0.0, cubic, within(at(cubic, 0.5 / _STEPS))
     for i in range(1, _STEPS):
         low, high = (i - 0.5) / _STEPS, (i + 0.5) / _STEPS
@@ -226,7 +229,7 @@ def _moved(p: Point, q: Point, distance: float) -> Line:
 
 
 def _crossing(one: Line, other: Line) -> Point:
-    """Where two lines cross; the middle of their facing ends where they hardly turn."""
+    """Return where two lines cross, or the middle of their facing ends if they are nearly parallel."""
     (a, b), (c, d) = one, other
     turning = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     if abs(turning) < 1e-3 * math.dist(a, b) * math.dist(c, d):

@@ -1,4 +1,4 @@
-"""How a glyph is cut: its struct, and the notations of its parts."""
+"""The parts of a glyph: its struct, and functions that write filled forms and lines."""
 
 import msgspec
 
@@ -6,22 +6,22 @@ from games.core.art.palette import ink
 
 
 class Glyph(msgspec.Struct, frozen=True):
-    """A drawing and the box of its body (left, top, right, bottom), key line included; flags and spires may stand
-    out of the body but never out of the drawing's tile by more than a board shows."""
+    """A drawing and the box of its body (left, top, right, bottom), key line included. Flags and spires may stand out
+    of the body, but not beyond what a board shows around the tile."""
 
     markup: str
     body: tuple[float, float, float, float]
 
 
 def shape(data: str, paint: str, width: float = 1.2) -> str:
-    """A filled form with a key line."""
+    """Return a filled form with a key line."""
     return (
         f'<path fill="{ink(paint)}" stroke="{ink("key")}" stroke-width="{width:g}" stroke-linejoin="round" d="{data}"/>'
     )
 
 
 def line(data: str, width: float, paint: str = "key") -> str:
-    """A line with round ends."""
+    """Return a line with round ends."""
     return (
         f'<path fill="none" stroke="{ink(paint)}" stroke-width="{width:g}" stroke-linecap="round"'
         f' stroke-linejoin="round" d="{data}"/>'
@@ -29,5 +29,5 @@ def line(data: str, width: float, paint: str = "key") -> str:
 
 
 def flat(data: str, paint: str = "key") -> str:
-    """A filled form without a line."""
+    """Return a filled form without a line."""
     return f'<path fill="{ink(paint)}" d="{data}"/>'

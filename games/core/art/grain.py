@@ -9,7 +9,7 @@ _MASK: Final = (1 << 64) - 1
 
 
 class Grain:
-    """A stream of numbers grown from a seed text: FNV-1a into splitmix64. The same seed gives the same stream."""
+    """A stream of pseudo-random numbers seeded by a text: FNV-1a into splitmix64. Equal seeds give equal streams."""
 
     def __init__(self, seed: str) -> None:
         state = 0xCBF29CE484222325
@@ -25,15 +25,15 @@ class Grain:
         return z ^ (z >> 31)
 
     def between(self, low: float, high: float) -> float:
-        """A number from low to high, high excluded."""
+        """Return a number from low to high, high excluded."""
         return low + (high - low) * (self._next() >> 11) / (1 << 53)
 
     def pick(self, choices: Sequence[T]) -> T:
-        """One of the choices, each as likely as the others."""
+        """Return one of the choices, each with the same probability."""
         return choices[self._next() % len(choices)]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Put the items into an order of its own, in place."""
+        """Shuffle the items in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self._next() % (i + 1)
             items[i], items[j] = items[j], items[i]

@@ -29,10 +29,11 @@ def cuts(
     width: float,
     turned: float = 0.0,
 ) -> str:
-    """Path data of one cut per place, up to `length` long and about `width` wide, along the tangent of the nearest
-    of the polylines, give or take ten degrees; level where there are none. `turned` is added to that, in radians.
+    """Return the path data of cuts, one for each place.
 
-    A cut of which a part would come nearer than 3 units to the tile's border is left out.
+    A cut is up to `length` long and about `width` wide. It follows the tangent of the nearest of the polylines `along`,
+    give or take ten degrees, or is level where there are none; `turned` (radians) is added. A cut that would come
+    nearer than 3 units to the tile's border is left out.
     """
     data, pen = "", (0.0, 0.0)
     for place in sorted(places, key=lambda p: (p[1] // _BAND, p[0])):
@@ -56,7 +57,7 @@ def _direction(place: Point, along: Sequence[tuple[Point, ...]]) -> float:
 
 @lru_cache(maxsize=1024)
 def _lens(slot: int, length: float, width: float, bend: float) -> tuple[Point, Point, Point, Point]:
-    """The corners of a cut from (0, 0): start, control of one side, end, control of the other side.
+    """Return the corners of a cut from (0, 0): start, control of one side, end, control of the other side.
 
     Both sides are quadratic curves, whose middles lie half as far out as their controls.
     """

@@ -81,7 +81,7 @@ SEATS: Final[dict[str, SeatInk]] = {
 
 
 def ink(name: str) -> str:
-    """The CSS value of a tile ink.
+    """Return the CSS value of a tile ink.
 
     >>> ink("field-light")
     'var(--t-field-light)'
@@ -94,7 +94,7 @@ def ink(name: str) -> str:
 
 
 def seat_ink(colour: str, part: str = "") -> str:
-    """The CSS value of a player's colour, or of the `mark` on it, wherever it is drawn.
+    """Return the CSS value of a player's colour, or of the `mark` on it, wherever it is drawn.
 
     >>> seat_ink("red"), seat_ink("red", "mark")
     ('var(--s-red)', 'var(--s-red-mark)')

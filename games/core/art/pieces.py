@@ -31,7 +31,7 @@ _NECK: Final[Point] = (3.6, -3.2)
 
 
 def _peg() -> Curve:
-    """The outline of a standing peg, 27.6 units high, 30 with its key line."""
+    """Return the outline of a standing peg, 27.6 units high, 30 with its key line."""
     x, y = _NECK
     coat: Curve = ((_NECK, (4.6, 1.6), (8.4, 4.2), (8.6, 12.4)),)
     hem: Curve = (((8.6, 12.4), (5.2, 14.2), (-5.2, 14.2), (-8.6, 12.4)),)
@@ -40,7 +40,7 @@ def _peg() -> Curve:
 
 
 def stamp(shape: str) -> str:
-    """The stamp of a seat: the filled shape with a key line of 2 units.
+    """Return the stamp of a seat: the filled shape with a key line of 2 units.
 
     :raises KeyError: no such shape.
     """
@@ -48,7 +48,7 @@ def stamp(shape: str) -> str:
 
 
 def peg(shape: str, lying: bool = False) -> str:
-    """The follower: halo, body and punched shape. A lying one has its head to the west; the shape stays upright.
+    """Return the follower: halo, body and punched shape. A lying one has its head to the west; the shape stays upright.
 
     :raises KeyError: no such shape.
     """

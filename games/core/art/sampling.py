@@ -1,7 +1,7 @@
-"""A coarse look at a tile: 50 × 50 sample points, two units apart, to find room and to place things.
+"""A coarse raster of a tile: 50 × 50 sample points, two units apart, to find room and to place things.
 
-A `Reach` holds one number per sample (a distance in tile units), a `Mask` one truth value per sample, both row by
-row from the north-west.
+A `Reach` holds one number per sample (a distance in tile units), a `Mask` one truth value per sample, both row by row
+from the north-west.
 """
 
 import math
@@ -40,7 +40,7 @@ BORDER: Final[Reach] = array("d", (min(x, y, 100 - x, 100 - y) for x, y in SAMPL
 
 @lru_cache(maxsize=256)
 def distances(line: tuple[Point, ...]) -> Reach:
-    """The distance from each sample to a polyline. The same walls and roads come back on many tiles: kept."""
+    """Return the distance from each sample to a polyline. Cached, since many tiles share walls and roads."""
     legs = [
         (ax, ay, bx - ax, by - ay, (bx - ax) ** 2 + (by - ay) ** 2)
         for (ax, ay), (bx, by) in pairwise(line)
@@ -58,7 +58,7 @@ def distances(line: tuple[Point, ...]) -> Reach:
 
 
 def _squared(point: Point, leg: tuple[float, float, float, float, float]) -> float:
-    """The square of the distance from a point to a line from x, y along dx, dy."""
+    """Return the square of the distance from a point to a line from x, y along dx, dy."""
     ax, ay, dx, dy, length = leg
     x, y = point[0] - ax, point[1] - ay
     t = (x * dx + y * dy) / length
@@ -68,19 +68,19 @@ def _squared(point: Point, leg: tuple[float, float, float, float, float]) -> flo
 
 
 def nearest_of(reaches: Iterable[Reach]) -> Reach:
-    """Sample by sample the least of several distances; FAR everywhere if there are none."""
+    """Return for each sample the least of several distances, FAR if there are none."""
     first, *more = (*reaches, _NOWHERE)
     return array("d", map(min, first, *more)) if more else first
 
 
 @lru_cache(maxsize=256)
 def distances_to(lines: tuple[tuple[Point, ...], ...]) -> Reach:
-    """The distance from each sample to the nearest of several polylines; FAR everywhere if there are none."""
+    """Return the distance from each sample to the nearest of several polylines; FAR everywhere if there are none."""
     return nearest_of(map(distances, lines))
 
 
 def around(points: Iterable[tuple[float, float, float]]) -> Reach:
-    """The distance from each sample to the nearest disc (x, y, radius); negative inside one."""
+    """Return the distance from each sample to the nearest disc (x, y, radius); negative inside one."""
     reach = array("d", _NOWHERE)
     for x, y, radius in points:
         for i, (sx, sy) in enumerate(SAMPLES):
@@ -91,7 +91,7 @@ def around(points: Iterable[tuple[float, float, float]]) -> Reach:
 
 
 def covered(outline: tuple[Point, ...]) -> Mask:
-    """Which samples lie inside a closed polyline (even-odd)."""
+    """Return the mask of the samples inside a closed polyline (even-odd)."""
     mask = bytearray(len(SAMPLES))
     edges = tuple(pairwise((*outline, outline[0])))
     for row in range(SIDE):
@@ -106,7 +106,7 @@ def covered(outline: tuple[Point, ...]) -> Mask:
 
 
 def best(scores: Iterable[float], mask: Mask) -> Point:
-    """The masked sample with the highest score; of equals (to six places) the first.
+    """Return the masked sample with the highest score; of equals (to six places) the first.
 
     :raises ValueError: the mask is empty.
     """
@@ -115,7 +115,7 @@ def best(scores: Iterable[float], mask: Mask) -> Point:
 
 
 def sample_at(point: Point) -> int:
-    """The index of the sample nearest to the point."""
+    """Return the index of the sample nearest to the point."""
     column, row = round((point[0] - 1) / STEP), round((point[1] - 1) / STEP)
     column = 0 if column < 0 else SIDE - 1 if column >= SIDE else column
     row = 0 if row < 0 else SIDE - 1 if row >= SIDE else row
@@ -123,7 +123,7 @@ def sample_at(point: Point) -> int:
 
 
 def scatter(mask: Mask, gap: Point, limit: int, grain: Grain) -> list[Point]:
-    """Up to `limit` places on masked samples, in an order of their own: dart throwing.
+    """Choose up to `limit` places on masked samples by dart throwing.
 
     No place lies in the ellipse with the half axes `gap` (across, down) around another.
     """

@@ -16,7 +16,7 @@ _WORTH: Final = 200  # characters that setting a layer once has to save
 
 
 def symbol_id(game_id: str, tile: str, rotation: int, level: Level) -> str:
-    """The id of a tile's picture.
+    """Return the id of a tile's picture.
 
     >>> symbol_id("carcassonne", "A", 0, "S")
     'carcassonne-A-0-S'
@@ -25,10 +25,10 @@ def symbol_id(game_id: str, tile: str, rotation: int, level: Level) -> str:
 
 
 def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -> str:
-    """One SVG document with a symbol (box 0 0 100 100) for every tile in every rotation at one level.
+    """Return an SVG document with a symbol (box 0 0 100 100) for every tile in every rotation at one level.
 
     Rotations that look the same share their drawing: the later symbol refers to the earlier one. Layers that several
-    pictures have are set once, before them, and pictures that begin alike stand together: so the sheet packs small.
+    pictures share are written once, and pictures that begin alike stand together, so that the sheet compresses well.
     Tiles refer to glyphs by id, so the glyph sheet has to be in the same document.
     """
     drawn: dict[tuple[str, ...], str] = {}
@@ -55,12 +55,12 @@ def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -
 
 
 def _mark(game_id: str) -> str:
-    """What the ids of a game's shared layers begin with: short, as they come a thousand times."""
+    """Return the prefix of the ids of a game's shared layers. It is short, since it occurs a thousand times."""
     return "".join(word[0] for word in game_id.split("_"))
 
 
 def _named(layer: str, name: str) -> str:
-    """A layer under an id: one element with it, several in a group."""
+    """Return a layer under an id: one element with it, several in a group."""
     if layer.count("<") == 1:
         return layer.replace(" ", f' id="{name}" ', 1)
     return _group(name, layer)
@@ -71,11 +71,11 @@ def _symbol(name: str, content: str) -> str:
 
 
 def glyph_sheet(more: Mapping[str, Glyph] = MappingProxyType({})) -> str:
-    """One SVG document with everything that stands on tiles and boards, each a group around its origin. `more` are the
-    glyphs that expansions bring.
+    """Return an SVG document with everything that stands on tiles and boards, each a group around its origin.
 
-    Ids: `g-<kind>` for the glyphs, `seat-<shape>` for stamps, `peg-<shape>` and `peg-<shape>-lying` for followers.
-    Set them with `<use href="#…" x="…" y="…"/>`; in a margin, with the boxes of `pieces` as `viewBox`.
+    `more` are the glyphs that expansions bring. Ids: `g-<kind>` for glyphs, `seat-<shape>` for stamps, `peg-<shape>`
+    and `peg-<shape>-lying` for followers. Draw them with `<use href="#…" x="…" y="…"/>`; in a margin, with the boxes of
+    `pieces` as `viewBox`.
     """
     groups = [_group(f"g-{kind}", glyph.markup) for kind, glyph in (*GLYPHS.items(), *more.items())]
     for shape in pieces.SHAPES:
@@ -86,8 +86,11 @@ def glyph_sheet(more: Mapping[str, Glyph] = MappingProxyType({})) -> str:
 
 
 def geometry(tiles: Sequence[str], draw: Draw) -> dict[str, list[dict[str, Any]]]:
-    """Where things are, for followers and proofs: per tile a list of its four rotations, each with `anchors`
-    (segment → [x, y]), `regions` (segment → path data) and `wall_ends` ([[x, y], …]). Ready for JSON."""
+    """Return where things are, for followers and proofs: for each tile a list of its four rotations.
+
+    Each has `anchors` (segment → [x, y]), `regions` (segment → path data) and `wall_ends` ([[x, y], …]). Ready for
+    JSON.
+    """
     return {
         tile: [
             {

@@ -8,7 +8,7 @@ from games.core.art.geometry import Curve, Point
 
 @lru_cache(maxsize=4096)
 def number(value: float, step: float = 0.5) -> str:
-    """A coordinate rounded to `step` (half a tile unit unless told), without needless characters.
+    """Return a coordinate rounded to `step` (half a tile unit unless told), without needless characters.
 
     >>> number(12.0), number(-0.4), number(0.2), number(7.26, 0.1)
     ('12', '-.5', '0', '7.3')
@@ -20,7 +20,7 @@ def number(value: float, step: float = 0.5) -> str:
 
 
 def numbers(values: Iterable[float], step: float = 0.5) -> str:
-    """Coordinates in a row, separated only where they would run together.
+    """Return coordinates in a row, separated only where they would run together.
 
     >>> numbers([1, -2, 3.5])
     '1-2 3.5'
@@ -30,10 +30,10 @@ def numbers(values: Iterable[float], step: float = 0.5) -> str:
 
 
 def path(curve: Curve, closed: bool = False) -> str:
-    """Path data of a chain of segments, rounded to half units.
+    """Return path data of a chain of segments, rounded to half units.
 
-    Lines that go on in the same direction, and cubics that are straight, become one line. All points are absolute:
-    a border reads the same in an area and as a line, which packs better than fewer characters would.
+    Lines that go on in the same direction, and cubics that are straight, become one line. All points are absolute: a
+    border reads the same in an area and as a line, which packs better than fewer characters would.
     """
     chain = _simplified([[_snapped(point) for point in segment] for segment in curve])
     if closed and len(chain[-1]) == 2 and chain[-1][-1] == chain[0][0]:
@@ -45,18 +45,18 @@ def path(curve: Curve, closed: bool = False) -> str:
 
 
 def fill(data: str, paint: str) -> str:
-    """A filled path."""
+    """Return a filled path."""
     return f'<path d="{data}" fill="{paint}"/>'
 
 
 def stroke(data: str, paint: str, width: float, more: str = "") -> str:
-    """A stroked path, `width` units wide; `more` holds further attributes."""
+    """Return a stroked path, `width` units wide; `more` holds further attributes."""
     extra = f" {more}" if more else ""
     return f'<path d="{data}" fill="none" stroke="{paint}" stroke-width="{number(width, 0.1)}"{extra}/>'
 
 
 def use(name: str, place: Point, scale: float = 1) -> str:
-    """A drawing of the glyph sheet, its origin set on `place`."""
+    """Return a drawing of the glyph sheet, its origin set on `place`."""
     x, y = place
     if scale == 1:
         return f'<use href="#{name}" x="{number(x)}" y="{number(y)}"/>'
@@ -81,7 +81,7 @@ def _simplified(segments: list[list[Point]]) -> list[list[Point]]:
 
 
 def _straight(start: Point, point: Point, end: Point) -> bool:
-    """Whether a point lies on the line from start to end."""
+    """True if a point lies on the line from start to end."""
     (ax, ay), (bx, by) = (point[0] - start[0], point[1] - start[1]), (end[0] - point[0], end[1] - point[1])
     return ax * by == ay * bx and ax * bx + ay * by >= 0
 

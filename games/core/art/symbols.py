@@ -98,7 +98,7 @@ _FLAG: Final = "M.8-21C6-23 9.4-19 15.4-21L13-15.8 15.4-10.6C9.4-8.6 6-12.6 .8-1
 
 
 def _flying(colour: str) -> Glyph:
-    """A castle under the flag of a seat: its colour and its shape."""
+    """Return a castle under the flag of a seat: its colour and its shape."""
     return Glyph(
         f'<use href="#g-castle"/><path d="{_FLAG}" fill="{seat_ink(colour)}" stroke="{ink("key")}" stroke-width="1.4"'
         f' stroke-linejoin="round"/><path d="{SHAPES[SEATS[colour].shape]}" fill="{seat_ink(colour, "mark")}"'
@@ -117,7 +117,7 @@ _TWO: Final = "M-10.4-3C-10.4-7.4-4-7.4-4-3.2-4 .2-8.4 2.6-10.4 6.2H-3.4"
 
 
 def _counting(name: str, thing: Glyph, two: bool = False) -> Glyph:
-    """A scroll that counts a thing, or two of it."""
+    """Return a scroll that counts a thing, or two of it."""
     left, top, right, bottom = thing.body
     scale = min((14.4 if two else 22) / (right - left), 16.4 / (bottom - top))
     middle, level = (4.8 if two else 0) - (left + right) / 2 * scale, -(top + bottom) / 2 * scale

@@ -1,4 +1,4 @@
-"""What drawing a tile gives: data for boards, proofs and tests, and the picture."""
+"""The result of drawing a tile: data for boards, proofs and tests, and the picture."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -8,7 +8,7 @@ import msgspec
 from games.core.art.geometry import Point
 
 Level = Literal["L", "M", "S"]
-"""How much is drawn. L: everything, from 96 CSS px a tile; M: from 56; S: below."""
+"""Level of detail. L: everything, from 96 CSS px a tile; M: from 56; S: below."""
 
 
 class Placed(NamedTuple):
@@ -21,22 +21,25 @@ class Placed(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Cuts of one ink: path data."""
+    """Cuts of one ink, as path data."""
 
     ink: str
     path: str
 
 
 class TileArt(msgspec.Struct, frozen=True):
-    """One tile, turned and drawn upright, in tile units (0..100, x east, y south).
+    """One tile, rotated and drawn upright, in tile units (0..100, x east, y south).
 
-    `ground` is the ink below everything. `regions` maps every segment to the path of its area; areas do not overlap,
-    a road's is its ribbon, a cloister's its yard. `borders` are the walls, or the lines between terrains, `roads` the
-    middle line of each road segment. `anchors` maps every segment to the point where a follower stands, and every
-    symbol that is counted to its middle, by the name that places of proofs give it. `wall_ends` are the corners where a
-    wall ends: a board sets one upright turret on each corner that any of its tiles names. `layers` are the picture
-    from the ground up: SVG elements in a box 0..100, to be clipped to it, colours as CSS variables, glyphs by reference
-    to the sheet; what many tiles have alike is a layer of its own.
+    - `ground`: the ink below everything.
+    - `regions`: segment -> path of its area. Areas do not overlap; a road's is its ribbon, a cloister's its yard.
+    - `borders`: the walls, or the lines between terrains.
+    - `roads`: the middle line of each road segment.
+    - `anchors`: segment -> the point where a follower stands; counted symbol -> its middle, by the name that places of
+      proofs give it.
+    - `wall_ends`: the corners where a wall ends. A board draws one upright turret on each corner that any of its tiles
+      names.
+    - `layers`: the picture from the ground up, as SVG elements in a box 0..100, to be clipped to it. Colours are CSS
+      variables, glyphs refer to the glyph sheet. What many tiles share is a layer of its own.
     """
 
     ground: str
@@ -51,7 +54,7 @@ class TileArt(msgspec.Struct, frozen=True):
 
     @property
     def markup(self) -> str:
-        """The picture whole."""
+        """Return the whole picture."""
         return "".join(self.layers)
 
 
