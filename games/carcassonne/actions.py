@@ -1,4 +1,4 @@
-"""What is done at a Carcassonne table."""
+"""Actions of a Carcassonne table."""
 
 from typing import Annotated, ClassVar
 
@@ -12,7 +12,7 @@ Coordinate = Annotated[int, msgspec.Meta(ge=-LIMIT, le=LIMIT)]
 
 
 class DrawTile(Action, frozen=True):
-    """Chance: this tile came out of the bag (rules section 3, step 1)."""
+    """Chance: this tile was drawn from the bag (rules section 3, step 1)."""
 
     actor: ClassVar[ActorKind] = "chance"
     at_once: ClassVar[bool] = True
@@ -21,7 +21,7 @@ class DrawTile(Action, frozen=True):
 
 
 class PlaceTile(Action, frozen=True):
-    """Lay the drawn tile at (x, y), turned `rotation` quarters clockwise, with a follower on the segment of
+    """Lay the drawn tile at (x, y), rotated by `rotation` quarter turns clockwise, with a follower on the segment of
     that id or with none (rules section 3, steps 2 and 3)."""
 
     x: Coordinate

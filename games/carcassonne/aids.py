@@ -13,7 +13,7 @@ from games.core.view import TileView, View
 
 
 def with_aids(bare: View) -> View:
-    """The view with the aids that its table wants: tiles left, cells that no tile to come fits."""
+    """Return the view with the aids that its table wants: tiles left, and cells that no remaining tile fits."""
     if bare.phase == "over":
         return bare
     bag = remaining(bare)
@@ -26,7 +26,7 @@ def with_aids(bare: View) -> View:
 
 
 def remaining(view: View) -> dict[str, int]:
-    """Copies of each tile type that are neither laid, nor in hand, nor set aside."""
+    """Return the copies of each tile type that are neither laid, nor in hand, nor set aside."""
     gone = Counter(tile.tile for tile in view.boards["main"].tiles.values())
     gone.update(view.set_aside)
     if view.drawn:
@@ -35,12 +35,12 @@ def remaining(view: View) -> dict[str, int]:
 
 
 def _to_come(view: View, bag: dict[str, int]) -> list[str]:
-    """Tile types that can still be laid: those left and the one in hand."""
+    """Return the tile types that can still be laid: those left in the bag and the one in hand."""
     return [tile for tile, left in bag.items() if left or tile == view.drawn]
 
 
 def dead_cells(tiles: dict[str, TileView], to_come: list[str]) -> list[str]:
-    """Empty cells beside the board that none of the tile types fits."""
+    """Return the empty cells beside the board where none of the tile types fits."""
     edges = {parse_place(place): LAID[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
     wanted: dict[int, int] = {}
     for cell, bits in edges.items():
@@ -54,14 +54,14 @@ def dead_cells(tiles: dict[str, TileView], to_come: list[str]) -> list[str]:
 
 
 def projection(view: View) -> tuple[ScoreLine, ...]:
-    """What final scoring would add if the game ended now, farms with their owners included."""
+    """Return the score lines that final scoring would add if the game ended now, farms with their owners included."""
     if view.options["projection"] == "off" or view.phase == "over":
         return ()
     return tuple(score_final(board_of(view), view.options, view.turn, len(view.lines)))
 
 
 def board_of(view: View) -> Board:
-    """The board as the view shows it."""
+    """Return the board as the view shows it."""
     main = view.boards["main"]
     board = EMPTY
     standing: dict[str, str] = {}

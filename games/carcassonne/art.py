@@ -27,7 +27,7 @@ _CLOISTER: Final = (48.0, 52.0)
 def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
     """Draw a tile type after `rotation` quarter turns clockwise.
 
-    :raises KeyError: no such tile type or level.
+    :raises KeyError: there is no such tile type or level.
     """
     lines = plan(tile, rotation)
     places = layout(tile, rotation % 4)
@@ -90,7 +90,7 @@ def _use(glyph: Placed) -> str:
 
 
 def _glyphs(lines: Plan, places: Layout, level: Level) -> tuple[Placed, ...]:
-    """The glyphs of a level in the order they are drawn: hub, gate, then what stands, by its feet."""
+    """Return the glyphs of a level in drawing order: hub, gate, then everything that stands, from back to front."""
 
     def placed(kind: str, place: Point) -> Placed:
         scale = _SCALES[level].get(kind, 1.0)

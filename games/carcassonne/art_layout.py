@@ -1,7 +1,7 @@
-"""What goes where on a tile: pennants, houses, trees, cuts, and where followers stand.
+"""The layout of a tile: where pennants, houses, trees and cuts are, and where followers stand.
 
-Positions follow from the tile and its rotation alone, so every phone shows the same tile; rotations that look the same
-get the same layout. All of it is on half units.
+Positions follow from the tile and its rotation alone, so every phone shows the same tile. Rotations that look the same
+have the same layout. All positions are on half units.
 """
 
 import math
@@ -33,7 +33,7 @@ from games.core.art.sampling import (
 from games.core.art.tile import Mark, Placed
 
 MARGIN: Final = 3.0
-"""Nothing but ground, borders and roads comes nearer to the tile's edge."""
+"""Nothing but ground, borders and roads comes nearer to the tile's edge than this."""
 
 _APART: Final = 24.0  # two followers on one tile, if there is room
 _MONK: Final[Point] = (43.0, 57.0)  # before the nave, so that the spire stays in sight
@@ -52,8 +52,8 @@ _SAMPLES_PER_TREE: Final = 140
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What a picture shows besides its lines, at full detail. `landmarks`: the pennant or the one house of each city,
-    large, for the level that shows no more."""
+    """What a picture shows besides its lines, at full detail. `landmarks` are the pennant or the one house of each
+    city, drawn large at the level that shows nothing else."""
 
     pennants: tuple[Point, ...]
     landmarks: tuple[Placed, ...]
@@ -64,7 +64,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def inside(kind: str, place: Point, scale: float) -> Point:
-    """The place nearest to `place` where the glyph's body keeps its margin to the tile's edge."""
+    """Return the place nearest to `place` where the glyph's body keeps its margin to the tile's edge."""
     left, top, right, bottom = (side * scale for side in GLYPHS[kind].body)
     return (
         _between(place[0], MARGIN - left, 100 - MARGIN - right),
@@ -74,9 +74,9 @@ def inside(kind: str, place: Point, scale: float) -> Point:
 
 @lru_cache(maxsize=128)
 def layout(tile: str, rotation: int) -> Layout:
-    """The layout of a tile type after quarter turns clockwise.
+    """Return the layout of a tile type after quarter turns clockwise.
 
-    :raises KeyError: no such tile type.
+    :raises KeyError: there is no such tile type.
     """
     return _Room(plan(tile, rotation), Grain(f"{tile}{rotation % TURNS[tile]}")).layout()
 
@@ -119,7 +119,7 @@ class _Room:
         return [self.masks[s.id] for s in self.lines.segments if s.kind == FIELD]
 
     def _fixtures(self) -> list[tuple[float, float, float]]:
-        """What is there already, as discs (x, y, radius)."""
+        """Return what is there already, as discs (x, y, radius)."""
         discs = [*_CLOISTER_ROOM] if self.cloister else []
         if self.lines.hub:
             discs.append((*self.lines.hub, HUB_RADIUS + 1))
@@ -128,7 +128,8 @@ class _Room:
         return discs
 
     def _landmark(self, kind: str, scale: float, city: Mask) -> Point:
-        """Where a city has most room for one thing: its corners off the walls and the gate, the centre preferred."""
+        """Return where a city has most room for one thing: its corners clear of walls and gate, preferably near the
+        centre."""
         left, top, right, bottom = (side * scale for side in GLYPHS[kind].body)
         gate = around([(*self.lines.gate, 12.0)] if self.lines.gate else [])
         room = [
@@ -146,7 +147,7 @@ class _Room:
         return inside(kind, best(scores, city), scale)
 
     def _houses(self, city: Mask, taken: Reach) -> list[Placed]:
-        """As many as the best of several attempts can hold."""
+        """Place houses in several attempts and return the attempt with most of them."""
         rooms = {kind: self._room_for(kind, 1, city, taken, 5) for kind in _HOUSES}
         mask = bytes(any(room) for room in zip(*rooms.values(), strict=True))
         attempts = [scatter(mask, _HOUSE_GAP, 16, self.grain) for _ in range(_ATTEMPTS)]
@@ -160,7 +161,7 @@ class _Room:
         return houses
 
     def _trees(self, field: Mask, taken: Reach) -> list[Placed]:
-        """About one for every so many samples where one fits, and a few on small fields."""
+        """Place about one tree for every so many samples where one fits, and a few on small fields."""
         standing = self._room_for("tree-0", _TREE_SCALES[-1], field, taken, 6)
         mask = bytes(
             room and wall > 10 and road > 12
@@ -173,7 +174,8 @@ class _Room:
         return trees
 
     def _room_for(self, kind: str, scale: float, area: Mask, taken: Reach, apart: float) -> Mask:
-        """Where in an area a glyph can stand: its body inside and off edges, walls, roads and what is taken."""
+        """Return the mask of an area where a glyph can stand: its body inside, clear of edges, walls, roads and other
+        things."""
         left, top, right, bottom = (side * scale for side in GLYPHS[kind].body)
         # A roof leaves the upper corners of its box free, and a foot may stand close to a wall.
         outline = [(left * 0.9, top * 0.3), (right * 0.9, top * 0.3), (0.0, top)]
@@ -214,7 +216,8 @@ class _Room:
         return tuple(marks)
 
     def _anchors(self, pennants: Sequence[Point]) -> dict[str, Point]:
-        """Roads and cloister first, whose place is given, then the rest, smallest first."""
+        """Return where followers stand: roads and the cloister first, whose place is given, then the rest, smallest
+        first."""
         anchors = {road.id: _middle(road, self.lines) for road in self.lines.roads}
         anchors |= {s.id: _MONK for s in self.lines.segments if s.kind == CLOISTER}
         open_segments = [s for s in self.lines.segments if s.kind in (CITY, FIELD)]
@@ -235,7 +238,7 @@ class _Room:
 
 
 def _middle(road: Road, lines: Plan) -> Point:
-    """Half-way along the part of a road that can be seen."""
+    """Return the point half-way along the visible part of a road."""
     if road.ends_in is None:
         points = polyline(road.curve)
         middle = points[len(points) // 2]
@@ -250,7 +253,7 @@ def _middle(road: Road, lines: Plan) -> Point:
 
 
 def _mask(loops: Iterable[tuple[Point, ...]]) -> Mask:
-    """Inside the first loop, outside the others."""
+    """Return the mask of what is inside the first loop and outside the others."""
     first, *holes = (covered(loop) for loop in loops)
     return bytes(a and not any(h) for a, *h in zip(first, *holes, strict=True))
 

@@ -1,8 +1,8 @@
-"""The plan of a tile: where its walls and roads, its crossing, yard and gate run, and the outline of every segment.
+"""The plan of a tile: where its walls, roads, crossing, yard and gate are, and the outline of every segment.
 
-Edges and half-edges are those of the turned tile, and the lines are laid for them; nothing is turned afterwards.
-Points on the tile's border are numbered clockwise 0 to 7: even ones are corners (0 NW), odd ones the middles of the
-edges. Half-edge h leads from point h to point h + 1.
+Edges and half-edges are those of the rotated tile; nothing is rotated afterwards. Points on the tile's border are
+numbered clockwise 0 to 7: even ones are corners (0 NW), odd ones the middles of the edges. Half-edge h leads from point
+h to point h + 1.
 """
 
 import math
@@ -35,12 +35,12 @@ from games.core.art.geometry import (
 )
 
 ROAD_WIDTH: Final = 13.0
-"""A road with its casing."""
+"""Width of a road with its casing."""
 HUB_RADIUS: Final = 12.0
-"""The disc of a crossing with its key line."""
+"""Radius of a crossing's disc with its key line."""
 YARD: Final[Point] = CENTRE
 YARD_RADIUS: Final = 30.0
-"""The circle around a cloister that belongs to it."""
+"""Radius of the circle around a cloister that belongs to it."""
 DOORSTEP: Final[Point] = (50.0, 71.0)
 """Where a road to a cloister ends."""
 
@@ -51,7 +51,7 @@ _BEND: Final = 0.62  # how far towards the centre the controls of a road's curve
 
 
 class Wall(msgspec.Struct, frozen=True):
-    """A city wall between two corners of the tile (0 NW to 3 SW). `gate`: the edge of the road that ends at it."""
+    """A city wall between two corners of the tile (0 NW to 3 SW). `gate` is the edge of the road that ends at it."""
 
     city: str
     start: int
@@ -61,7 +61,8 @@ class Wall(msgspec.Struct, frozen=True):
 
 
 class Road(msgspec.Struct, frozen=True):
-    """The middle line of a road, from its first edge inward. `ends_in`: what it ends in, None if it leads through."""
+    """The middle line of a road, from its first edge inward. `ends_in` says what it ends in; None if it leads
+    through."""
 
     id: str
     edges: tuple[int, ...]
@@ -70,11 +71,13 @@ class Road(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """All lines of one turned tile. Walls and roads are sorted by the edges they lie at, so that turned tiles that
-    look the same have the same plan but for the names of their segments.
+    """All lines of one rotated tile.
 
-    `hub` is the centre of the crossing, `gate` the middle of the wall where a road ends in a city. `outlines` holds
-    the closed loops of every segment; holes run the other way round.
+    - `walls`, `roads`: sorted by their edges, so that rotations that look the same have the same plan, apart from the
+      names of segments.
+    - `hub`: the centre of the crossing.
+    - `gate`: the middle of the wall where a road ends in a city.
+    - `outlines`: the closed loops of every segment; holes run the other way round.
     """
 
     segments: tuple[TileSegment, ...]
@@ -86,9 +89,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def plan(tile: str, rotation: int) -> Plan:
-    """The plan of a tile type after quarter turns clockwise.
+    """Return the plan of a tile type after quarter turns clockwise.
 
-    :raises KeyError: no such tile type.
+    :raises KeyError: there is no such tile type.
     """
     segments = tuple(sorted(LAID[tile][rotation % 4].segments, key=lambda s: (s.kind, s.edges, s.halves)))
     middle = _middle(segments)
@@ -108,7 +111,7 @@ def plan(tile: str, rotation: int) -> Plan:
 
 
 def _middle(segments: tuple[TileSegment, ...]) -> Point:
-    """Where roads have their middle: the centre, but away from a city that fills only a rim."""
+    """Return the point where roads meet: the centre, moved away from a city that fills only a rim."""
     cities = [s for s in segments if s.kind == CITY]
     if len(cities) == 1 and len(cities[0].edges) == 1:
         return turn((50.0, 50 + _BESIDE_CITY), cities[0].edges[0])
@@ -120,7 +123,7 @@ def _gate(edge: int) -> Point:
 
 
 def _walls(city: TileSegment, gate: int | None) -> Iterator[Wall]:
-    """The walls of a city: its own rim, or the rims of the fields that it leaves."""
+    """Yield the walls of a city: its own rim, or the rims of the fields that it leaves."""
     edges = city.edges
     if len(edges) == 1:
         yield Wall(city.id, (edges[0] + 1) % 4, edges[0], rim(1, edges[0]), None)
@@ -149,7 +152,7 @@ def _road(segment: TileSegment, middle: Point) -> Road:
 
 
 def _stub(edge: int, ends_in: str, middle: Point) -> Cubic:
-    """A road from an edge to its inner end; at a cloister it leads round to the doorstep where it can."""
+    """Return a road from an edge to its inner end; at a cloister it leads round to the doorstep where it can."""
     start = MIDPOINTS[edge]
     if ends_in == CLOISTER and edge % 2:
         return (start, towards(start, (50.0, 50.0), 0.4), (50 + (start[0] - 50) * 0.5, DOORSTEP[1]), DOORSTEP)
@@ -159,7 +162,7 @@ def _stub(edge: int, ends_in: str, middle: Point) -> Cubic:
 
 
 def _straight(edge: int, middle: Point) -> tuple[Cubic, ...]:
-    """A road from an edge to the opposite one: past the middle point, or a slow S where that is the centre."""
+    """Return a road from an edge to the opposite one: past `middle`, or as a slow S where that is the centre."""
     if middle == CENTRE:
         upper: Cubic = ((50.0, 0.0), (50.0, 20.0), (60.0, 27.0), CENTRE)
         lower: Cubic = (CENTRE, (40.0, 73.0), (50.0, 80.0), (50.0, 100.0))
@@ -173,7 +176,7 @@ def _straight(edge: int, middle: Point) -> tuple[Cubic, ...]:
 
 
 class _Lines:
-    """Walks along the lines of a tile to find the outlines of its segments, the segment always on the right."""
+    """Walks along the lines of a tile to find the outlines of its segments, with the segment always on the right."""
 
     def __init__(
         self,
@@ -190,7 +193,7 @@ class _Lines:
         self.hub, self.hub_radius = hub, hub_radius
 
     def loops(self, segment: TileSegment) -> tuple[Curve, ...]:
-        """The closed outlines of a segment."""
+        """Return the closed outlines of a segment."""
         if segment.kind == ROAD:
             return (self._ribbon(segment.edges[0]),)
         if segment.kind == CLOISTER:
@@ -215,7 +218,7 @@ class _Lines:
                 return joined(chain)
 
     def _past(self, point: int, halves: Collection[int], city: str | None, chain: list[Segment]) -> int:
-        """On from a point of the border, along roads and walls, to the next half-edge of the segment."""
+        """Go on from a point of the border, along roads and walls, to the next half-edge of the segment."""
         if point % 2:
             return self._past_road(point // 2, chain) if point // 2 in self.roads else point
         while point not in halves:
@@ -223,7 +226,7 @@ class _Lines:
         return point
 
     def _past_road(self, edge: int, chain: list[Segment]) -> int:
-        """In along the right side of the road at an edge and out wherever that leads."""
+        """Go in along the right side of the road at an edge and out wherever it leads."""
         road = self.roads[edge]
         chain.extend(self._side(edge, _SIDE))
         if road.ends_in is None:
@@ -239,8 +242,8 @@ class _Lines:
         return 2 * out + 1
 
     def _past_wall(self, corner: int, city: str, chain: list[Segment]) -> int:
-        """Along the city's wall from a corner to its other end; of a wall with a gate, from its start, to the gate and
-        out along the road."""
+        """Go along the city's wall from a corner to its other end. If the wall has a gate, go from its start to the
+        gate and out along the road."""
         wall = next(w for w in self.walls if w.city == city and corner in (w.start, w.end))
         if corner == wall.end:
             chain.extend(reverse(wall.curve))
@@ -256,14 +259,14 @@ class _Lines:
         return next(wall for wall in self.walls if wall.gate == edge)
 
     def _border(self, point: int, ahead: int) -> Point:
-        """A point of the border; where a road leaves, the side of it that lies ahead (1) or behind (-1)."""
+        """Return a point of the border; where a road leaves, the side of it that lies ahead (1) or behind (-1)."""
         corner, middle = divmod(point % 8, 2)
         if not middle:
             return CORNERS[corner]
         return turn((50 + (ahead * _SIDE if corner in self.roads else 0), 0.0), corner)
 
     def _side(self, edge: int, distance: float) -> Curve:
-        """The side of the road at an edge, leading inward, up to the crossing or yard; to the right of its middle."""
+        """Return the right side of the road at an edge, leading inward, up to the crossing or yard."""
         road = self.roads[edge]
         curve = road.curve if edge == road.edges[0] else tuple(s[::-1] for s in reversed(road.curve))
         side = tuple(offset(segment, distance) for segment in curve)
@@ -280,14 +283,14 @@ class _Lines:
 
 
 def _up_to_gate(wall: Curve) -> Curve:
-    """A wall of one cubic from its start to where the road's side meets it."""
+    """Return a wall of one cubic from its start to where the road's side meets it."""
     cubic = wall[0]
     assert len(cubic) == 4
     return (split(cubic, first_within(cubic, at(cubic, 0.5), _SIDE))[0],)
 
 
 def first_within(cubic: Cubic, centre: Point, distance: float) -> float:
-    """The parameter at which a cubic that heads for a point comes within a distance of it."""
+    """Return the parameter at which a cubic that heads for a point comes within a distance of it."""
     low, high = 0.0, 1.0
     for _ in range(40):
         t = (low + high) / 2

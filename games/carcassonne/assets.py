@@ -1,4 +1,4 @@
-"""Carcassonne's tiles for the phones."""
+"""Carcassonne's assets for the phones."""
 
 from typing import get_args
 
@@ -15,11 +15,11 @@ CATEGORIES = {
     "cloister": "M16.4 2.6v4.8M14.2 4.6h4.4M12.2 20.6v-8.4l4.2-4.6 4.2 4.6v8.4zM12 13.4H3.4v7.2H12M7.6 20.4v-2.6",
     "farm": "M6.6 20.4C6.6 15.6 5.4 12 3.2 9.4M10 20.4V5.2M14 20.4c0-6 1.4-10 4-12.8M17.6 20.4c0-3 .8-5.2 3-6.8",
 }
-"""The kinds of points: a road, a house, a chapel, grass."""
+"""Icons of the kinds of points: a road, a house, a chapel, grass."""
 
 
 def assets() -> Assets:
-    """All 24 types in all rotations, at all levels of detail. Takes seconds: for builds only."""
+    """Return all 24 types in all rotations at all levels of detail. Takes seconds: for builds only."""
     facts = {
         tile: TileFacts(
             count=COUNTS[tile],

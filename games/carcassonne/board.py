@@ -13,7 +13,7 @@ from games.core.seats import Seat
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
-    """A tile on the board; `n` counts from 0, the start tile; `seat` laid it (None: the start tile)."""
+    """A tile on the board. `n` counts from 0, the start tile; `seat` laid it (None: the start tile)."""
 
     tile: str
     rotation: int
@@ -22,8 +22,8 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Feature(msgspec.Struct, frozen=True, array_like=True):
-    """Joined segments of one kind. `open` counts edges that await a tile (city, road); `followers` are the
-    segments that carry one."""
+    """Joined segments of one kind. `open` counts the edges that await a tile (city, road); `followers` are the segments
+    that carry one."""
 
     kind: str
     segments: tuple[int, ...]
@@ -32,8 +32,12 @@ class Feature(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """`wanted`: the empty cells beside a tile, with the terrain that the neighbours ask for, packed.
-    `feature_of`: segment -> name of its feature. `followers`: segment -> seat."""
+    """The board, with indexes for what rules ask often.
+
+    - `wanted`: empty cells beside a tile -> the terrain that the neighbours ask for, packed.
+    - `feature_of`: segment -> name of its feature.
+    - `followers`: segment -> seat.
+    """
 
     tiles: dict[int, Placed]
     wanted: dict[int, int]
@@ -43,8 +47,8 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Join(NamedTuple):
-    """Segments of a tile about to be laid that become one feature: their indexes on the tile, the features on
-    the board that they join, and the edges left open when they have."""
+    """Segments of a tile about to be laid that become one feature: their indexes on the tile, the features on the board
+    that they join, and how many edges are open afterwards."""
 
     kind: str
     segments: list[int]
@@ -56,30 +60,31 @@ EMPTY = Board({}, {}, {}, {}, {})
 
 
 def segment_of(board: Board, segment: int) -> Segment:
-    """The segment's facts, as it lies."""
+    """Return the segment's facts, as it lies."""
     placed = board.tiles[segment >> 4]
     return LAID[placed.tile][placed.rotation].segments[segment & 15]
 
 
 def segment_place(board: Board, segment: int) -> str:
-    """The place name of a segment, "x,y/c0"."""
+    """Return the place name of a segment, "x,y/c0"."""
     return f"{cell_place(segment >> 4)}/{segment_of(board, segment).id}"
 
 
 def placements(board: Board, tile: str) -> dict[int, tuple[int, ...]]:
-    """All legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""
+    """Return all legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""
     fitting = FITTING[tile]
     return {cell: fitting[wanted] for cell, wanted in board.wanted.items() if fitting[wanted]}
 
 
 def fits_somewhere(board: Board, tile: str) -> bool:
-    """Whether the tile has any legal placement."""
+    """True if the tile has any legal placement."""
     fitting = FITTING[tile]
     return any(fitting[wanted] for wanted in board.wanted.values())
 
 
 def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
-    """What the segments of `laid` would join at an empty `cell`. Segments that meet by a way round are one."""
+    """Return what the segments of `laid` would join at an empty `cell`. Segments that are connected some way round are
+    one."""
     found: list[Join] = []
     tiles, feature_of = board.tiles, board.feature_of
     sides: list[tuple[int, LaidTile] | None] = []
@@ -118,7 +123,7 @@ def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
 
 
 def is_free(board: Board, join: Join) -> bool:
-    """Whether the feature that `join` would form carries no follower of anyone (rules section 5)."""
+    """True if the feature that `join` would form carries no follower of anyone (rules section 5)."""
     features = board.features
     return not any(features[name].followers for name in join.features)
 
@@ -126,8 +131,10 @@ def is_free(board: Board, join: Join) -> bool:
 def lay(
     board: Board, cell: int, placed: Placed, joined: list[Join], follower: int | None = None
 ) -> tuple[Board, list[int]]:
-    """The board with one more tile, which must fit, and a follower on its segment `follower`; also the names
-    of the features that the tile takes part in. `joined` is `joins` for this cell and tile."""
+    """Return the board with one more tile, and the names of the features that the tile takes part in.
+
+    The tile must fit. `joined` is `joins` for this cell and tile; `follower` is the segment that takes a follower.
+    """
     laid = LAID[placed.tile][placed.rotation]
     tiles = {**board.tiles, cell: placed}
     wanted = board.wanted.copy()
@@ -168,7 +175,7 @@ def lay(
 
 
 def without_followers(board: Board, names: list[int]) -> Board:
-    """The board with no follower left on the features of these names."""
+    """Return the board without followers on the features of these names."""
     features, followers = board.features.copy(), board.followers.copy()
     for name in names:
         feature = features[name]
@@ -179,13 +186,13 @@ def without_followers(board: Board, names: list[int]) -> Board:
 
 
 def occupied_around(board: Board, cell: int) -> list[int]:
-    """Which of the eight cells around `cell` hold a tile."""
+    """Return those of the eight cells around `cell` that hold a tile."""
     tiles = board.tiles
     return [cell + step for step in AROUND if cell + step in tiles]
 
 
 def bordered_cities(board: Board, farm: Feature) -> list[int]:
-    """Names of the cities whose walls a farm touches, complete or not, in the order met (rules section 8)."""
+    """Return the names of the cities that a farm touches, complete or not, in the order met (rules section 8)."""
     names: dict[int, None] = {}
     for segment in farm.segments:
         for city in segment_of(board, segment).borders:
@@ -194,5 +201,5 @@ def bordered_cities(board: Board, farm: Feature) -> list[int]:
 
 
 def is_complete_city(feature: Feature) -> bool:
-    """Whether a feature is a city without an open edge."""
+    """True if a feature is a city without an open edge."""
     return feature.kind == CITY and feature.open == 0

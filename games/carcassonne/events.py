@@ -1,4 +1,4 @@
-"""What happened at a Carcassonne table. Everything is public."""
+"""Events of a Carcassonne table. All are public."""
 
 from typing import ClassVar
 
@@ -8,17 +8,17 @@ from games.core.text import Params, Text
 
 
 def tile_name(tile: str) -> Text:
-    """The name of a tile type in words."""
+    """Return the name of a tile type in words."""
     return Text(f"carcassonne.tile_{tile.lower()}")
 
 
 def terrain_name(terrain: str) -> Text:
-    """The name of what an edge shows."""
+    """Return the name of what an edge shows."""
     return Text(f"carcassonne.terrain_{terrain}")
 
 
 class TableStarted(Event, frozen=True):
-    """The start tile lies; `seat` begins."""
+    """The start tile was laid; `seat` begins."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
@@ -31,7 +31,7 @@ class TableStarted(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """`seat` has this tile in hand."""
+    """`seat` has drawn this tile."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
@@ -72,7 +72,7 @@ class TilePlaced(Event, frozen=True):
 
 
 class FeatureScored(Event, frozen=True):
-    """`seat` scored the line of number `line`."""
+    """`seat` got the points of line number `line`."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat

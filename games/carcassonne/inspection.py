@@ -22,7 +22,7 @@ from games.core.view import View
 
 
 def inspect_tile(view: View, tile: str) -> Inspection:
-    """Where a tile that is not laid fits, if the table shows legal places.
+    """Return where a tile that is not laid fits, if the table shows legal places.
 
     :raises IllegalAction: `carcassonne.unknown_tile`.
     """
@@ -34,7 +34,8 @@ def inspect_tile(view: View, tile: str) -> Inspection:
 
 
 def inspect_cell(view: View, place: str) -> Inspection:
-    """What the tile there belongs to; or which of the tiles left fit, if the table shows those."""
+    """Return what the tile there belongs to; for an empty cell which of the tiles left fit, if the table shows
+    those."""
     board, cell = board_of(view), parse_place(place)
     if cell in board.tiles:
         return Inspection(belongs=_belongs(view, board, cell))

@@ -1,4 +1,4 @@
-"""Carcassonne without its rules: seats, colours, table options (rules section 10)."""
+"""Carcassonne's meta data: seats, colours, table options (rules section 10)."""
 
 from games.core.meta import GameMeta, Option
 

@@ -1,4 +1,4 @@
-"""What may be done now: one path that serves the phones' highlights and the rules alike."""
+"""What may be done now: one generator that serves the phones' highlights and the rules alike."""
 
 from games.carcassonne.actions import DrawTile
 from games.carcassonne.board import (
@@ -29,7 +29,7 @@ from games.core.text import Text
 
 
 def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
-    """What `actor` may do in this state."""
+    """Return what `actor` may do in this state."""
     if state.phase == "draw":
         if actor == CHANCE:
             outcomes = tuple(Weighted(DrawTile(tile), left) for tile, left in state.bag.items() if left)
@@ -84,8 +84,8 @@ def _place(state: State) -> PlacePrompt:
 
 
 def _offered(state: State, tile: str) -> dict[str, dict[str, dict[str, str]]]:
-    """Cells, rotations and follower targets that a phone offers: the legal ones, or, for purists, every cell
-    beside the board with every rotation and every segment of the tile that could be a target at this table."""
+    """Return the cells, rotations and follower targets that a phone offers: the legal ones, or for purists every cell
+    beside the board with every rotation and every segment that could be a target at this table."""
     board = state.board
     if state.options["legal_cells"] == "off":
         farmers = state.options["farmers"] == "on"
@@ -101,7 +101,7 @@ def _offered(state: State, tile: str) -> dict[str, dict[str, dict[str, str]]]:
 
 
 def targets(state: State, cell: int, tile: str, rotation: int) -> dict[str, str]:
-    """The segments that a follower of the seat at turn may take there, each with its note (rules section 5)."""
+    """Return the segments that the current seat's follower may take there, each with its note (rules section 5)."""
     if not state.supply[state.active]:
         return {}
     board, laid = state.board, LAID[tile][rotation]
@@ -118,7 +118,7 @@ def targets(state: State, cell: int, tile: str, rotation: int) -> dict[str, str]
 
 
 def _note(board: Board, cell: int, join: Join) -> str:
-    """What the phone says beside a road, city or cloister, as it will be with the tile: `<word>:<number>`."""
+    """Return what the phone says beside a road, city or cloister as it will be with the tile: `<word>:<number>`."""
     if join.kind == CLOISTER:
         around = len(occupied_around(board, cell))
         return f"around:{around}" if around < 8 else "done:9"
@@ -128,12 +128,12 @@ def _note(board: Board, cell: int, join: Join) -> str:
 
 
 def _closes(board: Board, join: Join) -> bool:
-    """Whether the tile leaves no open edge on the road or city."""
+    """True if the tile leaves no open edge on the road or city."""
     return join.open + sum(board.features[name].open for name in join.features) == 0
 
 
 def _farm_note(board: Board, laid: LaidTile, joined: list[Join], farm: Join) -> str:
-    """How many complete cities the farm will border, those that the tile closes or brings included."""
+    """Return how many complete cities the farm will border, including those that the tile completes."""
     group = {index: join.segments[0] for join in joined for index in join.segments}
     meeting = {name: join.segments[0] for join in joined if join.kind == CITY for name in join.features}
     closed = {join.segments[0] for join in joined if join.kind == CITY and _closes(board, join)}

@@ -1,4 +1,4 @@
-"""Carcassonne: the ruleset (rules sections 2 to 8)."""
+"""Carcassonne's ruleset (rules sections 2 to 8)."""
 
 from collections.abc import Mapping
 from typing import Any, NoReturn
@@ -77,7 +77,7 @@ class Carcassonne:
     system_actions: Mapping[str, Action] = {"score_game": ScoreGame()}
 
     def setup(self, start: StartTable) -> Progress:
-        """Rules section 2: the start tile lies, `starter` draws.
+        """Lay the start tile; `starter` draws (rules section 2).
 
         :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
             `table.option`.
@@ -123,7 +123,7 @@ class Carcassonne:
         return due_prompts(state, actor)
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
-        """One step of a turn (rules section 3).
+        """Play one step of a turn (rules section 3).
 
         :raises IllegalAction: `carcassonne.*`, named after what the rule forbids.
         """
@@ -143,7 +143,7 @@ class Carcassonne:
         return self.apply(state, actor, action)  # no event is sealed
 
     def outcome(self, state: State) -> Outcome | None:
-        """Final scores; equal totals share the victory (rules section 8)."""
+        """Return the final scores; equal totals share the victory (rules section 8)."""
         if state.phase != "over":
             return None
         return Outcome(state.scores, ranks(state.scores), state.end)
@@ -246,7 +246,7 @@ def _adjust(state: State, action: AdjustScore) -> Progress:
 
 
 def _finish(state: State) -> Progress:
-    """A tile in hand goes back; what stands is scored."""
+    """End the game early: a drawn tile goes back, and what stands is scored."""
     if state.phase in ("score", "over"):
         _refuse_phase(state)
     bag = {**state.bag, state.drawn: state.bag[state.drawn] + 1} if state.drawn else state.bag
@@ -264,13 +264,13 @@ def _scored(state: State, lines: list[ScoreLine], events: list[Event]) -> Progre
 
 
 def _is_complete(board: Board, name: int) -> bool:
-    """A road or city without an open edge that carries followers: it scores now (rules section 6)."""
+    """True for a road or city with followers and without an open edge: it scores now (rules section 6)."""
     feature = board.features[name]
     return feature.open == 0 and feature.kind not in (FIELD, CLOISTER) and bool(feature.followers)
 
 
 def _cloisters_closed(board: Board, cell: int) -> list[int]:
-    """Occupied cloisters on or around `cell` whose eight neighbours all lie."""
+    """Return the occupied cloisters on or around `cell` whose eight neighbours are all laid."""
     closed = []
     tiles = board.tiles
     for centre in (cell, *(cell + step for step in AROUND)):
@@ -287,7 +287,7 @@ def _cloisters_closed(board: Board, cell: int) -> list[int]:
 
 
 def _target(state: State, seat: Seat, laid: LaidTile, joined: list[Join], segment: str) -> int:
-    """The index of the segment that a follower may take (rules section 5)."""
+    """Return the index of the segment that a follower may take (rules section 5)."""
     index = next((i for i, s in enumerate(laid.segments) if s.id == segment), None)
     if index is None:
         raise IllegalAction("carcassonne.unknown_segment", {"segment": segment}, rule="5")
@@ -303,7 +303,7 @@ def _target(state: State, seat: Seat, laid: LaidTile, joined: list[Join], segmen
 
 
 def _check_fits(board: Board, tile: str, cell: int, rotation: int) -> None:
-    """Rules section 4.
+    """Refuse a tile that does not fit (rules section 4).
 
     :raises IllegalAction: `carcassonne.cell_taken`, `carcassonne.no_neighbour` or `carcassonne.edge_mismatch`.
     """

@@ -20,7 +20,7 @@ from games.core.seats import Seat
 
 FARM_VALUE = 3
 FARM_VALUE_PER_CITY = 4
-"""The oldest farm rule, `per_city_4` (rules section 10)."""
+"""Points of a city by the oldest farm rule, `per_city_4` (rules section 10)."""
 
 
 FINAL_REASONS: Final = {
@@ -41,7 +41,7 @@ def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
 
 
 def leaders(followers: Iterable[Seat]) -> list[Seat]:
-    """Who has most followers, all tied seats, in seat order (rules section 7, majority)."""
+    """Return the seats with most followers, all that are tied, in seat order (rules section 7, majority)."""
     counts = Counter(followers)
     most = max(counts.values(), default=0)
     return sorted(seat for seat, count in counts.items() if count == most)
@@ -56,7 +56,7 @@ def _majority(board: Board, segments: Iterable[int]) -> dict[Place, Seat]:
 
 
 def _lines(board: Board, turn: int, first: int, feature: Feature, proof: ScoreLine) -> list[ScoreLine]:
-    """`proof` once for every leader on the feature, numbered from `first`."""
+    """Return one line with `proof` for every leader on the feature, numbered from `first`."""
     winners = leaders(board.followers[segment] for segment in feature.followers)
     return [
         ScoreLine(
@@ -78,7 +78,7 @@ def _lines(board: Board, turn: int, first: int, feature: Feature, proof: ScoreLi
 
 
 def _tiles_of(feature: Feature, places: list[Place]) -> tuple[tuple[tuple[Place, ...], ...], list[LeftOver]]:
-    """Each tile of the feature once, and the segments that share a tile with an earlier one."""
+    """Return each tile of the feature once, and the segments that share a tile with an earlier one."""
     seen: set[int] = set()
     things: list[tuple[Place, ...]] = []
     again: list[LeftOver] = []
@@ -92,7 +92,8 @@ def _tiles_of(feature: Feature, places: list[Place]) -> tuple[tuple[tuple[Place,
 
 
 def _edges(board: Board, feature: Feature) -> tuple[list[Place], list[Place]]:
-    """(joined, open) edges of a road or city. A joined edge is named once, from the tile north or west of it."""
+    """Return the (joined, open) edges of a road or city. A joined edge is named once, by the tile north or west of
+    it."""
     joined, still_open = [], []
     for segment in feature.segments:
         cell = segment >> 4
@@ -105,8 +106,8 @@ def _edges(board: Board, feature: Feature) -> tuple[list[Place], list[Place]]:
 
 
 def score_feature(board: Board, feature: Feature, options: Mapping[str, str], turn: int, first: int) -> list[ScoreLine]:
-    """Lines for a road, city or cloister that carries followers: its complete value if it is complete, else its
-    incomplete one. Empty when nobody stands on it."""
+    """Return the lines of a road, city or cloister: its complete value if it is complete, else its incomplete one.
+    Empty if nobody stands on it."""
     if not feature.followers:
         return []
     if feature.kind == CLOISTER:
@@ -176,7 +177,8 @@ def _score_cloister(board: Board, feature: Feature, turn: int, first: int) -> li
 
 
 def score_final(board: Board, options: Mapping[str, str], turn: int, first: int) -> list[ScoreLine]:
-    """Final scoring: what still carries followers, then farms (rules section 8). Nothing leaves the board."""
+    """Return the lines of final scoring: incomplete features with followers, then farms (rules section 8). The board
+    stays as it is."""
     lines: list[ScoreLine] = []
     for feature in board.features.values():
         if feature.kind != FIELD:
@@ -198,7 +200,7 @@ def _city(board: Board, name: int) -> tuple[Place, ...]:
 def _score_per_farm(
     board: Board, farms: list[Feature], turn: int, first: int, once_per_player: bool
 ) -> list[ScoreLine]:
-    """3 for each completed city that a farm borders; `once_per_player`: a seat scores a city at most once."""
+    """Score 3 for each completed city that a farm borders. With `once_per_player` a city pays a seat at most once."""
     lines: list[ScoreLine] = []
     paid: set[tuple[Seat, int]] = set()
     for farm in farms:
@@ -239,7 +241,7 @@ def _score_per_farm(
 
 
 def _score_per_city(board: Board, farms: list[Feature], turn: int, first: int) -> list[ScoreLine]:
-    """4 for each completed city, to whoever has most farmers over all farms that border it."""
+    """Score 4 for each completed city, for the seat with most farmers over all farms that border it."""
     lines: list[ScoreLine] = []
     for name, city in _farmed_cities(board, farms):
         bordering = [farm for farm in farms if name in bordered_cities(board, farm)]

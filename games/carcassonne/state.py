@@ -13,10 +13,16 @@ Phase = Literal["draw", "place", "score", "over"]
 
 
 class State(msgspec.Struct, frozen=True):
-    """`turn` counts from 1; `active` is the seat at turn; `drawn` the tile in hand (phase `place`). `bag` holds
-    the copies not yet drawn, `draws` how often was drawn, `set_aside` the tiles that fitted nowhere. `supply`
-    are followers in hand and `scores` points, by seat; `end` is the
-    code of why the game ended, empty before."""
+    """State of a table.
+
+    - `turn`: counts from 1.
+    - `active`: the seat whose turn it is.
+    - `drawn`: the drawn tile, in phase `place`.
+    - `bag`: copies that are not drawn yet. `draws`: how many were drawn.
+    - `set_aside`: tiles that fitted nowhere.
+    - `supply`, `scores`: followers in hand and points, by seat.
+    - `end`: the code of why the game ended, empty before.
+    """
 
     options: dict[str, str]
     draw: DrawMode
@@ -35,5 +41,5 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of seats."""
         return len(self.supply)

@@ -1,7 +1,7 @@
 """The 24 tile types in all rotations, from data/tiles.json, as tables that the rules index (rules section 12).
 
-Edges are numbered 0..3 (N E S W), half-edges 0..7 (NL NR ET EB SR SL WB WT). A rotation of r quarter turns
-clockwise moves edge i to i + r and half-edge h to h + 2r.
+Edges are numbered 0..3 (N E S W), half-edges 0..7 (NL NR ET EB SR SL WB WT). A rotation of r quarter turns clockwise
+moves edge i to i + r and half-edge h to h + 2r.
 """
 
 import json
@@ -12,19 +12,22 @@ from games.core.grid import EDGES
 
 FIELD, ROAD, CITY, CLOISTER = "field", "road", "city", "cloister"
 ROLES: Final = {ROAD: "thief", CITY: "knight", CLOISTER: "monk", FIELD: "farmer"}
-"""What a follower is called where it stands (rules section 1)."""
+"""Segment kind -> what a follower is called there (rules section 1)."""
 HALF_EDGES: Final = ("NL", "NR", "ET", "EB", "SR", "SL", "WB", "WT")
 FACING_HALF: Final = (5, 4, 7, 6, 1, 0, 3, 2)
-"""The neighbour's half-edge that touches each half-edge."""
+"""For each half-edge the neighbour's half-edge that touches it."""
 
 _TERRAIN_BITS: Final = {FIELD: 1, ROAD: 2, CITY: 3}
 _TERRAINS: Final = ("", FIELD, ROAD, CITY)
 
 
 class Segment(NamedTuple):
-    """A connected piece of one terrain on a laid tile. `edges` for city and road, `halves` for field;
-    `borders` are the indexes of the city segments whose wall a field touches; `ends_in` is the inner end of
-    a road that stops on the tile."""
+    """A connected piece of one terrain on a laid tile.
+
+    - `edges`: of a city or road. `halves`: of a field.
+    - `borders`: for a field, the indexes of the city segments that it touches.
+    - `ends_in`: the inner end of a road that stops on the tile.
+    """
 
     id: str
     kind: str
@@ -37,7 +40,10 @@ class Segment(NamedTuple):
 
 class LaidTile(NamedTuple):
     """A tile type in one rotation: its segments, and which of them lies at each edge and half-edge (-1: none).
-    `edge_bits` packs the terrain of the four edges, two bits an edge; `cloister` is the index of the cloister."""
+
+    - `edge_bits`: the terrain of the four edges, packed into two bits each.
+    - `cloister`: the index of the cloister.
+    """
 
     segments: tuple[Segment, ...]
     at_edge: tuple[int, ...]
@@ -48,7 +54,7 @@ class LaidTile(NamedTuple):
 
 
 def terrain_at(bits: int, edge: int) -> str:
-    """The terrain that packed `bits` ask for at an edge; empty where they ask for none."""
+    """Return the terrain that packed `bits` ask for at an edge; empty if they ask for none."""
     return _TERRAINS[bits >> 2 * edge & 3]
 
 
@@ -84,7 +90,7 @@ def _laid(tile: dict[str, Any], rotation: int) -> LaidTile:
 
 
 def _shape(laid: LaidTile) -> frozenset[object]:
-    """What a picture of the tile shows: equal shapes look the same."""
+    """Return what a picture of the tile shows: equal shapes look the same."""
     return frozenset(
         (
             s.kind,
@@ -99,7 +105,7 @@ def _shape(laid: LaidTile) -> frozenset[object]:
 
 
 def _turns(rotations: tuple[LaidTile, ...]) -> int:
-    """How many rotations look different: 1, 2 or 4."""
+    """Return how many rotations look different: 1, 2 or 4."""
     return next((r for r in (1, 2) if _shape(rotations[r]) == _shape(rotations[0])), 4)
 
 

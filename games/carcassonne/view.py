@@ -1,4 +1,4 @@
-"""What a viewer may know. Nothing is secret here, so views differ in their prompts alone."""
+"""What a viewer may know. Nothing is secret here, so views differ only in their prompts."""
 
 from msgspec.structs import replace
 
@@ -16,11 +16,11 @@ from games.core.text import Text
 from games.core.view import BoardView, PieceView, SeatView, TileView, View
 
 _newest: tuple[State, View] | None = None
-"""The state that was looked at last, and what everybody sees of it: its viewers look one after the other."""
+"""The state that was viewed last, with what everybody sees of it. Its viewers usually ask one after the other."""
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The whole table, with the prompts of `viewer`."""
+    """Return the whole table with the prompts of `viewer`."""
     due = due_prompts(state, viewer) if isinstance(viewer, int) else ()
     prompts = {prompt.id: prompt for prompt in due if isinstance(prompt, SeatPrompt)}
     return replace(_seen_by_all(state), prompts=prompts)
