@@ -39,7 +39,7 @@ def _answer(folder: Path, row: Row) -> Row:
         return skye_land.placement(box_of(folder), given)
     if "catalogue" in row:
         return skye_land.territory_base(box_of(folder), given)
-    if "(settings)" in row["spec"]:
+    if "(settings)" in row.get("spec", ""):
         return skye_land.settings(folder, given)
     return skye_land.territory(folder, given)
 

@@ -150,8 +150,8 @@ def phase4(folder: Path, given: Row) -> Row:
         table.clan(at, gold=one["gold"] - sum(one["offer"].values()), offer=one["offer"])
         taken = dict.fromkeys(one["offer"], 0)
         table.state = replace(table.state, bag=table.state.bag | taken)
-        table.has(at, *one["bonus"])
-    tablets = {seat: tuple(Tablet(*one) for one in players[name]["tablets"]) for seat, name in enumerate(order)}
+        table.has(at, *one.get("bonus", ()))
+    tablets = {seat: tuple(Tablet(*one) for one in players[name].get("tablets", ())) for seat, name in enumerate(order)}
     table.at("buy", tablets=tablets)
     table.trades()
     log: list[Row] = []
@@ -160,7 +160,7 @@ def phase4(folder: Path, given: Row) -> Row:
         seat = order.index(player) if player in order else None
         if seat is not None:
             _reach(table, when, seat)
-        for step in turn["steps"]:
+        for step in turn.get("steps", ()):
             told = table.attempt(partial(_step, table, given, seat, when, step))
             if not told["ok"]:
                 told["reason"] = _reason(when, step["do"], told["reason"])
@@ -175,13 +175,13 @@ def phase4(folder: Path, given: Row) -> Row:
         "tiles": {name: sorted(set(table.state.clans[seat].hand)) for seat, name in enumerate(order)},
         "warrior_advances": {name: table.advances.count((seat, "sale")) for seat, name in enumerate(order)},
         "symbol_advances": {name: table.advances.count((seat, "symbol")) for seat, name in enumerate(order)},
-        "display": table.display() if given["druids"] else [],
+        "display": table.display() if given.get("druids") else [],
         "returned_to_bag": sorted({tile for _, step in drawn for tile in step["drawn"] if tile != step["keep"]}),
     }
 
 
 def _steps(given: Row) -> list[Row]:
-    return [step for turn in given["turns"] for step in turn["steps"]]
+    return [step for turn in given["turns"] for step in turn.get("steps", ())]
 
 
 def _hands(table: Table, order: list[str]) -> Row:
@@ -238,7 +238,7 @@ def _step(table: Table, given: Row, seat: Seat | None, turn: Any, step: Row) -> 
         price = table.state.clans[seat].offer.get(step["tile"])
         table.do(seat, BuyOwnTile(step["tile"]))
         return {"price": price}
-    if not given["druids"] or _due(table) != (2, seat) or turn != 2:
+    if not given.get("druids") or _due(table) != (2, seat) or turn != 2:
         raise IllegalAction("isle_of_skye.not_your_turn")
     if step["do"] == "druid":
         told = table.do(seat, _space(step["space"]))
@@ -295,7 +295,8 @@ def final(folder: Path, given: Row) -> Row:
     chosen = tuple(cell for x, y in given.get("again", ()) if (cell := pack(x, y)) in proofs)[:tablets]
     scrolls = scrolls_of(bare)
     scroll_vp = sum(one["vp"] for one in scrolls)
-    again_vp, gold_vp = _again(bare, Notes(len(chosen), chosen)), gold_proof(given["gold"]).points
+    gold = given.get("gold", 0)
+    again_vp, gold_vp = _again(bare, Notes(len(chosen), chosen)), gold_proof(gold).points
     return {
         "scrolls": scrolls,
         "scroll_vp": scroll_vp,
@@ -303,8 +304,8 @@ def final(folder: Path, given: Row) -> Row:
         "again_vp": again_vp,
         "best_again_vp": _again(bare, Notes(tablets)),
         "gold_vp": gold_vp,
-        "left_over": given["gold"] % GOLD_PER_POINT,
-        "total": given["vp"] + scroll_vp + again_vp + gold_vp,
+        "left_over": gold % GOLD_PER_POINT,
+        "total": given.get("vp", 0) + scroll_vp + again_vp + gold_vp,
     }
 
 

@@ -20,7 +20,8 @@ def answer(folder: Path, row: Row) -> Row:
     figures = _figures(folder, row["kind"], row["input"])
     asked: Row = row.get("expected", {})
     if row["kind"] == "dolmen":
-        figures |= {name: _moments(figures[name], row["input"], asked.get(name)) for name in MOMENTS}
+        told = bool(row["input"]["events"]) and figures["displays"][0] == row["input"].get("display")
+        figures |= {name: _moments(figures[name], told, asked.get(name)) for name in MOMENTS}
     return {name: figures[name] for name in asked if name in figures} or figures
 
 
@@ -49,8 +50,8 @@ def _figures(folder: Path, kind: str, given: Row) -> Row:
     raise ValueError(kind)
 
 
-def _moments(all_moments: list[Any], given: Row, asked: list[Any] | None) -> list[Any]:
-    """The format speaks of the moment after set-up too; a row that lists what lies there leaves that one out. The last
-    moments that are asked, or those after events where there are any."""
-    number = len(given["events"]) or 1 if asked is None else len(asked)
+def _moments(all_moments: list[Any], told: bool, asked: list[Any] | None) -> list[Any]:
+    """The format speaks of the moment after set-up too; a row that has `told` what lies there leaves that one out. The
+    last moments that are asked, or all that are not told."""
+    number = len(all_moments) - told if asked is None else len(asked)
     return all_moments[max(0, len(all_moments) - number) :]

@@ -19,10 +19,10 @@ def incomes(players: list[Row]) -> Row:
 
 
 def _income(players: list[Row], player: Row, per_player: int) -> Row:
-    ahead = sum(other["vp"] > player["vp"] for other in players)
+    ahead = sum(other.get("vp", 0) > player.get("vp", 0) for other in players)
     merchant = player.get("merchant", 0)
     no_axe = BONUS["no_axe"].income if player.get("no_axe") else 0
-    income = income_of(player["barrels"], ahead, per_player, merchant + no_axe)
+    income = income_of(player.get("barrels", 0), ahead, per_player, merchant + no_axe)
     return {
         "castle": income.castle,
         "barrels": income.barrels,

@@ -16,7 +16,7 @@ from games.core.event import Event
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, filled
 from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.advances import open_questions
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
@@ -66,8 +66,9 @@ class Table:
         plain = {name: facts for name, facts in box.tiles.items() if name not in own}
         counts = {name: 1 for name in box.counts if name not in own}
         priced = {name: {**one, "cost": costs.get(name, one["cost"])} for name, one in tiles.items()}
+        self.druids = Druids(priced)
         journeyman = Journeyman(Boards(*boards(folder).values()), landscape)
-        self.rules = IsleOfSkye(Druids(priced), journeyman, box=type(box)(plain, counts, castles))
+        self.rules = IsleOfSkye(self.druids, journeyman, box=type(box)(plain, counts, castles))
         chosen = ("druids", "journeyman")
         start = StartTable("isle_of_skye", 1, AS_LISTED, CASTLES[:seats], 0, chosen, "app")
         self.round: int = given.get("round", 1)
@@ -85,9 +86,16 @@ class Table:
         self.at(self.state.step, display=tuple(display), gone=gone)
 
     def come_up(self, seat: Seat) -> None:
-        """The next tile of the pile comes onto the dolmen board; an empty pile leaves the space empty."""
-        if self.pile:
-            self.do(seat, DrawDruidTile(self.pile.pop(0)))
+        """The next tile of the pile comes onto the dolmen board; an empty pile leaves the space empty. After the last
+        purchase of a game nobody is asked for it, though it lies there all the same (section d3)."""
+        if not self.pile:
+            return
+        tile = self.pile.pop(0)
+        if self.druids.board.is_open(self.state):
+            self.do(seat, DrawDruidTile(tile))
+        else:
+            display = self.state.slices.druids.display
+            self.lies(list(filled(display, display.index(GAP), tile)))
 
     def set_up(self) -> None:
         """Empty spaces get tiles before anything is bought, as far as the pile goes (section d2)."""

@@ -99,11 +99,14 @@ def test_the_rows_behind_a_game_that_the_rules_forbid_are_computed_too(tmp_path:
     wrong, strange = copy.deepcopy(rows("games")[0]), copy.deepcopy(rows("territories")[0])
     dearer(wrong)
     strange["input"]["tiles"][0]["tile"] = "no_such_tile"
-    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, (wrong, strange, *rows("examples")))), "utf-8")
+    odd = {**rows("examples")[0], "kind": "no_such_kind"}
+    given = (wrong, strange, odd, *rows("examples"))
+    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, given)), "utf-8")
     command = [sys.executable, "-m", "tests.records", "skye", str(tmp_path / "games.jsonl")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
-    first, second, *others = (json.loads(line) for line in done.stdout.splitlines())
+    first, second, third, *others = (json.loads(line) for line in done.stdout.splitlines())
     assert second == {"id": strange["id"], "answer": None, "unknown": "'no_such_tile'"}
+    assert third == {"id": odd["id"], "answer": None, "unknown": "no_such_kind"}
     assert first == {"id": wrong["id"], "answer": None, "refused": "isle_of_skye.price_above_gold"}
     assert others == [compute(FOLDER, row) for row in rows("examples")]
 

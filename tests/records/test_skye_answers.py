@@ -168,3 +168,9 @@ def test_scrolls_that_cannot_count_again_do_not(number: int) -> None:
     for one, told in zip(row["input"]["players"], compute(FOLDER, row)["answer"]["players"], strict=True):
         assert len(told["again"]) <= len(one["tablets"])
         assert told["again_vp"] == sum(points for *_, points in told["again"]) <= told["best_again_vp"]
+
+
+def test_a_row_that_expects_nothing_is_answered_all_the_same() -> None:
+    for row in rows("by_hand"):
+        asked = {key: value for key, value in row.items() if key != "expected"}
+        assert agrees(compute(FOLDER, asked)["answer"], row["expected"])
