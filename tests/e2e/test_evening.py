@@ -1,0 +1,126 @@
+"""A whole evening of Carcassonne, by taps: five people, one phone for two of them, one person who comes late, one phone
+that dies, and a TV."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPhone
+from tests.e2e.device import NAMES
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.phone import Hands, Phone
+from tests.e2e.play import enter, show_scores, show_tiles
+from tests.e2e.record import game, turns
+from tests.e2e.test_whole_games import told
+
+pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(900)]
+
+RECORD = "jcz-11583"
+GAME = turns(RECORD)
+COLOURS = ("red", "blue", "yellow", "green", "coal")
+PEOPLE = list(zip(NAMES, COLOURS, strict=True))
+ANNA, BEN, CLEO, DORA, EMIL = range(5)
+LATE, DEAD = 12, 31
+"""Before which turn Cleo's phone comes, and Dora's dies."""
+
+
+def sit_down(phone: Phone, seat: int) -> None:
+    """Give name and colour, and take the seat."""
+    phone.page.get_by_label(phone.say("join.name")).fill(NAMES[seat])
+    phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{COLOURS[seat]}")))
+    phone.press("join.take")
+
+
+def add_seat(phone: Phone, seat: int) -> None:
+    """Add a seat for somebody who is played from this phone."""
+    phone.press("lobby.add")
+    phone.page.get_by_label(phone.say("lobby.add_name"), exact=True).fill(NAMES[seat])
+    phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{COLOURS[seat]}")))
+    phone.press("lobby.add_save")
+    phone.page.locator(".row-title", has_text=NAMES[seat]).wait_for()
+
+
+def code_shown(phone: Phone) -> str:
+    """The code that a phone in the lobby shows to join."""
+    shown = phone.page.locator(".invite-code > [aria-hidden]").first
+    shown.wait_for()
+    return "".join(phone.page.locator(".invite").first.locator(".invite-code > [aria-hidden]").all_inner_texts())
+
+
+def come(phone: Phone, code: str) -> None:
+    """Type the code to join."""
+    phone.open()
+    phone.press("start.join")
+    phone.page.get_by_label(phone.say("join.code")).press_sequentially(code)
+
+
+def pictures(phones: dict[str, Phone], moment: str) -> None:
+    """Keep what each of them shows."""
+    for name, phone in phones.items():
+        phone.picture(f"evening-{moment}-{name}")
+
+
+def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> None:
+    anna, ben, dora = phone(), phone(language="de"), phone(language="de", light="lamp")
+    ben.page.set_viewport_size({"width": 360, "height": 740})
+    anna.open("new")
+    anna.press("new.open")
+    sit_down(anna, ANNA)
+    code = code_shown(anna)
+    come(ben, code)
+    sit_down(ben, BEN)
+    add_seat(anna, CLEO)
+    come(dora, code_shown(ben))
+    dora.press("join.none")
+    sit_down(dora, DORA)
+    add_seat(ben, EMIL)
+    tv = phone(language="de", light="lamp")
+    tv.page.set_viewport_size({"width": 1920, "height": 1080})
+    come(tv, code)
+    tv.press("join.tv")
+    phones = {"anna": anna, "ben": ben, "dora": dora, "tv": tv}
+    expect(tv.page.locator(".tv")).to_contain_text("Emil")
+    pictures(phones, "1-lobby")
+    anna.press("lobby.start", n=5)
+
+    holds = {ANNA: anna, BEN: ben, CLEO: anna, DORA: dora, EMIL: ben}
+    hands: list[Hands] = []
+    for number, turn in enumerate(GAME, 1):
+        if number == LATE:
+            holds[CLEO] = phones["cleo"] = cleo = phone()
+            come(cleo, code)
+            show(cleo, Look("day", 320, 640, 160), None)
+            cleo.tap(cleo.page.get_by_role("button", name="Cleo"))
+            expect(cleo.heading("join.asked")).to_be_visible()
+            pictures(phones, "2-late")
+            anna.press("play.request_yes")
+            show_tiles([cleo], number)
+        if number == DEAD:
+            phones.pop("dora").close()
+            anna.press("common.more")
+            anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("people.title")))
+            anna.tap(anna.page.get_by_role("button", name="Dora, "))
+            anna.press("people.take_over", name="Dora")
+            anna.press("people.take_over_yes", name="Dora")
+            anna.press("common.back")
+            holds[DORA] = anna
+            show_tiles([anna], number)
+            pictures(phones, "3-dead")
+        with holds[turn.seat].counted() as done:
+            enter(holds[turn.seat], turn, on_tile=number % 2 == 0)
+        hands += done
+        if number % 10 == 0:
+            show_tiles([one for name, one in phones.items() if name != "tv"], number + 1)
+            show_scores([one for name, one in phones.items() if name != "tv"], PEOPLE, turn.scores)
+            pictures(phones, f"turn-{number}")
+            assert not (faults := [fault for one in phones.values() for fault in faults_of(one, axe=False)]), faults
+    final = game(RECORD)["final_scores"]
+    best = max(final)
+    for name, one in phones.items():
+        if name != "tv":
+            one.page.get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
+    pictures(phones, "4-end")
+    record_property("taps", told("five people, table draws", hands))
+    print(told("five people, table draws", hands))
