@@ -1,4 +1,4 @@
-"""What is done at an Isle of Skye table."""
+"""Actions of an Isle of Skye table."""
 
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -19,7 +19,7 @@ Tracking = Literal["full", "territories"]
 
 
 class DrawGoal(Action, frozen=True):
-    """Chance: this scoring tile comes onto the next place, A to D (rules section 2)."""
+    """Chance: this scoring tile was drawn for the next place, A to D (rules section 2)."""
 
     actor: ClassVar[ActorKind] = "chance"
 
@@ -27,7 +27,7 @@ class DrawGoal(Action, frozen=True):
 
 
 class LayCastle(Action, frozen=True):
-    """Lay the own castle, turned as it lies on the table (section 2, ruling Q8)."""
+    """Lay the own castle, rotated as it lies on the table (section 2, ruling Q8)."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -47,8 +47,8 @@ class DrawTile(Action, frozen=True):
 
 
 class PlaceAxe(Action, frozen=True):
-    """The discard marker of `seat` lies at this tile; empty where a seat may price all (section 3, phase 2). Moved to
-    another tile, it changes places with the gold that lies there."""
+    """Put the axe of `seat` on this tile; an empty `tile` is for a seat that may price all (section 3, phase 2). An axe
+    that moves to another tile changes places with the gold there."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -58,7 +58,7 @@ class PlaceAxe(Action, frozen=True):
 
 
 class SetPrices(Action, frozen=True):
-    """The gold that `seat` lays at its tiles (section 3, phase 2); to be changed until all have chosen."""
+    """Put gold of `seat` on its tiles (section 3, phase 2). It may be changed until all have chosen."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -68,7 +68,7 @@ class SetPrices(Action, frozen=True):
 
 
 class LiftScreens(Action, frozen=True):
-    """All have chosen: prices and axes lie open (section 3, phase 2)."""
+    """Reveal prices and axes after all have chosen (section 3, phase 2)."""
 
     reveals: ClassVar[bool] = True
 
@@ -76,13 +76,13 @@ class LiftScreens(Action, frozen=True):
 
 
 class BuyTile(Action, frozen=True):
-    """Buy this tile of another seat; empty: nothing (section 3, phase 4)."""
+    """Buy this tile of another seat; an empty `tile` passes (section 3, phase 4)."""
 
     tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class ReceiveTile(Action, frozen=True):
-    """Where offers are not tracked: the seat has this tile to build."""
+    """Report that the seat has this tile to build, where offers are not tracked."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -91,7 +91,7 @@ class ReceiveTile(Action, frozen=True):
 
 
 class PlaceTile(Action, frozen=True):
-    """Lay a tile of the hand at (x, y), turned `rotation` quarters clockwise (section 3, phase 5)."""
+    """Lay a tile of the hand at (x, y), rotated by `rotation` quarter turns clockwise (section 3, phase 5)."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -103,7 +103,7 @@ class PlaceTile(Action, frozen=True):
 
 
 class ReturnTile(Action, frozen=True):
-    """No tile of the hand fits anywhere: this one goes back (section 3, phase 5, ruling Q6)."""
+    """Put this tile back, since no tile of the hand fits anywhere (section 3, phase 5, ruling Q6)."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -112,7 +112,7 @@ class ReturnTile(Action, frozen=True):
 
 
 class FinishBuilding(Action, frozen=True):
-    """Where offers are not tracked: the seat has no more tiles to build."""
+    """Report that the seat has no more tiles to build, where offers are not tracked."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -120,7 +120,7 @@ class FinishBuilding(Action, frozen=True):
 
 
 class TellGold(Action, frozen=True):
-    """The gold in hand, where it was not tracked; to be changed until all have told."""
+    """Report the gold in hand, where it was not tracked. It may be changed until all have reported."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -129,7 +129,8 @@ class TellGold(Action, frozen=True):
 
 
 class AddTile(Action, frozen=True):
-    """The box has a tile that its list lacks: from now on there is one of these `facts` in the bag, as `tile`."""
+    """Add a tile that the list lacks to the table's box: one copy of these `facts` is in the bag from now on, as
+    `tile`."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -139,7 +140,7 @@ class AddTile(Action, frozen=True):
 
 
 class SetTracking(Action, frozen=True):
-    """How much is tracked: from this round on where nothing has happened in it, else from the next."""
+    """Change how much is tracked: from this round on if nothing has happened in it, else from the next."""
 
     actor: ClassVar[ActorKind] = "host"
 
@@ -147,13 +148,13 @@ class SetTracking(Action, frozen=True):
 
 
 class ScoreRound(Action, frozen=True):
-    """System: the scoring tiles of the round (section 6)."""
+    """System: score the scoring tiles of the round (section 6)."""
 
     actor: ClassVar[ActorKind] = "system"
 
 
 class ScoreGame(Action, frozen=True):
-    """System: scrolls and gold (section 7)."""
+    """System: score scrolls and gold (section 7)."""
 
     actor: ClassVar[ActorKind] = "system"
 
@@ -176,4 +177,4 @@ OWN: Final[tuple[type[Action], ...]] = (
     ScoreRound,
     ScoreGame,
 )
-"""Every action of the base."""
+"""All actions of the base."""

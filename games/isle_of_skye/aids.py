@@ -21,12 +21,12 @@ LAST_STEP: Final = "reckon"
 
 
 def pieces_seen(view: View) -> dict[str, Piece]:
-    """The table's own tiles, as far as a view shows them: all."""
+    """Return the table's own tiles; every view shows all of them."""
     return msgspec.convert(view.pieces, dict[str, Piece])
 
 
 def with_aids(bare: View, box: Box) -> View:
-    """The view with the tiles that are neither laid nor before anybody, where its table wants to know."""
+    """Return the view with the tiles that are still in the bag, if its table wants to know."""
     if bare.outcome or bare.options["tiles_left"] == "off":
         return bare
     bag = remaining(bare, box)
@@ -34,7 +34,7 @@ def with_aids(bare: View, box: Box) -> View:
 
 
 def remaining(view: View, box: Box) -> dict[str, int]:
-    """Copies of each tile in the bag, as far as the view tells."""
+    """Return the copies of each tile in the bag, as far as the view tells."""
     gone = Counter(tile.tile for board in view.boards.values() for tile in board.tiles.values())
     for seat in view.seats.values():
         gone.update(seat.hand)
@@ -43,14 +43,14 @@ def remaining(view: View, box: Box) -> dict[str, int]:
 
 
 def territory_of(board: BoardView) -> Territory:
-    """The laid tiles of a board; what they ask of others is not worked out."""
+    """Return the laid tiles of a board, without what its empty cells ask for."""
     in_order = sorted(board.tiles.items(), key=lambda item: item[1].n)
     return Territory({parse_place(place): Placed(tile.tile, tile.rotation, tile.n) for place, tile in in_order})
 
 
 def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
-    """What this round and the end would score as they stand; once only the end is left to score, that alone. Behind the
-    lines stand those whose amount the view does not show, and then zero lines."""
+    """Return the score lines that this round and the end would add as things stand; only those of the end once the
+    round is scored. Lines of an amount that the view does not show follow, then zero lines."""
     if view.options["projection"] == "off" or view.outcome:
         return ()
     subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]

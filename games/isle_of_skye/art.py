@@ -1,6 +1,6 @@
-"""Draws the tiles of the isles from facts alone: printed tiles, tiles that a player has changed, any tile to come.
+"""Draws the tiles of Isle of Skye from facts alone: printed tiles, tiles that people have entered, invented ones.
 
-`draw_facts` is the one painter; `draw` is the same for the printed tiles by their ids.
+`draw_facts` is the one painter; `draw` calls it for printed tiles by their ids.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ from games.isle_of_skye.art_room import inside
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, PRINTED, WATER, TileFacts
 
 TILES: Final[tuple[str, ...]] = tuple(PRINTED.tiles)
-"""All printed tiles, the castles among them."""
+"""All printed tiles, including the castles."""
 
 INK_OF: Final = {PASTURE: "field", MOUNTAIN: "mountain", WATER: "water"}
 """Terrain -> ink of its ground."""
@@ -33,7 +33,7 @@ _PLATFORM: Final = 10.0
 def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
     """Draw a printed tile after `rotation` quarter turns clockwise.
 
-    :raises KeyError: no such tile or level.
+    :raises KeyError: there is no such tile or level.
     """
     return draw_facts(PRINTED.tiles[tile], rotation, level, tile)
 
@@ -46,20 +46,21 @@ def draw_facts(
     centre: str = "",
     emblems: Emblems = NO_EMBLEMS,
 ) -> TileArt:
-    """Draw any tile from its facts after `rotation` quarter turns clockwise, upright. The same arguments give the same
-    bytes on every machine.
+    """Draw any tile from its facts after `rotation` quarter turns clockwise, upright. Equal arguments give equal bytes
+    on every machine.
 
-    `seed` is the id of the printed tile that it is, or that it was changed from: a castle keeps the flag of its colour.
-    `centre` is the terrain in the middle, where the facts allow it; without it, that of the printed tile. `emblems` is
-    what a tile of an expansion's set shows besides.
+    - `seed`: the id of the printed tile that it is, or that it was changed from. A castle keeps the flag of its colour.
+    - `centre`: the terrain in the middle, if the facts allow it; by default that of the printed tile.
+    - `emblems`: what a tile of an expansion's set shows besides.
 
-    Of the TileArt that comes back: `regions` maps the id of every region (`r1`) to its area, roads included; `anchors`
-    maps every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
-    (`sheep1`, `ship2`, `scroll1`; the emblems are `cost1` and `tablet1`), equal at all levels; `roads` maps `road1` and
-    so on, sorted by their edges, to middle lines; `borders` are the lines between terrains; there are no `wall_ends`.
+    In the returned TileArt, `regions` maps the id of every region (`r1`) to its area, roads included. `anchors` maps
+    every region to its roomiest point and every symbol to its middle, by the name that places of proofs give it
+    (`sheep1`, `ship2`, `scroll1`; emblems are `cost1` and `tablet1`); they are equal at all levels. `roads` maps
+    `road1` and so on, sorted by their edges, to middle lines. `borders` are the lines between terrains. There are no
+    `wall_ends`.
 
     :raises ValueError: regions would have to cross (see `art_plan.grounds`).
-    :raises KeyError: no such level.
+    :raises KeyError: there is no such level.
     """
     turned = rotation % 4
     terrain = centre or CENTRES.get(seed, "")
@@ -95,7 +96,7 @@ def draw_facts(
 
 
 def _areas(lines: Plan, areas: list[str]) -> Iterator[str]:
-    """The ground, then the regions on the rim, those of one terrain together."""
+    """Yield the ground, then the regions on the rim, those of one terrain together."""
     ground = lines.regions[lines.ground].terrain
     yield svg.fill("M0 0H100V100H0z", ink(INK_OF[ground]))
     for terrain, paint in INK_OF.items():
@@ -105,8 +106,8 @@ def _areas(lines: Plan, areas: list[str]) -> Iterator[str]:
 
 
 def _edged_areas(lines: Plan, level: Level) -> Iterator[str]:
-    """The ground, then each region on the rim with its border. They lie on past the tile's edge, where no line is to be
-    seen."""
+    """Yield the ground, then each region on the rim with its border. Borders run past the tile's edge, where no line
+    must be seen."""
     yield svg.fill("M0 0H100V100H0z", ink(INK_OF[lines.regions[lines.ground].terrain]))
     for one in lines.rims:
         paint = ink(INK_OF[lines.regions[one.region].terrain])
@@ -115,7 +116,7 @@ def _edged_areas(lines: Plan, level: Level) -> Iterator[str]:
 
 
 def _wet(lines: Plan) -> Callable[[Point], bool]:
-    """Whether a point lies on water."""
+    """Return a predicate that is true for points on water."""
     waters = [
         polyline(loop)
         for region, loops in zip(lines.regions, lines.outlines, strict=True)
@@ -126,7 +127,7 @@ def _wet(lines: Plan) -> Callable[[Point], bool]:
 
 
 def _shores(lines: Plan, level: Level) -> Iterator[str]:
-    """A light line in the water along its borders."""
+    """Yield a light line in the water along its borders."""
     if level == "S":
         return
     wet = _wet(lines)
@@ -150,7 +151,7 @@ def _line(road: Road) -> str:
 
 
 def _roads(lines: Plan, level: Level) -> Iterator[str]:
-    """Each road over those before it, with planks where it crosses water."""
+    """Yield each road over those before it, with planks where it crosses water."""
     width = _WIDE_ROAD if level == "S" else ROAD_WIDTH
     for road in lines.roads:
         rounded = 'stroke-linecap="round"' if len(road.edges) == 1 else ""
@@ -175,7 +176,7 @@ def _bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterator[st
 
 
 def _symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple[Placed, ...]:
-    """What stands, by its feet."""
+    """Return the symbols from back to front."""
     scale = places.scale(level)
     flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
     standing = [symbol for symbol in places.symbols if symbol.glyph != COST]
@@ -184,19 +185,20 @@ def _symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple
 
 
 def _coin(places: Layout, level: Level, emblems: Emblems) -> tuple[Placed, ...]:
-    """The coin, if there is one: above all else, and never so small that its figure cannot be read."""
+    """Return the coin, if there is one. It lies above all else and is never too small for its figure to be read."""
     scale = max(1.0, places.scale(level))
     return tuple(Placed(emblems.cost, *inside(COST, s.at, scale), scale) for s in places.symbols if s.glyph == COST)
 
 
 def _kind(symbol: Standing, flag: str, emblems: Emblems) -> str:
-    """The drawing of a symbol: a castle with the flag of its colour, a tablet and a set's scroll with what is on it."""
+    """Return the glyph of a symbol: a castle with the flag of its colour, a tablet or a set's scroll with its
+    picture."""
     drawn = {"castle": flag and f"castle-{flag}", "scroll": emblems.scroll, TABLET: emblems.tablet}
     return drawn.get(symbol.glyph) or symbol.glyph
 
 
 def _set(glyphs: Sequence[Placed]) -> str:
-    """Glyphs of one size, in the order in which they stand."""
+    """Return glyphs of one size in the order in which they stand."""
     uses = "".join(svg.use(f"g-{one.kind}", (one.x / one.scale, one.y / one.scale)) for one in glyphs)
     if not glyphs or glyphs[0].scale == 1:
         return uses

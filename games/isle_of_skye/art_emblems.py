@@ -1,6 +1,7 @@
-"""What tiles of an expansion's own set show besides: a coin with their cost, a stone tablet, scrolls of their own.
+"""What tiles of an expansion's own set show besides symbols: a coin with the cost, a stone tablet, scrolls of their
+own.
 
-The coin and the blank slab are drawn here; what is cut into tablets and painted on scrolls the expansion brings.
+The coin and the blank slab are drawn here; the expansion brings what is cut into tablets and painted on scrolls.
 """
 
 from collections.abc import Iterable
@@ -24,7 +25,7 @@ _BODIES: Final = {COST: COIN.body, TABLET: SLAB.body}
 
 
 class Emblems(NamedTuple):
-    """The glyphs of a tile's cost and tablet, and of its scroll if that is one of its set's own; empty: none."""
+    """The glyphs of a tile's cost and tablet, and of its scroll if that belongs to its set; empty if there is none."""
 
     cost: str = ""
     tablet: str = ""
@@ -35,7 +36,7 @@ NO_EMBLEMS: Final = Emblems()
 
 
 def body_of(kind: str) -> tuple[float, float, float, float]:
-    """The box of a glyph's body; all coins, all tablets and all scrolls have one.
+    """Return the box of a glyph's body; all coins, all tablets and all scrolls have the same.
 
     :raises KeyError: there is no such glyph.
     """
@@ -47,17 +48,17 @@ def body_of(kind: str) -> tuple[float, float, float, float]:
 
 
 def on_slab(markup: str) -> Glyph:
-    """A tablet with something cut into it: about 20 wide and 24 high around the origin."""
+    """Return a tablet with something cut into it, about 20 wide and 24 high around the origin."""
     return Glyph(SLAB.markup + markup, SLAB.body)
 
 
 def on_scroll(markup: str) -> Glyph:
-    """A scroll with something painted on it: about 22 wide and 17 high around the origin."""
+    """Return a scroll with something painted on it, about 22 wide and 17 high around the origin."""
     return Glyph(f'<use href="#g-{SCROLL}"/>{markup}', GLYPHS[SCROLL].body)
 
 
 def figure(number: int, width: float = 2.8) -> str:
-    """A figure in a line of that width.
+    """Return a figure drawn as a line of that width.
 
     :raises IndexError: there is no such figure.
     """
@@ -65,7 +66,7 @@ def figure(number: int, width: float = 2.8) -> str:
 
 
 def glyphs_of(sets: Sets) -> dict[str, Glyph]:
-    """All that tiles of these sets show besides what others do, by kind."""
+    """Return everything that only tiles of these sets show, by kind."""
     found: dict[str, Glyph] = {}
     for one in sets.values():
         found |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in range(one.most_cost + 1)}
@@ -78,7 +79,7 @@ def _named(family: str, drawn: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
 
 
 def emblems_of(piece: Piece, sets: Sets) -> Emblems:
-    """What a piece shows besides, where it is of one of these sets."""
+    """Return the emblems of a piece; they are empty unless it belongs to one of these sets."""
     known = sets.get(piece.set) if isinstance(piece.set, str) else None
     if known is None:
         return NO_EMBLEMS

@@ -1,7 +1,8 @@
 """Where a tile's symbols stand: each in its region, with as much room around it as there is.
 
-Largest first, then in turns each again now that the others stand, until nothing moves. The places are the same at
-every level of detail, so that a proof rings what is seen; where symbols are too many for their size they are smaller.
+The largest symbol is placed first. Then each is placed again, now that the others stand, until nothing moves. Places
+are equal at every level of detail, so that a proof rings what is seen. Where symbols are too many for their size, they
+are drawn smaller.
 """
 
 import math
@@ -77,7 +78,7 @@ class Layout(msgspec.Struct, frozen=True):
     regions: tuple[Point, ...]
 
     def scale(self, level: Level) -> float:
-        """How large the symbols are: as is due to the level, or as large as they can be without coming too close."""
+        """Return how large the symbols are: as the level wants, or as large as they can be without coming too close."""
         scale = SCALES[level]
         while scale > _LEAST and not _keep_apart(self.symbols, scale):
             scale = round(scale - _SMALLER, 2)
@@ -85,7 +86,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def glyph_of(symbol: Symbol) -> str:
-    """The glyph of a symbol. A scroll shows what it counts, if there is a drawing of that."""
+    """Return the glyph of a symbol. A scroll shows what it counts, if there is a drawing of that."""
     if symbol.kind != "scroll":
         return symbol.kind
     words = symbol.scroll.removeprefix("per_").split("_")
@@ -95,8 +96,10 @@ def glyph_of(symbol: Symbol) -> str:
 
 @lru_cache(maxsize=512)
 def layout(facts: TileFacts, rotation: int, centre: str = "", besides: tuple[str, ...] = ()) -> Layout:
-    """The layout of a tile after quarter turns clockwise. `besides`: what it shows that belongs to no region, a coin
-    (COST) in the corner that was printed top left, and a TABLET where most room is left.
+    """Return the layout of a tile after quarter turns clockwise.
+
+    `besides` is what it shows that belongs to no region: a coin (COST) in the corner that was printed top left, and a
+    TABLET where most room is left.
 
     :raises ValueError: as `plan`.
     """
@@ -112,7 +115,7 @@ def layout(facts: TileFacts, rotation: int, centre: str = "", besides: tuple[str
 
 
 def _named(symbols: Sequence[Symbol]) -> list[Standing]:
-    """Every symbol once."""
+    """Return every symbol once, with its name."""
     counts: dict[str, int] = {}
     found: list[Standing] = []
     for symbol in symbols:
@@ -123,7 +126,7 @@ def _named(symbols: Sequence[Symbol]) -> list[Standing]:
 
 
 def _emptiest(room: Room, standing: Sequence[Standing]) -> int:
-    """The region with most room beside what stands there; of equals the first."""
+    """Return the region with most room beside what stands there, the first of equal ones."""
     free = [sum(mask) * STEP * STEP for mask in room.masks]
     for one in standing:
         free[one.region] -= _area(one.glyph)
@@ -141,7 +144,8 @@ def _rank(glyph: str) -> int:
 
 
 def _given(lines: Plan, rotation: int, symbols: Sequence[Standing]) -> dict[str, Point]:
-    """Where symbols must stand: the castle in the middle, the coin in its corner, a barrel at the end of its road."""
+    """Return where symbols must stand: the castle in the middle, the coin in its corner, a barrel at the end of its
+    road."""
     corner = CORNERS[rotation % 4]
     places = {symbol.name: inside(COST, corner, 1) for symbol in symbols if symbol.glyph == COST}
     places |= {symbol.name: inside("castle", CENTRE, 1) for symbol in symbols if symbol.glyph == "castle"}
@@ -171,7 +175,8 @@ def _placed(room: Room, symbols: Sequence[Standing], given: Mapping[str, Point])
 
 
 def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
-    """Sizes at which the symbols may find room, largest first: those at which no region is too small for its own."""
+    """Yield sizes at which the symbols may find room, largest first, leaving out those for which some region is too
+    small."""
     needed: dict[int, float] = {}
     for one in symbols:
         needed[one.region] = needed.get(one.region, 0.0) + _area(one.glyph) * CLOSE * CLOSE
@@ -182,7 +187,8 @@ def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
 def _settled(
     symbols: Sequence[Standing], free: Mapping[str, "_Places"], fixed: Mapping[str, Standing], first: str, start: Point
 ) -> tuple[Standing, ...]:
-    """The symbols after each has moved to its best place until nothing moves, the first of them coming from `start`."""
+    """Return the symbols after each has moved to its best place until nothing moves, the first of them starting from
+    `start`."""
     standing = dict(fixed)
     for symbol in symbols:
         if symbol.name in free:
@@ -206,7 +212,7 @@ def _worth(standing: Sequence[Standing], free: Mapping[str, "_Places"]) -> float
 
 
 def _keep_apart(symbols: Iterable[Standing], scale: float) -> bool:
-    """Whether no two symbols of a size come closer than they may."""
+    """True if no two symbols of a size come closer than allowed."""
     bodies = [(one.glyph, *middle(one.glyph, one.at, scale)) for one in symbols]
     for (glyph, x, y), (other, a, b) in combinations(bodies, 2):
         across, down = reach(glyph, other)
@@ -221,7 +227,7 @@ def _places(glyph: str, region: int, room: Room, size: float) -> "_Places":
 
 
 class _Places:
-    """Where a symbol of a size might stand, roomiest first, each with the room that it has there for itself."""
+    """Where a symbol of a size might stand, roomiest first, each with the room that it has there."""
 
     def __init__(self, glyph: str, region: int, room: Room, size: float) -> None:
         self.glyph, self.size = glyph, size
@@ -241,7 +247,7 @@ class _Places:
             self.known.append((0.0, spot_at(glyph, inside(glyph, best(inner, mask), size), size)))
 
     def starts(self) -> list[Point]:
-        """The best place, and the best ones west, east, north and south of it."""
+        """Return the best place, and the best ones west, east, north and south of it."""
         spots = [spot for _, spot in self.known]
         x, y = spots[0].at
         sides = (
@@ -251,7 +257,7 @@ class _Places:
         return [spots[0].at, *filter(None, sides)]
 
     def best(self, others: Iterable[Standing]) -> Point:
-        """The place with most room, given where others stand."""
+        """Return the place with most room, given where others stand."""
         bodies = self._bodies(others)
         found, most = self.known[0][1].at, -math.inf
         for own, spot in self.known:
@@ -263,7 +269,7 @@ class _Places:
         return found
 
     def worth(self, at: Point, others: Iterable[Standing]) -> float:
-        """How good a place is, given where others stand."""
+        """Return how good a place is, given where others stand."""
         own, spot = next(known for known in self.known if known[1].at == at)
         return self._score(own, spot, self._bodies(others), -math.inf)
 
@@ -272,7 +278,7 @@ class _Places:
         return [(spot, across * self.size, down * self.size) for spot, (across, down) in found]
 
     def _score(self, own: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
-        """The score of a place, or something not above `least` as soon as it can be no better."""
+        """Return the score of a place, or any value up to `least` once it cannot exceed that."""
         score = own + _GAP * _FAR
         gap, overlap, weight = _FAR, 0.0, _OVERLAP / self.size**3
         for other, across, down in bodies:

@@ -1,9 +1,9 @@
-"""What tells the terrains apart without colour: cuts, waves and peaks, where symbols and roads leave room.
+"""Marks that tell the terrains apart without colour: cuts, waves and peaks, where symbols and roads leave room.
 
-At full detail cuts follow the nearest border: grass on pastures with a few tufts, long thin waves along the shore,
-scree across the edge of the mountains, whose peaks stand all over them. Below that, a few waves and peaks stand for it.
-Cuts follow from the shape of a region alone and lie under all else, so that pictures share them. So do the places of
-signs; of these stay empty where a road or a symbol is.
+At full detail, cuts follow the nearest border: grass on pastures with a few tufts, long thin waves along the shore,
+scree at the edge of mountains, and peaks all over them. At lower levels a few waves and peaks are enough. Cuts depend
+on the shape of a region alone and lie under everything else, so pictures share them. So do the places of signs; those
+where a road or a symbol is stay empty.
 """
 
 import math
@@ -25,8 +25,8 @@ from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 
 
 class _Tool(NamedTuple):
-    """How a terrain is cut: from how far off its border to how far, how far apart and how many at most, how long and
-    wide, and how far turned from the border's direction."""
+    """How a terrain is cut: the range of distances from its border, how far apart and how many at most, how long and
+    wide, and the angle to the border."""
 
     off: float
     far: float
@@ -72,21 +72,22 @@ _SIGNS: Final[dict[Level, dict[str, _Sign]]] = {
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """Cuts, and what stands on each terrain to tell it apart."""
+    """Cuts, and the signs that stand on each terrain."""
 
     cuts: tuple[Mark, ...]
     signs: tuple[tuple[Placed, ...], ...]
 
 
 def marks(lines: Plan, level: Level, symbols: Iterable[Placed], settled: Container[int]) -> Marks:
-    """The marks of a tile at a level of detail, between its symbols; `settled` are the regions in which those stand."""
+    """Return the marks of a tile at a level of detail, between its symbols; `settled` are the regions that have
+    symbols."""
     field = _Field(lines, level, symbols)
     return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.signs(settled)))
 
 
 class _Field:
-    """The open ground of one tile. Regions come in the order of their edges, whatever their names: turned tiles that
-    look the same are the same."""
+    """The open ground of one tile. Regions come in the order of their edges, whatever their names, so that rotations
+    that look the same are the same."""
 
     def __init__(self, lines: Plan, level: Level, symbols: Iterable[Placed]) -> None:
         self.lines, self.level, self.room = lines, level, room_of(lines)
@@ -94,7 +95,7 @@ class _Field:
         self.bodies = [_box(one) for one in symbols]
 
     def cuts(self) -> Iterator[Mark]:
-        """The cuts of every region."""
+        """Yield the cuts of every region."""
         rims = {one.region: one.curve for one in self.lines.rims}
         for number, region in self.regions:
             along = (rims[number],) if number in rims else tuple(rims.values())
@@ -103,7 +104,7 @@ class _Field:
                 yield Mark(_INKS[region.terrain], path)
 
     def signs(self, settled: Container[int]) -> Iterator[tuple[Placed, ...]]:
-        """Peaks, waves or tufts; at the lowest level only where no symbol stands."""
+        """Yield peaks, waves or tufts; at the lowest level only in regions without symbols."""
         for number, region in self.regions:
             sign = _SIGNS[self.level].get(region.terrain)
             if sign and not (self.level == "S" and number in settled):
@@ -114,7 +115,7 @@ class _Field:
                 yield tuple(Placed(sign.glyph, *place, sign.scale) for place in sorted(free[:most], key=_upwards))
 
     def _is_clear(self, sign: _Sign, place: Point) -> bool:
-        """Whether no symbol is before a sign's body."""
+        """True if no symbol covers a sign's body."""
         left, top, right, bottom = _box(Placed(sign.glyph, *place, sign.scale))
         return not any(
             left < east and west < right and top < south and north < bottom for west, north, east, south in self.bodies
@@ -126,15 +127,15 @@ def _upwards(place: Point) -> Point:
 
 
 def _box(glyph: Placed) -> tuple[float, float, float, float]:
-    """The sides of a body on its tile."""
+    """Return the sides of a body on its tile."""
     left, top, right, bottom = (side * glyph.scale for side in body_of(glyph.kind))
     return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
 
 
 @lru_cache(maxsize=512)
 def _scattered(sign: _Sign, area: Mask) -> tuple[Point, ...]:
-    """Places all over an area where a sign's body lies in it, in an order of their own, first those that are on no road
-    whichever the tile has."""
+    """Return places all over an area where a sign's body lies in it, in pseudo-random order; first those that are on no
+    road that any tile may have."""
     steps = steps_around(sign.glyph, sign.scale)
     mask = bytearray(len(SAMPLES))
     for spot in spots(sign.glyph, sign.scale, 2):
@@ -160,7 +161,7 @@ def _roads() -> Reach:
 
 @lru_cache(maxsize=512)
 def _cut(terrain: str, area: Mask, along: tuple[Curve, ...]) -> str:
-    """The cuts of a region. They begin some way off its border; scree lies only near it."""
+    """Return the cuts of a region. They begin some way off its border; scree lies only near it."""
     tool = _TOOLS[terrain]
     lines = tuple(map(polyline, along))
     reach = distances_to(lines)

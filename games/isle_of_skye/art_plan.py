@@ -1,7 +1,7 @@
-"""The plan of a tile: where its terrains border and its roads run, worked out from its facts alone.
+"""The plan of a tile: where its terrains border and its roads run, derived from its facts alone.
 
 One terrain is the ground and lies in the middle; every other region lies along neighbouring edges and ends in a rim.
-Edges are those of the turned tile, and the lines are laid for them; nothing is turned afterwards.
+Edges are those of the rotated tile; nothing is rotated afterwards.
 """
 
 import json
@@ -30,7 +30,7 @@ from games.core.art.geometry import (
 from games.isle_of_skye.tiles import Region, TileFacts, laid
 
 ROAD_WIDTH: Final = 13.0
-"""A road with its casing."""
+"""Width of a road with its casing."""
 
 _PAST: Final = 9.0  # beyond the tile
 
@@ -55,14 +55,14 @@ class Rim(msgspec.Struct, frozen=True):
 
 
 class Road(msgspec.Struct, frozen=True):
-    """The middle lines of a road: one of one or two exits has one, more exits meet in the middle of the tile."""
+    """The middle lines of a road: one line for one or two exits; more exits meet in the middle of the tile."""
 
     edges: tuple[int, ...]
     curves: tuple[Curve, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """All lines of one turned tile. `ground` is the index of the region in the middle; `outlines` are the closed loops
+    """All lines of one rotated tile. `ground` is the index of the region in the middle; `outlines` are the closed loops
     of each region by its index, holes running the other way round."""
 
     regions: tuple[Region, ...]
@@ -73,8 +73,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def grounds(facts: TileFacts) -> tuple[int, ...]:
-    """The regions (by index) that can be the ground of a tile's picture, because all others lie along neighbouring
-    edges. None if regions would have to cross: then the tile cannot be drawn, and cannot be printed either."""
+    """Return the regions (by index) that can be the ground, because all others lie along neighbouring edges. Empty if
+    regions would have to cross: such a tile can be neither drawn nor printed."""
     apart = [number for number, region in enumerate(facts.regions) if _run(region[2]) is None]
     if len(apart) > 1:
         return ()
@@ -83,8 +83,8 @@ def grounds(facts: TileFacts) -> tuple[int, ...]:
 
 @lru_cache(maxsize=512)
 def plan(facts: TileFacts, rotation: int, centre: str = "") -> Plan:
-    """The plan of a tile after quarter turns clockwise. The ground is a region of the centre's terrain if the facts
-    allow it, else the one that has most on it.
+    """Return the plan of a tile after quarter turns clockwise. The ground is a region of the centre's terrain if the
+    facts allow it, else the one with most symbols.
 
     :raises ValueError: no region can be the ground.
     """
@@ -116,7 +116,7 @@ def _ground(facts: TileFacts, centre: str) -> int:
 
 
 def _run(edges: Sequence[int]) -> int | None:
-    """Where a run of neighbouring edges begins, clockwise; None if the edges are no single run."""
+    """Return where a run of neighbouring edges begins, clockwise, or None if the edges are no single run."""
     if len(edges) == 4:
         return 0
     begins = [edge for edge in edges if (edge - 1) % 4 not in edges]
@@ -124,7 +124,7 @@ def _run(edges: Sequence[int]) -> int | None:
 
 
 def _border(run: int, first: int) -> Curve:
-    """The border of a region along `run` edges; along all four it closes around the middle."""
+    """Return the border of a region along `run` edges; along all four it closes around the middle."""
     if run < 4:
         return rim(run, first)
     quarter: Cubic = ((50.0, 22.0), (66.0, 22.0), (79.0, 35.0), (78.0, 50.0))
@@ -158,7 +158,7 @@ def _rim_outline(one: Rim) -> tuple[Curve, ...]:
 
 
 def beyond(one: Rim) -> Curve:
-    """The outline of a region on the rim that leaves the tile at its corners and closes outside."""
+    """Return the outline of a region on the rim, leaving the tile at its corners and closing outside."""
     if one.run == 4:
         return joined((*_rim_outline(one)[0], *one.curve))
     outside = [
@@ -169,7 +169,7 @@ def beyond(one: Rim) -> Curve:
 
 
 def all_roads() -> tuple[Curve, ...]:
-    """The middle lines of all roads that a tile can have."""
+    """Return the middle lines of all roads that a tile can have."""
     many = [edges for n in (2, 4) for edges in combinations(range(4), n)]
     return tuple(curve for edges in many for curve in _road(edges).curves)
 
@@ -190,5 +190,5 @@ def _road(edges: tuple[int, ...]) -> Road:
 
 
 def road_end(road: Road) -> Point | None:
-    """Where a road with one exit ends."""
+    """Return where a road with one exit ends, or None."""
     return road.curves[0][-1][-1] if len(road.edges) == 1 else None

@@ -1,4 +1,4 @@
-"""The room on a tile: its regions, borders and roads sample by sample, and where the body of a glyph can lie."""
+"""The room on a tile: its regions, borders and roads sample by sample, and where the body of a glyph fits."""
 
 import math
 from array import array
@@ -14,14 +14,14 @@ from games.isle_of_skye.art_emblems import body_of
 from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan
 
 MARGIN: Final = 3.0
-"""Nothing but ground, borders and roads comes nearer to the tile's edge."""
+"""Nothing but ground, borders and roads comes nearer to the tile's edge than this."""
 KERB: Final = ROAD_WIDTH / 2
-"""From the middle of a road to its side."""
+"""Distance from the middle of a road to its side."""
 _VERGE: Final = KERB + 1.5
 SCALES: Final[dict[Level, float]] = {"L": 1.0, "M": 1.15, "S": 1.4}
 """How large symbols are at a level where there is room."""
 CLOSE: Final = 0.8
-"""The middles of two bodies never lie nearer than this share of what makes them touch."""
+"""The middles of two bodies are never nearer than this share of the distance at which they touch."""
 
 
 class Spot(NamedTuple):
@@ -34,8 +34,8 @@ class Spot(NamedTuple):
 
 
 class Room:
-    """What lies where on a tile: the areas of the regions by index, the distance to the nearest border, and that to
-    the middle of the nearest road."""
+    """What is where on a tile: the areas of the regions by index, and the distances to the nearest border and to the
+    middle of the nearest road."""
 
     def __init__(self, masks: tuple[Mask, ...], borders: Reach, roads: Reach) -> None:
         self.masks, self.borders, self.roads = masks, borders, roads
@@ -44,7 +44,7 @@ class Room:
         self._free: Reach = ()
 
     def inner(self, region: int) -> Reach:
-        """How far each sample lies inside a region, off the roads' verges; negative outside."""
+        """Return how far each sample lies inside a region, off the roads' verges; negative outside."""
         if region not in self._inner:
             side = map((-1.0, 1.0).__getitem__, self.masks[region])
             verges = [road - _VERGE for road in self.roads]
@@ -52,8 +52,8 @@ class Room:
         return self._inner[region]
 
     def roomiest(self, region: int, discs: Sequence[tuple[float, float, float]]) -> Point:
-        """The sample of a region that lies farthest from borders, roads, the tile's edge and discs (x, y, radius); of
-        equals (to six places) the first."""
+        """Return the sample of a region that is farthest from borders, roads, the tile's edge and discs (x, y, radius);
+        of equal ones (to six places) the first."""
         if not self._free:
             rows = zip(self.borders, self.roads, BORDER, strict=True)
             self._free = array("d", [round(min(b, r - KERB, e + 4), 6) for b, r, e in rows])
@@ -73,7 +73,7 @@ class Room:
 
 
 def room_of(lines: Plan) -> Room:
-    """The room on a tile. Tiles with the same borders and roads share it."""
+    """Return the room on a tile. Cached: tiles with the same borders and roads share it."""
     rims = tuple((one.region, lines.outlines[one.region], one.curve) for one in lines.rims)
     return _room(len(lines.regions), rims, tuple(curve for road in lines.roads for curve in road.curves))
 
@@ -96,8 +96,8 @@ def _mask(loops: tuple[Curve, ...]) -> Mask:
 
 
 def inside(glyph: str, place: Point, scale: float) -> Point:
-    """The place nearest to `place`, on whole units of the scaled glyph, where its body keeps its margin to the tile's
-    edge."""
+    """Return the place nearest to `place`, on whole units of the scaled glyph, where its body keeps its margin to the
+    tile's edge."""
     left, top, right, bottom = body_of(glyph)
     low, high = MARGIN / scale, (100 - MARGIN) / scale
     x = _between(place[0] / scale, low - left, high - right)
@@ -106,7 +106,7 @@ def inside(glyph: str, place: Point, scale: float) -> Point:
 
 
 def middle(glyph: str, place: Point, scale: float) -> Point:
-    """The middle of a glyph's body that is drawn as near to a place as the tile's edge lets it."""
+    """Return the middle of a glyph's body, drawn as near to a place as the tile's edge allows."""
     left, top, right, bottom = body_of(glyph)
     x, y = inside(glyph, place, scale)
     return x + (left + right) / 2 * scale, y + (top + bottom) / 2 * scale
@@ -114,13 +114,14 @@ def middle(glyph: str, place: Point, scale: float) -> Point:
 
 @lru_cache(maxsize=4096)
 def spot_at(glyph: str, place: Point, size: float = 1.0) -> Spot:
-    """The spot at a place for a glyph of a size, which on the smallest pictures is larger."""
+    """Return the spot at a place for a glyph of a size, which is larger on the smallest pictures."""
     return Spot(-1, place, *middle(glyph, place, size * SCALES["S"]))
 
 
 @lru_cache(maxsize=128)
 def spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
-    """Samples where the glyph's body keeps its margin to the tile's edge, of every `apart` rows and columns one."""
+    """Return samples where the glyph's body keeps its margin to the tile's edge: one in every `apart` rows and
+    columns."""
     left, top, right, bottom = (side * scale for side in body_of(glyph))
     columns = range(math.ceil((MARGIN - left - 1) / STEP), math.floor((99 - MARGIN - right) / STEP) + 1)
     rows = range(math.ceil((MARGIN - top - 1) / STEP), math.floor((99 - MARGIN - bottom) / STEP) + 1)
@@ -130,7 +131,7 @@ def spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
 
 @lru_cache(maxsize=128)
 def points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
-    """From a glyph's origin to points around its body, its corners cut."""
+    """Return the vectors from a glyph's origin to points around its body, with the corners cut."""
     left, top, right, bottom = (side * scale for side in body_of(glyph))
     points = [(x * 0.8, y * 0.8) for x in (left, right) for y in (top, bottom)]
     return (*points, (left, 0.0), (right, 0.0), (0.0, top), (0.0, bottom))
@@ -138,13 +139,13 @@ def points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=128)
 def steps_around(glyph: str, scale: float = 1.0) -> tuple[int, ...]:
-    """From a spot's sample to those around the body."""
+    """Return the offsets from a spot's sample to those around the body."""
     return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in points_around(glyph, scale))
 
 
 @lru_cache(maxsize=1024)
 def reach(glyph: str, other: str) -> Point:
-    """How far apart, across and down, the middles of two bodies lie that touch."""
+    """Return how far apart, across and down, the middles of two bodies are that touch."""
     a, b = body_of(glyph), body_of(other)
     return (a[2] - a[0] + b[2] - b[0]) / 2, (a[3] - a[1] + b[3] - b[1]) / 2
 

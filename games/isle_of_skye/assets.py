@@ -1,4 +1,4 @@
-"""Isle of Skye's tiles for the phones."""
+"""Isle of Skye's assets for the phones."""
 
 from typing import Final, get_args
 
@@ -21,16 +21,16 @@ CATEGORIES: Final = {
     "scrolls": "M6.6 5.4h10.8v13.2H6.6zM4.4 4.4v15.2M19.6 4.4v15.2M9.8 10h4.4M9.8 14h4.4",
     "gold": "M12 4.4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 1 0 0-15.2zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
 }
-"""The kinds of points: the four scoring tiles by their letters, a scroll, a coin."""
+"""Icons of the kinds of points: the four scoring tiles by their letters, a scroll, a coin."""
 DEEDS: Final = {
     "place_axe": "M4.8 20.6L14.4 8.4M11.2 5.4c3-2.6 7.4-1.6 9.4 2C18 8.8 16 11 15.8 14.2 12.6 12.8 10.6 9 11.2 5.4",
 }
-"""What is laid on a tile by a tap: the axe."""
+"""Icons of what a tap puts on a tile: the axe."""
 
 
 def assets() -> Assets:
-    """The 73 landscape tiles and five castles in all rotations, at all levels of detail. Takes seconds: for builds
-    only."""
+    """Return the 73 landscape tiles and five castles in all rotations at all levels of detail. Takes seconds: for
+    builds only."""
     facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
     return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS)
@@ -39,7 +39,7 @@ def assets() -> Assets:
 def facts_for_phones(
     tile: str, facts: Printed, count: int, notes: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
 ) -> TileFacts:
-    """What phones know of a tile without its picture, of which the box has so many; `notes`: what else is on it."""
+    """Return what phones know of a tile without its picture; `notes` is what else is on it."""
     symbols: dict[str, int] = {}
     for symbol in facts.symbols:
         symbols[_word(symbol)] = symbols.get(_word(symbol), 0) + symbol.count

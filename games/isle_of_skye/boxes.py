@@ -1,6 +1,6 @@
 """The tiles of a table's own box: printed otherwise than the list says, or missing in it (ruling Q4).
 
-A piece has the shape of an entry of data/tiles.json, so that whoever draws or plays it knows no other shape.
+A piece has the shape of an entry of data/tiles.json, so that rules and drawing know no other shape.
 """
 
 import re
@@ -32,15 +32,15 @@ MOST_OF_A_KIND: Final = 4
 MOST_SYMBOLS: Final = 6
 MOST_ROADS: Final = 2
 MOST_COPIES: Final = 1
-"""No two tiles of the box are one: draws, offers and hands name a tile by its id alone."""
+"""Every tile of the box is unique: draws, offers and hands name a tile by its id alone."""
 MOST_PIECES: Final = 120
 CENTRE: Final = "center"
 _INVENTED: Final = re.compile(rf"{INVENTED}[1-9][0-9]?")
-"""The ids of tiles that no box holds: the app invented them."""
+"""Pattern of the ids of invented tiles."""
 
 
 class Edges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The terrain of each edge of an unturned tile."""
+    """The terrain of each edge of a tile, not rotated."""
 
     N: Terrain
     E: Terrain
@@ -48,12 +48,12 @@ class Edges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     W: Terrain
 
     def all(self) -> tuple[Terrain, ...]:
-        """In the order of the edges."""
+        """Return the terrains in the order of the edges."""
         return self.N, self.E, self.S, self.W
 
 
 class PieceRegion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of one terrain with the edges that it reaches (maybe none)."""
+    """A piece of one terrain with the edges that it reaches, maybe none."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^r[1-9]$(?!\n)")]
     terrain: Terrain
@@ -61,14 +61,14 @@ class PieceRegion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A road by the edges that it joins."""
+    """A road, by the edges that it joins."""
 
     edges: Annotated[tuple[Edge, ...], msgspec.Meta(min_length=1, max_length=4)]
 
 
 class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`count` symbols of a kind in a region; `scroll` says what a scroll counts. Where a piece is drawn up, `region`
-    may also name an edge, or the centre, of the region that is meant."""
+    """`count` symbols of a kind in a region; `scroll` says what a scroll counts. In a piece as entered, `region` may
+    also name an edge, or the centre, of the region that is meant."""
 
     kind: Word
     region: Word
@@ -77,10 +77,16 @@ class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile unturned: `center` is the terrain of the middle, `count` the copies in the box. A piece that is drawn up
-    may leave out the `regions`, which then follow from edges and centre; `apart` are the corners, by their edges, at
-    which neighbours of one terrain do not hang together. A tile of an expansion's own `set` never is in the bag; it has
-    a printed `cost` and may bring a `tablet`. `invented`: nothing of it is printed, the app made it up."""
+    """A tile, not rotated.
+
+    - `center`: the terrain of the middle.
+    - `count`: the copies in the box.
+    - `regions`: may be left out in a piece as entered; they then follow from edges and centre.
+    - `apart`: corners, by their edges, at which neighbouring edges of one terrain are not joined.
+    - `set`: a tile of an expansion's own set. Such a tile is never in the bag, has a printed `cost` and may bring a
+      `tablet`.
+    - `invented`: nothing of it is printed, the app made it up.
+    """
 
     edges: Edges
     center: Terrain
@@ -99,8 +105,8 @@ Pieces = Mapping[str, Piece]
 
 
 class TileSet(NamedTuple):
-    """What tiles of an expansion's own set have on them: a cost of at most so much gold (8 or less), one of the tablets
-    or none, and scrolls that no other tile has, each by its id with its drawing; how many there are, where known."""
+    """What tiles of an expansion's own set have: a cost of at most so much gold (8 or less), one of the tablets or
+    none, and scrolls that no other tile has, each by its id with its drawing; how many there are, if known."""
 
     most_cost: int
     tablets: Mapping[str, Glyph]
@@ -113,15 +119,15 @@ NO_SETS: Final[Sets] = MappingProxyType({})
 
 
 def played_with(given: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
-    """Of a box's own tiles those that a table with these sets plays with: without those that it left in the box."""
+    """Return those of a box's own tiles with which a table plays that has these sets. The others stay in the box."""
     return {name: one for name, one in given.items() if not isinstance(one.get("set"), str) or one["set"] in sets}
 
 
 def pieces_of(
     given: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str], sets: Sets = NO_SETS
 ) -> dict[str, Piece]:
-    """The own tiles of a table, of its box or invented, checked, in the order of their ids. `box` is what they differ
-    from.
+    """Return the own tiles of a table, of its box or invented, checked, in the order of their ids. `box` is what they
+    differ from.
 
     :raises IllegalAction: `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, `isle_of_skye.piece_set`,
         `table.invented_piece`, and what `piece_of` refuses.
@@ -143,7 +149,7 @@ def pieces_of(
 
 
 def is_invented(tile: str) -> bool:
-    """Whether a tile of this id is one that the app invented.
+    """True if this is the id of an invented tile.
 
     >>> is_invented("i7"), is_invented("x7")
     (True, False)
@@ -152,14 +158,14 @@ def is_invented(tile: str) -> bool:
 
 
 def of_the_box(pieces: Iterable[str]) -> list[str]:
-    """The table's own tiles without the invented ones."""
+    """Return the table's own tiles without the invented ones."""
     return [name for name in pieces if not is_invented(name)]
 
 
 def piece_of(
     name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle: bool = False, sets: Sets = NO_SETS
 ) -> Piece:
-    """A piece from its facts, whole and possible. `scrolls` and `sets` are those that the table knows.
+    """Return a piece from its facts, completed and checked. `scrolls` and `sets` are those that the table knows.
 
     :raises IllegalAction: `isle_of_skye.piece_shape`, `piece_regions`, `piece_roads`, `piece_region`, `piece_symbol`,
         `piece_scroll`, `piece_scrolls`, `piece_twice`, `piece_castle` or `piece_set`.
@@ -184,8 +190,11 @@ def piece_of(
 
 
 def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) -> tuple[PieceRegion, ...]:
-    """Neighbouring edges of one terrain are one region unless they are `apart`; edges of the centre's terrain hang
-    together there; a centre of another terrain than all edges is a region of its own (data/tiles.json)."""
+    """Return the regions that follow from edges and centre.
+
+    Neighbouring edges of one terrain are one region unless they are `apart`. Edges of the centre's terrain are joined
+    there. A centre of another terrain than all edges is a region of its own (data/tiles.json).
+    """
     terrain = edges.all()
     group = list(range(4))
     for edge in range(4):
@@ -205,8 +214,8 @@ def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) ->
 
 
 def _is_possible(regions: tuple[PieceRegion, ...], edges: Edges, center: Terrain) -> bool:
-    """Whether the regions share out the edges by their terrain, and one of the centre's terrain can lie in the middle:
-    all others along neighbouring edges, so that none have to cross."""
+    """True if the regions divide the edges by their terrain and can be drawn: one of the centre's terrain lies in the
+    middle, and all others along neighbouring edges, so that none have to cross."""
     names = {region.id for region in regions}
     reached = {edge: region.terrain for region in regions for edge in region.edges}
     if len(names) < len(regions) or sum(len(region.edges) for region in regions) > len(reached):
@@ -218,13 +227,13 @@ def _is_possible(regions: tuple[PieceRegion, ...], edges: Edges, center: Terrain
 
 
 def _is_run(edges: tuple[Edge, ...]) -> bool:
-    """Whether the edges are neighbours, one after the other."""
+    """True if the edges are neighbours, one after the other."""
     numbers = {EDGES.index(edge) for edge in edges}
     return len(numbers) == 4 or sum((number - 1) % 4 not in numbers for number in numbers) == 1
 
 
 def _region(wanted: str, regions: tuple[PieceRegion, ...], center: Terrain, tile: dict[str, Text]) -> str:
-    """The region of that id, or at that edge, or in the centre: on which symbols stand there."""
+    """Return the id of the region that `wanted` names: by its id, by an edge, or as the centre."""
     for region in regions:
         if wanted == region.id or wanted in region.edges:
             return region.id
@@ -251,12 +260,12 @@ def _check_symbols(features: tuple[Feature, ...], scrolls: frozenset[str], castl
 
 
 def _scrolls_of(piece: Piece, scrolls: frozenset[str], sets: Sets) -> frozenset[str]:
-    """Those that may be on a piece: all but the scrolls of another set than its own."""
+    """Return the scrolls that may be on a piece: all but those of another set than its own."""
     return scrolls.difference(*(one.scrolls for name, one in sets.items() if name != piece.set))
 
 
 def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:
-    """Whether cost and tablet are what a tile of its set has; other tiles have neither."""
+    """True if cost and tablet are what a tile of its set has; other tiles have neither."""
     if piece.set is msgspec.UNSET:
         return piece.cost is msgspec.UNSET and piece.tablet is msgspec.UNSET
     known = sets.get(piece.set)
@@ -266,8 +275,8 @@ def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:
 
 
 def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
-    """The box with these tiles in place of the printed ones, and more where the list lacks them; copies of those alone
-    that are drawn from the bag."""
+    """Return the box with these tiles in place of the printed ones and added ones besides. Copies are counted only of
+    tiles that are drawn from the bag."""
     own = dict(pieces)
     drawn = (one for one in own.items() if one[0] not in box.castles.values() and one[1].set is msgspec.UNSET)
     landscape = {name: piece.count for name, piece in drawn}
@@ -276,5 +285,6 @@ def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
 
 
 def next_id(known: Iterable[str], seat: int, seats: int) -> str:
-    """The id under which a seat adds a tile: its own, so that seats who add at the same time stay apart."""
+    """Return the id under which a seat adds a tile. Each seat has its own ids, so that two seats may add at the same
+    time."""
     return new_id(known, seat + 1, seats)

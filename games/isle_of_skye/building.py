@@ -1,4 +1,5 @@
-"""Phase 5 (rules section 3): tiles into the territory; and where offers are not tracked, which tiles there are."""
+"""Phase 5 (rules section 3): tiles are built into the territory. Where offers are not tracked, seats report their
+tiles."""
 
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ SCORING: Final = frozenset({"score", "reckon"})
 
 
 def lay_castle(state: Table, box: Box, seat: Seat, action: LayCastle) -> Progress:
-    """The first tile of a territory.
+    """Lay the first tile of a territory.
 
     :raises IllegalAction: `isle_of_skye.castle_lies`.
     """
@@ -48,7 +49,7 @@ def lay_castle(state: Table, box: Box, seat: Seat, action: LayCastle) -> Progres
 
 
 def most_taken(state: Table, rules: Extended, seat: Seat) -> int:
-    """How many tiles the seat can get in a round."""
+    """Return how many tiles the seat can get in a round."""
     most = TILES_DRAWN
     for one in rules.chosen:
         most = one.most_taken(state, seat, most)
@@ -56,12 +57,12 @@ def most_taken(state: Table, rules: Extended, seat: Seat) -> int:
 
 
 def returns_to_bag(state: Table, rules: Extended, tile: str) -> bool:
-    """Whether a tile that is not built goes back into the bag, and not out of the game."""
+    """True if a tile that is not built goes back into the bag; else it leaves the game."""
     return all(one.returns_to_bag(state, tile) for one in rules.chosen)
 
 
 def stuck(clan: Clan, box: Box) -> bool:
-    """Whether the seat has tiles and none of them fits anywhere."""
+    """True if the seat has tiles and none of them fits anywhere."""
     return bool(clan.hand) and not any(fits_somewhere(clan.territory, box.tiles[tile]) for tile in clan.hand)
 
 
@@ -82,7 +83,7 @@ def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
 
 
 def place_tile(state: Table, box: Box, seat: Seat, action: PlaceTile) -> Progress:
-    """A tile of the hand into the territory.
+    """Build a tile of the hand into the territory.
 
     :raises IllegalAction: `isle_of_skye.not_in_hand`, and what `check_fits` refuses.
     """
@@ -97,7 +98,7 @@ def place_tile(state: Table, box: Box, seat: Seat, action: PlaceTile) -> Progres
 
 
 def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: int) -> None:
-    """Whether the tile may lie there so.
+    """Refuse a tile that may not lie there in this rotation.
 
     :raises IllegalAction: `isle_of_skye.cell_taken`, `isle_of_skye.no_neighbour` or `isle_of_skye.edge_mismatch`.
     """
@@ -121,9 +122,9 @@ def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: i
 
 
 def return_tile(state: Table, rules: Extended, seat: Seat, action: ReturnTile) -> Progress:
-    """A tile that fits nowhere goes back, its gold is lost.
+    """Put back a tile that fits nowhere; its gold is lost.
 
-    :raises IllegalAction: `isle_of_skye.not_in_hand`, or `isle_of_skye.still_fits` while a tile of the hand does.
+    :raises IllegalAction: `isle_of_skye.not_in_hand`, or `isle_of_skye.still_fits` while a tile of the hand fits.
     """
     clan = _building(state, seat, action.round)
     _in_hand(clan, action.tile)
@@ -136,7 +137,7 @@ def return_tile(state: Table, rules: Extended, seat: Seat, action: ReturnTile) -
 
 
 def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
-    """A tile that the list lacks is in the box.
+    """Add a tile that the list lacks to the box.
 
     :raises IllegalAction: `table.too_late`, and what `added` refuses.
     """
@@ -146,8 +147,9 @@ def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Prog
 
 
 def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
-    """A tile that the list lacks is in the box, and in the bag unless it is of an expansion's own set. Where the app
-    draws all tiles, nobody can have come upon one.
+    """Add a tile that the list lacks to the box, and to the bag unless it belongs to an expansion's own set.
+
+    Refused where the app draws all tiles: nobody can have drawn an unlisted one.
 
     :raises IllegalAction: `isle_of_skye.app_draws`, `isle_of_skye.piece_known`, `table.invented_piece`,
         `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what `piece_of` refuses.
@@ -171,7 +173,7 @@ def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) ->
 
 
 def receive_tile(state: Table, rules: Extended, seat: Seat, action: ReceiveTile) -> Progress:
-    """The seat has this tile to build.
+    """Give the seat this tile to build.
 
     :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.enough_tiles`, `isle_of_skye.unknown_tile` or
         `isle_of_skye.tile_gone`.
@@ -187,7 +189,7 @@ def receive_tile(state: Table, rules: Extended, seat: Seat, action: ReceiveTile)
 
 
 def finish_building(state: Table, seat: Seat, action: FinishBuilding) -> Progress:
-    """The seat has built all its tiles.
+    """Note that the seat has built all its tiles.
 
     :raises IllegalAction: `isle_of_skye.not_now`, or `isle_of_skye.build_first` with tiles in hand.
     """

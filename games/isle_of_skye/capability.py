@@ -1,5 +1,7 @@
-"""What an expansion of Isle of Skye may change, besides the common hooks. The base calls these for whatever
-capabilities there are, in their order, and knows none of them."""
+"""The hooks of Isle of Skye that an expansion may override, in addition to those of games.core.capability.
+
+The base calls each hook for all capabilities in their order and knows none of them by name.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -23,25 +25,26 @@ Links = tuple[tuple[int, int], ...]
 
 
 class Payment(NamedTuple):
-    """What a purchase costs whom: gold of the buyer, and of the bank. The seller gets both."""
+    """Who pays for a purchase: gold of the buyer and gold of the bank. The seller gets both."""
 
     buyer: int
     bank: int = 0
 
 
 class SkyeBase(Protocol):
-    """What a capability may ask the base that it plays with."""
+    """What a capability may ask of the base that it plays with."""
 
     @property
     def with_pieces(self) -> "WithPieces":
-        """What there is at a table whose box has these own tiles."""
+        """Return the function that extends the base for a table with own tiles."""
 
     def subject(self, state: State[Any], seat: Seat) -> Subject:
-        """A seat as scorers see it."""
+        """Return a seat as scorers see it."""
 
 
 class SkyeCapability(Capability):
-    """See the module. A hook that is not overridden changes nothing. `base` is set once, before anything is asked."""
+    """Base of Isle of Skye's expansions. A hook that is not overridden changes nothing. `base` is set once, before any
+    hook is called."""
 
     base: SkyeBase
     categories: ClassVar[tuple[str, ...]] = ()
@@ -51,69 +54,69 @@ class SkyeCapability(Capability):
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
     has_score_tiles: ClassVar[bool] = False
-    """Whether its box has the 50/100 tiles."""
+    """True if its box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS
-    """Sets of tiles of its own, which never are in the bag."""
+    """Sets of tiles of its own, which are never in the bag."""
 
     def box(self, box: Box) -> Box:
-        """The box with its tiles."""
+        """Return the box with its tiles added."""
         return box
 
     def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
-        """The own tiles with which a table begins, where its host's box has these. `options` are complete."""
+        """Return the own tiles with which a table begins, given those of its host's box. `options` are complete."""
         return own
 
     def income(self, state: State[Any], seat: Seat) -> int:
-        """Gold in phase 1 besides the base's."""
+        """Return gold in phase 1 besides the base's."""
         return 0
 
     def may_price_all(self, state: State[Any], seat: Seat) -> bool:
-        """Whether the seat may leave the axe aside and price every tile."""
+        """True if the seat may leave the axe aside and price every tile."""
         return False
 
     def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
-        """What the seat pays for another seat's tile, where `payment` is due without this capability."""
+        """Return who pays how much for another seat's tile; `payment` is what is due without this capability."""
         return payment
 
     def bank_pays(self, state: State[Any], buyer: Seat) -> bool:
-        """Whether the bank pays what is left of the price of another seat's tile."""
+        """True if the bank pays the rest of the price of another seat's tile."""
         return False
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
-        """Whether a tile that fits nowhere goes back into the bag."""
+        """True if a tile that fits nowhere goes back into the bag."""
         return True
 
     def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
-        """How many tiles a seat can get in a round, where that is `most` without this capability."""
+        """Return how many tiles a seat can get in a round; `most` is the number without this capability."""
         return most
 
     def links(self, state: State[Any], seat: Seat) -> Links:
-        """Pairs of neighbouring cells that something besides printed roads links."""
+        """Return pairs of neighbouring cells that are linked by something other than printed roads."""
         return ()
 
     def notes(self, state: State[Any], seat: Seat) -> Any:
-        """What its scorers need to know of the seat besides the land."""
+        """Return what its scorers need to know of the seat besides the territory."""
         return None
 
     def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
-        """What it gives in the round besides scoring tiles, as far as the notes of the seats tell."""
+        """Yield what it gives in the round besides scoring tiles, as far as the notes of the seats tell."""
         return iter(())
 
     def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
-        """What it gives at the end besides scrolls and gold, as far as the notes of the seats tell."""
+        """Yield what it gives at the end besides scrolls and gold, as far as the notes of the seats tell."""
         return iter(())
 
     def links_seen(self, view: View, seat: Seat) -> Links:
-        """`links`, as far as a view shows them."""
+        """Return `links` as far as a view shows them."""
         return ()
 
     def notes_seen(self, view: View, seat: Seat) -> Any:
-        """`notes`, as far as a view shows them."""
+        """Return `notes` as far as a view shows them."""
         return None
 
 
 class Extended(NamedTuple):
-    """The base with what capabilities add: the box, scoring tiles, scrolls and own sets of tiles there are."""
+    """The base with what capabilities add: the box, scoring tiles, scrolls and own sets of tiles."""
 
     chosen: tuple[SkyeCapability, ...]
     box: Box
@@ -122,20 +125,20 @@ class Extended(NamedTuple):
     sets: Sets
 
     def final_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
-        """What the end gives."""
+        """Yield what the end gives."""
         yield from final_due(subjects, self.scrolls)
         for one in self.chosen:
             yield from one.final_due(subjects, self.scrolls)
 
 
 def besides(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
-    """What the tiles of a territory show besides symbols, by cell: the tablets on a table's own tiles."""
+    """Return what the tiles of a territory show besides symbols, by cell: the tablets on a table's own tiles."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}
     return {cell: ("tablet", tablets[one.tile]) for cell, one in territory.tiles.items() if one.tile in tablets}
 
 
 class WithPieces:
-    """What there is at a table whose box has these own tiles; worked out once for equal ones."""
+    """Extends the base for a table with own tiles. Results are cached by the tiles."""
 
     def __init__(self, rules: Extended) -> None:
         self._rules = rules
@@ -158,7 +161,7 @@ class WithPieces:
 def extended(
     box: Box, goals: Mapping[str, Goal], scrolls: Mapping[str, Scroll], chosen: Iterable[SkyeCapability]
 ) -> Extended:
-    """What there is at a table with these capabilities."""
+    """Return the base with these capabilities."""
     capabilities = tuple(chosen)
     all_goals, all_scrolls = dict(goals), dict(scrolls)
     sets = {name: of for one in capabilities for name, of in one.sets.items()}

@@ -1,4 +1,5 @@
-"""How the tiles of a box that differs are drawn up and drawn, and the readings of those on which sources differ."""
+"""How people enter the tiles of a box that differs, how those are drawn, and other readings of tiles on which sources
+differ."""
 
 import json
 from collections.abc import Collection, Mapping
@@ -36,8 +37,8 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def piece(name: str, given: Facts, rules: Extended) -> Piece:
-    """A tile of a box, printed otherwise or not in the list at all. `rules` are those of the game with all expansions
-    that there may be in the box.
+    """Return a tile of a box, printed otherwise or not in the list at all. `rules` are those with all expansions that
+    the box may have.
 
     :raises IllegalAction: see `games.isle_of_skye.boxes.pieces_of`.
     """
@@ -54,8 +55,8 @@ def piece(name: str, given: Facts, rules: Extended) -> Piece:
 def played(
     own: Mapping[str, Facts], expansions: Collection[str], draw: DrawnBy, options: Mapping[str, str], rules: Extended
 ) -> dict[str, Facts]:
-    """The own tiles with which a table begins, where its host's box has these: without those of expansions that it
-    does not play with, with those that expansions invent for it."""
+    """Return the own tiles with which a table begins, given those of its host's box: without tiles of expansions that
+    it does not play with, and with those that expansions invent for it."""
     chosen = [one for one in rules.chosen if one.id in expansions]
     pieces = boxes.played_with(own, {name for one in chosen for name in one.sets})
     for one in chosen:
@@ -64,8 +65,8 @@ def played(
 
 
 def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
-    """The id of the tile, among `others` and those as listed, that has the same on it, however it is turned. All facts
-    are whole."""
+    """Return the id of a tile, among `others` and the listed ones, that shows the same in some rotation, or None. All
+    facts are completed."""
     wanted = _face(whole)
     listed = (name for name, look in _listed_faces().items() if look == wanted and name not in others)
     return next((name for name, facts in others.items() if _face(facts) == wanted), next(listed, None))
@@ -73,17 +74,17 @@ def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
 
 @cache
 def _listed_faces() -> dict[str, Face]:
-    """The look of every landscape tile of the list."""
+    """Return the face of every landscape tile of the list."""
     return {raw["id"]: _face(raw) for raw in _data("tiles")["tiles"]}
 
 
 def _face(facts: Facts) -> Face:
-    """What is on a tile in any rotation."""
+    """Return what a tile shows, whatever its rotation."""
     return face(facts_of(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")
 
 
 def _notes(found: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
-    """What a tile of a set has on it besides symbols: its set, its cost, its tablet."""
+    """Return what a tile of a set has besides symbols: its set, its cost, its tablet."""
     if not isinstance(found.set, str):
         return msgspec.UNSET
     notes = [_set_name(found.set, rules), Text("isle_of_skye.tile_cost", {"n": found.cost or 0})]
@@ -93,7 +94,7 @@ def _notes(found: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.Un
 
 
 def _set_name(name: str, rules: Extended) -> Text:
-    """A set is called as the expansion that it belongs to."""
+    """Return the name of a set: that of its expansion."""
     return Text(f"isle_of_skye.{_owner(name, rules)}.name")
 
 
@@ -102,7 +103,7 @@ def _owner(name: str, rules: Extended) -> str:
 
 
 def composer(rules: Extended) -> Composer:
-    """What may be on a tile of a box that has these expansions."""
+    """Return what may be on a tile of a box that has these expansions."""
     sets = tuple(
         PieceSet(
             name,
@@ -118,7 +119,8 @@ def composer(rules: Extended) -> Composer:
 
 
 def box_assets(rules: Extended) -> BoxAssets:
-    """The list, and what else may be printed on tiles of it and of the expansions' own sets. Draws: for builds only."""
+    """Return the list, and what else may be printed on its tiles and those of the expansions' sets. Draws: for builds
+    only."""
     tiles = _data("tiles")
     entries = {raw["id"]: {key: raw[key] for key in _SHAPE} for kind in ("castles", "tiles") for raw in tiles[kind]}
     other: dict[str, Reading] = {}

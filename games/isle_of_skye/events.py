@@ -1,4 +1,4 @@
-"""What happened at an Isle of Skye table. Choices behind the screen and gold told are their seat's own."""
+"""Events of an Isle of Skye table. Choices behind the screen and reported gold are known to their seat alone."""
 
 from typing import ClassVar, Final
 
@@ -7,14 +7,14 @@ from games.core.seats import Seat, Viewer
 from games.core.text import Param, Text
 
 CASTLES: Final = "castle_"
-"""How the ids of castle tiles begin."""
+"""Prefix of the ids of castle tiles."""
 INVENTED: Final = "i"
-"""How the ids of tiles begin that the app has invented."""
+"""Prefix of the ids of invented tiles."""
 
 
 def tile_name(tile: str) -> Text:
-    """The name of a tile: a landscape tile's number in the box (b07: 7), or that of one that the list lacks (x1); of an
-    invented one its number (i7: 7), of a castle tile its colour."""
+    """Return the name of a tile: the number of a landscape tile (b07: 7), the id of an added one (x1), the number of an
+    invented one (i7: 7), the colour of a castle tile."""
     if tile.startswith(CASTLES):
         return Text("isle_of_skye.castle_tile", {"colour": Text(f"colour.{tile.removeprefix(CASTLES)}")})
     if tile.startswith(INVENTED):
@@ -23,22 +23,22 @@ def tile_name(tile: str) -> Text:
 
 
 def terrain_name(terrain: str) -> Text:
-    """The name of a terrain."""
+    """Return the name of a terrain."""
     return Text(f"isle_of_skye.terrain_{terrain}")
 
 
 def goal_name(goal: str) -> Text:
-    """The name of a scoring tile."""
+    """Return the name of a scoring tile."""
     return Text(f"isle_of_skye.{goal}")
 
 
 class Public(Event, frozen=True):
-    """Base of what everybody is told."""
+    """Base of public events."""
 
     audience: ClassVar[Audience] = "everyone"
 
     def told(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
-        """The sentence `event_<word>`; `seat` is among its variables where there is one."""
+        """Return the sentence `event_<word>`; `seat` is among its variables if the event has one."""
         who: dict[str, Param] = {} if seat is None else {"seat": seat}
         return Narration(Text(f"isle_of_skye.event_{word}", {**who, **params}), seat, places)
 
@@ -53,7 +53,7 @@ class TableStarted(Public, frozen=True):
 
 
 class GoalDrawn(Public, frozen=True):
-    """A scoring tile lies on the place of that letter."""
+    """A scoring tile was laid on the place of that letter."""
 
     place: str
     goal: str
@@ -76,7 +76,7 @@ class CastleLaid(Public, frozen=True):
 
 
 class RoundBegan(Public, frozen=True):
-    """A round begins; `seat` has the start player marker."""
+    """A round begins; `seat` is the start player."""
 
     seat: Seat
     round: int
@@ -86,7 +86,7 @@ class RoundBegan(Public, frozen=True):
 
 
 class IncomePaid(Public, frozen=True):
-    """`seat` gets gold: for its castle, linked barrels, seats ahead, and from elsewhere."""
+    """`seat` got gold: for its castle, connected barrels, seats that are ahead, and from elsewhere."""
 
     seat: Seat
     castle: int
@@ -120,14 +120,14 @@ class OfferSealed(Public, frozen=True):
 
 
 class ScreensLifted(Public, frozen=True):
-    """Prices and axes lie open."""
+    """Prices and axes were revealed."""
 
     def narration(self) -> Narration:
         return self.told("lifted")
 
 
 class OfferLapsed(Public, frozen=True):
-    """The screens were to be lifted, but since a correction `seat` may not have chosen so: it chooses again."""
+    """A correction made the choice of `seat` impossible, which shows when the screens are lifted: it chooses again."""
 
     lapses = True
     seat: Seat
@@ -137,7 +137,7 @@ class OfferLapsed(Public, frozen=True):
 
 
 class AxePlaced(Event, frozen=True):
-    """Where the axe of `seat` lies behind its screen."""
+    """`seat` put its axe on a tile, behind its screen."""
 
     audience: ClassVar[Audience] = "owner"
     opened_by = (ScreensLifted,)
@@ -146,7 +146,7 @@ class AxePlaced(Event, frozen=True):
 
 
 class PricesSet(Event, frozen=True):
-    """The prices of `seat` behind its screen."""
+    """`seat` set its prices, behind its screen."""
 
     audience: ClassVar[Audience] = "owner"
     opened_by = (ScreensLifted,)
@@ -155,7 +155,7 @@ class PricesSet(Event, frozen=True):
 
 
 class OfferTold(Public, frozen=True):
-    """What lies open before `seat`, where it was chosen with real coins."""
+    """Somebody entered what `seat` revealed, where choices are made with real coins."""
 
     seat: Seat
     axe: str
@@ -163,7 +163,7 @@ class OfferTold(Public, frozen=True):
 
 
 class OfferMade(Public, frozen=True):
-    """The offer of `seat`; the tile with the axe went back into the bag (empty: there was none)."""
+    """The offer of `seat`. The tile with the axe went back into the bag (empty: there was none)."""
 
     seat: Seat
     axe: str
@@ -200,7 +200,7 @@ class BoughtNothing(Public, frozen=True):
 
 
 class TileKept(Public, frozen=True):
-    """Nobody bought the tile: `seat` keeps it for the gold that lay on it."""
+    """Nobody bought the tile: `seat` keeps it for the gold on it."""
 
     seat: Seat
     tile: str
@@ -211,7 +211,7 @@ class TileKept(Public, frozen=True):
 
 
 class TileReceived(Public, frozen=True):
-    """`seat` has the tile to build, where offers are not tracked."""
+    """`seat` reported a tile to build, where offers are not tracked."""
 
     seat: Seat
     tile: str
@@ -246,7 +246,7 @@ class TileReturned(Public, frozen=True):
 
 
 class BuildingFinished(Public, frozen=True):
-    """`seat` has built, where offers are not tracked."""
+    """`seat` has built all its tiles, where offers are not tracked."""
 
     seat: Seat
 
@@ -255,7 +255,7 @@ class BuildingFinished(Public, frozen=True):
 
 
 class GoldCounted(Public, frozen=True):
-    """`seat` has told its gold."""
+    """`seat` has reported its gold."""
 
     seat: Seat
 
@@ -264,7 +264,7 @@ class GoldCounted(Public, frozen=True):
 
 
 class GoldShown(Public, frozen=True):
-    """All have told: `seat` has so much, at a table that hides no gold."""
+    """After all have reported: the gold of `seat`, at a table that hides no gold."""
 
     seat: Seat
     gold: int
@@ -274,11 +274,11 @@ class GoldShown(Public, frozen=True):
 
 
 class GoldScored(Public, frozen=True):
-    """A scoring tile has counted everybody's gold, for everybody to see."""
+    """A scoring tile counted everybody's gold in public."""
 
 
 class TileAdded(Public, frozen=True):
-    """`seat` added a tile to the table's list that the box has besides."""
+    """`seat` added a tile that the list lacks."""
 
     seat: Seat
     tile: str
@@ -288,7 +288,7 @@ class TileAdded(Public, frozen=True):
 
 
 class TrackingChanged(Public, frozen=True):
-    """What is tracked from `round` on."""
+    """How much is tracked from `round` on."""
 
     level: str
     round: int
@@ -298,7 +298,7 @@ class TrackingChanged(Public, frozen=True):
 
 
 class LineScored(Public, frozen=True):
-    """`seat` scored the line of number `line`."""
+    """`seat` got the points of line number `line`."""
 
     seat: Seat
     line: int
@@ -310,7 +310,7 @@ class LineScored(Public, frozen=True):
 
 
 class RoundScored(Public, frozen=True):
-    """The scoring tiles of the round have been scored, for all that have something."""
+    """The scoring tiles of the round were scored."""
 
     round: int
     goals: tuple[str, ...]
@@ -332,7 +332,7 @@ class GameScored(Public, frozen=True):
 
 
 class GoldTold(Event, frozen=True):
-    """How much gold `seat` told."""
+    """How much gold `seat` reported."""
 
     audience: ClassVar[Audience] = "owner"
     opened_by = (GoldShown, GoldScored, GameScored)
@@ -371,4 +371,4 @@ OWN: Final[tuple[type[Event], ...]] = (
     RoundScored,
     GameScored,
 )
-"""Every event of the base."""
+"""All events of the base."""

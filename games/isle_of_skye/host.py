@@ -1,4 +1,4 @@
-"""What the host may set while the game runs: how much is tracked, and the end (rules sections 3 and 7)."""
+"""What the host may set while the game runs: how much is tracked, and an early end (rules sections 3 and 7)."""
 
 from typing import Any
 
@@ -19,9 +19,9 @@ Table = State[Any]
 
 
 def set_tracking(state: Table, level: Tracking) -> Progress:
-    """Change the level of tracking: for this round if nothing has happened in it, else from the next round on.
+    """Change how much is tracked: for this round if nothing has happened in it, else from the next round on.
 
-    :raises IllegalAction: `isle_of_skye.tracking_same`, or `isle_of_skye.not_now` where no round is left for it.
+    :raises IllegalAction: `isle_of_skye.tracking_same`, or `isle_of_skye.not_now` if no round is left for it.
     """
     if level == state.next_tracking:
         raise IllegalAction("isle_of_skye.tracking_same", rule="3")
@@ -43,7 +43,7 @@ def set_tracking(state: Table, level: Tracking) -> Progress:
 
 
 def finish_now(state: Table, rules: Extended) -> Progress:
-    """The host ends the game: what is behind screens, on offer or in hand goes back; what stands is scored.
+    """End the game: what is behind screens, on offer or in hand goes back, and what stands is scored.
 
     :raises IllegalAction: `isle_of_skye.not_now` while the system works.
     """

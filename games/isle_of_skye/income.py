@@ -1,4 +1,4 @@
-"""Phase 1: what everybody gets (rules section 3), and what rounds a game has."""
+"""Phase 1: income (rules section 3), and how many rounds a game has."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ BARREL_GOLD: Final[int] = FACTS["income"]["barrel"]
 
 
 class Income(msgspec.Struct, frozen=True):
-    """The gold of a seat by where it comes from; `ahead` seats have more points."""
+    """The gold of a seat by its sources; `ahead` seats have more points."""
 
     castle: int
     barrels: int
@@ -21,7 +21,7 @@ class Income(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """Return the sum."""
         return self.castle + self.barrels + self.catch_up + self.more
 
 
@@ -31,26 +31,27 @@ def _rounds(seats: int) -> list[Any]:
 
 
 def rounds_of(seats: int) -> int:
-    """How many rounds are played."""
+    """Return how many rounds are played."""
     return len(_rounds(seats))
 
 
 def letters_of(seats: int, round_number: int) -> str:
-    """The places of the scoring tiles that count in a round."""
+    """Return the places of the scoring tiles that count in a round."""
     return "".join(_rounds(seats)[round_number - 1]["scores"])
 
 
 def rounds_at(seats: int, letter: str) -> tuple[int, ...]:
-    """The rounds in which the scoring tile at a place counts."""
+    """Return the rounds in which the scoring tile at a place counts."""
     return tuple(number for number in range(1, rounds_of(seats) + 1) if letter in letters_of(seats, number))
 
 
 def catch_up_of(seats: int, round_number: int) -> int:
-    """Gold for every seat that is ahead."""
+    """Return the gold for every seat that is ahead."""
     gold: int = _rounds(seats)[round_number - 1]["catch_up"]
     return gold
 
 
 def income_of(barrels: int, ahead: int, per_seat: int, more: int = 0) -> Income:
-    """The income of a seat with so many linked barrels and `ahead` seats before it; `more` from elsewhere."""
+    """Return the income of a seat with so many connected barrels and `ahead` seats before it; `more` is gold from
+    elsewhere."""
     return Income(CASTLE_GOLD, BARREL_GOLD * barrels, ahead, per_seat * ahead, more)

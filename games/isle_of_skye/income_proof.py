@@ -1,4 +1,4 @@
-"""The income of a seat as a line, in gold: what of its territory brought it (rules sections 3 and 5)."""
+"""The income of a seat as a score line in gold: what of its territory brought it (rules sections 3 and 5)."""
 
 from games.core.grid import cell_place
 from games.core.score import Part, ScoreLine
@@ -10,7 +10,7 @@ from games.isle_of_skye.subject import Proof, Subject, Thing, left
 
 
 def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> Proof:
-    """Castle, linked barrels with their roads, seats ahead, and gold from elsewhere."""
+    """Return the proof: castle, connected barrels with their roads, seats ahead, and gold from elsewhere."""
     castle = subject.land.castle()
     barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
     linked = [one for one in barrels if one.cell in subject.land.connected]
@@ -28,7 +28,7 @@ def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> P
 
 
 def income_line(seat: Seat, turn: int, proof: Proof) -> ScoreLine:
-    """The line of an income."""
+    """Return the line of an income."""
     return ScoreLine(
         n=seat,
         seat=seat,

@@ -13,7 +13,7 @@ from games.isle_of_skye.tiles import Box, fitting
 
 
 def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Inspection:
-    """List the cells of the viewer's territory where a tile that is not placed yet fits, if the table shows them.
+    """Return the cells of the viewer's territory where a tile that is not placed yet fits, if the table shows them.
 
     :raises IllegalAction: `isle_of_skye.unknown_tile`.
     """
@@ -27,7 +27,8 @@ def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Insp
 
 
 def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspection:
-    """What the tile there belongs to; or which of the tiles left fit, if the table shows those."""
+    """Return what the tile there belongs to; for an empty cell which of the tiles left fit, if the table shows
+    those."""
     if board not in view.boards:
         return Inspection()
     territory = _with_wanted(territory_of(view.boards[board]), rules.box)
@@ -42,7 +43,7 @@ def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspect
 
 
 def _with_wanted(territory: Territory, box: Box) -> Territory:
-    """The territory with what its empty cells ask for, which views do not tell."""
+    """Return the territory with what its empty cells ask for, which views do not show."""
     whole = Territory()
     for cell, placed in territory.tiles.items():
         whole = lay(whole, box, cell, placed)

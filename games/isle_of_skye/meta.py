@@ -1,11 +1,12 @@
-"""Isle of Skye without its rules: seats, colours, table options (rules sections 1 and 3, rulings Q2, Q3, Q5, Q9)."""
+"""Isle of Skye's meta data: seats, colours, table options (rules sections 1 and 3, rulings Q2, Q3, Q5, Q9)."""
 
 from typing import Final
 
 from games.core.meta import Expansion, GameMeta, Option
 
 DRAWN_TILES: Final = Option("drawn_tiles", ("complete", "own"))
-"""Which Druid tiles the app draws: a complete set, invented unless the host's box holds all, or those of that box."""
+"""Which Druid tiles the app draws: a complete set (invented unless the host's box has all of them), or those of that
+box."""
 DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")), DRAWN_TILES))
 """Ruling Q20."""
 META = GameMeta(

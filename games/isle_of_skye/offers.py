@@ -29,17 +29,17 @@ from games.isle_of_skye.state import Clan, State, with_clan, with_tile
 Table = State[Any]
 TILES_DRAWN = 3
 ALL_PRICED = "-"
-"""The axe of a seat that leaves it aside."""
+"""The axe of a seat that leaves it aside and prices all tiles."""
 
 
 def all_drawn(state: Table) -> bool:
-    """Whether every seat has its tiles."""
+    """True if every seat has its tiles."""
     return not any(tiles_due(state, seat) for seat in range(state.seats))
 
 
 def tiles_due(state: Table, seat: Seat) -> int:
-    """How many tiles the seat still draws in this round. A bag that runs short is shared out tile by tile, start player
-    first (ruling Q34)."""
+    """Return how many tiles the seat still draws in this round. A bag that runs short is dealt tile by tile, start
+    player first (ruling Q34)."""
     drawn = [len(clan.drawn) for clan in state.clans]
     shared, rest = divmod(sum(state.bag.values()) + sum(drawn), state.seats)
     share = shared + ((seat - state.first) % state.seats < rest)
@@ -47,22 +47,22 @@ def tiles_due(state: Table, seat: Seat) -> int:
 
 
 def is_sealed(state: Table) -> bool:
-    """Whether prices are chosen on the phones, in secret."""
+    """True if prices are chosen on the phones, in secret."""
     return state.options["prices"] == "sealed"
 
 
 def all_priced(state: Table) -> bool:
-    """Whether every choice is complete."""
+    """True if every choice is complete."""
     return all(clan.has_priced or not clan.drawn for clan in state.clans)
 
 
 def to_price(clan: Clan) -> tuple[str, ...]:
-    """The drawn tiles that the axe does not lie at."""
+    """Return the drawn tiles without the one that has the axe."""
     return tuple(tile for tile in clan.drawn if tile != clan.axe)
 
 
 def holds(clan: Clan) -> bool:
-    """Whether the choice behind the screen is one that the rules allow: after a correction it may not be any more."""
+    """True if the rules allow the choice behind the screen; after a correction they may not any more."""
     return (
         bool(clan.axe or is_lone(clan))
         and clan.prices.keys() == set(to_price(clan))
@@ -71,19 +71,19 @@ def holds(clan: Clan) -> bool:
 
 
 def has_lapsed(state: Table, seat: Seat) -> bool:
-    """Whether the seat has chosen behind its screen what a correction has made impossible since. Others do not see it
-    until the screens are to be lifted."""
+    """True if a correction has made impossible what the seat has chosen behind its screen. Others see it only when the
+    screens are lifted."""
     clan = state.clans[seat]
     return is_sealed(state) and not state.lifted and clan.has_priced and not holds(clan)
 
 
 def is_lone(clan: Clan) -> bool:
-    """Whether the seat has a single tile, which then gets a price and no axe (ruling Q34)."""
+    """True if the seat has a single tile, which gets a price and no axe (ruling Q34)."""
     return len(clan.drawn) == 1
 
 
 def draw_tile(state: Table, action: DrawTile) -> Progress:
-    """One tile more for a seat.
+    """Draw one more tile for a seat.
 
     :raises IllegalAction: `table.too_late`, `isle_of_skye.unknown_tile` or `isle_of_skye.tile_gone`.
     """
@@ -96,7 +96,7 @@ def draw_tile(state: Table, action: DrawTile) -> Progress:
 
 
 def check_in_bag(state: Table, tile: str) -> None:
-    """Whether a copy of the tile is left.
+    """Refuse a tile of which no copy is left.
 
     :raises IllegalAction: `isle_of_skye.unknown_tile` or `isle_of_skye.tile_gone`.
     """
@@ -110,7 +110,7 @@ def check_in_bag(state: Table, tile: str) -> None:
 
 
 def _choosing(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
-    """The clan whose choice it is: it may be changed until all have chosen, and when it has lapsed."""
+    """Return the clan that chooses. A choice may be changed until all have chosen, and when it has lapsed."""
     own_lapsed = isinstance(actor, int) and action.seat == actor and has_lapsed(state, actor)
     if is_sealed(state) and all_priced(state) and not own_lapsed:
         raise TooLate
@@ -118,7 +118,7 @@ def _choosing(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
 
 
 def _choosing_unchecked(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
-    """As `_choosing`, as far as everybody may know."""
+    """Return the clan that chooses, without checks that need more than everybody knows."""
     if (action.round, state.step) != (state.round, "price") or state.lifted:
         raise TooLate
     if action.seat >= state.seats or (is_sealed(state) and action.seat != actor):
@@ -127,7 +127,8 @@ def _choosing_unchecked(state: Table, actor: Actor, action: PlaceAxe | SetPrices
 
 
 def place_axe(state: Table, rules: Extended, actor: Actor, action: PlaceAxe, *, checked: bool = True) -> Progress:
-    """The axe of a seat lies at a tile; what lay there goes to where it lay. Not `checked`: as everybody may know."""
+    """Put a seat's axe on a tile; the gold there goes to where the axe was. Without `checked`, checks only what
+    everybody may know."""
     clan = (_choosing if checked else _choosing_unchecked)(state, actor, action)
     if not action.tile and not _may_price_all(state, rules, action.seat):
         raise IllegalAction("isle_of_skye.axe_needed", rule="3")
@@ -153,7 +154,7 @@ def _may_price_all(state: Table, rules: Extended, seat: Seat) -> bool:
 
 
 def set_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
-    """The gold that a seat lays at its tiles.
+    """Put gold of a seat on its tiles.
 
     :raises IllegalAction: `isle_of_skye.axe_first`, `isle_of_skye.price_on_axe`, `isle_of_skye.not_drawn`,
         `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
@@ -180,7 +181,7 @@ def set_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
 
 
 def keep_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
-    """A choice that was sealed before a correction stays as it was chosen, whether or not it still holds."""
+    """Keep prices that were sealed before a correction as they were chosen, whether or not they still hold."""
     clan = _choosing_unchecked(state, actor, action)
     kept = with_clan(state, action.seat, replace(clan, prices=dict(action.prices)))
     events: tuple[Event, ...] = () if clan.has_priced else (OfferSealed(action.seat),)
@@ -188,7 +189,7 @@ def keep_prices(state: Table, actor: Actor, action: SetPrices) -> Progress:
 
 
 def lift_screens(state: Table, action: LiftScreens) -> Progress:
-    """Prices lie open. Where a choice has lapsed, none do: its seat chooses again first.
+    """Reveal the prices. If a choice has lapsed, none are revealed: its seat chooses again first.
 
     :raises IllegalAction: `isle_of_skye.screens_up` while somebody chooses.
     """
@@ -205,7 +206,7 @@ def lift_screens(state: Table, action: LiftScreens) -> Progress:
 
 
 def discard(state: Table) -> Progress:
-    """Phase 3: what the axes lie at goes back; the prices are out of the hands."""
+    """Play phase 3: tiles with an axe go back into the bag, and the gold of the prices leaves the hands."""
     clans, bag, events = [], state.bag, []
     for seat, clan in enumerate(state.clans):
         axe = clan.axe if clan.axe in clan.drawn else ""
@@ -220,7 +221,7 @@ def discard(state: Table) -> Progress:
 
 
 def payment(state: Table, rules: Extended, buyer: Seat, tile: str, price: int) -> Payment:
-    """What a seat pays for another one's tile."""
+    """Return who pays how much for another seat's tile."""
     due = Payment(price)
     for one in rules.chosen:
         due = one.payment(state, buyer, tile, due)
@@ -230,7 +231,7 @@ def payment(state: Table, rules: Extended, buyer: Seat, tile: str, price: int) -
 
 
 def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
-    """The tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
+    """Return the tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
     return {
         tile: (seller, payment(state, rules, buyer, tile, price).buyer)
         for seller, clan in enumerate(state.clans)
@@ -240,7 +241,7 @@ def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat
 
 
 def buy_tile(state: Table, rules: Extended, actor: Actor, action: BuyTile) -> Progress:
-    """A turn of phase 4.
+    """Play a turn of phase 4.
 
     :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, and what `sold` refuses.
     """
@@ -255,7 +256,7 @@ def buy_tile(state: Table, rules: Extended, actor: Actor, action: BuyTile) -> Pr
 
 
 def sold(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
-    """A tile of another seat's offer changes hands: the seller gets the payment and its own gold back.
+    """Sell a tile of another seat's offer: the seller gets the payment and its own gold back.
 
     :raises IllegalAction: `isle_of_skye.own_tile`, `isle_of_skye.not_offered` or `isle_of_skye.cannot_pay`.
     """
@@ -277,7 +278,7 @@ def sold(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
 
 
 def keep_unsold(state: Table) -> Progress:
-    """The end of phase 4: everybody keeps what nobody bought, for the gold that lies on it."""
+    """End phase 4: everybody keeps what nobody bought, for the gold on it."""
     clans, events = [], []
     for seat, clan in enumerate(state.clans):
         events += [TileKept(seat, tile, price) for tile, price in clan.offer.items()]

@@ -1,4 +1,5 @@
-"""What may be asked of whom in the base's steps: one path for the phones' highlights and the rules alike."""
+"""What may be asked of whom in the base's steps: one generator that serves the phones' highlights and the rules
+alike."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, get_args
@@ -49,12 +50,12 @@ STAGES: Final = {
 
 
 def said(word: str, **params: Param) -> Text:
-    """A sentence of this game."""
+    """Return a sentence of this game."""
     return Text(f"isle_of_skye.{word}", params)
 
 
 def base_prompts(state: Table, rules: Extended, actor: Actor) -> tuple[Prompt, ...]:
-    """What the base asks of `actor` in its current step."""
+    """Return what the base asks of `actor` in its current step."""
     if actor == SYSTEM:
         return (SystemPrompt(WORK[state.step]),) if state.step in WORK else ()
     if actor == CHANCE:
@@ -84,7 +85,7 @@ def _asked(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
 
 
 def base_waits(state: Table) -> dict[str, Text]:
-    """Whom the table waits for in the base's current step."""
+    """Return whom the table waits for in the base's current step."""
     if state.step in WORK:
         return {"system": said(f"wait_{WORK[state.step]}")}
     asked = [seat for seat, clan in enumerate(state.clans) if _is_awaited(state, seat, clan)]
@@ -94,14 +95,14 @@ def base_waits(state: Table) -> dict[str, Text]:
 
 
 def stages_of(state: Table, stages: Mapping[str, str]) -> tuple[str, ...]:
-    """The phases that are played in this round, of those that each step belongs to."""
+    """Return the phases that are played in this round, of those that each step belongs to."""
     passed = frozenset() if state.is_full else FULL_ONLY | {"count", "income"}
     unseen = {stages[step] for step in passed} | {""}
     return tuple(dict.fromkeys(word for word in stages.values() if word not in unseen))
 
 
 def is_fresh(state: Table) -> bool:
-    """Whether nobody has done anything in this round."""
+    """True if nobody has done anything in this round."""
     match state.step:
         case "goals" | "castle" | "count":
             return True
@@ -113,8 +114,8 @@ def is_fresh(state: Table) -> bool:
 
 
 def tracked_from(state: Table) -> int:
-    """The round from which another level would hold: this one while nobody has done anything in it, else the next; 0
-    where there is none."""
+    """Return the round from which another level of tracking would hold: this one while nobody has done anything in it,
+    else the next; 0 if there is none."""
     if state.end:
         return 0
     if is_fresh(state):
@@ -123,7 +124,7 @@ def tracked_from(state: Table) -> int:
 
 
 def _tracking(state: Table) -> Iterator[ChoosePrompt]:
-    """How much is tracked: from this round on, or from the next if there is one."""
+    """Yield the prompt for how much is tracked, from this round on or from the next, if there is one."""
     number = tracked_from(state)
     if not number:
         return
@@ -143,7 +144,7 @@ def _tracking(state: Table) -> Iterator[ChoosePrompt]:
 
 
 def asked_in_secret(state: Table) -> tuple[Seat, ...]:
-    """The awaited seats whose answer, or what they can pay, is for themselves alone."""
+    """Return the awaited seats whose answer, or whose gold, nobody else may know."""
     match state.step:
         case "price":
             secret = is_sealed(state)
@@ -155,7 +156,7 @@ def asked_in_secret(state: Table) -> tuple[Seat, ...]:
 
 
 def _is_awaited(state: Table, seat: Seat, clan: Clan) -> bool:
-    """Whether the step goes on only once the seat has done something. Asks nothing that a prompt is made for."""
+    """True if the step goes on only once the seat has done something. Builds no prompts."""
     match state.step:
         case "goals":
             return seat == state.first
@@ -176,7 +177,7 @@ def _is_awaited(state: Table, seat: Seat, clan: Clan) -> bool:
 
 
 def goals_left(state: Table, rules: Extended) -> list[str]:
-    """The scoring tiles that may still be drawn."""
+    """Return the scoring tiles that may still be drawn."""
     return [goal for goal in rules.goals if goal not in state.goals]
 
 
@@ -192,7 +193,7 @@ def _chance(state: Table, rules: Extended) -> Iterator[ChancePrompt]:
 
 
 def draw_number(state: Table, seat: Seat) -> int:
-    """The number of a seat's next draw: the same after it was taken back."""
+    """Return the number of a seat's next draw; it is the same again after an undo."""
     return 100 * state.round + 10 * seat + len(state.clans[seat].drawn) + 1
 
 
@@ -222,12 +223,12 @@ def _draw(state: Table, seat: Seat) -> Prompt:
 
 
 def _unlisted(state: Table, seat: Seat) -> Payload:
-    """How the seat adds a tile that the list lacks."""
+    """Return the action by which the seat adds a tile that the list lacks."""
     return {"type": "add_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
 
 
 def _not_laid(state: Table, seat: Seat) -> tuple[str, ...]:
-    """The tiles that a seat can have got in this round: the same whatever the others get."""
+    """Return the tiles that a seat can have got in this round, whatever the others get."""
     clan = state.clans[seat]
     own = {*clan.drawn, *clan.hand, *(p.tile for p in clan.territory.tiles.values())}
     late = {
@@ -249,8 +250,8 @@ def _gold(state: Table) -> AmountsPrompt:
 
 
 def short_of_gold(state: Table, actor: Actor) -> Iterator[AmountsPrompt]:
-    """A correction left the seat short of gold: how much it has is asked of it alone, in any step, and nobody waits for
-    it."""
+    """Ask a seat that a correction left short of gold how much it has. It alone is asked, in any step, and nobody waits
+    for it."""
     if not isinstance(actor, int):
         return
     clan = state.clans[actor]
@@ -275,7 +276,7 @@ def _price(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
 
 
 def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[Prompt]:
-    """The axe of a seat, and its prices once the axe lies."""
+    """Yield the prompts for a seat's axe and, once that lies, its prices."""
     clan = state.clans[seat]
     whose = {"round": state.round, "seat": seat}
     tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}, piece=tile) for tile in clan.drawn)
@@ -297,12 +298,12 @@ def _offer(state: Table, rules: Extended, seat: Seat, actor: Seat) -> Iterator[P
 
 
 def axe_prompt(state: Table, seat: Seat) -> str:
-    """The id of the question where the axe of a seat lies."""
+    """Return the id of the prompt for a seat's axe."""
     return f"axe-{state.round}-{seat}"
 
 
 def price_prompt(state: Table, seat: Seat) -> str:
-    """The id of the question for a seat's prices."""
+    """Return the id of the prompt for a seat's prices."""
     return f"prices-{state.round}-{seat}-{state.clans[seat].axe}"
 
 
@@ -315,7 +316,7 @@ def _buy(state: Table, rules: Extended) -> ChoosePrompt:
 
 
 def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
-    """The tiles that others offer to a seat, with what it would pay."""
+    """Return the tiles that others offer to a seat, as choices with what it would pay."""
     clan, gold = state.clans[buyer], state.clans[buyer].gold or 0
     return tuple(
         Choice(
@@ -333,7 +334,7 @@ def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
 
 
 def fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
-    """In how many places a tile would fit, where legal places are shown."""
+    """Return in how many places a tile would fit, if legal places are shown."""
     if state.options["legal_cells"] == "off":
         return None
     return said("note_fits", n=len(placements(clan.territory, rules.box.tiles[tile])))
@@ -386,8 +387,8 @@ def _build(state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
 
 
 def offered_cells(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, dict[str, dict[str, str]]]:
-    """Cells and rotations that a phone offers: the legal ones, or, for purists, every cell beside the territory in
-    every rotation; none where the tile fits nowhere."""
+    """Return the cells and rotations that a phone offers: the legal ones, or for purists every cell beside the
+    territory in every rotation; none if the tile fits nowhere."""
     facts = rules.box.tiles[tile]
     legal = placements(clan.territory, facts)
     if state.options["legal_cells"] == "off" and legal:

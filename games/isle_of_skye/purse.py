@@ -1,4 +1,4 @@
-"""Gold that is told where it was not tracked, and gold that only its seat knows (rules sections 3 and 7)."""
+"""Gold that is reported where it was not tracked, and gold that only its seat knows (rules sections 3 and 7)."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -20,23 +20,23 @@ LENT: Final = 10_000
 
 
 def has_gold(clans: Iterable[Clan]) -> bool:
-    """Whether the gold of every seat is known."""
+    """True if the gold of every seat is known."""
     return all(clan.gold is not None for clan in clans)
 
 
 def is_secret(state: Table, seat: Seat) -> bool:
-    """Whether nobody but the seat can work out its gold."""
+    """True if nobody but the seat can work out its gold."""
     return seat < state.seats and state.clans[seat].gold is not None and state.clans[seat].has_secret_gold
 
 
 def least_gold(state: Table) -> int:
-    """What a seat that tells its gold has at least: one for each tile that it prices, while all price."""
+    """Return how much gold a seat has at least when it reports: one for each tile that it prices, while all price."""
     return TILES_DRAWN if state.step in ("draw", "price") else 0
 
 
 def tell_gold(state: Table, seat: Seat, action: TellGold, *, checked: bool = True) -> Progress:
-    """What the seat has, sealed until all have told; or what it has left after a correction left it short. Not
-    `checked`: nobody else knows whether it is enough.
+    """Note how much gold the seat has, sealed until all have reported; or what it has left after a correction left it
+    short. Without `checked`: nobody else knows whether it is enough.
 
     :raises IllegalAction: `isle_of_skye.gold_missing` or `isle_of_skye.gold_too_little`.
     """
@@ -69,14 +69,14 @@ def _counted(clan: Clan, hides: bool) -> Clan:
 
 
 def lent(state: Table, seat: Seat) -> Table:
-    """The state with so much gold lent to a seat that it can pay anything."""
+    """Return the state with so much gold lent to a seat that it can pay anything."""
     clan = state.clans[seat]
     return with_clan(state, seat, replace(clan, gold=(clan.gold or 0) + LENT))
 
 
 def paid_back(state: Table, seat: Seat) -> Table:
-    """The state once the seat has paid back what was lent to it; what it cannot pay, or has not got for the prices
-    behind its screen, it is short of."""
+    """Return the state after the seat has paid back the loan. It is `short` of what it cannot pay back, or has not got
+    for the prices behind its screen."""
     clan = state.clans[seat]
     gold, laid = (clan.gold or 0) - LENT, sum(clan.prices.values())
     return with_clan(state, seat, replace(clan, gold=max(laid, gold), short=clan.short + max(0, laid - gold)))

@@ -22,19 +22,19 @@ class Due(NamedTuple):
 
 
 def lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """Lines numbered from `first`, scored in round `turn`, for what is worth something."""
+    """Return lines numbered from `first`, scored in round `turn`, for what is worth something."""
     worth = (one for one in due if one.proof.points)
     return tuple(_line(one, turn, n) for n, one in enumerate(worth, first))
 
 
 def zero_lines_of(due: Iterable[Due], turn: int, before: int) -> tuple[ScoreLine, ...]:
-    """Zero lines for what says why it is worth nothing, after `before` others."""
+    """Return zero lines for what says why it is worth nothing, numbered after `before` others."""
     zeros = (one for one in due if one.proof.why and not one.proof.points)
     return tuple(_line(one, turn, -n) for n, one in enumerate(zeros, before + 1))
 
 
 def unknown_lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """Lines numbered from `first` for what is worth an unknown amount."""
+    """Return lines numbered from `first` for what is worth an unknown amount."""
     unknown = (one for one in due if one.proof.unknown)
     return tuple(_line(one, turn, n) for n, one in enumerate(unknown, first))
 
@@ -61,14 +61,14 @@ def _line(due: Due, turn: int, n: int) -> ScoreLine:
 
 
 def board_of(seat: Seat) -> str:
-    """The name of a seat's board."""
+    """Return the name of a seat's board."""
     return str(seat)
 
 
 def round_due(
     subjects: Sequence[Subject], lying: Mapping[str, str], letters: str, goals: Mapping[str, Goal]
 ) -> Iterator[Due]:
-    """What the scoring tiles on the places of these letters give; `lying` is place -> scoring tile."""
+    """Yield what the scoring tiles on the places of these letters give; `lying` is place -> scoring tile."""
     for letter in letters:
         if letter not in lying:
             continue
@@ -95,7 +95,7 @@ def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
 
 
 UNKNOWN: Final = Proof((), unknown=True)
-"""The proof of an amount that is not known."""
+"""The proof of an unknown amount."""
 
 
 def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[Due]:
@@ -114,7 +114,7 @@ def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> 
 
 
 def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
-    """Why a seat is neither first nor second."""
+    """Return why a seat is neither first nor second."""
     mine, best = numbers[seat], max(numbers)
     if not mine:
         return none_of("isle_of_skye.zero_most_none")
@@ -126,7 +126,7 @@ def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
 
 
 def final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
-    """What scrolls and gold give at the end."""
+    """Yield what scrolls and gold give at the end."""
     for seat, subject in enumerate(subjects):
         for kind, _, _, _, proof in scroll_proofs(subject, scrolls):
             yield Due(seat, "scrolls", f"isle_of_skye.scroll_{kind}", "7", proof)

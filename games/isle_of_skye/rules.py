@@ -1,4 +1,4 @@
-"""Isle of Skye: the ruleset (rules sections 2, 3, 6 and 7). It knows its capabilities by their hooks alone."""
+"""Isle of Skye's ruleset (rules sections 2, 3, 6 and 7). It knows its capabilities by their hooks alone."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -40,12 +40,12 @@ PHASES: Final = (
     "build",
     ("purses", "score", "reckon"),
 )
-"""The steps of a round, by phase; `goals` and `castle` are passed over after the first round."""
+"""The steps of a round, by phase. `goals` and `castle` are skipped after the first round."""
 Table = State[Any]
 
 
 class IsleOfSkye:
-    """The base game with the capabilities that were chosen, played with the tiles of `box`."""
+    """The base game with the chosen capabilities, played with the tiles of `box`."""
 
     def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
@@ -69,7 +69,7 @@ class IsleOfSkye:
         self.system_actions: Mapping[str, Action] = work | with_these.system_actions
 
     def setup(self, start: StartTable) -> Progress:
-        """Rules section 2, before the scoring tiles and the castles lie.
+        """Return the state before the scoring tiles and the castles lie (rules section 2).
 
         :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
             `table.option`, and what `pieces_of` refuses.
@@ -112,7 +112,7 @@ class IsleOfSkye:
     # --- steps: see games.core.capability -----------------------------------------------------------
 
     def begin(self, state: Table, step: str) -> Progress:
-        """A step of the base begins."""
+        """Begin a step of the base."""
         match step:
             case "income":
                 return self._pay_income(state)
@@ -123,7 +123,7 @@ class IsleOfSkye:
         return Progress(replace(state, done=step == "reckon" and not self._is_last(state)))
 
     def is_done(self, state: Table) -> bool:
-        """Whether the current step of the base is done."""
+        """True once the current step of the base is complete."""
         step, clans = state.step, state.clans
         if step in FULL_ONLY and not state.is_full:
             return True
@@ -150,7 +150,7 @@ class IsleOfSkye:
         return True
 
     def end_round(self, state: Table) -> Progress:
-        """Phase 6, 2 and 3: the marker goes on, or the game is over."""
+        """Pass on the start player marker, or end the game (phase 6)."""
         state = replace(state, clans=tuple(replace(clan, course=(*clan.course, clan.gold)) for clan in state.clans))
         if self._is_last(state) or state.end:
             return Progress(replace(state, flow=replace(state.flow, step=OVER)))
@@ -180,11 +180,11 @@ class IsleOfSkye:
         return state.round == rounds_of(state.seats)
 
     def _needs_gold(self, state: Table) -> bool:
-        """Whether the end or a scoring tile of the round asks for gold."""
+        """True if the end or a scoring tile of the round counts gold that has to be reported."""
         return self._is_last(state) or self._counts_gold(state)
 
     def _counts_gold(self, state: Table) -> bool:
-        """Whether a scoring tile of the round counts gold, for everybody to see."""
+        """True if a scoring tile of the round counts gold, in public."""
         return any(f"isle_of_skye.{goal}" in self.gold_counts for goal in self._goals_now(state).values())
 
     def _goals_now(self, state: Table) -> dict[str, str]:
@@ -192,7 +192,7 @@ class IsleOfSkye:
         return {letter: lying[letter] for letter in letters_of(state.seats, state.round) if letter in lying}
 
     def _pay_income(self, state: Table) -> Progress:
-        """Phase 1. Where gold is not tracked it is worked out as a help."""
+        """Pay the income of phase 1. Where gold is not tracked, it is only announced, as a help."""
         told: list[Event] = [events.RoundBegan(state.first, state.round)]
         scores, per_seat = state.scores, catch_up_of(state.seats, state.round)
         clans, incomes = [], []
@@ -209,7 +209,7 @@ class IsleOfSkye:
         return Progress(replace(state, clans=tuple(clans), incomes=tuple(incomes)), tuple(told))
 
     def subject(self, state: Table, seat: Seat) -> Subject:
-        """A seat as scorers see it."""
+        """Return a seat as scorers see it."""
         clan, chosen = state.clans[seat], self.extended.chosen
         links = [link for one in chosen for link in one.links(state, seat)]
         notes = {one.id: one.notes(state, seat) for one in chosen}
@@ -228,7 +228,7 @@ class IsleOfSkye:
         return (*short_of_gold(state, actor), *asked)
 
     def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
-        """One step of a phase.
+        """Play one step of a phase.
 
         :raises IllegalAction: `isle_of_skye.*`, named after what the rule forbids; `table.too_late` for what was meant
             for another round or step.
@@ -249,7 +249,9 @@ class IsleOfSkye:
         return self.with_these.settle(self, self.with_these.apply(self._apply, state, actor, action))
 
     def apply_unchecked(self, state: Table, actor: Actor, action: Action) -> Progress:
-        """A choice behind a screen stays as it was chosen. Where only the seat knows its gold, a purchase costs what it
+        """Apply `action` as far as everybody may know whether it holds.
+
+        A choice behind a screen stays as it was chosen. Where only the seat knows its gold, a purchase costs what it
         has, and it is asked how much it has left.
 
         :raises IllegalAction: as `apply`.
@@ -364,7 +366,8 @@ class IsleOfSkye:
         return Progress(replace(scored.state, end=end), (*scored.events, told))
 
     def outcome(self, state: Table) -> Outcome | None:
-        """Final scores; more gold left decides between equal ones, else they share (section 7, ruling Q2)."""
+        """Return the final scores. More gold left decides between equal ones, else they share (section 7, ruling
+        Q2)."""
         return self._outcome(state) if state.step == OVER else None
 
     def _outcome(self, state: Table) -> Outcome:
@@ -403,5 +406,5 @@ class IsleOfSkye:
 
 
 def _stays(state: Table) -> bool:
-    """Whether gold is tracked in the next round too."""
+    """True if gold is tracked in the next round too."""
     return state.next_tracking == "full"

@@ -1,5 +1,7 @@
-"""The 50/100 tiles that expansions bring (sections d2 and j3): who reaches 50 points takes one, at 100 it is turned.
-What it shows follows from the points alone, so whoever loses points turns it back or puts it back (own ruling)."""
+"""The 50/100 tiles that expansions bring (sections d2 and j3): a seat takes one at 50 points and turns it at 100.
+
+What a tile shows follows from the points alone, so a seat that loses points turns it back or puts it back (ruling 15).
+"""
 
 from typing import Any, Final
 
@@ -16,7 +18,7 @@ SIDES: Final = (50, 100)
 """What the two sides show."""
 WORDS: Final = {(0, 50): "taken", (0, 100): "taken_100", (50, 100): "turned", (100, 50): "turned_back"}
 PUT_BACK: Final = "put_back"
-"""How the event's sentences end, by what the tile showed and shows."""
+"""Endings of the event's sentences, by what the tile showed and shows."""
 
 
 class ScoreTileTurned(Public, frozen=True):
@@ -32,7 +34,7 @@ class ScoreTileTurned(Public, frozen=True):
 
 
 def side_of(score: int) -> int:
-    """What the tile of a seat with so many points shows; 0: it has none.
+    """Return what the tile of a seat with so many points shows; 0: it has none.
 
     >>> [side_of(score) for score in (-3, 49, 50, 99, 100, 151)]
     [0, 0, 50, 50, 100, 100]
@@ -41,7 +43,7 @@ def side_of(score: int) -> int:
 
 
 def turn_score_tiles(before: State[Any], done: Progress) -> Progress:
-    """Say of each seat whose tile shows something else after an action than `before` what it shows now."""
+    """Add an event for each seat whose tile shows something else than before the action."""
     if done.state.lines is before.lines:
         return done
     sides = [tuple(map(side_of, scores)) for scores in (before.scores, done.state.scores)]
@@ -52,6 +54,6 @@ def turn_score_tiles(before: State[Any], done: Progress) -> Progress:
 
 
 def show_score_tiles(view: View) -> View:
-    """The view with the tile of each seat."""
+    """Return the view with the tile of each seat."""
     seats = {seat: replace(shown, score_tile=side_of(shown.score)) for seat, shown in view.seats.items()}
     return replace(view, seats=seats)

@@ -45,7 +45,7 @@ def _value(goal: str) -> int:
 
 
 def squares(subject: Subject) -> Proof:
-    """Two points for every block of two by two tiles; blocks may overlap."""
+    """Score 2 for every block of two by two tiles; blocks may overlap."""
     tiles = subject.land.tiles
     blocks = [(c, c + 1, c + STRIDE, c + STRIDE + 1) for c in tiles]
     full = [tuple(map(cell_place, block)) for block in blocks if all(cell in tiles for cell in block)]
@@ -53,7 +53,7 @@ def squares(subject: Subject) -> Proof:
 
 
 def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
-    """Unbroken runs of cells, each as long as it goes in the direction of `step`."""
+    """Return unbroken runs of cells, each as long as possible in the direction of `step`."""
     there = set(cells)
     found = []
     for cell in sorted(there):
@@ -66,7 +66,7 @@ def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
 
 
 def vertical_lines(subject: Subject) -> Proof:
-    """Three points for every unbroken vertical line of three tiles or more."""
+    """Score 3 for every unbroken vertical line of three tiles or more."""
     once = subject.options["lines"] == "one_per_column"
     counted: list[Thing] = []
     columns: set[int] = set()
@@ -87,7 +87,7 @@ def vertical_lines(subject: Subject) -> Proof:
 
 
 def _areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
-    """(completed, open) areas of a terrain, or of all."""
+    """Return the (completed, open) areas of a terrain, or of all."""
     mine = [area for area in subject.land.areas if terrain in ("", area.terrain)]
     return [area for area in mine if not area.open], [area for area in mine if area.open]
 
@@ -101,27 +101,27 @@ def _completed(subject: Subject, value: int, terrain: str = "", least: int = 1) 
 
 
 def completed_areas(subject: Subject) -> Proof:
-    """A point for every completed area."""
+    """Score 1 for every completed area."""
     return _completed(subject, _value("base_completed_areas"))
 
 
 def completed_areas_3plus(subject: Subject) -> Proof:
-    """Three points for every completed area on three tiles or more."""
+    """Score 3 for every completed area on three tiles or more."""
     return _completed(subject, _value("base_completed_areas_3plus"), least=LARGE_AREA)
 
 
 def completed_mountains(subject: Subject) -> Proof:
-    """Two points for every completed mountain area."""
+    """Score 2 for every completed mountain area."""
     return _completed(subject, _value("base_completed_mountains"), MOUNTAIN)
 
 
 def largest_water(subject: Subject) -> Proof:
-    """Two points for every tile of the largest completed water area."""
+    """Score 2 for every tile of the largest completed water area."""
     return largest(subject, WATER, _value("base_largest_water"))
 
 
 def largest(subject: Subject, terrain: str, value: int) -> Proof:
-    """`value` points for every tile of the largest completed area of a terrain. Any of equal ones proves it."""
+    """Score `value` for every tile of the largest completed area of a terrain. Any of several equal ones proves it."""
     completed, unfinished = _areas(subject, terrain)
     best = max(completed, key=lambda area: len(area.cells), default=None)
     if best is None:
@@ -145,7 +145,7 @@ def _by_area(subject: Subject, kind: str) -> dict[Area, list[Standing]]:
 
 
 def brochs_in_mountains(subject: Subject) -> Proof:
-    """1, 3 or 6 points for a mountain area with one, two, or three and more brochs."""
+    """Score 1, 3 or 6 for a mountain area with one, two, or three and more brochs."""
     values: dict[str, int] = _GOAL_FACTS["base_brochs_in_mountains"]["table"]
     mountains = {area: found for area, found in _by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
     parts, over = [], []
@@ -159,7 +159,7 @@ def brochs_in_mountains(subject: Subject) -> Proof:
 
 
 def water_ship_lighthouse(subject: Subject) -> Proof:
-    """Three points for every water area with a ship and a lighthouse."""
+    """Score 3 for every water area with a ship and a lighthouse."""
     ships, lights = _by_area(subject, "ship"), _by_area(subject, "lighthouse")
     both = [area for area in ships if area in lights]
     things = ((ships[area][0].place, lights[area][0].place) for area in both)
@@ -173,12 +173,12 @@ def water_ship_lighthouse(subject: Subject) -> Proof:
 
 
 def sheep(subject: Subject) -> Proof:
-    """A point for every sheep."""
+    """Score 1 for every sheep."""
     return Proof((part("sheep", _value("base_sheep"), ((one.place,) for one in subject.symbols("sheep"))),))
 
 
 def sets_of(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], tuple[LeftOver, ...]]:
-    """Sets of one symbol of each kind, and the symbols that no set is left for."""
+    """Return sets of one symbol of each kind, and the symbols that are left over."""
     rows = [[one.place for one in subject.symbols(kind)] for kind in kinds]
     number = min(map(len, rows))
     over = left("no_set", (place for row in rows for place in row[number:]))
@@ -186,13 +186,13 @@ def sets_of(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], 
 
 
 def building_sets(subject: Subject) -> Proof:
-    """Five points for every set of a broch, a farm and a lighthouse."""
+    """Score 5 for every set of a broch, a farm and a lighthouse."""
     things, over = sets_of(subject, ("broch", "farm", "lighthouse"))
     return Proof((part("sets", _value("base_building_sets"), things),), left_over=over)
 
 
 def animals_near_farms(subject: Subject) -> Proof:
-    """A point for every sheep or cattle on a tile with a farm or beside one, once each."""
+    """Score 1 for every sheep or cattle on a tile with a farm or beside one, once each."""
     farms = {one.cell: one.place for one in reversed(subject.symbols("farm"))}
     near, far = [], []
     for one in (*subject.symbols("sheep"), *subject.symbols("cattle")):
@@ -208,7 +208,7 @@ def animals_near_farms(subject: Subject) -> Proof:
 
 
 def road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
-    """The edges across which roads lead from the castle to the cells."""
+    """Return the edges across which roads lead from the castle to the cells."""
     reached = subject.land.network()
     edges: dict[tuple[int, int], None] = {}
     done: set[int] = set()
@@ -220,7 +220,7 @@ def road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
 
 
 def cattle_on_roads(subject: Subject) -> Proof:
-    """Two points for every cattle on a tile that roads connect to the castle."""
+    """Score 2 for every cattle on a tile that is connected to the castle."""
     connected = subject.land.connected
     on = [one for one in subject.symbols("cattle") if one.cell in connected]
     off = left("not_connected", (one.place for one in subject.symbols("cattle") if one.cell not in connected))
@@ -229,7 +229,7 @@ def cattle_on_roads(subject: Subject) -> Proof:
 
 
 def castle_road_tiles(subject: Subject) -> Proof:
-    """A point for every tile that roads connect to the castle."""
+    """Score 1 for every tile that is connected to the castle."""
     land = subject.land
     counted = set(land.connected)
     over: tuple[LeftOver, ...] = ()
@@ -250,12 +250,12 @@ def castle_road_tiles(subject: Subject) -> Proof:
 
 
 def most_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Tiles with barrels, linked to the castle or not."""
+    """Count tiles with barrels, connected to the castle or not."""
     return _placed(subject.barrels(subject.options["barrels_counted"] == "per_symbol"))
 
 
 def most_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Ship symbols."""
+    """Count ship symbols."""
     return _placed(subject.symbols("ship"))
 
 
@@ -264,14 +264,16 @@ def _placed(found: Sequence[Standing]) -> tuple[int, tuple[Place, ...]]:
 
 
 def most_gold(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Gold in hand."""
+    """Count gold in hand."""
     gold = subject.gold or 0
     return gold, (f"purse/1-{gold}",)
 
 
 def ranked(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """(how it stands, points) of each seat by how many it has: all tied first ones get the first value and nobody the
-    second, all tied second ones the second; with none of it nobody gets anything.
+    """Return (standing, points) of each seat by how many it has.
+
+    All that are tied for first get the first value, and nobody the second. All that are tied for second get the second.
+    A seat that has none gets nothing.
 
     >>> ranked((4, 2, 2, 0))
     (('most_first', 5), ('most_second_tied', 2), ('most_second_tied', 2), ('', 0))
@@ -336,14 +338,16 @@ SCROLLS: Final[dict[str, Scroll]] = {
 
 
 def scroll_proofs(subject: Subject, kinds: Mapping[str, Scroll]) -> Iterator[tuple[str, int, int, bool, Proof]]:
-    """For every scroll of the land: what it counts, its cell and region, whether it is doubled, and its proof."""
+    """Yield for every scroll of the territory what it counts, its cell and region, whether it is doubled, and its
+    proof."""
     for cell, symbol in subject.scrolls():
         area = subject.land.area_of(cell, symbol.region)
         yield symbol.scroll, cell, symbol.region, not area.open, scroll_proof(subject, kinds[symbol.scroll], cell, area)
 
 
 def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single: bool = False) -> Proof:
-    """A scroll that stands in `area`: doubled after rounding where that is complete, unless it counts `single`."""
+    """Return the proof of a scroll that stands in `area`. It is doubled after rounding if the area is complete, unless
+    it counts `single`."""
     doubled = not area.open and not single
     value = scroll.value * (1 + doubled)
     place = f"{cell_place(cell)}/scroll1"
@@ -364,12 +368,12 @@ def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single
 
 
 def scroll_count(subject: Subject, scroll: Scroll) -> int:
-    """How many things a scroll counts."""
+    """Return how many things a scroll counts."""
     return len(scroll.things(subject)) if scroll.things else 1
 
 
 def gold_proof(gold: int) -> Proof:
-    """A point for every five gold; what remains may break a tie."""
+    """Score 1 for every five gold; the rest may break a tie."""
     fives = ((f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT))
     rest = gold % GOLD_PER_POINT
     over = left("gold_rest", [f"purse/{gold - rest + 1}-{gold}"] if rest else [])
@@ -378,6 +382,7 @@ def gold_proof(gold: int) -> Proof:
 
 
 def income_barrels(subject: Subject) -> int:
-    """The gold that barrels bring: one each, or each tile with some, that roads connect to the castle (section 3)."""
+    """Return the gold that barrels bring: one for each, or for each tile with some, that is connected to the castle
+    (section 3)."""
     barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
     return sum(one.cell in subject.land.connected for one in barrels)

@@ -18,12 +18,19 @@ GOAL_PLACES = "ABCD"
 
 
 class Clan(msgspec.Struct, frozen=True):
-    """A seat. `gold` is all it has, coins on tiles of the current choice included; None: not tracked, `told` what it
-    says it has until all have. `income` is what it gets or got this round. `drawn`, `axe` and `prices` are the choice
-    behind the screen, `offer` what lies open: tile -> gold on it. `hand` are tiles to build, `taken` how many it took
-    where offers are not tracked, `finished` that it has built there. `course`: its gold at the end of each round.
-    `has_secret_gold`: others cannot work out its gold, because it was told in secret. `short`: so much less than it
-    should have paid it had, by a correction whose author could not know."""
+    """The state of a seat.
+
+    - `gold`: all it has, including coins on tiles of the current choice; None: not tracked.
+    - `told`: how much gold it reports, until all have.
+    - `income`: what it gets or got this round.
+    - `drawn`, `axe`, `prices`: the choice behind the screen.
+    - `offer`: what lies open: tile -> gold on it.
+    - `hand`: tiles to build.
+    - `taken`: how many tiles it took, where offers are not tracked. `finished`: it has built them.
+    - `course`: its gold at the end of each round.
+    - `has_secret_gold`: others cannot work out its gold, because it was reported in secret.
+    - `short`: how much less gold it had than it should have paid, after a correction whose author could not know.
+    """
 
     colour: str
     territory: Territory
@@ -43,15 +50,24 @@ class Clan(msgspec.Struct, frozen=True):
 
     @property
     def has_priced(self) -> bool:
-        """Whether the choice behind the screen is complete."""
+        """True if the choice behind the screen is complete."""
         return bool(self.prices)
 
 
 class State(msgspec.Struct, Generic[S], frozen=True):
-    """`first` begins the round; `goals` are the scoring tiles on the places A to D. `bag` holds copies not drawn.
-    `lifted`: prices lie open; `turns` counts turns of the buy phase; `done`: the system's work of the step is done.
-    `next_tracking` holds from the next round. `end` is the code of why the game ended, empty before. `pieces` are the
-    tiles of this table's box that differ from the list. `incomes` are the lines of this round's income, in gold."""
+    """The state of a table.
+
+    - `first`: the seat that begins the round.
+    - `goals`: the scoring tiles on the places A to D.
+    - `bag`: copies that are not drawn.
+    - `lifted`: prices lie open.
+    - `turns`: counts turns of the buy phase.
+    - `done`: the system's work of the step is done.
+    - `next_tracking`: how much is tracked from the next round on.
+    - `end`: the code of why the game ended, empty before.
+    - `pieces`: the tiles of this table's box that differ from the list.
+    - `incomes`: the lines of this round's income, in gold.
+    """
 
     options: dict[str, str]
     draw: DrawMode
@@ -75,35 +91,35 @@ class State(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of seats."""
         return len(self.clans)
 
     @property
     def step(self) -> str:
-        """The step that is played."""
+        """Return the current step."""
         return self.flow.step
 
     @property
     def buyer(self) -> Seat:
-        """Whose turn it is in the buy phase."""
+        """Return whose turn it is in the buy phase."""
         return (self.first + self.turns) % self.seats
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of every seat so far."""
+        """Return the points of every seat so far."""
         return score_sheet(self.seats, self.lines).totals
 
     @property
     def is_full(self) -> bool:
-        """Whether draws, prices and purchases are tracked."""
+        """True if draws, prices and purchases are tracked."""
         return self.tracking == "full"
 
 
 def with_clan(state: State[S], seat: Seat, clan: Clan) -> State[S]:
-    """The state with another clan at that seat."""
+    """Return the state with another clan at that seat."""
     return replace(state, clans=(*state.clans[:seat], clan, *state.clans[seat + 1 :]))
 
 
 def with_tile(bag: dict[str, int], tile: str, by: int) -> dict[str, int]:
-    """The bag with one copy more or less of a tile."""
+    """Return the bag with one copy more or less of a tile."""
     return {**bag, tile: bag.get(tile, 0) + by}

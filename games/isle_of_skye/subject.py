@@ -1,7 +1,6 @@
-"""What is scored: one seat's land with its gold, and what counts on it. Proofs are made of its places.
+"""Scoring context: one seat's territory, gold and expansion data. Proofs are made of its places.
 
-Places besides those of games.core.score: `x,y/ship1` is the first ship of the tile at x,y (`x,y/r1` a region of it),
-`purse/6-10` the sixth to tenth gold in hand.
+Places besides those of games.core.score: `x,y/r1` is a region of the tile at x,y.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -28,16 +27,16 @@ class Proof(NamedTuple):
     why: Text | None = None
     """Why it gives no points."""
     unknown: bool = False
-    """The amount that it counts is not known."""
+    """True if the amount that it counts is unknown."""
 
     @property
     def points(self) -> int:
-        """The sum of the parts."""
+        """Return the sum of the parts."""
         return sum(part.points for part in self.parts)
 
 
 class Standing(NamedTuple):
-    """A symbol on the land: where, and its place name."""
+    """A symbol in the territory: where it is, and its place name."""
 
     cell: int
     region: int
@@ -45,8 +44,12 @@ class Standing(NamedTuple):
 
 
 class Subject:
-    """One seat as a scorer sees it. `gold` is None where the table does not count it. `notes` is what capabilities
-    know of the seat besides, by their id; `besides` what its tiles show besides symbols: cell -> kind, which one."""
+    """One seat as a scorer sees it.
+
+    - `gold`: None where the table does not count it.
+    - `notes`: what capabilities know of the seat besides, by their id.
+    - `besides`: what its tiles show besides symbols: cell -> (kind, which one).
+    """
 
     def __init__(
         self,
@@ -60,7 +63,7 @@ class Subject:
         self._symbols: dict[str, tuple[Standing, ...]] = {}
 
     def symbols(self, kind: str) -> tuple[Standing, ...]:
-        """Every symbol of a kind, in the order of the tiles."""
+        """Return every symbol of a kind, in the order of the tiles."""
         if kind not in self._symbols:
             self._symbols[kind] = tuple(self._found(kind))
         return self._symbols[kind]
@@ -75,57 +78,57 @@ class Subject:
                         yield Standing(cell, symbol.region, f"{cell_place(cell)}/{kind}{number}")
 
     def scrolls(self) -> Iterable[tuple[int, Symbol]]:
-        """Every scroll with its cell, in the order of the tiles."""
+        """Return every scroll with its cell, in the order of the tiles."""
         return ((cell, one) for cell, tile in self.land.tiles.items() for one in tile.symbols if one.kind == "scroll")
 
     def barrels(self, by_symbol: bool) -> tuple[Standing, ...]:
-        """Barrels, or one for each tile that has some, then named by the tile."""
+        """Return the barrels; or one for each tile that has some, named by the tile."""
         found = self.symbols("barrel")
         if by_symbol:
             return found
         return tuple(Standing(cell, -1, cell_place(cell)) for cell in dict.fromkeys(one.cell for one in found))
 
     def area(self, one: Standing) -> Area:
-        """The area that a symbol stands in."""
+        """Return the area that a symbol stands in."""
         return self.land.area_of(one.cell, one.region)
 
     def regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:
-        """Every region of the areas."""
+        """Return every region of the areas."""
         return tuple(self.land.region_place(*region) for area in areas for region in area.regions)
 
     def name(self, area: Area) -> Place:
-        """An area by its first region."""
+        """Return the name of an area: its first region."""
         return self.land.region_place(*area.regions[0])
 
 
 def part(code: str, value: int, things: Iterable[Thing]) -> Part:
-    """So many things at `value` points each."""
+    """Return a part: so many things at `value` points each."""
     counted = tuple(things)
     return Part(code, len(counted), value, len(counted) * value, counted)
 
 
 def joined(areas: Iterable[Area]) -> tuple[Place, ...]:
-    """The edges that join the regions of areas; of a complete area all edges that it has."""
+    """Return the edges that join the regions of areas. Of a complete area these are all its edges."""
     return tuple(edge_place(*edge) for area in areas for edge in area.joined)
 
 
 def left(reason: str, places: Iterable[Place]) -> tuple[LeftOver, ...]:
-    """Places that do not count, for one reason."""
+    """Return places that do not count, all for one reason."""
     return tuple(LeftOver(place, f"isle_of_skye.{reason}") for place in places)
 
 
 def still_open(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
-    """Areas that are not complete, each by its first open edge."""
+    """Return areas that are not complete, each by its first open edge."""
     return left("area_open", (edge_place(*area.open[0]) for area in areas))
 
 
 def none_of(code: str, **there: int) -> Text:
-    """Why something gives no points, as a sentence with how much was there."""
+    """Return a sentence that says why something gives no points, with how much was there."""
     return Text(code, dict(there))
 
 
 def nothing(_: Subject) -> Text:
-    """Say no more than that nothing counts."""
+    """Return a sentence that says only that nothing counts."""
     return none_of("isle_of_skye.zero_nothing")
 
 
@@ -137,7 +140,7 @@ class Each(NamedTuple):
 
 
 class Most(NamedTuple):
-    """A scoring tile for whoever has most of something: how much a seat has, and the places that show it."""
+    """A scoring tile for the seats that have most of something: how much a seat has, and the places that show it."""
 
     amount: Callable[[Subject], tuple[int, tuple[Place, ...]]]
     needs_gold: bool = False
@@ -147,8 +150,8 @@ Goal = Each | Most
 
 
 class Scroll(NamedTuple):
-    """A scroll gives `value` points for every `per` things that it counts (no things to count: `value` once). `beside`
-    is what its proof shows besides the things, a proof without parts."""
+    """A scroll: `value` points for every `per` things that it counts, or `value` once if it counts nothing. `beside` is
+    what its proof shows besides the things: a proof without parts."""
 
     things: Callable[[Subject], tuple[Thing, ...]] | None
     per: int = 1

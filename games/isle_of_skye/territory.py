@@ -12,7 +12,7 @@ CASTLE = "castle"
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
-    """A tile of a territory; `n` counts from 0, the castle; laid in `round` (0: the castle)."""
+    """A tile of a territory; `n` counts from 0, the castle; it was laid in `round` (0: the castle)."""
 
     tile: str
     rotation: int
@@ -21,15 +21,18 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Territory(msgspec.Struct, frozen=True):
-    """`wanted`: the empty cells beside a tile, with the terrain that the neighbours ask for, packed."""
+    """A territory. `wanted` are the empty cells beside a tile, with the terrain that the neighbours ask for, packed."""
 
     tiles: dict[int, Placed] = {}
     wanted: dict[int, int] = {}
 
 
 class Area(NamedTuple):
-    """Joined regions of one terrain as (cell, index on the tile); the cells they lie on; edges (cell, edge) that join
-    them, each once, and edges beside an empty cell. Without one of those the area is complete."""
+    """Joined regions of one terrain.
+
+    The regions as (cell, index on the tile), their cells, the edges (cell, edge) that join them, each once, and the
+    edges beside an empty cell. The area is complete if it has none of the latter.
+    """
 
     terrain: str
     regions: tuple[tuple[int, int], ...]
@@ -39,7 +42,7 @@ class Area(NamedTuple):
 
 
 def lay(territory: Territory, box: Box, cell: int, placed: Placed) -> Territory:
-    """The territory with one more tile, which must fit."""
+    """Return the territory with one more tile, which must fit."""
     tiles = {**territory.tiles, cell: placed}
     wanted = territory.wanted.copy()
     wanted.pop(cell, None)
@@ -52,22 +55,23 @@ def lay(territory: Territory, box: Box, cell: int, placed: Placed) -> Territory:
 
 
 def placements(territory: Territory, facts: TileFacts) -> dict[int, tuple[int, ...]]:
-    """All legal placements of a tile: cell -> rotations, those that look alike included (rules section 3, phase 5)."""
+    """Return all legal placements of a tile: cell -> rotations, those that look alike included (rules section 3, phase
+    5)."""
     fits = fitting(facts)
     return {cell: fits[wanted] for cell, wanted in territory.wanted.items() if fits[wanted]}
 
 
 def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
-    """Whether the tile has any legal placement."""
+    """True if the tile has any legal placement."""
     fits = fitting(facts)
     return any(fits[wanted] for wanted in territory.wanted.values())
 
 
 class Land:
-    """What a territory's tiles form. Worked out when it is asked for, once.
+    """What the tiles of a territory form. Each property is computed once, when first used.
 
-    `links` are pairs of neighbouring cells that something besides printed roads links; all roads printed on either
-    tile are joined to such a link.
+    `links` are pairs of neighbouring cells that are linked by something other than printed roads. All roads printed on
+    either tile are joined to such a link.
     """
 
     def __init__(self, territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> None:
@@ -83,7 +87,7 @@ class Land:
 
     @property
     def areas(self) -> tuple[Area, ...]:
-        """All areas, in the order in which their first tiles lie in the territory."""
+        """Return all areas, in the order in which their first tiles lie in the territory."""
         if self._areas is None:
             found: list[Area] = []
             for cell, tile in self.tiles.items():
@@ -96,7 +100,7 @@ class Land:
         return self._areas
 
     def area_of(self, cell: int, region: int) -> Area:
-        """The area that a region belongs to."""
+        """Return the area that a region belongs to."""
         return self.areas and self._area_of[cell, region]  # type: ignore[return-value]
 
     def _area(self, cell: int, number: int) -> Area:
@@ -123,7 +127,7 @@ class Land:
 
     @property
     def connected(self) -> frozenset[int]:
-        """The cells of the tiles that roads connect to the castle, its own included (rules section 5)."""
+        """Return the cells of the tiles that are connected to the castle, its own included (rules section 5)."""
         if self._connected is None:
             castle = self.castle()
             alone = frozenset(() if castle is None else (castle,))
@@ -131,12 +135,12 @@ class Land:
         return self._connected
 
     def castle(self) -> int | None:
-        """The cell of the castle."""
+        """Return the cell of the castle, or None."""
         return next((c for c, t in self.tiles.items() if any(s.kind == CASTLE for s in t.symbols)), None)
 
     def network(self) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
-        """The roads, as (cell, number on the tile), that hang together with the castle's, each with the links from the
-        castle that reach it."""
+        """Return the roads that are connected to the castle's, as (cell, number on the tile), each with the links from
+        the castle that reach it."""
         castle = self.castle()
         return {} if castle is None else self._reached([(castle, road) for road in self._roads(castle)])
 
@@ -152,7 +156,8 @@ class Land:
         return reached
 
     def road_links(self) -> dict[tuple[int, int], tuple[tuple[int, tuple[int, int]], ...]]:
-        """Every road, as (cell, number on the tile), with the edges across which it goes on and the roads there."""
+        """Return every road, as (cell, number on the tile), with the edges across which it goes on and the roads
+        there."""
         return {
             (cell, road): tuple((edge, beyond) for edge in range(4) for beyond in self._beyond(cell, road, edge))
             for cell in self.tiles
@@ -160,7 +165,7 @@ class Land:
         }
 
     def networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
-        """All roads that hang together: (cell, the edges that the road has there)."""
+        """Return all sets of connected roads: (cell, the edges that the road has there)."""
         found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
         seen: set[tuple[int, int]] = set()
         for cell in self.tiles:
@@ -172,7 +177,7 @@ class Land:
         return tuple(found)
 
     def _exits(self, cell: int, road: int) -> tuple[int, ...]:
-        """The edges of a road; where a link touches the tile, those of all its roads and its links."""
+        """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
         roads = self.tiles[cell].roads
         if not self._is_linked(cell):
             return roads[road]
@@ -180,7 +185,7 @@ class Land:
         return tuple(sorted(linked.union(*roads)))
 
     def _roads(self, cell: int) -> tuple[int, ...]:
-        """The roads of a tile, by number; one that a link makes has number 0."""
+        """Return the roads of a tile, by number; one that a link makes has number 0."""
         if self._is_linked(cell):
             return (0,)
         return tuple(range(len(self.tiles[cell].roads)))
@@ -189,7 +194,7 @@ class Land:
         return bool(self.links) and any((cell, cell + step) in self.links for step in STEP)
 
     def _beyond(self, here: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
-        """The road that this one goes on as across an edge, if any."""
+        """Return the road with which this one goes on across an edge, if any."""
         there = here + STEP[edge]
         neighbour = self.tiles.get(there)
         if neighbour is None:
@@ -205,10 +210,10 @@ class Land:
     # --- names ----------------------------------------------------------------------------------------
 
     def region_place(self, cell: int, region: int) -> str:
-        """The place name of a region, "x,y/r1"."""
+        """Return the place name of a region, "x,y/r1"."""
         return f"{cell_place(cell)}/{self.tiles[cell].regions[region].id}"
 
 
 def edge_place(cell: int, edge: int) -> str:
-    """The place name of an edge, "x,y|N"."""
+    """Return the place name of an edge, "x,y|N"."""
     return f"{cell_place(cell)}|{EDGES[edge]}"

@@ -29,8 +29,12 @@ class Symbol(msgspec.Struct, frozen=True, array_like=True):
 
 
 class TileFacts(msgspec.Struct, frozen=True, array_like=True):
-    """A tile unturned. `terrain` of the edges N E S W; `regions` as (id, terrain, edges), `roads` as the edges that
-    each joins. Equal facts are the same tile, so that geometry is worked out once."""
+    """A tile, not rotated. Equal facts are the same tile, so that geometry is computed once.
+
+    - `terrain`: of the edges N E S W.
+    - `regions`: (id, terrain, edges).
+    - `roads`: the edges that each joins.
+    """
 
     terrain: tuple[str, str, str, str]
     regions: tuple[tuple[str, str, tuple[int, ...]], ...]
@@ -39,7 +43,7 @@ class TileFacts(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Region(NamedTuple):
-    """A connected piece of one terrain on a laid tile, with the edges that it reaches (maybe none)."""
+    """A connected piece of one terrain on a laid tile, with the edges that it reaches, maybe none."""
 
     id: str
     terrain: str
@@ -47,8 +51,12 @@ class Region(NamedTuple):
 
 
 class LaidTile(NamedTuple):
-    """A tile in one rotation: `at_edge` is the region at each edge, `road_at` the road there (-1: none). `edge_bits`
-    packs the terrain of the edges, two bits an edge."""
+    """A tile in one rotation.
+
+    - `at_edge`: the region at each edge.
+    - `road_at`: the road at each edge (-1: none).
+    - `edge_bits`: the terrain of the edges, packed into two bits each.
+    """
 
     regions: tuple[Region, ...]
     roads: tuple[tuple[int, ...], ...]
@@ -60,7 +68,7 @@ class LaidTile(NamedTuple):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """What is in the box of a table: facts of every tile, copies of the landscape tiles, the castle of each colour."""
+    """The contents of a table's box: facts of every tile, copies of the landscape tiles, the castle of each colour."""
 
     tiles: dict[str, TileFacts]
     counts: dict[str, int]
@@ -68,9 +76,9 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def facts_of(raw: Mapping[str, Any]) -> TileFacts:
-    """The facts of a tile from its entry in a data file.
+    """Return the facts of a tile from its entry in a data file.
 
-    :raises KeyError: a symbol in a region that the tile does not have.
+    :raises KeyError: a symbol is in a region that the tile does not have.
     """
     index = {region["id"]: number for number, region in enumerate(raw["regions"])}
     return TileFacts(
@@ -89,7 +97,7 @@ def _edges(names: Iterable[str]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def laid(facts: TileFacts, rotation: int) -> LaidTile:
-    """The tile as it lies after `rotation` quarter turns clockwise."""
+    """Return the tile as it lies after `rotation` quarter turns clockwise."""
 
     def turned(edges: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted((edge + rotation) % 4 for edge in edges))
@@ -109,13 +117,14 @@ def laid(facts: TileFacts, rotation: int) -> LaidTile:
 
 
 def terrain_at(bits: int, edge: int) -> str:
-    """The terrain that packed `bits` ask for at an edge; empty where they ask for none."""
+    """Return the terrain that packed `bits` ask for at an edge; empty if they ask for none."""
     return _TERRAIN_OF[bits >> 2 * edge & 3]
 
 
 @lru_cache(maxsize=1024)
 def fitting(facts: TileFacts) -> tuple[tuple[int, ...], ...]:
-    """Rotations of a tile that show the terrain which packed bits ask for, by those bits (rules section 3, phase 5)."""
+    """Return, by packed bits, the rotations of a tile that show the terrain which they ask for (rules section 3, phase
+    5)."""
     bits = [laid(facts, rotation).edge_bits for rotation in range(4)]
     masks = [sum(3 << 2 * edge for edge in range(4) if wanted >> 2 * edge & 3) for wanted in range(256)]
     return tuple(tuple(r for r in range(4) if bits[r] & mask == wanted) for wanted, mask in enumerate(masks))
@@ -123,14 +132,14 @@ def fitting(facts: TileFacts) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1024)
 def turns(facts: TileFacts) -> int:
-    """How many rotations look different: 1, 2 or 4. A phone offers only these."""
+    """Return how many rotations look different: 1, 2 or 4. A phone offers only these."""
     shapes = [_shape(laid(facts, rotation)) for rotation in range(4)]
     return next((r for r in (1, 2) if shapes[r] == shapes[0]), 4)
 
 
 @lru_cache(maxsize=1024)
 def face(facts: TileFacts) -> tuple[object, ...]:
-    """What a tile looks like however it is turned: equal for two that cannot be told apart on the table."""
+    """Return what a tile looks like whatever its rotation; equal for two that cannot be told apart on the table."""
     return min(_shape(laid(facts, rotation)) for rotation in range(4))
 
 
@@ -150,4 +159,4 @@ PRINTED: Final = Box(
     {raw["id"]: raw["count"] for raw in _DATA["tiles"]},
     {raw["id"].removeprefix("castle_"): raw["id"] for raw in _DATA["castles"]},
 )
-"""The box as it is printed."""
+"""The box as printed."""

@@ -1,5 +1,8 @@
-"""What a viewer may know, built from nothing. Secret are the choices behind the screens, gold told until all have, and
-the others' gold where the table hides it: once there is some, but for what was counted for everybody to see."""
+"""What a viewer may know, built from nothing.
+
+Secret are the choices behind the screens, reported gold until all have reported, and the gold of others if the table
+hides it. Gold is not secret while nobody has any, nor once it was counted in public.
+"""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -23,13 +26,13 @@ from games.isle_of_skye.territory import Territory
 
 Table = State[Any]
 AXE = "axe"
-"""The mark of a tile that the axe lies at."""
+"""The mark of a tile that has the axe."""
 SEALED = "sealed"
 """The mark of the tiles of a seat that has chosen behind its screen."""
 PENNILESS: Final = frozenset({"goals", "castle"})
 """The steps before the first income: nobody has any gold."""
 TELLING: Final = frozenset({"count", "purses"})
-"""The steps in which gold is asked for."""
+"""The steps in which gold is reported."""
 
 
 def view(
@@ -41,8 +44,8 @@ def view(
     goals_now: dict[str, str],
     counted: frozenset[int],
 ) -> View:
-    """The table without aids. `asked` are the prompts of `viewer`, `counted` the rounds whose gold a scoring tile has
-    counted."""
+    """Return the table without aids. `asked` are the prompts of `viewer`; `counted` are the rounds whose gold a scoring
+    tile has counted."""
     hides = _hides_gold(state, outcome)
     sheet = score_sheet(state.seats, state.lines)
     prompts = {prompt.id: prompt for prompt in asked if isinstance(prompt, SeatPrompt)}
@@ -84,7 +87,7 @@ def view(
 
 @lru_cache(maxsize=64)
 def _facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
-    """Own tiles as the wire brings them: with lists, which hold nothing else. Worked out once for equal ones."""
+    """Return own tiles as the wire has them: with lists, which hold nothing else. Cached for equal ones."""
     found: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
     return found
 
@@ -94,17 +97,17 @@ def _board(territory: Territory, seat: Seat) -> BoardView:
 
 
 def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
-    """Whether others may not know a seat's gold."""
+    """True if others may not know a seat's gold."""
     return outcome is None and state.options["hide_gold"] == "on" and state.step not in PENNILESS
 
 
 def _stock(clan: Clan, hidden: bool) -> dict[str, int]:
-    """Gold in hand, coins behind the own screen included, where the viewer may know it."""
+    """Return the gold in hand, including coins behind the own screen, if the viewer may know it."""
     return {} if clan.gold is None or hidden else {"gold": clan.gold}
 
 
 def _courses(clan: Clan, hidden: bool, counted: frozenset[int]) -> dict[str, dict[str, int]]:
-    """Gold at the end of each round, of the rounds in which it was known, to the viewer too."""
+    """Return the gold at the end of each round in which the viewer, too, could know it."""
     course = {
         str(number): gold
         for number, gold in enumerate(clan.course, 1)
@@ -114,8 +117,8 @@ def _courses(clan: Clan, hidden: bool, counted: frozenset[int]) -> dict[str, dic
 
 
 def _is_secret(state: Table, hides: bool, counted: frozenset[int]) -> bool:
-    """Whether a seat may know what others may not: its choice behind the screen, the gold that it tells, or any that
-    the table `hides`, now or in a round that is over."""
+    """True if a seat may know what others may not: its choice behind the screen, the gold that it reports, or any that
+    the table `hides`, now or in a past round."""
     pricing = state.step == "price" and is_sealed(state) and not state.lifted
     purses = (
         clan.gold is not None or _courses(clan, True, counted) != _courses(clan, False, counted) for clan in state.clans
@@ -124,8 +127,8 @@ def _is_secret(state: Table, hides: bool, counted: frozenset[int]) -> bool:
 
 
 def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[str, OfferView]:
-    """Drawn tiles, with what lies at them where the viewer may see it, else whether that is chosen; or the offer that
-    lies open."""
+    """Return the drawn tiles with what lies on them if the viewer may see it, else whether that is chosen; or the open
+    offer."""
     clan = state.clans[seat]
     if clan.offer:
         return {tile: OfferView(price) for tile, price in clan.offer.items()}
@@ -139,7 +142,7 @@ def _chosen(clan: Clan, tile: str) -> OfferView:
 
 
 def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:
-    """What the viewer may still change."""
+    """Return what the viewer may still change."""
     if not isinstance(viewer, int):
         return {}
     found: dict[str, Payload] = {}

@@ -1,4 +1,4 @@
-"""Why a scoring tile of the base game gives a seat no points: what it looks for, and how much of that was there."""
+"""Why a scoring tile of the base game gives a seat no points: what it counts, and how much of that was there."""
 
 from games.core.grid import STRIDE
 from games.core.text import Text
@@ -7,12 +7,12 @@ from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 
 def squares(subject: Subject) -> Text:
-    """No four tiles lie in a square."""
+    """Say that no four tiles form a square."""
     return none_of("isle_of_skye.zero_squares", n=len(subject.land.tiles))
 
 
 def vertical_lines(subject: Subject) -> Text:
-    """The longest vertical line is too short."""
+    """Say that the longest vertical line is too short."""
     tiles, lengths = subject.land.tiles, {0: 0}
     for cell in sorted(tiles):
         lengths[cell] = lengths.get(cell - STRIDE, 0) + 1
@@ -26,58 +26,58 @@ def _areas(subject: Subject, code: str, *terrains: str) -> Text:
 
 
 def completed_areas(subject: Subject) -> Text:
-    """Every area is open."""
+    """Say that every area is open."""
     return _areas(subject, "isle_of_skye.zero_areas")
 
 
 def completed_areas_3plus(subject: Subject) -> Text:
-    """Every area is open or too small."""
+    """Say that every area is open or too small."""
     return _areas(subject, "isle_of_skye.zero_large_areas")
 
 
 def completed_mountains(subject: Subject) -> Text:
-    """No mountain area is completed."""
+    """Say that no mountain area is completed."""
     return _areas(subject, "isle_of_skye.zero_mountains", MOUNTAIN)
 
 
 def largest_water(subject: Subject) -> Text:
-    """No water area is completed."""
+    """Say that no water area is completed."""
     return _areas(subject, "isle_of_skye.zero_waters", WATER)
 
 
 def brochs_in_mountains(_: Subject) -> Text:
-    """No broch: all of them stand in mountains."""
+    """Say that there is no broch; all brochs stand in mountains."""
     return none_of("isle_of_skye.zero_brochs")
 
 
 def water_ship_lighthouse(subject: Subject) -> Text:
-    """No water area with both."""
+    """Say that no water area has both."""
     return none_of("isle_of_skye.zero_ship_lighthouse", **_counted(subject, "ship", "lighthouse"))
 
 
 def sheep(_: Subject) -> Text:
-    """No sheep."""
+    """Say that there is no sheep."""
     return none_of("isle_of_skye.zero_sheep")
 
 
 def building_sets(subject: Subject) -> Text:
-    """One of three buildings is missing."""
+    """Say that one of the three buildings is missing."""
     return none_of("isle_of_skye.zero_sets", **_counted(subject, "broch", "farm", "lighthouse"))
 
 
 def animals_near_farms(subject: Subject) -> Text:
-    """No animal near a farm."""
+    """Say that no animal is near a farm."""
     found = _counted(subject, "sheep", "cattle", "farm")
     return none_of("isle_of_skye.zero_animals", n=found["sheep"] + found["cattle"], farm=found["farm"])
 
 
 def cattle_on_roads(subject: Subject) -> Text:
-    """No cattle on a tile that is linked with the castle."""
+    """Say that no cattle stands on a tile that is connected to the castle."""
     return none_of("isle_of_skye.zero_cattle", n=len(subject.symbols("cattle")))
 
 
 def castle_road_tiles(_: Subject) -> Text:
-    """No road leads from the castle to a tile that counts."""
+    """Say that no road leads from the castle to a tile that counts."""
     return none_of("isle_of_skye.zero_roads")
 
 
