@@ -216,7 +216,8 @@ def _draw(state: Table, seat: Seat) -> Prompt:
     if state.draw == "app":
         number = draw_number(state, seat)
         title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": number}
-        return DrawPrompt(name, title, action, at_once=bool(drawn))  # one tap for the whole hand
+        # The first tap of the game draws a whole hand; from the second round on nobody has anything to decide.
+        return DrawPrompt(name, title, action, at_once=bool(drawn) or state.round > 1)
     action = {"type": "draw_tile", "seat": seat}
     title = said("prompt_pick", n=len(drawn) + 1)
     return PickPrompt(name, title, action, "tile", _not_laid(state, seat), unlisted=_unlisted(state, seat))

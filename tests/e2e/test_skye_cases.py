@@ -169,17 +169,15 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
             for _ in range(times):
                 shown.tap(shown.page.get_by_role("button", name=label, exact=True))
         shown.press("play.done")
-    for shown in (host, guest):
-        shown.heading("isle_of_skye.prompt_draw", n=1).wait_for()
+    annas.once(lambda view: view["phase"] == "price")
     seats = annas.look(ANNA)["document"]["view"]["seats"]
     income = bens.look(BEN)["document"]["view"]["seats"]["1"]["stock"]["gold"] - 1
     assert seats["0"]["stock"]["gold"] >= 7 + 5
     assert income >= 5
     assert "stock" not in seats["1"]
 
-    set_level(host, guest, "territories")
-    for shown in (host, guest):
-        shown.heading("isle_of_skye.prompt_take").wait_for()
+    set_level(host, guest, "territories", 3)  # tiles were drawn in this round
+    expect(guest.strip_saying("isle_of_skye.event_tracking_territories", n=3)).to_be_visible()
     assert gallery.faults == []
 
 
@@ -196,15 +194,15 @@ def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
         shown.heading("isle_of_skye.prompt_take").wait_for()
 
 
-def set_level(host: Phone, guest: Phone, level: str) -> None:
-    """The host says how much is tracked from the second round on; nobody else is asked."""
+def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
+    """The host says how much is tracked from that round on; nobody else is asked."""
     asks = "isle_of_skye.prompt_tracking"
     guest.press("common.more")
     expect(guest.button("mend.timeline")).to_be_visible()
-    expect(guest.button(asks, n=2)).to_be_hidden()
+    expect(guest.button(asks, n=number)).to_be_hidden()
     guest.press("common.more")
     host.press("common.more")
-    host.press(asks, n=2)
+    host.press(asks, n=number)
     host.tap(host.page.locator(f"[data-choice='{level}']"))
     host.press("mend.setting_yes")
 

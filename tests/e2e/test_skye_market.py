@@ -267,5 +267,7 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     skye.answer_all([both, both], "place", "choose")
     both.once(lambda view: view["phase"] == "draw" and view["turn"] == 2)
     one.press("play.scored_next", name="Ben")
+    one.button("play.scored_right").wait_for()
+    assert both.look()["document"]["view"]["phase"] == "draw"  # not while somebody still reads
     one.press("play.scored_right")
-    one.heading("isle_of_skye.prompt_draw", n=1).wait_for()
+    both.once(lambda view: view["phase"] == "price")

@@ -333,16 +333,21 @@ test("what there is nothing to decide about is drawn without a tap; whoever is s
   show(0);
   update(6, { prompts: prompt("goal", false) });
   expect(line().of("submit")).toEqual([]);
+  table.drawAtOnce();
+  expect(line().of("submit")).toEqual([]);
   update(7, { prompts: { goal: null, ...prompt("draw-1", true) } });
+  table.drawAtOnce();
   const [sent] = line().of("submit");
   expect(sent).toMatchObject({ seat: 0, version: 7, action: { type: "draw", number: 7 } });
   update(8, { turn: 2 });
+  table.drawAtOnce();
   expect(line().of("submit")).toHaveLength(1);
   const refuse = (n: number | undefined, code: string) =>
     line().receive({ t: "reject", n: n ?? -1, code, message: "", v: 8 });
   refuse(sent?.n, "table.too_late");
   expect(table.rejected.value).toBeNull();
   update(9, { prompts: { "draw-1": null, ...prompt("draw-2", true) } });
+  table.drawAtOnce();
   refuse(line().of("submit").at(-1)?.n, "carcassonne.no_tile_left");
   expect(table.rejected.value?.code).toBe("carcassonne.no_tile_left");
 });

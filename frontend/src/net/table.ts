@@ -315,11 +315,10 @@ export class TableStore {
     this.#keeper.soon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
     else this.#follow();
-    this.#drawAtOnce();
   }
 
-  /** What the app draws without being told to is asked for. */
-  #drawAtOnce(): void {
+  /** Ask for what the app draws without being told to: for the screen to call while it shows nothing to read first. */
+  drawAtOnce(): void {
     const { view } = this.document.peek() ?? {};
     const seat = this.seat.peek();
     const own = seatOf(seat);

@@ -32,6 +32,7 @@ import { ResultScreen } from "./ResultScreen";
 import { ownSeat } from "./step";
 import { TableScreen } from "./TableScreen";
 import { useArrival } from "./useArrival";
+import { useDrawing } from "./useDrawing";
 
 const seams = (strip?: ComponentChildren) => (
   <Screen work="board" strip={strip} sheet={<Prompt title={t("common.loading")} />}>
@@ -163,6 +164,7 @@ function PlayScreens({ store, path }: PlayProps) {
     if (runs) follow(store.id);
   }, [runs, store.id]);
   useArrival(store, path);
+  useDrawing(store);
   if (document && asked !== null && path.length === 0) {
     return <HandOver store={store} info={document.table} seat={asked} />;
   }

@@ -48,6 +48,16 @@ test("the newest round comes in line by line, the own ones first", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
+test("the app draws the next hand once everybody at the phone has read what the round gave", async () => {
+  const { drawAtOnce } = opened("scored", 0, (table) => {
+    table.seats.value = [0, 1];
+  });
+  fireEvent.click(await screen.findByRole("button", { name: /^Right\. Now / }));
+  expect(drawAtOnce).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole("button", { name: "That's right" }));
+  await vi.waitFor(() => expect(drawAtOnce).toHaveBeenCalled());
+});
+
 test("a tapped line lights what it counts on its seat's territory, and says the rule", async () => {
   const container = await open("scored");
   fireEvent.click(container.querySelector("[data-line]") as Element);

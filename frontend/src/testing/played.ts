@@ -111,6 +111,7 @@ export interface PlayedTable {
   dismiss: ReturnType<typeof vi.fn>;
   handTo: ReturnType<typeof vi.fn>;
   take: ReturnType<typeof vi.fn>;
+  drawAtOnce: ReturnType<typeof vi.fn>;
   letGo: ReturnType<typeof vi.fn>;
   lostRead: ReturnType<typeof vi.fn>;
   takeHost: ReturnType<typeof vi.fn>;
@@ -145,6 +146,7 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     dismiss: vi.fn(),
     handTo: vi.fn(),
     take: vi.fn(),
+    drawAtOnce: vi.fn(),
     letGo: vi.fn(),
     lostRead: vi.fn(),
     takeHost: vi.fn(async () => undefined),
