@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.isle_of_skye.pieces import MEADOW
 from tests.live.phones import phones
+from tests.live.prompts_alone import asked, view_of
 from tests.live.tables import opened, playing
 from tests.live.test_refused_skye import Said, Trying
 from tests.records.druid_box import BOX
@@ -154,3 +155,52 @@ async def test_the_app_draws_from_an_own_box_only_with_five_tiles_in_it(server: 
         assert refused["code"] == "isle_of_skye.druid_tiles_few"
         assert all(number in refused["message"] for number in "54")
         assert (await host.look())["document"]["table"]["status"] == "lobby"
+
+
+STONES = {f"x{n}": {**BOX["x14"], "cost": 0, "tablet": "buy_own"} for n in range(1, 6)}
+
+
+async def draw_all(game: Trying) -> None:
+    """Whoever may have the app draw does, until nobody may."""
+    while drawn := next(((seat, one) for seat, one in asked(game.sockets) if one["kind"] == "draw"), None):
+        seat, prompt = drawn
+        await game.say(seat, prompt["action"])
+
+
+async def test_bad_input_where_the_app_draws(server: ServedTable) -> None:
+    """A space that is empty because nothing is left to come up, a tile of the bag that nobody drew, a tablet of this
+    round."""
+    chosen = {"game": "isle_of_skye", "expansions": ["druids"], "draw": "app", "options": {"drawn_tiles": "own"}}
+    async with playing(server.url, SEATS, **chosen, pieces=STONES) as (sitting, sockets):
+        game = Trying(sitting, sockets)
+        game.server = server
+        await draw_all(game)
+        for seat in range(SEATS):
+            await game.say(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        await draw_all(game)
+        drawn = [list(view_of(sockets[seat])["seats"][str(seat)]["offers"]) for seat in range(SEATS)]
+        for seat, (first, second, third) in enumerate(drawn):
+            await game.say(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": third})
+            prices = {first: 1, second: 1}
+            await game.say(seat, {"type": "set_prices", "round": 1, "seat": seat, "prices": prices})
+        await game.say(0, {"type": "lift_screens", "round": 1})
+        for seat, tile in ((0, ""), (1, drawn[0][0]), (2, "")):
+            await game.say(seat, {"type": "buy_tile", "tile": tile})
+        await game.say(0, buying("bag"))
+        await draw_all(game)
+        (_, look), *_ = asked(sockets)
+        seen = [one["id"] for one in look["choices"]]
+        other = next(tile for tile in ("b01", "b02", "b03") if tile not in seen)
+        before = [(0, keeping(other), (422, "isle_of_skye.not_looked_at")), (1, keeping(seen[0]), NOT_NOW)]
+        await assert_refused(game, before)
+        await game.say(0, keeping(seen[0]))
+        await game.say(1, buying("space_5"))
+        empty = (422, "isle_of_skye.space_empty")
+        await assert_refused(game, [(2, buying("space_1"), empty), (2, telling(1), (422, "isle_of_skye.stone_gone"))])
+        await game.say(2, buying("nothing"))
+        mine = next(tile for tile in view_of(sockets[1])["seats"]["1"]["hand"] if tile in STONES)
+        await game.say(1, {"type": "place_tile", "round": 1, "tile": mine, "x": 0, "y": -1, "rotation": 3})
+        assert view_of(sockets[1])["seats"]["1"]["stock"]["tablet_buy_own"] == 1
+        left = drawn[0][1]
+        await assert_refused(game, [(1, {"type": "buy_own_tile", "tile": left}, NOT_NOW)])
+        await game.compare()
