@@ -1,4 +1,5 @@
-"""Isle of Skye with Druids where nobody has a box: the app draws invented tiles, and every table comes to its end."""
+"""Isle of Skye with Druids where nobody has a box: the app draws invented tiles, and every table comes to its end; so
+does every one where the table draws."""
 
 import random
 from typing import Any
@@ -10,6 +11,7 @@ from tests.games.isle_of_skye.pieces import MEADOW
 from tests.live.phones import phones
 from tests.live.prompts_alone import play_on_prompts, view_of
 from tests.live.tables import begun, opened, playing
+from tests.records.druid_box import BOX
 from tests.serving import ServedTable
 
 DRUIDS: dict[str, Any] = {"game": "isle_of_skye", "expansions": ["druids"], "draw": "app"}
@@ -27,6 +29,29 @@ async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
         assert {"draw", "buy_again", "set_prices", "place_tile"} <= {*done}
         laid = {tile for board in view_of(sockets[0])["boards"].values() for tile in _tiles(board)}
         assert laid & pieces.keys(), "somebody bought a Druid tile, and built it"
+        for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
+            assert (await phone.look(seat))["document"] == socket.document
+
+
+@pytest.mark.parametrize(
+    ("seats", "tracking", "pieces"),
+    [
+        (2, "full", BOX),
+        *(pytest.param(seats, "full", {}, marks=pytest.mark.deep) for seats in (2, 3, 4, 5)),
+        *(pytest.param(seats, "territories", BOX, marks=pytest.mark.deep) for seats in (2, 5)),
+    ],
+)
+async def test_clients_that_know_no_rules_play_to_the_end_where_the_table_draws(
+    server: ServedTable, seats: int, tracking: str, pieces: dict[str, Any]
+) -> None:
+    """From a box that has all tiles, and from a bare one, of which nobody tells any."""
+    chosen = {**DRUIDS, "draw": "table", "options": {"tracking": tracking}, "pieces": pieces}
+    async with playing(server.url, seats, **chosen) as (sitting, sockets):
+        done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
+        asked = {"buy_again", "set_prices", *(["tell_druid_tile"] if pieces else [])}
+        assert {"place_tile"} | (asked if tracking == "full" else {"receive_druid_tile"}) <= done
+        laid = {tile for board in view_of(sockets[0])["boards"].values() for tile in _tiles(board)}
+        assert bool(laid & pieces.keys()) == bool(pieces)
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             assert (await phone.look(seat))["document"] == socket.document
 
