@@ -3,7 +3,7 @@
 import pytest
 
 from companion.tables import previews
-from tests.history.mended import mend, replace
+from tests.history.mended import make, mend, replace
 from tests.tables.druids import DruidsTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -30,4 +30,16 @@ def test_points_entered_wrong_turn_the_tile_back_on_the_table_too() -> None:
         ("score_tile", 1, 0)
     ]
     assert "score_tile" not in table.view()["seats"]["1"]
+    table.check()
+
+
+def test_points_that_are_undone_and_given_again_turn_the_tile_with_them() -> None:
+    table = DruidsTable()
+    table.act(0, given(50))
+    table.act(0, given(50))
+    assert table.view()["seats"]["1"]["score_tile"] == 100
+    undone = table.undo(0)
+    assert table.view()["seats"]["1"]["score_tile"] == 50
+    make(table, 0, {"type": "redo", "undo": undone})
+    assert table.view()["seats"]["1"]["score_tile"] == 100
     table.check()
