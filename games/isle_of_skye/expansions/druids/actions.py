@@ -1,4 +1,4 @@
-"""What is done at a table with Druids besides the base's actions."""
+"""Actions of a table with Druids, in addition to the base's."""
 
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -14,8 +14,8 @@ Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class DrawDruidTile(Action, frozen=True):
-    """Chance: where the app draws, this tile comes from the stacks onto the first empty space of the dolmen board from
-    the left (sections d2 and d3)."""
+    """Chance: where the app draws, this tile goes from the stacks onto the leftmost empty space of the dolmen board
+    (sections d2 and d3)."""
 
     actor: ClassVar[ActorKind] = "chance"
 
@@ -23,7 +23,8 @@ class DrawDruidTile(Action, frozen=True):
 
 
 class TellDruidTile(Action, frozen=True):
-    """Where the table draws: the tile of that `number` on the dolmen board is this one (sections d2 and d3)."""
+    """Report, where the table draws, that the tile with that `number` on the dolmen board is this one (sections d2 and
+    d3)."""
 
     simultaneous: ClassVar[bool] = True
     commutes: ClassVar[bool] = True
@@ -33,7 +34,8 @@ class TellDruidTile(Action, frozen=True):
 
 
 class AddFoundTile(Action, frozen=True):
-    """From the stacks or the bag came a tile that the table's list lacks: there is one of these `facts`, as `tile`."""
+    """Add a tile from the stacks or the bag that the list lacks to the table's box: one copy of these `facts`, as
+    `tile`."""
 
     simultaneous: ClassVar[bool] = True
     commutes: ClassVar[bool] = True
@@ -43,20 +45,20 @@ class AddFoundTile(Action, frozen=True):
 
 
 class BuyOwnTile(Action, frozen=True):
-    """Take a tile of the own offer for the gold that lies on it, by a tablet (section d5); empty: no more."""
+    """Buy a tile of the own offer for the gold on it, by a tablet (section d5). An empty `tile` ends this."""
 
     tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class BuyAgain(Action, frozen=True):
-    """A turn of the second buy turn: the tile on this space of the dolmen board, one from the bag, or nothing (section
-    d3)."""
+    """Play a turn of the second buy turn: buy the tile on this space of the dolmen board or one from the bag, or pass
+    (section d3)."""
 
     what: Literal["space_1", "space_2", "space_3", "space_4", "space_5", "bag", "nothing"]
 
 
 class LookIntoBag(Action, frozen=True):
-    """Chance: the buyer drew this tile from the bag and looks at it; what was seen is not unseen by taking back."""
+    """Chance: the buyer drew this tile from the bag and has seen it, so an undo does not reach past it."""
 
     actor: ClassVar[ActorKind] = "chance"
     reveals: ClassVar[bool] = True
@@ -71,7 +73,7 @@ class KeepBagTile(Action, frozen=True):
 
 
 class ReceiveDruidTile(Action, frozen=True):
-    """Where offers are not tracked: the seat has this Druid tile to build."""
+    """Report that the seat has this Druid tile to build, where offers are not tracked."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -80,13 +82,13 @@ class ReceiveDruidTile(Action, frozen=True):
 
 
 class RefillDolmenBoard(Action, frozen=True):
-    """System: the round is over, the rightmost tile leaves the game and the others move on (section d4)."""
+    """System: at the end of the round the rightmost tile leaves the game and the others move on (section d4)."""
 
     actor: ClassVar[ActorKind] = "system"
 
 
 class ScrollAgain(Action, frozen=True):
-    """By its `nth` tablet the seat scores the scroll at this cell once more (section d5)."""
+    """Score the scroll at this cell once more by the seat's `nth` tablet (section d5)."""
 
     simultaneous: ClassVar[bool] = True
 

@@ -1,5 +1,5 @@
-"""What a buyer is told of the tiles on the dolmen board, each note a table option. Only what the buyer's view shows
-counts: its own land and gold, and the tiles on the board."""
+"""Notes for a buyer on the tiles of the dolmen board, each a table option. They use only what the buyer's view shows:
+its own territory and gold, and the tiles on the board."""
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ def _noted(state: Table, base: SkyeBase, seat: Seat, subject: Subject | None, ch
 
 
 def scroll_points(subject: Subject, scroll: Scroll) -> int:
-    """What a scroll gives singly for what lies on the land: not for its own tile, and not doubled."""
+    """Return what a scroll gives singly for the territory as it is: without its own tile, and not doubled."""
     if scroll.things is None:
         return scroll.value
     return len(scroll.things(subject)) // scroll.per * scroll.value

@@ -1,4 +1,4 @@
-"""What is cut into the stone tablets and painted on the Druids' scrolls, each told from the others without colour."""
+"""Glyphs that are cut into the stone tablets and painted on the Druids' scrolls, each distinct without colour."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _SET: Final = (-7.8, 0.0, 7.8)
 
 
 def _small(name: str, x: float, y: float, scale: float) -> str:
-    """A glyph with the middle of its body there."""
+    """Return a glyph with the middle of its body there."""
     left, top, right, bottom = GLYPHS[name].body
     middle = (x - (left + right) / 2 * scale, y - (top + bottom) / 2 * scale)
     where = f"translate({svg.numbers(middle, 0.1)})scale({svg.number(scale, 0.01)})"
@@ -31,7 +31,7 @@ def _moved(markup: str, x: float, y: float) -> str:
 
 
 def _less(number: int) -> Glyph:
-    """So much gold less: a coin over the figure with its minus."""
+    """Return the glyph of so much gold less: a coin over the figure with its minus."""
     figures = line("M-8.4 5.2H-3", 2.8) + _moved(figure(number), 4.2, 4.8)
     return on_slab(_coin(0, -9, 4) + figures)
 
@@ -41,7 +41,7 @@ def _row(names: tuple[str, ...], places: tuple[float, ...], scale: float) -> Gly
 
 
 def _closed(paint: str, inside: str) -> Glyph:
-    """A completed area: its ground in an unbroken border."""
+    """Return the glyph of a completed area: its ground within an unbroken border."""
     border = "M-10.4 .4C-11-5.4-5-8.2 .6-7.6 6.6-8.4 11-4.8 10.4 .2 11 5.4 5.6 8 .2 7.6-5.4 8.2-10.4 5.8-10.4 .4z"
     return on_scroll(shape(border, paint, 2.2) + inside)
 
@@ -70,8 +70,8 @@ TABLETS: Final[dict[str, Glyph]] = {
     "discount_1": _less(1),
     "discount_2": _less(2),
 }
-"""By the ids of the tablets: a scroll and an arrow around, a tile with its coin, a bag with a plus, a coin over −1
-or −2."""
+"""Glyphs by the ids of the tablets: a scroll with an arrow around it, a tile with its coin, a bag with a plus, a coin
+over −1 or −2."""
 
 SCROLLS: Final[dict[str, Glyph]] = {
     "druid_completed_pastures": _closed("field", line("M-4.6 2.6Q-4-2.6-7-4.6M0 3.4V-5.4M4.6 2.6Q4-2.6 7-4.6", 1.8)),
@@ -92,4 +92,4 @@ SCROLLS: Final[dict[str, Glyph]] = {
     "druid_rows_of_3": _tiles(((-7.4, 0), (0, 0), (7.4, 0)), 6.4),
     "druid_columns_of_3": _tiles(((0, -6), (0, 0), (0, 6)), 5),
 }
-"""By the ids of the scrolls."""
+"""Glyphs by the ids of the scrolls."""

@@ -1,8 +1,8 @@
-"""The dolmen board (sections d2 to d4): which Druid tiles there are, what lies on it, how tiles come up or are told.
+"""The dolmen board (sections d2 to d4): which Druid tiles there are, what lies on it, how tiles are drawn or reported.
 
-Where the app draws, an empty space holds the table up until a tile is drawn. Where the table draws, nobody waits: a
-tile lies there at once, and what it is anybody may tell while it lies there (ruling 11). It has a number, which does
-not depend on what others have bought.
+Where the app draws, an empty space holds up the table until a tile is drawn. Where the table draws, nobody waits: a
+tile lies there at once, and anybody may report which it is while it lies there (ruling 11). Such a tile has a number
+that does not depend on what others have bought.
 """
 
 from collections import Counter
@@ -30,14 +30,14 @@ FILLING: Final = frozenset({"stones", "second", "refill"})
 """The steps in which empty spaces get a tile, where the app draws."""
 OF_SET: Final[Facts] = {"set": SET}
 FIRST_STONE: Final = 1000
-"""Numbers of draws, beside those of the base."""
+"""First number of its draws, beyond those of the base."""
 ROUND_STONES: Final = 10
 LAST_STONE: Final = 9
 TRACKED_ANEW: Final = 100
 
 
 def turn_stone(state: Table) -> int:
-    """The number of the tile that comes up when the turn of the second buy turn that is played is a purchase."""
+    """Return the number of the tile that comes up if the current turn of the second buy turn is a purchase."""
     return ROUND_STONES * state.round + own(state).turns + 1
 
 
@@ -50,11 +50,11 @@ class Board:
     # --- tiles ----------------------------------------------------------------------------------------
 
     def tiles(self, state: Table) -> dict[str, Piece]:
-        """The Druid tiles of the table's box."""
+        """Return the Druid tiles of the table's box."""
         return self._printed | {name: piece for name, piece in state.pieces.items() if piece.set == SET}
 
     def stacks(self, state: Table) -> dict[str, int]:
-        """Copies of each Druid tile that has not come up, as far as the table knows."""
+        """Return the copies of each Druid tile that has not come up, as far as the table knows."""
         up = Counter((*own(state).display, *own(state).gone))
         for clan in state.clans:
             up.update(clan.hand)
@@ -62,18 +62,19 @@ class Board:
         return {name: left for name, piece in self.tiles(state).items() if (left := piece.count - up[name]) > 0}
 
     def tablet(self, state: Table, tile: str) -> str:
-        """The tablet that a tile brings; empty: none."""
+        """Return the tablet that a tile brings, empty if none."""
         piece = self.tiles(state).get(tile)
         return "" if piece is None or piece.tablet is msgspec.UNSET else piece.tablet
 
     def price(self, state: Table, space: int) -> int:
-        """What the tile on a space costs, all in all."""
+        """Return what the tile on a space costs in total."""
         cost = self.tiles(state)[own(state).display[space]].cost
         assert isinstance(cost, int)
         return cost + EXTRA_COSTS[space]
 
     def market(self, state: Table) -> dict[str, WareView]:
-        """What lies on the spaces, by their numbers from the left; a tile that nobody has told is no piece."""
+        """Return what lies on the spaces, by their numbers from the left. A tile that nobody has reported has an empty
+        `piece`."""
         dolmen = own(state)
         lying = zip(dolmen.display, dolmen.stones, strict=True)
         return {
@@ -83,12 +84,12 @@ class Board:
         }
 
     def is_open(self, state: Table) -> bool:
-        """Whether somebody may still buy from the board: in the last round until the second buy turn is over."""
+        """True while somebody may still buy from the board; in the last round until the second buy turn is over."""
         is_last = state.round == rounds_of(state.seats)
         return not state.end and not (is_last and own(state).turns >= state.seats)
 
     def check_up(self, state: Table, tile: str) -> None:
-        """Whether a Druid tile may still come up.
+        """Refuse a Druid tile that cannot come up any more.
 
         :raises IllegalAction: `isle_of_skye.no_druid_tile` or `isle_of_skye.druid_tile_up`.
         """
@@ -98,26 +99,28 @@ class Board:
             raise IllegalAction("isle_of_skye.druid_tile_up", {"tile": tile_name(tile)}, rule="d1")
 
     def unlisted(self, state: Table, seat: Seat, facts: Facts = OF_SET) -> Payload:
-        """How the seat adds a tile that the list lacks. `facts` are known of it: it is a Druid tile unless told."""
+        """Return the action by which the seat adds a tile that the list lacks. `facts` are known of it; by default that
+        it is a Druid tile."""
         return {"type": "add_found_tile", "tile": next_id(state.pieces, seat, state.seats), "facts": facts}
 
     # --- tiles come and go ----------------------------------------------------------------------------
 
     def laid(self, state: Table) -> Table:
-        """Where the table draws and nothing lies on the board, five tiles do from now on."""
+        """Return the state with five unreported tiles on the board, where the table draws and the board is empty."""
         if not state.is_full or state.draw == "app" or any(own(state).stones):
             return state
         first = TRACKED_ANEW * state.round if state.round > 1 else 0
         return with_own(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
 
     def taken_off(self, state: Table, space: int, stone: int) -> Table:
-        """A tile leaves its space, those to its left move up; where the table draws, the next one gets this number."""
+        """Take a tile off its space; those to its left move up. Where the table draws, the next tile gets the number
+        `stone`."""
         dolmen = own(state)
         stones = pushed(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
         return with_own(state, display=pushed(dolmen.display, space, GAP), stones=stones)
 
     def refill(self, state: Table) -> Progress:
-        """The rightmost tile leaves the game, the others move one space to the right (section d4)."""
+        """Take the rightmost tile out of the game and move the others one space to the right (section d4)."""
         if state.step != "refill" or own(state).cleared == state.round:
             raise IllegalAction("table.nothing_due")
         last = own(state).display[-1]
@@ -128,7 +131,7 @@ class Board:
     # --- the app draws --------------------------------------------------------------------------------
 
     def is_filling(self, state: Table) -> bool:
-        """Whether the app has to draw a tile before anything else; none that nobody can buy any more."""
+        """True while the app has to draw a tile before anything else. It draws none that nobody can buy any more."""
         if not state.is_full or state.draw == "table" or state.step not in FILLING or GAP not in own(state).display:
             return False
         if not self.is_open(state):
@@ -136,11 +139,11 @@ class Board:
         return bool(self.stacks(state)) and (state.step != "refill" or own(state).cleared == state.round)
 
     def drawer(self, state: Table) -> Seat:
-        """Who has the app draw: whoever bought one last, else the start player."""
+        """Return who asks the app to draw: whoever bought last, else the start player."""
         return (state.first + max(0, own(state).turns - 1)) % state.seats if state.step == "second" else state.first
 
     def coming_up(self, state: Table, actor: Actor) -> Iterator[Prompt]:
-        """The tile that the app draws next."""
+        """Yield the prompt for the tile that the app draws next."""
         dolmen, seat = own(state), self.drawer(state)
         number = FIRST_STONE + dolmen.drawn
         if actor == CHANCE:
@@ -151,7 +154,7 @@ class Board:
             yield DrawPrompt(f"stone-{number}", title, {"type": "draw", "number": number})
 
     def draw(self, state: Table, action: DrawDruidTile) -> Progress:
-        """A tile comes onto the board.
+        """Put a drawn tile onto the board.
 
         :raises IllegalAction: `isle_of_skye.not_now`, and what `check_up` refuses.
         """
@@ -169,14 +172,14 @@ class Board:
     # --- the table draws ------------------------------------------------------------------------------
 
     def untold(self, state: Table) -> dict[int, int]:
-        """The tiles that lie there and nobody has told: space -> number."""
+        """Return the tiles on the board that nobody has reported: space -> number."""
         dolmen = own(state)
         lying = zip(dolmen.display, dolmen.stones, strict=True)
         return {space: stone for space, (tile, stone) in enumerate(lying) if state.is_full and stone and not tile}
 
     def asides(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        """Which tile lies on each space that nobody has told: asked of everybody as long as somebody may buy it, and
-        nobody has to answer."""
+        """Yield a prompt for each space whose tile nobody has reported. Everybody is asked as long as somebody may buy
+        the tile, and nobody has to answer."""
         if not self.is_open(state):
             return
         left = tuple(self.stacks(state))
@@ -192,7 +195,7 @@ class Board:
             )
 
     def tell(self, state: Table, action: TellDruidTile) -> Progress:
-        """Somebody tells which tile lies on a space.
+        """Note which tile lies on a space.
 
         :raises IllegalAction: `isle_of_skye.stone_gone`, `isle_of_skye.stone_told`, and what `check_up` refuses.
         """

@@ -1,4 +1,4 @@
-"""Druids as a capability of Isle of Skye: Druid tiles on a dolmen board, a second buy turn, stone tablets."""
+"""The capability of the Druids: Druid tiles on a dolmen board, a second buy turn, stone tablets."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
@@ -50,14 +50,14 @@ from games.isle_of_skye.tiles import Box, facts_of
 
 
 class Notes(NamedTuple):
-    """What the end needs to know of a seat: its tablets "scroll again", and the cells that it has chosen."""
+    """What final scoring needs to know of a seat: its tablets "scroll again", and the cells that it has chosen."""
 
     again: int
     chosen: tuple[int, ...] = ()
 
 
 class Druids(SkyeCapability):
-    """See the module. `tiles` are Druid tiles that are known without the table, as its data shapes them."""
+    """The expansion. `tiles` are Druid tiles that are known without the table, in the shape of its data."""
 
     id = DRUIDS.id
     options = DRUIDS.options
@@ -86,14 +86,16 @@ class Druids(SkyeCapability):
         self.second = SecondTurn(board)
 
     def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
-        """Where the app draws a complete set and the box does not hold one, the invented tiles instead of its own."""
+        """Return the box's own tiles; where the app draws a complete set and the box does not hold one, the invented
+        tiles instead."""
         mine = _of_the_set(own)
         if not _is_drawn(draw, options) or not _is_complete(options) or len(mine) + len(self._tiles) >= len(INVENTED):
             return own
         return {name: facts for name, facts in own.items() if name not in mine} | INVENTED
 
     def setup(self, start: StartTable) -> Dolmen:
-        """An empty board. Who draws from the real stacks tells what lies there; the app draws what it knows.
+        """Return an empty board. People who draw from the real stacks report what lies there; the app draws from the
+        tiles it knows.
 
         :raises IllegalAction: `isle_of_skye.druid_tiles_few` or `isle_of_skye.druid_tiles_invented`.
         """
@@ -109,7 +111,7 @@ class Druids(SkyeCapability):
     # --- what it changes of the base ------------------------------------------------------------------
 
     def box(self, box: Box) -> Box:
-        """The facts of its tiles; none of them is in the bag."""
+        """Return the box with the facts of its tiles; none of them is in the bag."""
         known = Box(
             {**box.tiles, **{name: facts_of(raw) for name, raw in self._tiles.items()}}, box.counts, box.castles
         )
@@ -117,15 +119,15 @@ class Druids(SkyeCapability):
         return known
 
     def payment(self, state: Table, buyer: Seat, tile: str, payment: Payment) -> Payment:
-        """All discounts of the buyer add up, down to nothing (section d5)."""
+        """Subtract all discounts of the buyer, down to 0 (section d5)."""
         return payment._replace(buyer=max(0, payment.buyer - discount(tablets(state, buyer))))
 
     def returns_to_bag(self, state: Table, tile: str) -> bool:
-        """Druid tiles never go into the bag (ruling Q23)."""
+        """False for Druid tiles, which never go into the bag (ruling Q23)."""
         return tile not in self.board.tiles(state)
 
     def most_taken(self, state: Table, seat: Seat, most: int) -> int:
-        """One more, from the second buy turn."""
+        """Add one tile for the second buy turn."""
         return most + 1
 
     def notes(self, state: Table, seat: Seat) -> Notes:
@@ -138,7 +140,8 @@ class Druids(SkyeCapability):
         return Notes(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen)
 
     def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
-        """Scrolls that count once more, singly: those chosen, and the best where nothing was (section d5)."""
+        """Yield scrolls that count once more, singly: those chosen, and the best one for a tablet without a choice
+        (section d5)."""
         for seat, subject in enumerate(subjects):
             notes: Notes = subject.notes[self.id]
             proofs = again_proofs(subject, scrolls)
@@ -150,7 +153,7 @@ class Druids(SkyeCapability):
     # --- steps ----------------------------------------------------------------------------------------
 
     def begin(self, state: Table, step: str) -> Progress:
-        """A round begins. Where offers are not tracked nobody knows what lies on the board."""
+        """Prepare a new round. Where offers are not tracked, nobody knows what lies on the board."""
         if step != "goals":
             return Progress(state)
         fresh = with_own(state, owners={}, late=None, turns=0, bought=False, looked=(), taken=())
@@ -174,7 +177,8 @@ class Druids(SkyeCapability):
         return not self.board.is_filling(state)
 
     def happened(self, state: Table, event: Event) -> Progress:
-        """Tablets are taken at once, tiles that fit nowhere leave the game, a purchase may leave own tiles to buy."""
+        """React to events: tablets are taken at once, tiles that fit nowhere leave the game, a purchase may leave own
+        tiles to buy."""
         match event:
             case TilePlaced(seat, tile) if kind := self.board.tablet(state, tile):
                 mine = (*own(state).tablets.get(seat, ()), Tablet(kind, state.round))
@@ -191,7 +195,8 @@ class Druids(SkyeCapability):
         return Progress(state)
 
     def _stopped(self, state: Table) -> Table:
-        """The host ended the game: nothing is asked any more; what was paid for the bag comes back."""
+        """Return the state after the host ended the game: no questions are open, and gold paid for the bag comes
+        back."""
         dolmen, buyer = own(state), None
         if dolmen.bought:
             buyer = (state.first + dolmen.turns) % state.seats
@@ -220,7 +225,7 @@ class Druids(SkyeCapability):
         return (self._again(state, actor),) if step == "again" and self._chooses(state, actor) else ()
 
     def _noted(self, state: Table, actor: Actor, prompt: Prompt) -> Prompt:
-        """What is for sale on the board with what the buyer is told of it."""
+        """Add notes for the buyer to the prompt for tiles of the board."""
         if isinstance(actor, int) and isinstance(prompt, ChoosePrompt) and prompt.action == {"type": "buy_again"}:
             return aids.with_notes(state, self.base, actor, prompt)
         return prompt
@@ -243,7 +248,7 @@ class Druids(SkyeCapability):
         return {str(seat): said("wait_again", seat=seat) for seat in asked}
 
     def _owner(self, state: Table) -> Seat | None:
-        """Who may buy own tiles: whoever is at turn, and after its purchase still is."""
+        """Return who may buy own tiles: whoever's turn it is, and after its purchase still until it is done."""
         if own(state).late is not None:
             return own(state).late
         return state.buyer if state.step == "buy" and state.turns < state.seats else None
@@ -263,7 +268,7 @@ class Druids(SkyeCapability):
         return ChoosePrompt(name, said("prompt_own"), {"type": "buy_own_tile"}, offered, done)
 
     def _chooses(self, state: Table, seat: Seat) -> bool:
-        """Whether the seat still chooses a scroll, at the end; of a single one there is nothing to choose."""
+        """True if the seat still has to choose a scroll at the end. With a single scroll there is nothing to choose."""
         notes = self.notes(state, seat)
         if state.round < rounds_of(state.seats) or len(notes.chosen) >= notes.again:
             return False
@@ -320,7 +325,7 @@ class Druids(SkyeCapability):
         return self.apply(state, actor, action)
 
     def _buy_own(self, state: Table, seat: Seat, tile: str) -> Progress:
-        """A tile of the own offer for the gold that lies on it (section d5, ruling Q26).
+        """Buy a tile of the own offer for the gold on it (section d5, ruling Q26).
 
         :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.no_tablet` or
             `isle_of_skye.not_offered`.
@@ -345,7 +350,7 @@ class Druids(SkyeCapability):
         return Progress(bought, (TileKept(seat, tile, clan.offer[tile]),))
 
     def _score_again(self, state: Table, seat: Seat, nth: int, place: str) -> Progress:
-        """A scroll of the own territory counts once more.
+        """Note the choice of a scroll of the own territory that counts once more.
 
         :raises IllegalAction: `table.too_late`, or `isle_of_skye.no_scroll_there`.
         """
@@ -362,7 +367,8 @@ class Druids(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, view: View) -> View:
-        """All of it lies open but for what a buyer sees in the bag, which only its own prompt shows."""
+        """Add all of the expansion. Everything is public except what a buyer sees in the bag, which only its own prompt
+        shows."""
         dolmen = own(state)
         seats, boards = dict(view.seats), dict(view.boards)
         for seat in range(state.seats):
@@ -390,7 +396,7 @@ def _of_the_set(pieces: Mapping[str, Facts]) -> set[str]:
 
 
 def _is_drawn(draw: DrawnBy, options: Mapping[str, str]) -> bool:
-    """Whether the app draws the tiles of the dolmen board."""
+    """True if the app draws the tiles of the dolmen board."""
     return draw == "app" and options.get("tracking", "full") == "full"
 
 
@@ -400,11 +406,11 @@ def _is_complete(options: Mapping[str, str]) -> bool:
 
 _MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in range(1, 10)}
 _TIMES: Final = {mark: n for n, mark in _MARKS.items()}
-"""How often the scroll at a cell counts once more, and the mark that shows it."""
+"""Mark of a scroll by how often it counts once more."""
 
 
 def again_proofs(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, tuple[str, Proof]]:
-    """What each scroll of a land counts and gives singly, by its cell."""
+    """Return what each scroll of a territory counts and gives singly, by its cell."""
     return {
         cell: (
             one.scroll,

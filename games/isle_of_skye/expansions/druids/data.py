@@ -10,13 +10,13 @@ from games.isle_of_skye.boxes import TileSet
 from games.isle_of_skye.expansions.druids import art
 
 SET: Final = "druid"
-"""The set that Druid tiles say they are of."""
+"""The `set` of Druid tiles."""
 _FACTS: Final[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("data/druids.json").read_text("utf-8"))
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
 SCROLL_FACTS: Final = {scroll["id"]: scroll for scroll in _FACTS["scrolls"]}
 TABLET_FACTS: Final = {tablet["id"]: tablet for tablet in _FACTS["tablets"]}
 EXTRA_COSTS: Final[tuple[int, ...]] = tuple(_FACTS["dolmen"]["extra_costs"])
-"""Gold besides a tile's own cost, by the space of the dolmen board from left to right."""
+"""Gold in addition to a tile's own cost, by the space of the dolmen board from left to right."""
 BAG_PRICE: Final[int] = _FACTS["bag"]["price"]
 BAG_DRAWN: Final[int] = _FACTS["bag"]["drawn"]
 TILE_SET: Final = TileSet(
@@ -33,6 +33,6 @@ INVENTED: Final[dict[str, Facts]] = {
     one["id"]: {key: value for key, value in one.items() if key != "id"}
     for one in json.loads(resources.files(__package__).joinpath("data/invented.json").read_text("utf-8"))["tiles"]
 }
-"""A set of 36 tiles for tables at which the app draws and no box holds the printed ones (data/invented.json)."""
+"""A set of 36 tiles for tables where the app draws and no box holds the printed ones (data/invented.json)."""
 SCROLL_AGAIN: Final = "scroll_again"
 BUY_OWN: Final = "buy_own"

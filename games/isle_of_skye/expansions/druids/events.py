@@ -1,4 +1,4 @@
-"""What happened at a table with Druids besides the base's events. What a buyer sees in the bag is its own."""
+"""Events of a table with Druids, in addition to the base's. What a buyer sees in the bag is known to its seat alone."""
 
 from typing import ClassVar, Final
 
@@ -9,12 +9,12 @@ from games.isle_of_skye.events import Public, tile_name
 
 
 def tablet_name(kind: str) -> Text:
-    """The name of a stone tablet."""
+    """Return the name of a stone tablet."""
     return Text(f"isle_of_skye.tablet_{kind}")
 
 
 class DruidTileDrawn(Public, frozen=True):
-    """A tile lies on that space from the left: it came up, or is told."""
+    """A tile lies on that space, counted from the left: it was drawn, or reported."""
 
     space: int
     tile: str
@@ -36,7 +36,7 @@ class DruidTileBought(Public, frozen=True):
 
 
 class BagPaid(Public, frozen=True):
-    """`seat` draws so many tiles from the bag to keep one."""
+    """`seat` paid to draw so many tiles from the bag and keep one."""
 
     seat: Seat
     drawn: int
@@ -47,7 +47,7 @@ class BagPaid(Public, frozen=True):
 
 
 class BagTileSeen(Event, frozen=True):
-    """What `seat` looks at."""
+    """A tile from the bag that `seat` has seen."""
 
     audience: ClassVar[Audience] = "owner"
     seat: Seat
@@ -74,7 +74,7 @@ class BoughtNothingAgain(Public, frozen=True):
 
 
 class DruidTileReceived(Public, frozen=True):
-    """`seat` has the tile to build, where offers are not tracked."""
+    """`seat` reported a Druid tile to build, where offers are not tracked."""
 
     seat: Seat
     tile: str
@@ -84,7 +84,7 @@ class DruidTileReceived(Public, frozen=True):
 
 
 class TabletTaken(Public, frozen=True):
-    """`seat` built a tile with a tablet and took that."""
+    """`seat` built a tile with a tablet and took the tablet."""
 
     seat: Seat
     tablet: str
@@ -94,8 +94,7 @@ class TabletTaken(Public, frozen=True):
 
 
 class DolmenBoardCleared(Public, frozen=True):
-    """The round is over: the rightmost tile left the game (empty: there was none, or nobody has
-    told it)."""
+    """At the end of the round the rightmost tile left the game (empty: there was none, or nobody had reported it)."""
 
     tile: str
 

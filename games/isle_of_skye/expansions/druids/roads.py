@@ -1,10 +1,10 @@
 """The longest road (section d6, ruling Q24): a way along roads that uses no link between two tiles twice, measured in
 different tiles.
 
-Links form such a way exactly if they hang together and at most two roads have an odd number of them (Euler). So links
-are chosen tile by tile, from one side of the land to the other, those choices first that pass by the fewest tiles. What
-matters of the choices so far are the links that lead on: which are chosen, and which of them hang together already. So
-the work grows with the width of the land and not with the number of its ways.
+A set of links forms such a way exactly if it is connected and at most two roads have an odd number of its links
+(Euler). So links are chosen tile by tile, from one side of the territory to the other, preferring choices that miss the
+fewest tiles. Of the choices so far only the links that lead on matter: which are chosen, and which of them are
+connected already. So the work grows with the width of the territory and not with the number of its ways.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,27 +19,28 @@ from games.isle_of_skye.territory import Land
 Road = tuple[int, int]
 """A road of a tile: cell, number on the tile."""
 Link = tuple[int, int]
-"""An edge (cell, edge) between two tiles, named from the tile north or west of it."""
+"""An edge (cell, edge) between two tiles, named by the tile north or west of it."""
 MOST_ODD = 2
-"""How many roads of a way have an odd number of its links: where it begins and where it ends."""
+"""How many roads of a way may have an odd number of its links: its beginning and its end."""
 Graph = dict[Road, tuple[tuple[Link, Road], ...]]
 
 
 class Way(NamedTuple):
-    """A way along roads: the roads it comes by, in order, and the links between them."""
+    """A way along roads: its roads in order, and the links between them."""
 
     roads: tuple[Road, ...]
     links: tuple[Link, ...]
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The different tiles in the order in which the way reaches them."""
+        """Return the different tiles in the order in which the way reaches them."""
         return tuple(dict.fromkeys(cell for cell, _ in self.roads))
 
 
 @lru_cache(maxsize=8)
 def longest_road(land: Land) -> Way:
-    """A longest way; any of equal ones. No roads: an empty way. A scroll asks for it twice: for points and proof."""
+    """Return a longest way, any of equal ones; an empty way if there are no roads. Cached, since a scroll needs it for
+    points and proof."""
     graph: Graph = {
         road: tuple((_name(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
         for road, links in land.road_links().items()
@@ -61,7 +62,7 @@ def _cells(roads: Iterable[Road]) -> list[int]:
 
 
 def _networks(graph: Graph) -> Iterator[list[Road]]:
-    """The roads that hang together."""
+    """Yield each set of connected roads."""
     seen: set[Road] = set()
     for first in graph:
         if first not in seen:
@@ -76,8 +77,8 @@ def _networks(graph: Graph) -> Iterator[list[Road]]:
 
 
 class _Choice(NamedTuple):
-    """Some of the links that begin at a tile: for each link the number of its road on the tile, or None where it is not
-    chosen; the roads (as bits) with an odd number of them; the chosen ones."""
+    """Some of the links that begin at a tile: for each link the number of its road on the tile, or None if it is not
+    chosen; the roads (as bits) with an odd number of them; the chosen links."""
 
     of_road: tuple[int | None, ...]
     odd: int
@@ -87,8 +88,10 @@ class _Choice(NamedTuple):
 class _Turn(NamedTuple):
     """What is decided at a tile. Links that lead on from the tiles before it are numbered.
 
-    `kept` are those that go by; `end`, for each road of the tile, those that end at it. `choices` is what may be chosen
-    of the links that begin. `dead_end`: no road of the tile has two links.
+    - `kept`: the links that pass by the tile.
+    - `end`: for each road of the tile, the links that end at it.
+    - `choices`: what may be chosen of the links that begin.
+    - `dead_end`: no road of the tile has two links.
     """
 
     kept: list[int]
@@ -100,7 +103,7 @@ class _Turn(NamedTuple):
 
 
 def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
-    """The tiles in the order of columns or of rows, whichever has fewer links that lead on."""
+    """Return the tiles in the order of columns or of rows, whichever has fewer links that lead on."""
     mine = set(network)
     orders = (sorted(_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
     found = []
@@ -122,7 +125,7 @@ def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
 
 
 def _some(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
-    """All or some of the links, or none; the most first."""
+    """Yield all subsets of the links, the largest first."""
     for chosen in product((True, False), repeat=len(begin)):
         taken = [one for one, is_chosen in zip(begin, chosen, strict=True) if is_chosen]
         odd = 0
@@ -133,13 +136,14 @@ def _some(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
 
 
 State = tuple[tuple[int, ...], int]
-"""For each link that leads on, 0 or the number of the part that it belongs to; how many roads have an odd number."""
+"""For each link that leads on, 0 or the number of the part that it belongs to; and how many roads have an odd
+number."""
 Moment = tuple[int, State]
 """How many tiles are decided, and the state then."""
 
 
 class Step(NamedTuple):
-    """How a moment is come to: tiles missed so far, the moment before, the links chosen since."""
+    """How a moment is reached: tiles missed so far, the moment before, the links chosen since."""
 
     missed: int
     before: Moment
@@ -147,10 +151,10 @@ class Step(NamedTuple):
 
 
 def _chosen_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
-    """The links of a way through all tiles of a network but as few as can be; none where it misses more than `most`.
+    """Return the links of a way that misses the fewest tiles of a network; none if every way misses more than `most`.
 
-    A search (A*) by the number of tiles that are missed, those included that are certain to be: every dead end on the
-    way makes an odd number. Of equal choices the one goes on that has come furthest.
+    An A* search by the number of missed tiles, including those that are certain to be missed: every dead end on the way
+    makes an odd number. Among equal choices the one that has come furthest goes on.
     """
     turns = _turns(graph, network)
     ends = [sum(turn.dead_end for turn in turns[n:]) for n in range(len(turns) + 1)]
@@ -184,7 +188,8 @@ def _traced(came: dict[Moment, Step], moment: Moment) -> Iterator[Link]:
 
 
 def _choices(turn: _Turn, before: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
-    """Every choice at a tile: the state then (None: the way is complete), its links, whether the tile is missed."""
+    """Yield every choice at a tile: the state then (None: the way is complete), its links, and True if the tile is
+    missed."""
     parts, odd = before
     kept, own = _joined([parts[n] for n in turn.kept], [[parts[n] for n in end if parts[n]] for end in turn.end])
     came = sum((sum(parts[n] > 0 for n in end) % 2) << road for road, end in enumerate(turn.end))
@@ -206,10 +211,8 @@ def _choices(turn: _Turn, before: State) -> Iterator[tuple[State | None, tuple[L
 
 
 def _joined(kept: list[int], came: list[list[int]]) -> tuple[list[int], list[int]]:
-    """The parts of the links that go by a tile, and of its roads, once each road has joined those that end at it.
-
-    A road at which none ends is a part of its own, below 0.
-    """
+    """Return the parts of the links that pass by a tile, and of its roads, after each road has joined those that end at
+    it. A road at which none ends is a part of its own, numbered below 0."""
     own: list[int] = []
     for road in range(len(came)):
         own.append(came[road][0] if came[road] else -1 - road)
@@ -221,7 +224,7 @@ def _joined(kept: list[int], came: list[list[int]]) -> tuple[list[int], list[int
 
 
 def _way(graph: Graph, links: list[Link]) -> Way:
-    """The way over these links, each once (Hierholzer)."""
+    """Return the way over these links, each used once (Hierholzer)."""
     chosen = set(links)
     left = {road: [(link, beyond) for link, beyond in on if link in chosen] for road, on in graph.items()}
     used: set[Link] = set()

@@ -33,7 +33,7 @@ def _value(goal: str) -> int:
 
 
 def _areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
-    """(completed, open) areas of a terrain."""
+    """Return the (completed, open) areas of a terrain."""
     mine = [area for area in subject.land.areas if area.terrain == terrain]
     return [area for area in mine if not area.open], [area for area in mine if area.open]
 
@@ -42,7 +42,7 @@ def _areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
 
 
 def open_water(subject: Subject) -> Proof:
-    """A point for every two edges of water beside an empty place."""
+    """Score 1 for every two edges of water beside an empty cell."""
     edges = [edge_place(*edge) for area in subject.land.areas if area.terrain == WATER for edge in area.open]
     per: int = GOAL_FACTS["druid_open_water"]["per"]
     whole = len(edges) // per * per
@@ -51,7 +51,7 @@ def open_water(subject: Subject) -> Proof:
 
 
 def largest_herd(subject: Subject) -> Proof:
-    """Two points for every cattle of the pasture with the most. Any of equal ones proves it (ruling Q28)."""
+    """Score 2 for every cattle of the pasture with the most. Any of several equal ones proves it (ruling Q28)."""
     herds: dict[Area, list[Standing]] = {}
     for one in subject.symbols("cattle"):
         if subject.area(one).terrain == PASTURE:
@@ -74,13 +74,13 @@ def _as_many(herds: dict[Area, list[Standing]], one: Area, other: Area) -> bool:
 
 
 def most_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Lighthouse symbols."""
+    """Count lighthouse symbols."""
     found = subject.symbols("lighthouse")
     return len(found), tuple(one.place for one in found)
 
 
 def longest_diagonal(subject: Subject) -> Proof:
-    """Two points for every tile of the diagonal, rising or falling, with the most tiles; gaps do not count."""
+    """Score 2 for every tile of the diagonal, rising or falling, with the most tiles; gaps do not count."""
     falling: dict[int, list[int]] = {}
     rising: dict[int, list[int]] = {}
     for cell in sorted(subject.land.tiles):
@@ -97,12 +97,12 @@ def longest_diagonal(subject: Subject) -> Proof:
 
 
 def largest_mountain(subject: Subject) -> Proof:
-    """Two points for every tile of the largest completed mountain area."""
+    """Score 2 for every tile of the largest completed mountain area."""
     return largest(subject, MOUNTAIN, _value("druid_largest_mountain"))
 
 
 def lake_house(subject: Subject) -> Proof:
-    """Three points for every farm on a tile that holds a part of a completed water area."""
+    """Score 3 for every farm on a tile that holds a part of a completed water area."""
     completed, unfinished = _areas(subject, WATER)
     lake_at = {cell: (area, number) for area in completed for cell, number in reversed(area.regions)}
     beside = [one for one in subject.symbols("farm") if one.cell in lake_at]
@@ -133,7 +133,7 @@ def _scroll(
 
 
 def _completed(kind: str, terrain: str) -> Scroll:
-    """Completed areas of a terrain."""
+    """Return a scroll that counts completed areas of a terrain."""
 
     def things(subject: Subject) -> tuple[Thing, ...]:
         return tuple(subject.regions([area]) for area in _areas(subject, terrain)[0])
@@ -146,7 +146,7 @@ def _completed(kind: str, terrain: str) -> Scroll:
 
 
 def _sets(kind: str, symbols: Sequence[str]) -> Scroll:
-    """Sets of one symbol of each kind."""
+    """Return a scroll that counts sets of one symbol of each kind."""
     return _scroll(
         kind, lambda subject: sets_of(subject, symbols)[0], lambda s: Proof((), left_over=sets_of(s, symbols)[1])
     )
@@ -157,12 +157,12 @@ def _road(subject: Subject) -> tuple[Thing, ...]:
 
 
 def _way(subject: Subject) -> Proof:
-    """The links that the longest road takes."""
+    """Return the links of the longest road."""
     return Proof((), tuple(edge_place(*link) for link in longest_road(subject.land).links))
 
 
 def _waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
-    """Water areas with the ships and the lighthouses in each."""
+    """Return the water areas with the ships and the lighthouses in each."""
     found: dict[Area, tuple[list[Place], list[Place]]] = {}
     for number, kind in enumerate(("ship", "lighthouse")):
         for one in subject.symbols(kind):
@@ -196,7 +196,8 @@ def _rest(subject: Subject) -> Proof:
 
 
 def _runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
-    """The first run of three or more tiles of every row (step 1) or column (a stride), and what does not count."""
+    """Return the first run of three or more tiles of every row (step 1) or column (a stride), and what does not
+    count."""
     first: dict[int, list[int]] = {}
     short: list[Place] = []
     again: list[Place] = []
@@ -213,7 +214,7 @@ def _runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver,
 
 
 def _lines(kind: str, step: int) -> Scroll:
-    """Rows or columns with three tiles side by side."""
+    """Return a scroll that counts rows or columns with three tiles side by side."""
     return _scroll(
         kind,
         lambda subject: _named(_runs(subject, step)[0]),

@@ -26,30 +26,30 @@ from games.isle_of_skye.phases import said
 from games.isle_of_skye.state import with_clan, with_tile
 
 FIRST_LOOK: Final = 2000
-"""Numbers of draws, beside those of the base."""
+"""First number of its draws, beyond those of the base."""
 
 
 class SecondTurn:
-    """What is asked and done in it, with the tiles of `board`."""
+    """The prompts and actions of the second buy turn, with the tiles of `board`."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     def buyer(self, state: Table) -> Seat | None:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         turns = own(state).turns
         return (state.first + turns) % state.seats if state.step == "second" and turns < state.seats else None
 
     # --- what is asked --------------------------------------------------------------------------------
 
     def asked_in_secret(self, state: Table) -> tuple[Seat, ...]:
-        """The buyer where what it can pay, or what it sees in the bag, is for itself alone."""
+        """Return the buyer if its gold, or what it sees in the bag, is known to itself alone."""
         buyer = self.buyer(state)
         hides, looks = state.options["hide_gold"] == "on", own(state).bought and state.draw == "app"
         return (buyer,) if buyer is not None and (looks or (hides and not own(state).bought)) else ()
 
     def prompts(self, state: Table, actor: Actor) -> Iterator[Prompt]:
-        """The purchase of whoever's turn it is, and what follows from it."""
+        """Yield the purchase prompt of whoever's turn it is, and the prompts that follow from a purchase."""
         buyer = self.buyer(state)
         if buyer is None:
             return
@@ -80,17 +80,18 @@ class SecondTurn:
         return Choice(what, label, {"what": what}, tile, price=price, unavailable=_short(price, gold), ware=ware)
 
     def looks(self, state: Table, seat: Seat) -> int:
-        """How many tiles the seat draws from the bag: what is left of it where it runs short (ruling Q34)."""
+        """Return how many tiles the seat draws from the bag: fewer where it runs short (ruling Q34)."""
         return min(bag_drawn(tablets(state, seat)), sum(state.bag.values()) + len(own(state).looked))
 
     def _is_looking(self, state: Table, buyer: Seat) -> bool:
-        """Whether the buyer has tiles to draw: as many as are due, and again as many once a correction has taken all of
+        """True if the buyer has tiles to draw: as many as are due, and again as many if a correction has taken all of
         them out of the bag."""
         due = self.looks(state, buyer)
         return due > 0 and (len(own(state).looked) % due != 0 or not seen(state))
 
     def _bag(self, state: Table, buyer: Seat, actor: Actor) -> Iterator[Prompt]:
-        """Where the app draws, the buyer looks at the tiles one by one and keeps one; else the table is told that."""
+        """Yield the prompts of a purchase from the bag. Where the app draws, the buyer sees the tiles one by one and
+        keeps one; else somebody reports which one was kept."""
         looked = own(state).looked
         name = f"{state.round}-{own(state).turns}-{len(looked)}"
         number = FIRST_LOOK + 100 * state.round + 10 * own(state).turns + len(looked)
@@ -117,7 +118,7 @@ class SecondTurn:
     # --- what is done ---------------------------------------------------------------------------------
 
     def buy(self, state: Table, actor: Actor, action: BuyAgain) -> Progress:
-        """A turn of the second buy turn.
+        """Play a turn of the second buy turn.
 
         :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.space_empty`,
             `isle_of_skye.stone_untold`, `isle_of_skye.bag_empty` or `isle_of_skye.cannot_pay`.
@@ -154,7 +155,7 @@ class SecondTurn:
         return Progress(paid, (BagPaid(buyer, self.looks(state, buyer), price),))
 
     def look(self, state: Table, action: LookIntoBag, *, checked: bool = True) -> Progress:
-        """The app draws a tile for the buyer to look at. Not `checked`: nobody else knows whether it is in the bag.
+        """Draw a tile for the buyer to see. Without `checked`: nobody else knows whether it is in the bag.
 
         :raises IllegalAction: `isle_of_skye.not_now`, and what `check_in_bag` refuses.
         """
@@ -169,7 +170,7 @@ class SecondTurn:
         return Progress(after, (BagTileSeen(buyer, action.tile),))
 
     def keep(self, state: Table, actor: Actor, action: KeepBagTile) -> Progress:
-        """The buyer keeps one of the drawn tiles, the others go back.
+        """Keep one of the drawn tiles and put the others back.
 
         :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_looked_at`, and what `check_in_bag` refuses.
         """
@@ -188,13 +189,13 @@ class SecondTurn:
 
 
 def seen(state: Table) -> tuple[str, ...]:
-    """The tiles that the buyer looks at, without those that a correction has taken out of the bag since."""
+    """Return the tiles that the buyer has drawn, without those that a correction has taken out of the bag since."""
     bag = looked_back(state)
     return tuple(tile for tile in own(state).looked if bag[tile] > 0)
 
 
 def looked_back(state: Table) -> dict[str, int]:
-    """The bag with all that the buyer looks at back in it."""
+    """Return the bag with all tiles that the buyer has drawn back in it."""
     bag = state.bag
     for tile in own(state).looked:
         bag = with_tile(bag, tile, 1)

@@ -1,4 +1,4 @@
-"""The expansion's part of the state, and what follows from it."""
+"""The expansion's slice of the state, and what follows from it."""
 
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ from games.isle_of_skye.state import State
 T = TypeVar("T")
 Table = State[Any]
 GAP = ""
-"""What `Dolmen.display` has for a space with no tile, or with one that nobody has told."""
+"""Value of `Dolmen.display` for a space without a tile, or with one that nobody has reported."""
 SPACES = len(EXTRA_COSTS)
 
 
@@ -24,14 +24,26 @@ class Tablet(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Dolmen(msgspec.Struct, frozen=True):
-    """`display` are the tiles on the spaces of the dolmen board from left to right, as far as they are known, `drawn`
-    how many the app drew so far. Where the table draws, `stones` are the numbers of the tiles that lie there, told or
-    not; 0: none does. `gone` are tiles that left the game. `tablets` are each seat's.
+    """The expansion's slice.
 
-    Of the round: `owners` is who bought how many tiles of its own offer, `late` who still may after a purchase from
-    another seat; `turns` counts turns of the second buy turn; `bought`: the bag is paid, `looked` are the tiles drawn
-    from it, the buyer's secret; `taken` is who got a Druid tile where offers are not tracked; `cleared` the round at
-    whose end the rightmost tile left. At the end `chosen` are the cells of the scrolls that count once more."""
+    - `display`: the tiles on the spaces of the dolmen board from left to right, as far as they are known.
+    - `drawn`: how many the app has drawn.
+    - `stones`: where the table draws, the numbers of the tiles on the spaces, reported or not; 0: no tile.
+    - `gone`: tiles that left the game.
+    - `tablets`: each seat's.
+
+    Of the round:
+
+    - `owners`: who bought how many tiles of its own offer. `late`: who still may after a purchase from another seat.
+    - `turns`: counts turns of the second buy turn.
+    - `bought`: the bag is paid. `looked`: the tiles drawn from it, the buyer's secret.
+    - `taken`: who got a Druid tile, where offers are not tracked.
+    - `cleared`: the round at whose end the rightmost tile left.
+
+    At the end:
+
+    - `chosen`: the cells of the scrolls that count once more.
+    """
 
     display: tuple[str, ...] = (GAP,) * SPACES
     drawn: int = 0
@@ -48,22 +60,22 @@ class Dolmen(msgspec.Struct, frozen=True):
     chosen: dict[Seat, tuple[int, ...]] = {}
 
     def active(self, seat: Seat, round_number: int) -> tuple[str, ...]:
-        """The tablets of a seat that work: those taken in earlier rounds (section d5)."""
+        """Return the tablets of a seat that work: those taken in earlier rounds (section d5)."""
         return tuple(tablet.kind for tablet in self.tablets.get(seat, ()) if tablet.round < round_number)
 
 
 def discount(tablets: tuple[str, ...]) -> int:
-    """How much less a tile of another seat costs (section d5)."""
+    """Return how much less a tile of another seat costs (section d5)."""
     return _all("discount", tablets)
 
 
 def bag_price(tablets: tuple[str, ...]) -> int:
-    """The gold for a tile from the bag (sections d3 and d5)."""
+    """Return the gold for a tile from the bag (sections d3 and d5)."""
     return max(0, BAG_PRICE - _all("cheaper", tablets))
 
 
 def bag_drawn(tablets: tuple[str, ...]) -> int:
-    """How many tiles are drawn from the bag, of which one is kept."""
+    """Return how many tiles are drawn from the bag, of which one is kept."""
     return BAG_DRAWN + _all("more", tablets)
 
 
@@ -73,23 +85,24 @@ def _all(what: str, tablets: tuple[str, ...]) -> int:
 
 
 def own(state: Table) -> Dolmen:
-    """The slice."""
+    """Return the slice."""
     dolmen: Dolmen = state.slices.druids
     return dolmen
 
 
 def with_own(state: Table, **changes: Any) -> Table:
-    """The state with a changed slice."""
+    """Return the state with a changed slice."""
     return replace(state, slices=replace(state.slices, druids=replace(own(state), **changes)))
 
 
 def tablets(state: Table, seat: Seat) -> tuple[str, ...]:
-    """A seat's tablets that work in this round."""
+    """Return a seat's tablets that work in this round."""
     return own(state).active(seat, state.round)
 
 
 def pushed(row: tuple[T, ...], space: int, first: T) -> tuple[T, ...]:
-    """A row of the spaces once a tile has left: those to its left move one space to the right, and `first` comes.
+    """Return a row of spaces after one has become free: those to its left move one space to the right, and `first`
+    comes.
 
     >>> pushed(("a", "b", "c", "d", "e"), 2, "new")
     ('new', 'a', 'b', 'd', 'e')
@@ -98,5 +111,5 @@ def pushed(row: tuple[T, ...], space: int, first: T) -> tuple[T, ...]:
 
 
 def filled(display: tuple[str, ...], space: int, tile: str) -> tuple[str, ...]:
-    """The dolmen board with a tile on a space."""
+    """Return the dolmen board with a tile on a space."""
     return (*display[:space], tile, *display[space + 1 :])

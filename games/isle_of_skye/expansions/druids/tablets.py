@@ -8,27 +8,30 @@ from games.isle_of_skye.expansions.druids.state import Table, own
 from games.isle_of_skye.income import rounds_of
 
 TABLET: Final = "tablet_"
-"""How the kinds of tablets begin among what a seat has."""
+"""Prefix of the kinds of tablets among a seat's stock."""
 LATE: Final = f"{SCROLL_AGAIN}_late"
 """A tablet "scroll again" that came too late to work (ruling Q20)."""
 
 
 def kinds_of(state: Table, seat: Seat) -> list[str]:
-    """The kinds of a seat's tablets, LATE those "scroll again" of the last round where they do nothing any more."""
+    """Return the kinds of a seat's tablets; LATE are those "scroll again" of the last round that have no effect."""
     last = rounds_of(state.seats) if state.options["late_scroll"] == "does_not_work" else None
     mine = own(state).tablets.get(seat, ())
     return [LATE if (one.kind, one.round) == (SCROLL_AGAIN, last) else one.kind for one in mine]
 
 
 def stock_of(state: Table, seat: Seat) -> dict[str, int]:
-    """How many tablets of each kind a seat has."""
+    """Return how many tablets of each kind a seat has."""
     kinds = kinds_of(state, seat)
     return {TABLET + kind: kinds.count(kind) for kind in kinds}
 
 
 def working_since(state: Table, seat: Seat) -> dict[str, dict[str, int]]:
-    """The rounds from which a seat's tablets work: kind -> round -> how many. A tablet of the last round names a round
-    that never comes; "scroll again" then works at the end, or says by its kind that it does not."""
+    """Return the rounds from which a seat's tablets work: kind -> round -> how many.
+
+    A tablet of the last round names a round that is never played. A "scroll again" among them works at the end, or has
+    the kind LATE if it does not.
+    """
     since: dict[str, dict[str, int]] = {}
     for tablet in own(state).tablets.get(seat, ()):
         if (tablet.kind, tablet.round) != (SCROLL_AGAIN, rounds_of(state.seats)):

@@ -1,4 +1,5 @@
-"""Druid tiles where offers are not tracked: nobody knows the dolmen board, each seat says what it has to build."""
+"""Druid tiles where offers are not tracked: nobody knows the dolmen board, and each seat reports what it has to
+build."""
 
 from collections.abc import Iterator
 
@@ -19,7 +20,7 @@ from games.isle_of_skye.state import with_clan
 
 
 def asked(state: Table, board: Board, rules: Extended, seat: Seat) -> Iterator[Prompt]:
-    """Which Druid tile the seat has to build, the same whatever the others take."""
+    """Yield the prompt for the seat's Druid tile; it is the same whatever the others take."""
     clan, dolmen = state.clans[seat], own(state)
     taken = clan.finished or seat in dolmen.taken or clan.taken >= most_taken(state, rules, seat)
     if state.is_full or taken:
@@ -40,7 +41,7 @@ def asked(state: Table, board: Board, rules: Extended, seat: Seat) -> Iterator[P
 
 
 def received(state: Table, board: Board, rules: Extended, seat: Seat, action: ReceiveDruidTile) -> Progress:
-    """The seat has this Druid tile to build.
+    """Give the seat this Druid tile to build.
 
     :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.one_druid_tile`,
         `isle_of_skye.enough_tiles`, and what `check_up` refuses.

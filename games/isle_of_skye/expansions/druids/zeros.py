@@ -6,29 +6,29 @@ from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 
 def open_water(subject: Subject) -> Text:
-    """Fewer than two open edges of water."""
+    """Say that there are fewer than two open edges of water."""
     edges = sum(len(area.open) for area in subject.land.areas if area.terrain == WATER)
     return none_of("isle_of_skye.zero_open_water", n=edges)
 
 
 def largest_herd(subject: Subject) -> Text:
-    """No cattle in a pasture."""
+    """Say that no cattle stands in a pasture."""
     return none_of("isle_of_skye.zero_herd", n=len(subject.symbols("cattle")))
 
 
 def longest_diagonal(_: Subject) -> Text:
-    """No tiles."""
+    """Say that there are no tiles."""
     return none_of("isle_of_skye.zero_diagonal")
 
 
 def largest_mountain(subject: Subject) -> Text:
-    """No mountain area is completed."""
+    """Say that no mountain area is completed."""
     areas = [area for area in subject.land.areas if area.terrain == MOUNTAIN]
     unfinished = sum(bool(area.open) for area in areas)
     return none_of("isle_of_skye.zero_mountains", open=unfinished, completed=len(areas) - unfinished)
 
 
 def lake_house(subject: Subject) -> Text:
-    """No farm on a tile with a part of a completed water area."""
+    """Say that no farm is on a tile with a part of a completed water area."""
     lakes = sum(not area.open for area in subject.land.areas if area.terrain == WATER)
     return none_of("isle_of_skye.zero_lake_house", n=len(subject.symbols("farm")), lakes=lakes)
