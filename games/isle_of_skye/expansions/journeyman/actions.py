@@ -1,4 +1,4 @@
-"""What is done at a table with the Journeyman besides the base's actions."""
+"""Actions of a table with the Journeyman, in addition to the base's."""
 
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -16,13 +16,13 @@ Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Asked = Annotated[int, msgspec.Meta(ge=1, le=400)]
 Told = Annotated[int, msgspec.Meta(ge=0, le=40)]
 What = Literal["space", "points", "paid", "round_points", "round_gold", "move", "bonus", "bridge"]
-"""What a space of the real board says: its number; points and gold of the step; lasting points and gold of every round,
-movement points; whether a bonus tile lies there, and a bridge before it."""
+"""What a space of the real board shows: its number; points and gold of the step; lasting points and gold of every
+round; movement points; 1 if a bonus tile lies there, 1 if a bridge lies before it."""
 
 
 class LayBonusTiles(Action, frozen=True):
-    """Chance: the bonus tiles of a tier lie on the board of `seat`, on the Warrior, Merchant and Herald track (section
-    j2)."""
+    """Chance: the bonus tiles of a tier were laid on the board of `seat`, on the Warrior, Merchant and Herald track
+    (section j2)."""
 
     actor: ClassVar[ActorKind] = "chance"
     simultaneous: ClassVar[bool] = True
@@ -33,13 +33,14 @@ class LayBonusTiles(Action, frozen=True):
 
 
 class BuySecond(Action, frozen=True):
-    """By a bonus tile: buy a second tile of another seat; empty: nothing (sections j3 and j8)."""
+    """Buy a second tile of another seat by a bonus tile; an empty `tile` passes (sections j3 and j8)."""
 
     tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class TellTrade(Action, frozen=True):
-    """Where offers are not tracked: the seat sold a tile, or got one with a journeyman symbol; empty: that was all."""
+    """Report, where offers are not tracked, that the seat sold a tile or got one with a journeyman symbol; empty: that
+    was all."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -49,7 +50,7 @@ class TellTrade(Action, frozen=True):
 
 
 class Advance(Action, frozen=True):
-    """The answer to the seat's question of that `number`: a step on this track; empty: none (sections j8 and j9)."""
+    """Answer the seat's question of that `number`: a step on this track; empty: none (sections j8 and j9)."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -58,7 +59,7 @@ class Advance(Action, frozen=True):
 
 
 class AdvanceByHand(Action, frozen=True):
-    """The same where nobody has said what is on the board: with what the space there says (ruling Q13)."""
+    """Answer the question where nobody has confirmed the board, with what the space there shows (ruling Q13)."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -86,8 +87,8 @@ class UseExtraMovement(Action, frozen=True):
 
 
 class PlaceRoad(Action, frozen=True):
-    """Lay the `nth` road of the own across the edge of two tiles, named from the one west or north of it; empty: none
-    now (section j8)."""
+    """Lay the own `nth` road across the edge of two tiles, named by the tile west or north of it; empty: none now
+    (section j8)."""
 
     simultaneous: ClassVar[bool] = True
 
@@ -98,7 +99,7 @@ class PlaceRoad(Action, frozen=True):
 
 class PickUp(Action, frozen=True):
     """Declare the `nth` stop of the journey: the marker of this tile, a step on a track (empty: none), by `castle`
-    advancement; without a place: that was all (sections j6 and j7)."""
+    advancement or not. Without a place that was all (sections j6 and j7)."""
 
     round: Round
     nth: Nth
@@ -108,13 +109,13 @@ class PickUp(Action, frozen=True):
 
 
 class ValidateMovement(Action, frozen=True):
-    """System: the declared journey is checked and carried out (section j6)."""
+    """System: check and carry out the declared journey (section j6)."""
 
     actor: ClassVar[ActorKind] = "system"
 
 
 class ScoreTracks(Action, frozen=True):
-    """System: what the tracks give in this round (section j4)."""
+    """System: score what the tracks give in this round (section j4)."""
 
     actor: ClassVar[ActorKind] = "system"
 

@@ -1,5 +1,5 @@
-"""Advances on a table: what is asked, what a step costs and gives, bonus tiles at the end of a phase (sections j4, j8
-and j9)."""
+"""Advances on a table: questions, what a step costs and gives, bonus tiles at the end of a phase (sections j4, j8 and
+j9)."""
 
 from collections.abc import Iterator
 from typing import Final, get_args
@@ -48,7 +48,7 @@ from games.isle_of_skye.rounds import lines_of
 from games.isle_of_skye.subject import Proof, part
 
 POINTS: Final = "tracks"
-"""The category of all points that tracks and bonus tiles give."""
+"""Category of all points that tracks and bonus tiles give."""
 BY_HAND: Final[dict[What, int]] = {
     "space": 40,
     "points": 9,
@@ -59,22 +59,22 @@ BY_HAND: Final[dict[What, int]] = {
     "bonus": 1,
     "bridge": 1,
 }
-"""The most of each thing that a seat may tell of a space."""
+"""The most of each thing that a seat may report of a space."""
 _HOW: Final[dict[Because, How]] = {"sale": "sale", "symbol": "symbol", "bonus": "bonus", "marker": "marker"}
 
 
 def by_hand(state: Table) -> bool:
-    """Whether seats tell what spaces say, because nobody has confirmed the board (ruling Q13)."""
+    """True if seats report what spaces show, because nobody has confirmed the board (ruling Q13)."""
     return state.options["progress_board"] == "by_hand"
 
 
 def loops(state: Table) -> bool:
-    """Whether every step goes back and forth at the end of a track (ruling Q15)."""
+    """True if every step goes back and forth at the end of a track (ruling Q15)."""
     return state.options["track_end"] == "any_step"
 
 
 def scored(state: Table, lines: list[DueLine]) -> Progress:
-    """Lines for what is worth something."""
+    """Add score lines for what is worth something."""
     found = lines_of(iter(lines), state.round, len(state.lines))
     events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in found)
     return Progress(replace(state, lines=state.lines + found), events)
@@ -84,12 +84,12 @@ def scored(state: Table, lines: list[DueLine]) -> Progress:
 
 
 def possible(state: Table, board: ProgressBoard, seat: Seat, track: Track, because: Because) -> Step | str:
-    """The step of a seat on a track, or why it has none, gold left aside."""
+    """Return the step of a seat on a track, or why it has none, not counting gold."""
     return stepped(board, follower(state, seat).markers, track, _HOW[because], loops=loops(state))
 
 
 def asks(state: Table, board: ProgressBoard, seat: Seat, because: Because) -> Table:
-    """The seat is asked for an advance, where it has one."""
+    """Return the state with the seat asked for an advance, if one is possible."""
     mine = follower(state, seat)
     steps = (possible(state, board, seat, track, because) for track in TRACKS)
     if not by_hand(state) and not any(isinstance(step, Step) for step in steps):
@@ -99,7 +99,7 @@ def asks(state: Table, board: ProgressBoard, seat: Seat, because: Because) -> Ta
 
 
 def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
-    """The first open question of a seat."""
+    """Yield the first open question of a seat."""
     mine = follower(state, seat)
     if not mine.due:
         return
@@ -141,7 +141,7 @@ def _most(state: Table, seat: Seat, track: Track, what: What) -> int:
 
 
 def _next_tier(state: Table, seat: Seat, track: Track) -> Tier | None:
-    """The first bonus tile that still lies on a track."""
+    """Return the tier of the first bonus tile that still lies on a track."""
     mine = follower(state, seat)
     taken = {one.tile for one in mine.bonus}
     lying = (tier for tier in TIERS if mine.layout[tier][TRACKS.index(track)] not in taken)
@@ -152,7 +152,7 @@ def _next_tier(state: Table, seat: Seat, track: Track) -> Tier | None:
 
 
 def _answered(state: Table, seat: Seat, number: int) -> tuple[Due, Table]:
-    """The question of that number, and the state without it."""
+    """Return the question of that number, and the state without it."""
     mine = follower(state, seat)
     if not mine.due or mine.due[0].n != number:
         raise TooLate
@@ -160,7 +160,7 @@ def _answered(state: Table, seat: Seat, number: int) -> tuple[Due, Table]:
 
 
 def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> Progress:
-    """The answer of a seat.
+    """Play the answer of a seat.
 
     :raises IllegalAction: `isle_of_skye.told_by_hand`, `isle_of_skye.only_warrior`, `isle_of_skye.end_of_track` or
         `isle_of_skye.cannot_pay`.
@@ -178,7 +178,7 @@ def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> 
 
 
 def check_gold(state: Table, seat: Seat, price: int) -> None:
-    """Whether a seat can pay, where its gold is known.
+    """Refuse a price that a seat cannot pay, where its gold is known.
 
     :raises IllegalAction: `isle_of_skye.cannot_pay`.
     """
@@ -188,7 +188,7 @@ def check_gold(state: Table, seat: Seat, price: int) -> None:
 
 
 def made(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:
-    """The step is made: paid, scored, with what it unlocks."""
+    """Make the step: pay it, score it, and unlock what it unlocks."""
     reached = reached_on(board, step.track, step.marker.at, state.flow.number) if step.is_new else None
     return _entered(paid(state, seat, step.cost), seat, step, reached, step.tier(board))
 
@@ -210,7 +210,7 @@ def _entered(state: Table, seat: Seat, step: Step, reached: Reached | None, tier
 
 
 def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
-    """The answer of a seat that tells what the space says.
+    """Play the answer of a seat that reports what the space shows.
 
     :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`, `isle_of_skye.space_untold` or
         `isle_of_skye.cannot_pay`.
@@ -246,7 +246,7 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
 
 
 def phase_ends(state: Table, board: ProgressBoard) -> Progress:
-    """What bonus tiles give once (section j8); whoever may advance is asked."""
+    """Give what bonus tiles give once (section j8) and ask the seats that may advance."""
     events: tuple[Event, ...] = ()
     for seat in range(state.seats):
         for number, one in enumerate(follower(state, seat).bonus):
@@ -278,5 +278,5 @@ def _given(state: Table, board: ProgressBoard, seat: Seat, number: int) -> Progr
 
 
 def open_questions(state: Table) -> list[Seat]:
-    """The seats that are asked for an advance."""
+    """Return the seats that are asked for an advance."""
     return [seat for seat, mine in enumerate(own(state).seats) if mine.due]

@@ -1,4 +1,4 @@
-"""The Journeyman as a capability of Isle of Skye: tracks, bonus tiles, waypoint markers, roads."""
+"""The capability of the Journeyman: tracks, bonus tiles, waypoint markers, roads."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -45,16 +45,16 @@ OPTIONS = (
     Option("matching_symbols", ("any", "equal_only")),
     Option("bag_symbol", ("counts", "does_not_count")),
 )
-"""Rulings Q13, Q15, Q19 and Q29, and the variant of section j2."""
+"""Options of rulings Q13, Q15, Q19 and Q29, and the variant of section j2."""
 PURCHASES = "buy"
 SCORING = "purses"
 ALONE = frozenset({"trade"})
-"""Own steps in which questions hold nobody but who is asked."""
+"""Steps of its own in which a question holds up only the seat that is asked."""
 
 
 class Journeyman(SkyeCapability):
-    """See the module. `boards` are the sides of the progress board, `tiles` the landscape tiles that are known without
-    the table, as its data shapes them."""
+    """The expansion. `boards` are the sides of the progress board; `tiles` are the landscape tiles that are known
+    without the table, in the shape of its data."""
 
     id = ID
     options = OPTIONS
@@ -86,7 +86,7 @@ class Journeyman(SkyeCapability):
         return Journeys((Follower(at=pack(0, 0)),) * len(start.colours))
 
     def board(self, state: Table) -> ProgressBoard:
-        """The side of the progress board that is played with."""
+        """Return the side of the progress board that is played with."""
         return self._boards.of(state.seats)
 
     def _land(self, state: Table, seat: Seat) -> Land:
@@ -95,12 +95,12 @@ class Journeyman(SkyeCapability):
     # --- what it changes of the base ------------------------------------------------------------------
 
     def box(self, box: Box) -> Box:
-        """Its landscape tiles go into the bag."""
+        """Return the box with its landscape tiles, which go into the bag."""
         facts = {name: facts_of(raw) for name, raw in self._tiles.items()}
         return Box({**box.tiles, **facts}, {**box.counts, **dict.fromkeys(facts, 1)}, box.castles)
 
     def income(self, state: Table, seat: Seat) -> int:
-        """What the Merchant track and "No Axe" give (sections j4 and j8)."""
+        """Return what the Merchant track and "No Axe" give (sections j4 and j8)."""
         mine, now = follower(state, seat), state.flow.number
         more = sum(one.income for one in BONUS.values() if one.income and mine.active(one.id, now))
         return mine.total("gold", now) + more
@@ -112,7 +112,7 @@ class Journeyman(SkyeCapability):
         return follower(state, buyer).active("bank_pays", state.flow.number)
 
     def most_taken(self, state: Table, seat: Seat, most: int) -> int:
-        """One more with "No Axe", and one more with "Two Buys"."""
+        """Add one tile with "No Axe", and one with "Two Buys"."""
         mine, now = follower(state, seat), state.flow.number
         return most + mine.active("no_axe", now) + mine.active(trade.TWO_BUYS, now)
 
@@ -129,7 +129,7 @@ class Journeyman(SkyeCapability):
         return view.notes_seen(shown, seat)
 
     def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
-        """What the tracks still give in this round (section j4)."""
+        """Yield what the tracks still give in this round (section j4)."""
         for seat, subject in enumerate(subjects):
             notes: Notes = subject.notes[self.id]
             yield Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(notes.banners))
@@ -154,7 +154,8 @@ class Journeyman(SkyeCapability):
         return advances.phase_ends(state, self.board(state))
 
     def happened(self, state: Table, event: Event) -> Progress:
-        """A sale and a tile with a journeyman symbol give an advance at once; a game that ends asks nothing more."""
+        """React to events: a sale and a tile with a journeyman symbol give an advance at once; after the end nothing is
+        asked."""
         match event:
             case TileBought(_, seller):
                 state = advances.asks(state, self.board(state), seller, "sale")
@@ -197,7 +198,7 @@ class Journeyman(SkyeCapability):
         return tuple(self._asked(state, actor)) if isinstance(actor, int) else ()
 
     def _due(self, state: Table) -> str:
-        """The work of the system that is due; empty: none."""
+        """Return the name of the system's work that is due, empty if none."""
         if self.holds(state):
             return ""
         if state.step == "tracks":
@@ -231,7 +232,7 @@ class Journeyman(SkyeCapability):
             yield planning.road_prompt(state, land, seat, must=False)
 
     def _road_seats(self, state: Table) -> list[Seat]:
-        """Who may place a road before the scoring."""
+        """Return the seats that may place a road before the scoring."""
         return [
             seat
             for seat, mine in enumerate(own(state).seats)
@@ -297,7 +298,7 @@ class Journeyman(SkyeCapability):
         raise IllegalAction("action.unknown")
 
     def _score(self, state: Table) -> Progress:
-        """What the tracks give in this round, before the scoring tiles.
+        """Score what the tracks give in this round, before the scoring tiles.
 
         :raises IllegalAction: `table.nothing_due`.
         """
@@ -321,7 +322,7 @@ def _wait(word: str, seats: list[Seat]) -> dict[str, Text]:
 
 
 def _fresh(state: Table) -> Table:
-    """A round begins."""
+    """Return the state at the beginning of a round."""
     seats = tuple(
         replace(
             one,

@@ -11,12 +11,12 @@ TRACKS: Final[tuple[Track, ...]] = ("warrior", "merchant", "herald")
 Tier = Literal["I", "II", "III"]
 TIERS: Final[tuple[Tier, ...]] = ("I", "II", "III")
 Benefit = Literal["vp", "gold", "move"]
-"""What a banner gives: points or gold every round, movement points."""
+"""What a banner gives: points or gold every round, or movement points."""
 
 
 class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tile must be or show, by `kind`: a `feature`, a tile at least so many `tiles` from the castle, a part of a
-    completed area of each of the `terrains`, the outermost on a `side`; the castle; a scroll."""
+    """What a tile must be or show, by `kind`: a `feature`; a distance of at least so many `tiles` from the castle; a
+    part of a completed area of each of the `terrains`; being outermost on a `side`; being the castle; a scroll."""
 
     kind: Literal["feature", "castle", "distance_min", "completed_area", "scroll", "compass"]
     feature: str = ""
@@ -26,9 +26,13 @@ class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A space of a track. `vp_on_step` and `fee` are of the step onto it from the one before, `bridge_before` lies
-    there; `banner` is a lasting value; `bonus_tier`: a bonus tile of that tier lies at it. `known` are the fields that
-    a source backs."""
+    """A space of a track.
+
+    - `vp_on_step`, `fee`: of the step onto it from the space before. `bridge_before`: a bridge lies there.
+    - `banner`: a lasting value.
+    - `bonus_tier`: the tier of the bonus tile at the space.
+    - `known`: the fields that a source backs.
+    """
 
     n: int
     segment: int
@@ -49,22 +53,25 @@ class Loop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TrackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A track from its first space on; markers begin before it, at 0."""
+    """A track from its first space on. Markers begin before it, at 0."""
 
     spaces: tuple[Space, ...]
     loop: Loop
 
 
 class ProgressBoard(msgspec.Struct, frozen=True):
-    """A side of the progress board. `castle_costs` is the gold of a castle advancement by the segment of the space that
-    is entered, `start` what a seat has before its first banner."""
+    """A side of the progress board.
+
+    - `castle_costs`: gold of a castle advancement, by the segment of the space that is entered.
+    - `start`: what a seat has before its first banner.
+    """
 
     castle_costs: dict[str, int]
     start: dict[Benefit, int]
     tracks: dict[Track, TrackFacts]
 
     def space(self, track: Track, number: int) -> Space:
-        """A space by its number, from 1."""
+        """Return a space by its number, from 1."""
         return self.tracks[track].spaces[number - 1]
 
 
@@ -75,12 +82,12 @@ class Boards(NamedTuple):
     five: ProgressBoard
 
     def of(self, seats: int) -> ProgressBoard:
-        """The side for so many players (section j11)."""
+        """Return the side for so many players (section j11)."""
         return self.five if seats == 5 else self.few
 
 
 class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bonus tile: points, gold and roads that it gives once; more income in every phase 1; points of movement."""
+    """A bonus tile: points, gold and roads that it gives once; more income in every phase 1; movement points."""
 
     id: str
     tier: Tier
@@ -93,7 +100,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def progress_board(raw: Any) -> ProgressBoard:
-    """A side of the board from its facts (schema skye-progress-board/1)."""
+    """Return a side of the board from its facts (schema skye-progress-board/1)."""
     return msgspec.convert(raw, ProgressBoard)
 
 
@@ -101,16 +108,16 @@ _FACTS: Final[dict[str, Any]] = json.loads(
     resources.files(__package__).joinpath("data/journeyman.json").read_text("utf-8")
 )
 BOARDS: Final = Boards(progress_board(_FACTS["boards"]["2-4"]), progress_board(_FACTS["boards"]["5"]))
-"""The spaces as far as anybody knows: a guess (ruling Q13)."""
+"""The spaces as far as they are known: a guess (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {one["id"]: msgspec.convert(one, Bonus) for one in _FACTS["bonus"]}
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]
-"""Waypoint markers of a seat before the third."""
+"""How many waypoint markers a seat has before the third."""
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Landscape tiles with a journeyman symbol whose facts are known without the table: none yet."""
 SYMBOL: Final = "journeyman"
 
 
 def tiles_of(tier: Tier) -> tuple[str, ...]:
-    """The bonus tiles of a tier."""
+    """Return the bonus tiles of a tier."""
     return tuple(one.id for one in BONUS.values() if one.tier == tier)

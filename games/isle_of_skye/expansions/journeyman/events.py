@@ -1,4 +1,4 @@
-"""What happened at a table with the Journeyman besides the base's events."""
+"""Events of a table with the Journeyman, in addition to the base's."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from games.isle_of_skye.events import Public
 
 
 def track_name(track: str) -> Text:
-    """The name of a track."""
+    """Return the name of a track."""
     return Text(f"isle_of_skye.track_{track}")
 
 
 def bonus_name(tile: str) -> Text:
-    """The name of a bonus tile."""
+    """Return the name of a bonus tile."""
     return Text(f"isle_of_skye.bonus_{tile}")
 
 
@@ -40,7 +40,7 @@ class BoughtNoSecond(Public, frozen=True):
 
 
 class Advanced(Public, frozen=True):
-    """`seat` moved the marker of a track to the space of number `n` and paid `paid` gold."""
+    """`seat` moved the marker of a track to space number `n` and paid `paid` gold."""
 
     seat: Seat
     track: str
@@ -52,7 +52,7 @@ class Advanced(Public, frozen=True):
 
 
 class AdvanceDeclined(Public, frozen=True):
-    """`seat` moved no marker though it might have."""
+    """`seat` made no advance though it might have."""
 
     seat: Seat
 
@@ -71,7 +71,7 @@ class BonusTaken(Public, frozen=True):
 
 
 class BonusGiven(Public, frozen=True):
-    """What a bonus tile gives at the end of a phase went to `seat`."""
+    """`seat` got what a bonus tile gives at the end of a phase."""
 
     seat: Seat
     tile: str
@@ -81,7 +81,7 @@ class BonusGiven(Public, frozen=True):
 
 
 class MarkerPlanned(Public, frozen=True):
-    """A waypoint marker of `seat` lies on a tile."""
+    """`seat` laid a waypoint marker on a tile."""
 
     seat: Seat
     place: str
@@ -101,7 +101,7 @@ class PlanFinished(Public, frozen=True):
 
 
 class ExtraMovementUsed(Public, frozen=True):
-    """`seat` uses up its bonus tile."""
+    """`seat` used up its bonus tile."""
 
     seat: Seat
 
@@ -110,7 +110,7 @@ class ExtraMovementUsed(Public, frozen=True):
 
 
 class RoadPlaced(Public, frozen=True):
-    """A road of `seat` lies across an edge."""
+    """`seat` placed a road across an edge."""
 
     seat: Seat
     place: str
@@ -120,7 +120,7 @@ class RoadPlaced(Public, frozen=True):
 
 
 class JourneyMade(Public, frozen=True):
-    """The journeyman of `seat` picked up markers at these tiles, in this order, for so many movement points."""
+    """The journeyman of `seat` picked up the markers of these tiles, in this order, for so many movement points."""
 
     seat: Seat
     places: tuple[str, ...]

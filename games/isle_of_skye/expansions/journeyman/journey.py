@@ -18,8 +18,8 @@ MANY: Final = "no_marker_left"
 
 
 class Pickup(msgspec.Struct, frozen=True, array_like=True):
-    """A marker is taken from a cell, for an advance on a `track` (None: for none); by `castle` advancement it pays the
-    price of the segment and asks for nothing."""
+    """A marker taken from a cell, for an advance on a `track` (None: no advance). With `castle` advancement it costs
+    the price of the segment and has no requirement."""
 
     at: int
     track: Track | None = None
@@ -27,7 +27,7 @@ class Pickup(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Stop(NamedTuple):
-    """A marker that was picked up, the movement points spent until then, the advance that it gave."""
+    """A marker that was picked up, the movement points spent until then, and the advance that it gave."""
 
     at: int
     spent: int
@@ -35,8 +35,8 @@ class Stop(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """How far it went: the stops, where the journeyman stands, points spent, the markers of the tracks, gold (None:
-    nobody counts it). `refused`: what the rest breaks, at the pick-up of number `failed_at`."""
+    """How far a journey went: the stops, where the journeyman stands, points spent, the markers of the tracks, gold
+    (None: not tracked). `refused`: what rule the rest breaks, at pick-up number `failed_at`."""
 
     stops: tuple[Stop, ...]
     at: int
@@ -48,7 +48,7 @@ class Journey(NamedTuple):
 
 
 class Traveller(NamedTuple):
-    """Who goes: over which land, on which board, from where, with what."""
+    """Who travels: over which territory, on which board, from where, with what."""
 
     land: Land
     board: ProgressBoard
@@ -60,7 +60,7 @@ class Traveller(NamedTuple):
 
 
 def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
-    """The journey as far as the rules let it go."""
+    """Return the journey as far as the rules allow it."""
     done = Journey((), who.at, 0, who.markers, who.gold)
     if len({one.at for one in pickups}) < len(pickups):
         return done._replace(refused=TWICE, failed_at=0)
@@ -82,7 +82,7 @@ def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
 
 
 def advance(who: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
-    """The advance of a pick-up, where the journey stands so; why there is none; None: none is wanted."""
+    """Return the advance of a pick-up at this point of the journey, or why there is none; None if none is wanted."""
     if pickup.track is None:
         return None
     marker: Marker = now.markers[pickup.track]

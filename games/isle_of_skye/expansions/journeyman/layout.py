@@ -15,23 +15,23 @@ from games.isle_of_skye.expansions.journeyman.state import Table, follower, with
 from games.isle_of_skye.phases import said
 
 FIRST_DRAW: Final = 3000
-"""Numbers of draws, beside those of the base and of other expansions."""
+"""First number of its draws, beyond those of the base and of other expansions."""
 
 
 def lays(state: Table) -> list[Seat]:
-    """Whose tiles are shuffled: everybody's, or the start player's, which the others copy."""
+    """Return the seats whose tiles are shuffled: all, or the start player, whose layout the others copy."""
     return [state.first] if state.options["bonus_layout"] == "same" else list(range(state.seats))
 
 
 def missing(state: Table, seat: Seat) -> Tier | None:
-    """The first tier whose tiles do not lie yet on the board of a seat that shuffles."""
+    """Return the first tier whose tiles do not lie yet on the board of a seat that shuffles."""
     if seat not in lays(state):
         return None
     return next((tier for tier in TIERS if tier not in follower(state, seat).layout), None)
 
 
 def is_laid(state: Table) -> bool:
-    """Whether all bonus tiles lie."""
+    """True if all bonus tiles lie."""
     return all(missing(state, seat) is None for seat in range(state.seats))
 
 
@@ -40,7 +40,7 @@ def _number(seat: Seat, tier: Tier) -> int:
 
 
 def prompts(state: Table, actor: Actor) -> Iterator[Prompt]:
-    """The next tier of each seat."""
+    """Yield the prompt for the next tier of each seat."""
     if actor == CHANCE:
         for seat in range(state.seats):
             if tier := missing(state, seat):
@@ -69,7 +69,7 @@ def _three(order: tuple[str, ...]) -> tuple[str, str, str]:
 
 
 def lay(state: Table, action: LayBonusTiles) -> Progress:
-    """The bonus tiles of a tier lie.
+    """Lay the bonus tiles of a tier.
 
     :raises IllegalAction: `isle_of_skye.no_such_layout`.
     """

@@ -1,4 +1,4 @@
-"""How the journeyman moves (sections j5 and j6), and which tiles fulfil what a space asks for (section j7)."""
+"""How the journeyman moves (sections j5 and j6), and which tiles fulfil the requirement of a space (section j7)."""
 
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
@@ -14,8 +14,10 @@ ACROSS = 2
 
 
 def cost(land: Land, here: int, edge: int) -> int | None:
-    """Movement points of the step across an edge; None where there is no tile. Only this edge matters: a printed exit
-    on both sides, or a placed road on it, links the tiles."""
+    """Return the movement points of the step across an edge, or None if there is no tile.
+
+    Only this edge matters: a printed exit on both sides, or a placed road on it, links the tiles.
+    """
     there = here + STEP[edge]
     if there not in land.tiles:
         return None
@@ -24,7 +26,7 @@ def cost(land: Land, here: int, edge: int) -> int | None:
 
 
 def distances(land: Land, start: int) -> dict[int, int]:
-    """The movement points from a tile to every tile, by the cheapest way."""
+    """Return the movement points from a tile to every tile, by the cheapest way."""
     found: dict[int, int] = {}
     waiting = [(0, start)]
     while waiting:
@@ -40,18 +42,19 @@ def distances(land: Land, start: int) -> dict[int, int]:
 
 
 class Plan(NamedTuple):
-    """Ways to pick up all markers: (points, order of their cells), cheapest first, equal ones in the order of cells."""
+    """The ways to pick up all markers: (points, order of their cells), cheapest first, equal ones in the order of
+    cells."""
 
     ways: tuple[tuple[int, tuple[int, ...]], ...]
 
     @property
     def cheapest(self) -> int:
-        """The points that are needed."""
+        """Return the points that are needed."""
         return self.ways[0][0]
 
 
 def plan(land: Land, start: int, markers: Iterable[int]) -> Plan:
-    """Every order in which markers can be picked up, with what it costs."""
+    """Return every order in which markers can be picked up, with its cost."""
     cells = sorted(set(markers), key=unpack)
     far = {cell: distances(land, cell) for cell in (start, *cells)}
     orders = permutations(cells)
@@ -60,7 +63,7 @@ def plan(land: Land, start: int, markers: Iterable[int]) -> Plan:
 
 
 def fulfils(land: Land, cell: int, wanted: Requirement) -> bool:
-    """Whether a tile is or shows what a space asks for."""
+    """True if a tile is or shows what a space requires."""
     match wanted.kind:
         case "castle":
             return cell == land.castle()
@@ -76,7 +79,7 @@ def fulfils(land: Land, cell: int, wanted: Requirement) -> bool:
 
 
 def steps_from_castle(land: Land, cell: int) -> int:
-    """Up and down plus left and right, across gaps too."""
+    """Return the distance up and down plus left and right, across gaps too."""
     castle = land.castle()
     (x, y), (from_x, from_y) = unpack(cell), unpack(cell if castle is None else castle)
     return abs(x - from_x) + abs(y - from_y)
@@ -89,7 +92,7 @@ def _holds_completed(land: Land, cell: int, terrain: str) -> bool:
 
 
 def _is_outermost(land: Land, cell: int, side: str) -> bool:
-    """Whether no tile lies further to a side; there may be several such tiles (ruling Q17)."""
+    """True if no tile lies further to a side; several tiles may be outermost (ruling Q17)."""
     places: Sequence[tuple[int, int]] = [unpack(one) for one in land.tiles]
     x, y = unpack(cell)
     match side:

@@ -30,12 +30,12 @@ EXTRA = "extra_movement"
 
 
 def name_of(tile: str) -> Text:
-    """How a choice names a tile of the own territory."""
+    """Return how a choice names a tile of the own territory."""
     return said("symbol_castle") if tile.startswith(CASTLES) else tile_name(tile)
 
 
 def prompts(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Iterator[Prompt]:
-    """The next waypoint marker of a seat that still plans, and its bonus tile."""
+    """Yield the prompts for the next waypoint marker of a seat that still plans, and for its bonus tile."""
     mine, number = follower(state, seat), state.round
     if mine.ready:
         return
@@ -60,7 +60,8 @@ def prompts(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Itera
 
 
 def refusal(state: Table, board: ProgressBoard, land: Land, seat: Seat, cell: int) -> Text | None:
-    """Why a marker may not lie on a tile: there is none left, one lies there, or not all could be reached."""
+    """Return why a marker may not lie on a tile: none is left, one lies there, or not all could be reached. None if it
+    may."""
     mine = follower(state, seat)
     if len(mine.planned) >= mine.waypoints:
         return said(MANY)
@@ -71,7 +72,7 @@ def refusal(state: Table, board: ProgressBoard, land: Land, seat: Seat, cell: in
 
 
 def plan_marker(state: Table, board: ProgressBoard, land: Land, seat: Seat, action: PlanMarker) -> Progress:
-    """A waypoint marker on a tile, or the end of planning.
+    """Lay a waypoint marker on a tile, or end planning.
 
     :raises IllegalAction: `isle_of_skye.no_tile_there`, `isle_of_skye.no_marker_left`, `isle_of_skye.marker_there` or
         `isle_of_skye.too_far`.
@@ -97,7 +98,7 @@ def _planning(state: Table, seat: Seat, number: int) -> Follower:
 
 
 def use_extra(state: Table, seat: Seat, action: UseExtraMovement) -> Progress:
-    """The bonus tile is used up.
+    """Use up the bonus tile.
 
     :raises IllegalAction: `isle_of_skye.no_extra_movement`.
     """
@@ -112,22 +113,23 @@ def use_extra(state: Table, seat: Seat, action: UseExtraMovement) -> Progress:
 
 
 def edges(land: Land) -> Iterator[tuple[int, int]]:
-    """Every shared edge of a land, named from the tile west or north of it."""
+    """Yield every shared edge of a territory, named by the tile west or north of it."""
     return ((cell, edge) for cell in land.tiles for edge in (1, 2) if cell + STEP[edge] in land.tiles)
 
 
 def free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int]]:
-    """The edges without a placed road of the seat."""
+    """Return the edges without a placed road of the seat."""
     return [(cell, edge) for cell, edge in edges(land) if (cell, cell + STEP[edge]) not in follower(state, seat).roads]
 
 
 def may_place(state: Table, land: Land, seat: Seat) -> bool:
-    """Whether the seat has a road that it may place."""
+    """True if the seat has a road that it may place."""
     return follower(state, seat).roads_ready(state.flow.number) > 0 and bool(free_edges(state, land, seat))
 
 
 def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
-    """Where the next road lies; where everybody waits for it (`must`), it may stay in hand."""
+    """Return the prompt for where the next road lies. Where everybody waits for it (`must`), the road may stay in
+    hand."""
     mine, tiles = follower(state, seat), state.clans[seat].territory.tiles
     choices = tuple(
         Choice(
@@ -146,7 +148,7 @@ def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
 
 
 def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progress:
-    """A road across an edge; in the step that waits for roads, also none.
+    """Place a road across an edge; in the step that waits for roads, also none.
 
     :raises IllegalAction: `isle_of_skye.no_road` or `isle_of_skye.no_edge_there`.
     """

@@ -13,9 +13,9 @@ ID: Final = "journeyman"
 
 
 class Notes(NamedTuple):
-    """What scorers need to know of a seat besides its land: the cell of the journeyman, the bridges that its markers
-    have passed, each by its track and the space behind it, and the banners that still give points in this round: track,
-    points, space."""
+    """What scorers need to know of a seat besides its territory: the cell of the journeyman; the bridges that its
+    markers have passed, each as its track and the space behind it; and the banners that still give points in this
+    round, as track, points, space."""
 
     at: int | None = None
     bridges: tuple[tuple[str, int], ...] = ()
@@ -33,12 +33,12 @@ def _value(goal: str) -> int:
 
 
 def space_place(track: str, number: int) -> Place:
-    """The place name of a space of a track."""
+    """Return the place name of a space of a track."""
     return f"track/{track}/{number}"
 
 
 def distance(subject: Subject) -> Proof:
-    """Two points for every step between the castle and the journeyman; gaps count as steps too."""
+    """Score 2 for every step between the castle and the journeyman; gaps count as steps too."""
     at, castle = _notes(subject).at, subject.land.castle()
     if at is None or castle is None:
         return Proof(())
@@ -48,7 +48,7 @@ def distance(subject: Subject) -> Proof:
 
 
 def _way(start: int, end: int) -> list[int]:
-    """The cells of a shortest way, first left or right, then up or down; without the start."""
+    """Return the cells of a shortest way, first left or right, then up or down, without the start."""
     (x, y), (to_x, to_y) = unpack(start), unpack(end)
     found = [start]
     for step, number in ((1 if to_x > x else -1, abs(to_x - x)), (STRIDE if to_y > y else -STRIDE, abs(to_y - y))):
@@ -58,7 +58,7 @@ def _way(start: int, end: int) -> list[int]:
 
 
 def broch_lines(subject: Subject) -> Proof:
-    """A point for every row and for every column with a broch; one broch may serve both."""
+    """Score 1 for every row and for every column with a broch; one broch may serve both."""
     rows: dict[int, Place] = {}
     columns: dict[int, Place] = {}
     for one in subject.symbols("broch"):
@@ -75,7 +75,7 @@ def broch_lines(subject: Subject) -> Proof:
 
 
 def matching_rows(subject: Subject) -> Proof:
-    """Two points for every row with two tiles that show the same symbol (ruling Q19)."""
+    """Score 2 for every row with two tiles that show the same symbol (ruling Q19)."""
     rows: dict[int, dict[str, dict[int, Place]]] = {}
     for symbol, one in _symbols(subject):
         rows.setdefault(unpack(one.cell)[1], {}).setdefault(symbol, {}).setdefault(one.cell, one.place)
@@ -88,7 +88,8 @@ def matching_rows(subject: Subject) -> Proof:
 
 
 def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
-    """Every symbol with what has to be the same: its kind, and where only equal ones match what it does."""
+    """Return every symbol with what has to be equal for a match: its kind, and where only equal ones match also its
+    effect."""
     equal = subject.options.get("matching_symbols") == "equal_only"
     kinds = dict.fromkeys(symbol.kind for tile in subject.land.tiles.values() for symbol in tile.symbols)
     found = [(kind, one) for kind in kinds if kind not in (CASTLE, "scroll") for one in subject.symbols(kind)]
@@ -101,7 +102,7 @@ def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
 
 
 def bridges_passed(subject: Subject) -> Proof:
-    """A point for every bridge that the own progress markers have passed."""
+    """Score 1 for every bridge that the own progress markers have passed."""
     things = ((space_place(track, number),) for track, number in _notes(subject).bridges)
     return Proof((part("bridges", _value("jour_bridges"), things),))
 
@@ -115,5 +116,5 @@ GOALS: Final[dict[str, Goal]] = {
 
 
 def round_proof(banners: Iterable[tuple[str, int, int]]) -> Proof:
-    """What the banners of the tracks give in a round: track, points, the space that shows them."""
+    """Return the proof of what banners give in a round: track, points, the space that shows them."""
     return Proof(tuple(Part(track, 1, value, value, ((space_place(track, n),),)) for track, value, n in banners))

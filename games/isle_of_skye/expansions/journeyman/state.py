@@ -1,4 +1,4 @@
-"""The expansion's part of the state, and what follows from it."""
+"""The expansion's slice of the state, and what follows from it."""
 
 from typing import Any, Literal
 
@@ -26,11 +26,11 @@ Because = Literal["sale", "symbol", "bonus", "marker"]
 
 
 SCORED = frozenset({"score", "reckon"})
-"""The steps of a round behind the points of the tracks."""
+"""The steps of a round after the points of the tracks."""
 
 
 class Reached(msgspec.Struct, frozen=True, array_like=True):
-    """A space that a marker came to for the first time, in the phase of number `at`: what its banner gives, whether a
+    """A space that a marker reached for the first time, in phase number `at`: what its banner gives, and whether a
     bridge lies before it."""
 
     track: Track
@@ -43,7 +43,7 @@ class Reached(msgspec.Struct, frozen=True, array_like=True):
 
 
 def reached_on(board: ProgressBoard, track: Track, number: int, at: int) -> Reached:
-    """A space of the listed board, reached in the phase of number `at`."""
+    """Return a space of the listed board as reached in phase number `at`."""
     space = board.space(track, number)
     banner = space.banner or {}
     values = (banner.get("vp", 0), banner.get("gold", 0), banner.get("move", 0))
@@ -51,8 +51,8 @@ def reached_on(board: ProgressBoard, track: Track, number: int, at: int) -> Reac
 
 
 class Taken(msgspec.Struct, frozen=True, array_like=True):
-    """A bonus tile off the board, taken in the phase of number `at`; what it gives once comes at the `end` of that
-    phase or, taken there, of the next (ruling Q16)."""
+    """A bonus tile off the board, taken in phase number `at`. What it gives once comes at the `end` of that phase or,
+    if taken there, of the next (ruling Q16)."""
 
     tile: str
     at: int
@@ -61,20 +61,29 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
-    """An advance that a seat may make, the `n`th of the game that it was asked for."""
+    """An advance that a seat may make, the `n`th that it was asked for in the game."""
 
     n: int
     because: Because
 
 
 class Follower(msgspec.Struct, frozen=True):
-    """What a seat has. `layout` are the bonus tiles at the places of each tier, by track; `markers` those of the
-    tracks, `reached` the spaces where they were first. `roads` are those placed, `gained` the phases in which the
-    others came. `asked` counts the advances that it was asked for, `due` are those open.
+    """What a seat has.
 
-    Of the round: `planned` are the cells of waypoint markers, `extra`: the bonus tile is used; `ready`: it has planned,
-    `route` are the pick-ups declared so far, `set_out`: the rest is the system's. `told` is how much it said of trade
-    where offers are not tracked, `said_all`: that was all; `keeps_roads`: it places none before the scoring."""
+    - `layout`: the bonus tiles at the places of each tier, by track.
+    - `markers`: those of the tracks. `reached`: the spaces where they were, in order of first arrival.
+    - `roads`: those placed. `gained`: the phases in which the others were gained.
+    - `asked`: how many advances it was asked for. `due`: those that are open.
+
+    Of the round:
+
+    - `planned`: the cells of waypoint markers.
+    - `extra`: the bonus tile is used.
+    - `ready`: it has planned.
+    - `route`: the pick-ups declared so far. `set_out`: the system carries them out.
+    - `told`: how much it reported of trade, where offers are not tracked. `said_all`: that was all.
+    - `keeps_roads`: it places none before the scoring.
+    """
 
     layout: dict[Tier, tuple[str, str, str]] = {}
     markers: dict[Track, Marker] = msgspec.field(default_factory=lambda: dict(NO_STEPS))
@@ -96,36 +105,37 @@ class Follower(msgspec.Struct, frozen=True):
     keeps_roads: bool = False
 
     def active(self, tile: str, now: int) -> bool:
-        """Whether the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
+        """True if the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
         return any(one.tile == tile and one.at < now and not (tile in _USED_ONCE and one.done) for one in self.bonus)
 
     def value(self, track: Track, benefit: Benefit, before: int) -> int:
-        """The rightmost value of a sort that a track gave in earlier phases than `before`."""
+        """Return the rightmost value of a benefit that a track gave in phases before `before`."""
         values = [
             found for one in self.reached if one.track == track and one.at < before and (found := getattr(one, benefit))
         ]
         return values[-1] if values else 0
 
     def banners(self, before: int) -> tuple[tuple[str, int, int], ...]:
-        """The banners that give points in every round, of earlier phases than `before`: track, points, space."""
+        """Return the banners that give points in every round, reached in phases before `before`: track, points,
+        space."""
         last = {one.track: (one.vp, one.n) for one in self.reached if one.vp and one.at < before}
         return tuple((track, *last[track]) for track in TRACKS if track in last)
 
     def total(self, benefit: Benefit, before: int) -> int:
-        """What the tracks give together."""
+        """Return what the tracks give together."""
         return sum(self.value(track, benefit, before) for track in TRACKS)
 
     def bridges(self) -> tuple[tuple[str, int], ...]:
-        """The bridges passed, each once."""
+        """Return the bridges passed, each once."""
         return tuple(dict.fromkeys((one.track, one.n) for one in self.reached if one.bridge))
 
     def points(self, board: ProgressBoard, now: int) -> int:
-        """Movement points of this round."""
+        """Return the movement points of this round."""
         move = self.total("move", now) or board.start.get("move", 0)
         return move + (BONUS["extra_movement"].move if self.extra else 0)
 
     def roads_ready(self, now: int) -> int:
-        """Roads in hand that may be placed: those gained in an earlier phase."""
+        """Return how many roads in hand may be placed: those gained in an earlier phase."""
         return sum(at < now for at in self.gained)
 
 
@@ -133,9 +143,13 @@ _USED_ONCE = frozenset({"extra_movement"})
 
 
 class Journeys(msgspec.Struct, frozen=True):
-    """What each seat has. `offered` are the tiles that were on offer in this round, `noticed` those with a journeyman
-    symbol that somebody got in it; `bought` counts turns of the second purchase, `scored`: the tracks have given their
-    points of the round."""
+    """The expansion's slice: what each seat has, and what the round needs.
+
+    - `offered`: the tiles that were on offer in this round.
+    - `noticed`: those with a journeyman symbol that somebody got in it.
+    - `bought`: counts turns of the second purchase.
+    - `scored`: the tracks have given their points of the round.
+    """
 
     seats: tuple[Follower, ...]
     offered: tuple[str, ...] = ()
@@ -147,36 +161,36 @@ class Journeys(msgspec.Struct, frozen=True):
 
 
 def own(state: Table) -> Journeys:
-    """The slice."""
+    """Return the slice."""
     journeys: Journeys = getattr(state.slices, ID)
     return journeys
 
 
 def with_own(state: Table, **changes: Any) -> Table:
-    """The state with a changed slice."""
+    """Return the state with a changed slice."""
     return replace(state, slices=replace(state.slices, **{ID: replace(own(state), **changes)}))
 
 
 def follower(state: Table, seat: Seat) -> Follower:
-    """What a seat has."""
+    """Return what a seat has."""
     return own(state).seats[seat]
 
 
 def with_follower(state: Table, seat: Seat, **changes: Any) -> Table:
-    """The state with a seat's part changed."""
+    """Return the state with a seat's part changed."""
     seats = list(own(state).seats)
     seats[seat] = replace(seats[seat], **changes)
     return with_own(state, seats=tuple(seats))
 
 
 def paid(state: Table, seat: Seat, gold: int) -> Table:
-    """The state once a seat has paid so much (less than nothing: got it), where its gold is known."""
+    """Return the state after a seat has paid so much gold (below 0: got it), where its gold is known."""
     clan = state.clans[seat]
     return state if clan.gold is None else with_clan(state, seat, replace(clan, gold=clan.gold - gold))
 
 
 def notes_of(state: Table, seat: Seat) -> Notes:
-    """What scorers need to know of a seat."""
+    """Return what scorers need to know of a seat."""
     mine = follower(state, seat)
     at = mine.at if state.clans[seat].territory.tiles else None
     return Notes(at, mine.bridges(), () if state.step in SCORED else mine.banners(state.flow.number + 1))

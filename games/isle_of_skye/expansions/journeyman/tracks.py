@@ -1,6 +1,6 @@
 """The tracks (sections j4, j7 and j9): which space comes next, what it costs and gives, what lasts.
 
-Nothing in here knows a table; a seat's markers are a mapping of tracks.
+Nothing in here needs a table; a seat's markers are a mapping of tracks.
 """
 
 from collections.abc import Mapping
@@ -17,14 +17,15 @@ from games.isle_of_skye.expansions.journeyman.data import (
 )
 
 How = Literal["marker", "sale", "symbol", "bonus"]
-"""By a waypoint marker; because another seat bought a tile; by a tile with a journeyman symbol; by a bonus tile."""
+"""Why a marker advances: a waypoint marker, a sale to another seat, a tile with a journeyman symbol, or a bonus
+tile."""
 END: Final = "end_of_track"
 WARRIOR: Final = "only_warrior"
 GOLD: Final = "cannot_pay"
 
 
 class Marker(msgspec.Struct, frozen=True, array_like=True):
-    """A progress marker: where it stands, and the furthest space that it ever was on (ruling Q33)."""
+    """A progress marker: where it stands, and the furthest space that it was ever on (ruling Q33)."""
 
     at: int = 0
     furthest: int = 0
@@ -35,7 +36,7 @@ NO_STEPS: Final[dict[Track, Marker]] = dict.fromkeys(TRACKS, Marker())
 
 
 class Step(NamedTuple):
-    """An advance: the marker as it then stands, the gold and the points of it, whether the space is new."""
+    """An advance: the marker afterwards, its gold and its points, and whether the space is new."""
 
     track: Track
     marker: Marker
@@ -44,13 +45,13 @@ class Step(NamedTuple):
     is_new: bool
 
     def tier(self, board: ProgressBoard) -> Tier | None:
-        """The bonus tile that is taken off the board."""
+        """Return the tier of the bonus tile that is taken off the board, if any."""
         return board.space(self.track, self.marker.at).bonus_tier if self.is_new else None
 
 
 def entered(board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False) -> Space | None:
-    """The space that an advance enters; None at the end of the track. Only waypoint markers go back and forth there,
-    unless everything `loops` (ruling Q15)."""
+    """Return the space that an advance enters, or None at the end of the track. Only waypoint markers go back and forth
+    there, unless everything `loops` (ruling Q15)."""
     last = len(board.tracks[track].spaces)
     if marker.at == marker.furthest < last:
         return board.space(track, marker.at + 1)
@@ -60,8 +61,11 @@ def entered(board: ProgressBoard, track: Track, marker: Marker, how: How, loops:
 
 
 def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = False) -> int:
-    """The gold of entering a space: the fee of a step forward (ruling Q32), and for a castle advancement the price of
-    its segment, both (ruling Q14), none where the space itself asks for the castle."""
+    """Return the gold of entering a space.
+
+    It is the fee of a step forward (ruling Q32) plus, for a castle advancement, the price of the segment (ruling Q14);
+    the latter is 0 where the space itself asks for the castle.
+    """
     fee = space.fee if space.n > marker.at else 0
     priced = castle and space.requirement.kind != "castle"
     return fee + (board.castle_costs[str(space.segment)] if priced else 0)
@@ -70,7 +74,7 @@ def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = F
 def stepped(
     board: ProgressBoard, markers: Markers, track: Track, how: How, castle: bool = False, loops: bool = False
 ) -> Step | str:
-    """The advance on a track, what it costs included, or why there is none: `END` or `WARRIOR`."""
+    """Return the advance on a track with its cost, or why there is none: `END` or `WARRIOR`."""
     if how == "sale" and track != "warrior":
         return WARRIOR
     marker = markers[track]

@@ -1,5 +1,5 @@
 """Phase 4 with the Journeyman (sections j8 and j9): the second purchase, tiles with a journeyman symbol, and what seats
-tell where offers are not tracked."""
+report where offers are not tracked."""
 
 from collections.abc import Iterator
 
@@ -19,24 +19,24 @@ from games.isle_of_skye.tiles import Box
 
 TWO_BUYS = "two_buys"
 MOST_TOLD = 8
-"""How many advances a seat may tell of in a round: no offer has more than three tiles, no hand more than five."""
+"""How many advances a seat may report in a round: no offer has more than three tiles, no hand more than five."""
 
 
 def second_buyer(state: Table) -> Seat | None:
-    """Whose second purchase it is: the owners of the bonus tile in turn order."""
+    """Return whose second purchase it is: the owners of the bonus tile in turn order."""
     order = ((state.first + number) % state.seats for number in range(own(state).bought, state.seats))
     return next((seat for seat in order if follower(state, seat).active(TWO_BUYS, state.flow.number)), None)
 
 
 def second_prompt(state: Table, rules: Extended, seat: Seat) -> Prompt:
-    """What a seat may buy besides."""
+    """Return the prompt for what a seat may buy besides."""
     nothing = Choice("pass", said("choice_pass"), {})
     name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
     return ChoosePrompt(name, said("prompt_buy_second"), {"type": "buy_second"}, to_buy(state, rules, seat), nothing)
 
 
 def buy_second(state: Table, rules: Extended, seat: Seat, action: BuySecond) -> Progress:
-    """The second purchase.
+    """Play the second purchase.
 
     :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, and what `sold` refuses.
     """
@@ -52,7 +52,7 @@ def buy_second(state: Table, rules: Extended, seat: Seat, action: BuySecond) -> 
 
 
 def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
-    """Whoever has got a tile with a journeyman symbol in this phase is asked for an advance, once for each tile. A tile
+    """Ask every seat that got a tile with a journeyman symbol in this phase for an advance, once for each tile. A tile
     that can be in the bag and was not on offer came from there (ruling Q29)."""
     counts_all = state.options["bag_symbol"] == "counts"
     for seat, clan in enumerate(state.clans):
@@ -69,13 +69,13 @@ def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
 
 
 def tells(state: Table, seat: Seat) -> bool:
-    """Whether the seat still tells what it sold and got."""
+    """True if the seat still reports what it sold and got."""
     mine = follower(state, seat)
     return not mine.said_all and mine.told < MOST_TOLD
 
 
 def tell_prompt(state: Table, seat: Seat) -> Iterator[Prompt]:
-    """What else gives the seat an advance."""
+    """Yield the prompt for what else gives the seat an advance."""
     nth = follower(state, seat).told + 1
     what = (
         Choice("sale", said("choice_sale"), {"what": "sale"}),
@@ -87,7 +87,7 @@ def tell_prompt(state: Table, seat: Seat) -> Iterator[Prompt]:
 
 
 def tell(state: Table, board: ProgressBoard, seat: Seat, action: TellTrade) -> Progress:
-    """A seat sold a tile, or got one with a journeyman symbol; or that was all."""
+    """Note that a seat sold a tile, or got one with a journeyman symbol, or that this was all."""
     mine = follower(state, seat)
     is_asked = state.step == "trade" and not state.is_full and tells(state, seat) and not mine.due
     if not is_asked or (action.round, action.nth) != (state.round, mine.told + 1):

@@ -1,10 +1,13 @@
 """What everybody sees of the expansion: nothing in it is secret.
 
 A seat's own board shows the journeyman at `x,y/journeyman`, its waypoint markers at `x,y/waypoint` and its roads at
-their edges `x,y|E`. Its progress board is a board of its own, `tracks-<seat>`: the cell `n,t` is space n of the track
-of number t, with the progress marker as a piece; a bridge that was passed is a mark at the space's edge W, and
-the points of a banner that gives some in every round are one at `n,t/points`. The bonus
-tiles that still lie are marks of the board `bonus-<seat>`, in the cell of their tier (1 to 3) and track.
+their edges `x,y|E`.
+
+Its progress board is a board of its own, `tracks-<seat>`: cell `n,t` is space n of track number t, with the progress
+marker as a piece. A bridge that was passed is a mark at the space's edge W. The points of a banner that gives some in
+every round are a mark at `n,t/points`.
+
+The bonus tiles that still lie are marks of the board `bonus-<seat>`, in the cell of their tier (1 to 3) and track.
 """
 
 from typing import Final
@@ -28,17 +31,17 @@ BANNER: Final = "points"
 
 
 def tracks_of(seat: Seat) -> str:
-    """The name of a seat's progress board."""
+    """Return the name of a seat's progress board."""
     return f"tracks-{seat}"
 
 
 def bonus_of(seat: Seat) -> str:
-    """The name of the board of a seat's bonus tiles."""
+    """Return the name of the board of a seat's bonus tiles."""
     return f"bonus-{seat}"
 
 
 def with_followers(state: Table, view: View) -> View:
-    """The view with what each seat has."""
+    """Return the view with what each seat has."""
     seats, boards = dict(view.seats), dict(view.boards)
     for seat, mine in enumerate(own(state).seats):
         shown = boards[board_of(seat)]
@@ -51,7 +54,7 @@ def with_followers(state: Table, view: View) -> View:
 
 
 def _seat(mine: Follower, shown: SeatView, founded: bool) -> SeatView:
-    """Pieces before a seat are those that lie on no board."""
+    """Return a seat's view with the pieces that lie on no board."""
     stock = {PAWN: int(not founded), WAYPOINT: mine.waypoints - len(mine.planned), ROAD: len(mine.gained)}
     stock |= {f"bonus_{one.tile}": 1 for one in mine.bonus}
     return replace(shown, stock={**shown.stock, **stock})
@@ -97,7 +100,7 @@ def _bonus(mine: Follower) -> dict[str, str]:
 
 
 def notes_seen(view: View, seat: Seat) -> Notes:
-    """What scorers need to know of a seat."""
+    """Return what scorers need to know of a seat."""
     pieces = view.boards[board_of(seat)].pieces
     at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
     marks = view.boards[tracks_of(seat)].marks
@@ -108,13 +111,13 @@ def notes_seen(view: View, seat: Seat) -> Notes:
 
 
 def _space(place: str) -> tuple[str, int]:
-    """The track and the number of a space, by the mark at it."""
+    """Return the track and the number of a space, by the mark at it."""
     n, track = place.partition("|")[0].partition("/")[0].split(",")
     return TRACKS[int(track)], int(n)
 
 
 def links_seen(view: View, seat: Seat) -> tuple[Link, ...]:
-    """The roads of a seat."""
+    """Return the roads of a seat."""
     return tuple(
         (parse_place(place), parse_place(place) + STEP[EDGES.index(edge)])
         for key, one in view.boards[board_of(seat)].pieces.items()

@@ -23,13 +23,13 @@ from games.isle_of_skye.territory import Land
 
 
 def walker(state: Table) -> Seat | None:
-    """Whose journey it is: the next in turn order that has planned one."""
+    """Return whose journey it is: the next seat in turn order that has planned one."""
     order = ((state.first + number) % state.seats for number in range(own(state).turn, state.seats))
     return next((seat for seat in order if follower(state, seat).planned), None)
 
 
 def traveller(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Traveller:
-    """The seat as its journey sees it."""
+    """Return the seat as its journey sees it."""
     mine = follower(state, seat)
     points = mine.points(board, state.flow.number)
     gold = state.clans[seat].gold
@@ -37,7 +37,7 @@ def traveller(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Tra
 
 
 def _options(state: Table, who: Traveller, done: Journey, seat: Seat) -> Iterator[tuple[Pickup, int]]:
-    """The next stops that can be declared, each with the gold that it costs."""
+    """Yield the next stops that can be declared, each with the gold that it costs."""
     mine = follower(state, seat)
     far = distances(who.land, done.at)
     for cell in mine.planned:
@@ -54,7 +54,7 @@ def _options(state: Table, who: Traveller, done: Journey, seat: Seat) -> Iterato
 
 
 def prompt(state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Prompt:
-    """The next stop of the journey, or that it ends."""
+    """Return the prompt for the next stop of the journey, or its end."""
     mine = follower(state, seat)
     who = traveller(state, board, land, seat)
     done = travelled(who, mine.route)
@@ -79,7 +79,7 @@ def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
 
 
 def pick_up(state: Table, board: ProgressBoard, land: Land, seat: Seat, action: PickUp) -> Progress:
-    """A stop is declared. With the last one, and without a place, the journey is the system's.
+    """Declare a stop. With the last one, or without a place, the system carries out the journey.
 
     :raises IllegalAction: `isle_of_skye.not_your_journey`, `isle_of_skye.no_marker_there`, `isle_of_skye.told_by_hand`,
         and what a journey breaks: `isle_of_skye.marker_there`, `isle_of_skye.too_far`, `isle_of_skye.not_fulfilled`,
@@ -115,7 +115,7 @@ def _params(who: Traveller, done: Journey, stop: Pickup) -> dict[str, int]:
 
 
 def carry_out(state: Table, board: ProgressBoard, land: Land) -> Progress:
-    """The declared journey, as far as the rules let it go; markers that were not picked up come off.
+    """Carry out the declared journey as far as the rules allow it; markers that were not picked up are taken off.
 
     :raises IllegalAction: `table.nothing_due`.
     """
