@@ -57,15 +57,15 @@ new-draw = Wer zieht?
 new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
 new-draw-app = Die App zieht
-new-draw-app-about = Wenn die Schachtel nicht zur Hand ist.
+new-draw-app-about = Wenn ihr die Schachtel nicht dabeihabt.
 new-box = Die Plättchen meiner Schachtel
 new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
     { $n ->
         [0] Normale Regeln, alle Hilfen an
-        [one] { $n } eigene Einstellung
-       *[other] { $n } eigene Einstellungen
+        [one] { $n } Einstellung geändert
+       *[other] { $n } Einstellungen geändert
     }
 new-rules = Regeln
 new-aids = Hilfen auf den Handys
@@ -98,7 +98,7 @@ join-missing-colour = Wähle eine Farbe
 join-begun = Das Spiel hat begonnen
 join-begun-about = Neu mitspielen geht nach dem Start nicht mehr, nur zuschauen. Geht jemand, kann der Gastgeber dir den Platz geben.
 join-full = Alle Plätze sind besetzt
-join-full-about = Es ist keine Farbe mehr frei. Zuschauen kannst du.
+join-full-about = Es ist keine Farbe mehr frei. Du kannst zuschauen.
 join-looking = Der Tisch wird gesucht
 
 ## Vor dem Spiel
@@ -148,7 +148,7 @@ lobby-invented =
         [one] { $n } erfundenes Plättchen
        *[other] { $n } erfundene Plättchen
     }
-lobby-invented-about = In dieser Schachtel sind nicht alle ihrer Art: Die App zieht Plättchen, die wir uns ausgedacht haben.
+lobby-invented-about = In dieser Schachtel sind nicht alle Plättchen eingetragen. Darum zieht die App welche, die wir uns ausgedacht haben.
 lobby-starter = Wer fängt an?
 lobby-options = Regeln und Hilfen
 lobby-change = Regeln und Hilfen ändern
@@ -212,16 +212,16 @@ settings-light-lamp = Dunkel
 settings-contrast = Hoher Kontrast
 settings-contrast-about = Kräftigere Linien, nichts Verblasstes, keine Schraffuren.
 settings-hints = Hinweise zeigen
-settings-hints-about = Eine zweite Zeile unter dem, was zu tun ist.
+settings-hints-about = Eine zweite Zeile, die erklärt, was zu tun ist.
 settings-hand = Linkshändig
-settings-hand-about = Der Hauptknopf steht links.
+settings-hand-about = Der Hauptknopf ist links.
 settings-signals = Wenn du dran bist
 settings-signals-off = Nichts
 settings-signals-touch = Vibrieren
 settings-signals-both = Vibrieren und Klopfen
 settings-rulings = Wo die Regel unklar ist: { $game }
 settings-about = Über Tableside
-settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt keine Schachtel.
+settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt das Spiel nicht.
 settings-about-fonts = Gesetzt in Grenze und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
 
 ## Verbindung, Zustände, Störungen
@@ -232,7 +232,7 @@ strip-offline =
         [one] <b>Offline seit { $time }.</b> { $n } Eintrag wartet auf diesem Handy.
        *[other] <b>Offline seit { $time }.</b> { $n } Einträge warten auf diesem Handy.
     }
-strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden; nichts geht verloren.
+strip-polling = <b>Keine Direktverbindung.</b> Das Handy fragt alle 2 Sekunden nach; nichts geht verloren.
 strip-back =
     { $n ->
         [0] <b>Wieder da.</b> Nichts ging verloren.
@@ -243,16 +243,16 @@ strip-as-of = <b>Stand von { $time }.</b> Das Neueste wird geholt.
 update-ready = Eine neue Version ist da.
 update-now = Laden
 update-load = Neue Version laden
-broken-title = Diese Seite ist stehen geblieben
+broken-title = Hier ist etwas schiefgegangen
 broken-about = Euer Tisch liegt sicher auf dem Server. Lade die Seite neu und mach weiter, wo du warst.
-broken-code = Was stehen blieb: { $code }
+broken-code = Fehler: { $code }
 closed-title = Dieses Handy sitzt nicht an dem Tisch
 closed-join = Mit Code dazusetzen
-closed-start = Zum Anfang
+closed-start = Zur Startseite
 
-client-offline = Niemand antwortet. Ist dieses Handy im selben Netz?
+client-offline = Der Server antwortet nicht. Ist dieses Handy im selben Netz?
 client-broken = Das ging nicht. Nichts wurde geändert.
-client-no-device = Der Server hat dieses Handy nicht angenommen. Versuch es noch einmal.
+client-no-device = Der Server hat dieses Handy nicht erkannt. Versuch es noch einmal.
 
 ## Absagen des Hauses
 
@@ -274,12 +274,12 @@ request-throttled =
 request-too-large = Die Anfrage ist zu groß.
 request-unknown-address = Unter dieser Adresse gibt es nichts.
 request-wrong-method = Das geht unter dieser Adresse nicht.
-server-fault = Am Server ist etwas schiefgegangen. Nichts wurde geändert.
+server-fault = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 correction-does-not-hold = Mit dieser Korrektur wäre ein späterer Eintrag gegen die Regeln.
 correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
-correction-sealed = In einem Spiel mit Geheimnissen korrigiert jeder Platz seine eigenen Einträge.
+correction-sealed = In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge.
 correction-sealed-now = Jemand hat verdeckt gewählt. Sobald das offen liegt, lässt sich das korrigieren.
 history-no-such-step =
     { $steps ->
@@ -289,8 +289,8 @@ history-no-such-step =
 correction-unknown = Dieser Vorschlag wurde zurückgezogen oder ist erledigt.
 table-event-corrected = { $seat } hat etwas Früheres korrigiert.
 table-event-corrected-by-host = Der Gastgeber hat etwas Früheres korrigiert.
-table-event-put-back = { $seat } hat das Zurückgenommene wieder gelten lassen.
-table-event-put-back-by-host = Der Gastgeber hat das Zurückgenommene wieder gelten lassen.
+table-event-put-back = { $seat } hat das Zurückgenommene wiederhergestellt.
+table-event-put-back-by-host = Der Gastgeber hat das Zurückgenommene wiederhergestellt.
 table-adjusted = Punkte nach Absprache
 table-end-unfinished = Der Gastgeber hat das Spiel vorzeitig beendet.
 table-event-adjusted =
@@ -312,7 +312,7 @@ table-colour-taken = Diese Farbe hat schon jemand.
 table-duplicate-id = Dieser Eintrag kam schon einmal mit anderem Inhalt.
 table-event-seat-moved = { $seat } spielt jetzt von einem anderen Handy.
 table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt den Platz weiter.
-table-event-seat-given-up = { $seat } spielt nicht weiter; das Handy des Gastgebers antwortet für den Platz.
+table-event-seat-given-up = { $seat } spielt nicht mehr mit; das Handy des Gastgebers übernimmt den Platz.
 table-event-seat-host = { $seat } ist jetzt Gastgeber.
 table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: das Handy des bisherigen schwieg.
 table-event-taken-back = { $seat } hat den letzten Eintrag zurückgenommen.
@@ -342,23 +342,23 @@ table-not-finished = Das Spiel läuft noch.
 table-not-host = Das kann nur der Gastgeber.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-not-your-seat = Dieser Platz wird von einem anderen Handy gespielt.
-table-not-yours-to-do = Das geschieht nicht von einem Handy aus.
+table-not-yours-to-do = Das geht nicht von einem Handy aus.
 table-nothing-due = Es gibt gerade nichts zu zählen.
 table-nothing-to-draw = Es gibt gerade nichts zu ziehen.
-table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+table-nothing-to-undo = Du hast nichts zurückzunehmen.
 table-option = Diese Option hat das Spiel nicht: { $option }
 table-others-first = Erst ist jemand anders gefragt.
 table-over = Das Spiel ist zu Ende.
-table-invented-piece = { $tile }: Das gibt es in keiner Schachtel und lässt sich darum nicht eintragen.
-table-seats = Dieses Spiel spielen { $min } bis { $max } Personen.
+table-invented-piece = { $tile } ist erfunden: Keine Schachtel hat es, darum lässt es sich nicht eingeben.
+table-seats = Dieses Spiel ist für { $min } bis { $max } Personen.
 table-stale-version = Jemand war schneller. Nichts wurde geändert.
 table-started = Das Spiel hat schon begonnen.
-table-starter = Wo das Spiel beginnen soll, sitzt niemand.
+table-starter = Auf dem Platz, der anfangen soll, sitzt niemand.
 table-too-late = Zu spät: Das galt einem früheren Schritt.
 table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht zurücknehmen.
-table-seat-moved = Den Platz dieses Handys spielt jetzt ein anderes.
+table-seat-moved = Diesen Platz spielt jetzt ein anderes Handy.
 table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
-table-unknown = Für dieses Handy gibt es diesen Tisch nicht.
+table-unknown = Diesen Tisch gibt es nicht, oder dieses Handy gehört nicht dazu.
 table-unknown-code = Zu diesem Code gibt es keinen offenen Tisch. Vielleicht wurde er geändert.
 table-unknown-colour = Diese Farbe hat die Schachtel nicht.
 table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -505,7 +505,7 @@ play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
 play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
-play-since = Der Tisch wartet seit { $time }.
+play-since = Wartezeit: { $time }
 play-counting = Der Server zählt.
 play-takes-longer = Es dauert länger als sonst.
 # One line below the seats, and on the TV: scoring or the like fails at the server again and again.
@@ -536,8 +536,8 @@ play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
 play-offer-over = { $n } mehr, als du hast
 play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
 play-offer-enter = Angebot eintragen: { $name }
-play-offer-sealed = Verschlossen
-play-offer-yours-sealed = Deine Wahl ist verschlossen
+play-offer-sealed = Verdeckt
+play-offer-yours-sealed = Deine Wahl liegt verdeckt
 play-offer-all-sealed = Alle haben gewählt
 play-invented =
     { $n ->
@@ -576,8 +576,8 @@ play-market-later = Später
 play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
 play-territory-of = Gebiet von { $name }
-play-own-board = Zu meinem
-play-help = So läuft es
+play-own-board = Zurück zu meinem
+play-help = So geht’s
 play-phases = Diese Runde
 play-phase =
     { $when ->
@@ -592,7 +592,7 @@ play-goals-now =
         [one] { $places } zählt
        *[other] { $places } zählen
     }
-play-waits-for = { $names } sind noch nicht fertig
+play-waits-for = Noch nicht fertig: { $names }
 play-hand = In deiner Hand
 play-fits-not-yet = passt gerade nirgends
 play-enter-tile = Plättchen eingeben
@@ -704,9 +704,9 @@ people-title = Leute und Handys
 people-seats = Plätze und ihre Handys
 people-gone-host = seit { $time } weg, Gastgeber
 people-away-host = Handy ist gerade nicht da, Gastgeber
-people-unknown = Handy von hier nicht zu hören
-people-unknown-host = Handy von hier nicht zu hören, Gastgeber
-people-actions = Was mit dem Platz von { $name } geht
+people-unknown = unklar, ob das Handy da ist
+people-unknown-host = unklar, ob das Handy da ist, Gastgeber
+people-actions = Möglichkeiten für den Platz von { $name }
 people-move = Auf ein anderes Handy
 people-move-about = Scanne das mit dem anderen Handy oder gib dort unter „Mitspielen“ den Code ein. Er gilt einmal, 15 Minuten lang.
 people-move-qr = QR-Code, der den Platz von { $name } auf ein anderes Handy bringt
@@ -726,7 +726,7 @@ people-make-host-yes = Gastgeber machen
 people-hand = { $name } das Handy geben
 people-host = Nur für den Gastgeber
 people-lock = Tisch schließen
-people-lock-about = Niemand Neues kommt dazu. Wer da ist, bleibt.
+people-lock-about = Neue kommen nicht mehr dazu. Wer da ist, bleibt.
 people-join = Zum Mitspielen
 # Knopf unter einem Code. Was er ändert, steht darüber; vorgelesen wird people-new-code-join oder -watch.
 people-new-code = Neuer Code
@@ -741,7 +741,7 @@ people-watch-scan = Zum Zuschauen scannen oder eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
 people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anderes Gastgeber sein.
-people-become-polling = Dieses Handy hat keine Direktverbindung: Es hört nicht, wessen Handy schweigt, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, geht das an einem anderen Handy des Tisches: Dort steht hier „Gastgeber werden“.
+people-become-polling = Dieses Handy hat keine Direktverbindung: Es merkt nicht, wessen Handy schweigt, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, nimm ein anderes Handy am Tisch: Es zeigt an dieser Stelle „Gastgeber werden“.
 
 common-seconds = { $n } s
 common-minutes = { $n } min
@@ -751,7 +751,7 @@ common-minutes = { $n } min
 seat-title = Diesen Platz hier spielen?
 seat-about = Das bisherige Handy gibt ihn ab.
 seat-take = Hier weiterspielen
-seat-taking = Der Platz kommt her
+seat-taking = Platz wird übernommen
 watch-title = Am Tisch zuschauen
 lost-title = Dieses Handy spielt nicht mehr für { $names }
 lost-moved = Ein anderes Handy hat übernommen. Hier bleibt nichts davon.
@@ -815,14 +815,14 @@ mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
 mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
-mend-stock = { $n } { $way ->
-        [more] mehr
-       *[fewer] weniger
-    } in der Hand: { $piece }.
-mend-put-back = Leg „{ $tile }“ zurück zu den ungezogenen.
+mend-stock = { $way ->
+        [more] Nimm dir { $n } { $piece }.
+       *[fewer] Leg { $n } { $piece } zurück.
+    }
+mend-put-back = Leg „{ $tile }“ zurück zu den noch nicht gezogenen.
 mend-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
 mend-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
-mend-put-back-of = Leg „{ $tile }“ weg, es gehörte dir nicht.
+mend-put-back-of = Leg „{ $tile }“ weg; es gehört dir nicht.
 mend-hold-of = Leg „{ $tile }“ vor dich.
 mend-price =
     { $n ->
@@ -845,7 +845,7 @@ mend-score-tile =
     }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt
-mend-tap-about = Nichts ändert sich, bevor du siehst, was sich ändern würde.
+mend-tap-about = Bevor sich etwas ändert, siehst du, was sich ändern würde.
 mend-look = Was geschehen ist
 mend-look-about = Wer am Tisch sitzt, kann es korrigieren.
 mend-offline = Korrekturen brauchen den Server, und gerade antwortet niemand.
@@ -871,7 +871,7 @@ mend-show-place-off = Nur zu dieser Wertung: wieder alles zeigen
 mend-kind-start = Das Spiel hat begonnen.
 mend-kind-action = Etwas wurde eingegeben.
 mend-kind-undo = Etwas wurde zurückgenommen.
-mend-kind-redo = Etwas gilt wieder.
+mend-kind-redo = Etwas wurde wiederhergestellt.
 mend-kind-correction = Etwas Früheres wurde korrigiert.
 mend-kind-seat = Ein Platz hat das Handy gewechselt.
 mend-kind-host = Der Gastgeber hat gewechselt.
@@ -881,8 +881,8 @@ mend-status-mended = korrigiert
 mend-status-dropped = nicht geschehen
 mend-proposed-by = vorgeschlagen von { $name }
 mend-confirmed = vom Gastgeber bestätigt
-mend-crossed-short = liegt vor etwas, das aufgedeckt wurde
-mend-put-in = durch diese Korrektur dazugekommen
+mend-crossed-short = danach wurde etwas aufgedeckt
+mend-put-in = durch diese Korrektur ergänzt
 mend-entry-title = Das wurde eingegeben
 mend-entry-title-past = Das wurde korrigiert
 mend-changed = Was sich geändert hat
@@ -903,18 +903,18 @@ mend-wrong-piece = Mit diesem Plättchen stimmt etwas nicht
 mend-missing = Danach fehlt etwas
 mend-take-back = Zurücknehmen
 mend-take-back-last = Meinen letzten Eintrag zurücknehmen
-mend-no-last = Von dir gibt es nichts zurückzunehmen
+mend-no-last = Du hast nichts zurückzunehmen
 mend-put-back-entry = Wiederherstellen
 mend-correct-turn = { $when }: Korrektur
 mend-missing-after = { $when }: Was fehlt?
 mend-was-asked = Wie es damals lag, für { $name }
-mend-lay-again = So, wie es war, passt es nicht: { $why }
+mend-lay-again = So wie bisher passt es nicht mehr: { $why }
 mend-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
 mend-no-controls = Hier lässt sich nichts eingeben
 mend-no-controls-about = An dieser Stelle war niemand gefragt.
 mend-board-then = Spielfeld, wie es damals lag
 mend-start = Wie hat es begonnen?
-mend-start-about = Alles danach wird neu gerechnet.
+mend-start-about = Alles danach wird neu berechnet.
 mend-change-first = Nichts geändert
 mend-see = Änderungen ansehen
 mend-preview = Korrektur
@@ -923,7 +923,7 @@ mend-no-draft-about = Tippe im Verlauf an, was nicht stimmt.
 mend-is-entered = bisher eingegeben
 mend-lies = auf dem Tisch
 mend-points = Punkte
-mend-nothing = An den Punkten ändert sich nichts.
+mend-nothing = Die Punkte bleiben gleich.
 mend-from-to = vorher { $before }, nachher { $after }
 mend-line-gone = { $what }: { $points } fällt weg
 mend-line-new = { $what }: { $points }
@@ -933,24 +933,24 @@ mend-asked = Nun möglich: { $what }
 mend-not-asked = Nicht mehr möglich: { $what }
 mend-goes-on = Das Spiel geht weiter.
 mend-all-hold = Alle späteren Einträge gelten weiter. Der alte bleibt im Verlauf.
-mend-crossed = Danach wurde schon etwas aufgedeckt.
+mend-crossed = Danach wurde schon etwas Verdecktes aufgedeckt.
 mend-the-host = Gastgeber
 mend-ask-host = { $name } um die Korrektur bitten?
 mend-propose = An { $name } schicken
 mend-for-everyone-correction = Für alle korrigieren?
 mend-for-everyone-undo = Für alle zurücknehmen?
-mend-for-everyone-redo = Für alle wieder gelten lassen?
+mend-for-everyone-redo = Für alle wiederherstellen?
 mend-for-you-correction = Nur für dich korrigieren?
 mend-for-you-undo = Nur für dich zurücknehmen?
-mend-for-you-redo = Nur für dich wieder gelten lassen?
-mend-own-only = Niemand sonst sieht einen Unterschied.
+mend-for-you-redo = Nur für dich wiederherstellen?
+mend-own-only = Sonst sieht niemand einen Unterschied.
 mend-do-correction = Jetzt korrigieren
 mend-do-undo = Zurücknehmen
 mend-do-redo = Wiederherstellen
 mend-does-not-hold = Ein späterer Eintrag passt nicht mehr
-mend-does-not-hold-about = Noch ist nichts geändert. Es gibt mehrere Wege weiter.
-mend-mend-too = Mitkorrigieren
-mend-not-happened-too = Das ist auch nicht geschehen
+mend-does-not-hold-about = Noch ist nichts geändert. Du kannst wählen, wie es weitergeht.
+mend-mend-too = Auch korrigieren
+mend-not-happened-too = Auch nicht geschehen
 mend-missing-before = Davor fehlt etwas
 mend-cut = { $n ->
         [one] Hier abschneiden: { $n } Eintrag fällt weg
@@ -973,7 +973,7 @@ mend-waits-about = Bis der Gastgeber bestätigt, ändert sich nichts.
 mend-refuse = Ablehnen
 mend-confirm = Annehmen
 mend-withdraw = Zurückziehen
-mend-proposal-gone-wrong = Was seither geschah, passt nicht dazu. Der Vorschlag lässt sich nur ablehnen oder zurückziehen.
+mend-proposal-gone-wrong = Er passt nicht mehr zu dem, was seither geschah, und lässt sich nur ablehnen oder zurückziehen.
 mend-settled = Das ist erledigt
 mend-settled-about = Was daraus wurde, steht im Verlauf.
 # Was aus einem Vorschlag wurde, für alle; $name: wer Gastgeber ist.
@@ -1010,7 +1010,7 @@ mend-adjust-about = Alle sehen es, mit dem Grund.
 mend-adjust-who = Für wen?
 mend-adjust-points = Wie viele Punkte?
 mend-adjust-reason = Warum?
-mend-adjust-reason-hint = Alle sehen ihn.
+mend-adjust-reason-hint = Alle können das lesen.
 mend-adjust-how-many = Wie viele Punkte?
 mend-adjust-why = Sag, warum
 mend-adjust-yes = { $points } für { $name }
@@ -1046,18 +1046,18 @@ tv-stock = noch { $n }
 ## Der Bildschirm bleibt an, die App auf dem Startbildschirm
 
 settings-awake = Bildschirm anlassen
-settings-awake-on = Solange hier ein Tisch gespielt wird. Gerade bleibt er an.
-settings-awake-idle = Solange hier ein Tisch gespielt wird.
+settings-awake-on = Solange hier gespielt wird. Gerade bleibt er an.
+settings-awake-idle = Solange hier gespielt wird.
 settings-awake-refused = Das Handy lehnt es gerade ab, vielleicht ist der Akku schwach.
 settings-awake-none = Dieser Browser kann das nicht; es gilt die Einstellung des Handys.
 settings-awake-http = Unter dieser Adresse nicht: siehe unten.
 menu-box = Die Schachtel dieses Tisches
 menu-dark = Bildschirm darf ausgehen
 missing-title = Was unter dieser Adresse fehlt
-missing-about = Sie beginnt mit http. Da verzichten Browser auf:
+missing-about = Sie beginnt mit http. Dort bieten Browser nicht:
 missing-install = die App auf dem Startbildschirm
 missing-offline = das Öffnen ohne Netz
-missing-awake = einen Bildschirm, der anbleibt
+missing-awake = einen Bildschirm, der an bleibt
 missing-way = Wer Tableside betreibt, startet es stattdessen mit <b>{ $command }</b>, und jedes Handy öffnet einmal die Seite, die dann angezeigt wird.
 install-title = Die App auf dem Startbildschirm
 install-now = Installieren
@@ -1086,15 +1086,15 @@ tls-remove = Zum Rückgängigmachen entferne es in denselben Einstellungen.
 
 ## Mitnehmen
 
-take-along-another-table = Ein Tisch mit dieser Kennung ist schon hier, und er wurde anders gespielt.
-take-along-differs = Die Datei sagt etwas über { $field }, wozu ihr eigenes Protokoll nicht führt.
+take-along-another-table = Einen Tisch mit dieser Kennung gibt es hier schon, und er wurde anders gespielt.
+take-along-differs = Was die Datei über { $field } sagt, ergibt sich nicht aus ihrem eigenen Protokoll.
 take-along-does-not-replay = Eintrag { $version } der Datei kann nicht geschehen sein: { $why }
-take-along-format = Das ist keine Datei eines beendeten Tisches, oder eine von einer neueren App.
+take-along-format = Das ist keine Datei einer beendeten Partie, oder sie stammt aus einer neueren App.
 take-along-kind = Er ist nicht von der Art, die er nennt.
 take-along-number = Seine Nummer ist nicht an der Reihe.
 take-along-ruleset = Die Datei wurde mit Version { $version } der Regeln gewertet, die diese App nicht hat.
-take-along-sealed = Dieses Spiel hat Geheimnisse, darum bleibt sein Protokoll hier. Das Ergebnis lässt sich als Tabelle, als Bild oder für BG Stats mitnehmen.
-take-along-start = Ein Protokoll beginnt mit dem Start des Tisches, und das einmal.
+take-along-sealed = Dieses Spiel hat Geheimnisse, darum bleibt sein Protokoll hier. Das Ergebnis lässt sich als Tabelle, als Bild oder für BG Stats sichern.
+take-along-start = Ein Protokoll beginnt mit dem Start des Tisches, und das nur einmal.
 take-along-times =
     { $version ->
         [0] Die Zeiten des Tisches in der Datei können nicht stimmen.
@@ -1119,7 +1119,7 @@ picture-winner = Gewonnen
 
 ## Rückblick
 
-profile-unknown-code = Zu diesem Code gibt es keine Erinnerungen. Vielleicht gibt es inzwischen einen neueren.
+profile-unknown-code = Zu diesem Code gibt es keine Partien. Vielleicht gibt es inzwischen einen neueren.
 person-unknown = So heißt niemand an deinen beendeten Tischen.
 person-same = Die beiden sind schon dieselbe Person.
 person-two-people =
@@ -1127,7 +1127,7 @@ person-two-people =
         [one] Die beiden saßen zusammen an einem Tisch, sind also zwei Leute.
        *[other] Die beiden saßen zusammen an { $tables } Tischen, sind also zwei Leute.
     }
-photo-not-an-image = Das ist kein Foto, das sich lesen lässt. JPEG, PNG und WebP gehen.
+photo-not-an-image = Dieses Foto lässt sich nicht lesen. JPEG, PNG und WebP gehen.
 photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
 photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
 photo-too-complex = Dieses Foto zu lesen dauert zu lange. Mach ein Bildschirmfoto davon und füge das hinzu.
@@ -1135,7 +1135,7 @@ photo-busy = Gerade werden andere Fotos gelesen. Versuch es gleich noch einmal.
 photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
 photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
 photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
-photo-not-kept = Das Foto ließ sich nicht aufheben. Versuch es später noch einmal.
+photo-not-kept = Das Foto ließ sich nicht speichern. Versuch es später noch einmal.
 
 ## Der Abend noch einmal: Wiedergabe und Verläufe
 
@@ -1163,7 +1163,7 @@ history-next-turn = Nächster Zug
 history-next-scoring = Nächste Punkte
 history-speed = { $n }×
 history-speed-of = Tempo: { $n }×
-history-chooses = { $name } trifft eine Wahl.
+history-chooses = { $name } wählt.
 history-goes-on = Das Spiel geht weiter.
 history-back = Zurück zur Partie
 history-course = Punkte im Lauf des Spiels
@@ -1175,7 +1175,7 @@ history-as-table-of = { $title }: als Tabelle
 history-as-chart = Als Bild
 history-as-chart-of = { $title }: als Bild
 history-turned = Wendepunkte
-history-leads-first = { $name } führt zuerst
+history-leads-first = { $name } geht in Führung
 history-leads-from = { $name } überholt { $from }
 history-lines =
     { $n ->
@@ -1205,7 +1205,7 @@ keep-link-about = Über den Link hier oder den Code auf einem anderen Bildschirm
 keep-link-open = In BG Stats öffnen
 keep-link-qr = QR-Code, der diese Partie an BG Stats übergibt
 photos-title = Fotos vom Tisch
-photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht behalten.
+photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht gespeichert.
 photos-add = Foto hinzufügen
 photos-busy = Wird gesendet …
 photos-photo = Foto vom { $when }
@@ -1272,7 +1272,7 @@ recovery-warning = Wer den Code hat, sieht diese Partien. Ein neuer Code ersetzt
 recovery-make = Code erstellen
 recovery-made-about = Er wird nur jetzt gezeigt.
 recovery-write-down = Schreib ihn auf oder scanne ihn mit dem anderen Handy.
-recovery-qr = QR-Code, der diese Abende auf ein anderes Handy bringt
+recovery-qr = QR-Code, der diese Partien auf ein anderes Handy bringt
 recovery-send = Link senden
 recovery-field = Hast du einen Code?
 recovery-hint = Vier Gruppen aus fünf Buchstaben und Ziffern
@@ -1280,11 +1280,11 @@ recovery-use-prompt = Diese Partien hierher holen?
 recovery-use = Hierher holen
 recovery-not = Es wurde nichts übertragen
 recovery-account = Mit einem Konto
-recovery-account-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.
+recovery-account-about = Du brauchst keins. Adresse und Passwort bringen diese Partien auf jedes Handy.
 recovery-done =
     { $n ->
         [one] Fertig: { $n } Handy
-       *[other] Fertig: { $n } Handys blicken zusammen zurück
+       *[other] Fertig: { $n } Handys teilen diese Partien
     }
 
 ## Ein Konto, das niemand braucht: Ablehnungen, Mails, Ansichten
@@ -1292,19 +1292,21 @@ recovery-done =
 account-wrong = Kein Konto hat diese Adresse und dieses Passwort.
 account-wrong-password = Das ist nicht das Passwort dieses Kontos.
 account-not-an-address = Das ist keine E-Mail-Adresse.
-account-address-taken = Diese Adresse hat dieses Konto schon, oder ein anderes. Es bleibt alles, wie es war.
+account-address-taken = Diese Adresse hat schon dieses Konto oder ein anderes. Nichts wurde geändert.
 account-password-short = Ein Passwort hat mindestens { $least } Zeichen.
 account-password-easy = Dieses Passwort ist zu leicht zu erraten. Nimm eines, auf das kaum jemand käme.
 account-wrong-code = Das ist nicht der Code aus der Mail. Nach drei falschen gilt er nicht mehr.
 account-code-over = Der Code gilt nicht mehr. Fang noch einmal an, dann bekommst du einen neuen.
-account-no-mail = Dieser Server verschickt keine Mails und kann bei einem vergessenen Passwort nicht helfen. Dein Code für die Abende bringt sie zurück, oder ein anderes Handy, das sie hat.
+account-no-mail = Dieser Server verschickt keine Mails und kann bei einem vergessenen Passwort nicht helfen. Dein Code für die Partien bringt sie zurück, oder ein anderes Handy, das sie hat.
 account-mail-not-sent = Die Mail konnte nicht verschickt werden. Versuch es später noch einmal.
 account-signed-in = Dieses Handy ist schon angemeldet. Melde es zuerst ab.
 account-not-signed-in = Dieses Handy ist bei keinem Konto angemeldet.
-account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab, dann bleiben dessen Abende dort.
+account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Melde es zuerst ab; dessen Partien bleiben dann dort.
 mail-confirm-subject = Tableside: dein Code
 mail-confirm =
     { $code } ist dein Code. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
+    Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das gespielte Partien aufhebt.
+    Warst du das nicht, tu nichts: Ohne den Code gibt es kein Konto.
 
     Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das die Spieleabende behält.
     Warst du das nicht, tu nichts: Ohne den Code gibt es kein Konto.
@@ -1331,10 +1333,10 @@ mail-unknown =
 account-title = Konto
 account-mine = Dieses Handy ist angemeldet
 account-email-so-far = Bisher: { $email }
-account-prompt = Melde dich bei deinen Abenden an
-account-about = Sie kommen auf dieses Handy, und die Abende dieses Handys kommen dazu.
+account-prompt = Melde dich bei deinen Partien an
+account-about = Sie kommen auf dieses Handy, und die Partien dieses Handys kommen dazu.
 account-email = E-Mail-Adresse
-account-email-no-mail = Dieser Server verschickt keine Mails: irgendeine Adresse, die du wieder weißt.
+account-email-no-mail = Dieser Server verschickt keine Mails: Nimm irgendeine Adresse, die du dir merkst.
 account-password = Passwort
 account-password-now = Bisheriges Passwort
 account-password-new = Neues Passwort
@@ -1342,8 +1344,8 @@ account-password-hint = Mindestens { $least } Zeichen
 account-sign-in = Anmelden
 account-make = Konto anlegen
 account-forgot = Passwort vergessen
-account-new-prompt = Behalte deine Abende in einem Konto
-account-new-about = Mit ihm findest du diese Abende wieder. Der Code für die Abende gilt weiter.
+account-new-prompt = Behalte deine Partien in einem Konto
+account-new-about = Damit findest du diese Partien wieder. Der Code für die Partien gilt weiter.
 account-code-prompt = Gib den Code aus der Mail ein
 account-code-about = Wenn die Adresse stimmt, ist eine Mail unterwegs an { $email }.
 account-code = Code
@@ -1356,7 +1358,7 @@ account-by-code = Mit einer Mail anmelden
 account-by-code-prompt = Melde dich mit einem Code aus einer Mail an
 account-forgot-yes = Code senden
 account-forgot-no-mail = Keine Mail von diesem Server
-account-use-code = Code für die Abende nutzen
+account-use-code = Code für die Partien nutzen
 account-reset-yes = Speichern, anmelden
 account-show = Zeigen
 account-busy = Einen Moment
@@ -1365,12 +1367,12 @@ account-again = Noch einmal
 account-done =
     { $n ->
         [one] Angemeldet: { $n } Handy
-       *[other] Angemeldet: { $n } Handys blicken zurück
+       *[other] Angemeldet: { $n } Handys teilen diese Partien
     }
 account-phones =
     { $n ->
-        [one] Ein Handy blickt auf diese Abende zurück.
-       *[other] { $n } Handys blicken auf diese Abende zurück.
+        [one] Ein Handy zeigt diese Partien.
+       *[other] { $n } Handys teilen diese Partien.
     }
 account-change-password = Passwort ändern
 account-change-password-about = Angemeldete Handys bleiben angemeldet.
@@ -1379,20 +1381,20 @@ account-email-new = Neue E-Mail-Adresse
 account-save = Speichern
 account-saved = Erledigt
 account-sign-out = Dieses Handy abmelden
-account-sign-out-about = Was bisher auf ihm gespielt wurde, bleibt bei deinen Abenden.
+account-sign-out-about = Was bisher auf ihm gespielt wurde, bleibt bei deinen Partien.
 account-sign-out-prompt = Dieses Handy abmelden?
 account-sign-out-yes = Abmelden
 account-others = Alle anderen Handys abmelden
-account-others-about = Sie blicken nur noch auf ihre eigenen Abende zurück. Auch der Code für die Abende gilt nicht mehr.
+account-others-about = Sie zeigen dann nur noch ihre eigenen Partien. Auch der Code für die Partien gilt nicht mehr.
 account-others-prompt = Alle anderen Handys abmelden?
 account-others-yes = Alle abmelden
 account-delete = Konto löschen
-account-delete-about = Adresse und Passwort werden vergessen. Die Abende bleiben auf den Handys, die sie haben.
+account-delete-about = Adresse und Passwort werden gelöscht. Die Partien bleiben auf den Handys, die sie haben.
 account-delete-prompt = Das Konto löschen?
 account-delete-yes = Löschen
 account-not = Das ging nicht
 account-offline = Konten brauchen den Server
-account-offline-about = Er antwortet gerade nicht. Deine Abende bleiben auf ihm.
+account-offline-about = Er antwortet gerade nicht. Deine Partien sind dort sicher.
 
 ## Die Plättchen einer Schachtel
 
@@ -1431,7 +1433,7 @@ box-tablet = Steintafel
 box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
-box-wrong-which = Tippe das Plättchen an, auf dem etwas anderes gedruckt ist.
+box-wrong-which = Tippe das Plättchen an, das anders gedruckt ist.
 box-wrong-with = Was ist wirklich auf { $name }?
 box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an so gewesen.
 box-two-readings = Listen sind sich uneinig: Was stimmt?
@@ -1494,7 +1496,7 @@ box-edge =
         [S] unten
        *[W] links
     }
-box-together = Hängen zusammen
+box-together = Gehören zusammen
 box-region = { $terrain } { $edges }
 box-region-inside = { $terrain } in der Mitte
 box-roads = Wege

@@ -7,7 +7,7 @@ app-name = Tableside
 common-back = Back
 common-close = Close
 common-more = More
-common-undo = Take back
+common-undo = Undo
 common-cancel = Cancel
 common-reload = Reload
 common-copied = Copied
@@ -28,7 +28,7 @@ seats-pill =
         [one] { $name }, { $colour }, { $points } point
        *[other] { $name }, { $colour }, { $points } points
     }
-seats-active = at turn
+seats-active = their turn
 # On the pill of the seat that this phone plays.
 seats-you = you
 seats-gone = gone { $time }
@@ -57,15 +57,15 @@ new-draw = Who draws?
 new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.
 new-draw-app = The app draws
-new-draw-app-about = For when the box is not at hand.
+new-draw-app-about = If you don't have the box with you.
 new-box = The tiles of my box
 new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
     { $n ->
         [0] Standard rules, all aids on
-        [one] { $n } change of your own
-       *[other] { $n } changes of your own
+        [one] { $n } setting changed
+       *[other] { $n } settings changed
     }
 new-rules = Rules
 new-aids = Help on the phones
@@ -75,7 +75,7 @@ new-people = For { $min } to { $max } people
 
 ## Join
 
-join-title = Sit down at the table
+join-title = Join a table
 join-code = Code
 join-code-hint = Six characters; the host's phone shows them.
 join-name = Your name
@@ -87,13 +87,13 @@ join-watch = Watch
 # Which table this is, under the title of the join screen.
 join-table-of = { $game }, { $host }’s table
 join-wrong-code = Check the code
-join-missing-code = Type the code
-join-missing-name = Type your name
+join-missing-code = Enter the code
+join-missing-name = Enter your name
 # The longest name that is kept.
 join-name-full = At most { $n } characters
-join-missing-name-of = Type a name
+join-missing-name-of = Enter a name
 join-missing-other-name = Choose another name
-join-name-use = Take “{ $name }”
+join-name-use = Use “{ $name }”
 join-missing-colour = Choose a colour
 join-begun = The game has begun
 join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
@@ -148,7 +148,7 @@ lobby-invented =
         [one] { $n } invented tile
        *[other] { $n } invented tiles
     }
-lobby-invented-about = This box does not hold all of its kind: the app draws tiles that we have made up.
+lobby-invented-about = Not all its tiles are entered in this box, so the app draws tiles that we made up.
 lobby-starter = Who goes first?
 lobby-options = Rules and help
 lobby-change = Change rules and help
@@ -204,24 +204,24 @@ lobby-add-save = Add the seat
 
 settings-title = Settings
 settings-language = Language
-settings-language-system = As the phone
+settings-language-system = Same as the phone
 settings-light = Theme
-settings-light-system = As the phone
+settings-light-system = Same as the phone
 settings-light-day = Light
 settings-light-lamp = Dark
 settings-contrast = High contrast
 settings-contrast-about = Stronger lines, no faded colours, no hatching.
 settings-hints = Show hints
-settings-hints-about = A second line under what there is to do.
+settings-hints-about = A second line that explains what to do.
 settings-hand = Left-handed
-settings-hand-about = The main button at the left.
+settings-hand-about = The main button is on the left.
 settings-signals = When it is your turn
 settings-signals-off = Nothing
-settings-signals-touch = Buzz
-settings-signals-both = Buzz and knock
+settings-signals-touch = Vibrate
+settings-signals-both = Vibrate and knock
 settings-rulings = Where the rules are unclear: { $game }
 settings-about = About
-settings-about-words = Tableside is a free companion for the game that lies on your table. It belongs to no publisher and replaces no box.
+settings-about-words = Tableside is a free companion for the game on your table. It belongs to no publisher and does not replace the game.
 settings-about-fonts = Set in Grenze and Atkinson Hyperlegible Next, both under the SIL Open Font License.
 
 ## Connection, states, what broke
@@ -232,27 +232,27 @@ strip-offline =
         [one] <b>Offline since { $time }.</b> { $n } entry waits on this phone.
        *[other] <b>Offline since { $time }.</b> { $n } entries wait on this phone.
     }
-strip-polling = <b>No live connection.</b> The phone asks every 2 seconds; all is kept.
+strip-polling = <b>No live connection.</b> This phone checks every 2 seconds; nothing is lost.
 strip-back =
     { $n ->
         [0] <b>Back.</b> Nothing was lost.
         [one] <b>Back.</b> { $n } entry sent, nothing lost.
        *[other] <b>Back.</b> { $n } entries sent, nothing lost.
     }
-strip-as-of = <b>As of { $time }.</b> Asking for the newest.
-update-ready = A new version is here.
-update-now = Load it
+strip-as-of = <b>As of { $time }.</b> Getting the latest.
+update-ready = A new version is available.
+update-now = Update
 update-load = Load the new version
-broken-title = This page has stopped
-broken-about = Your table is safe on the server. Load the page again and go on where you were.
-broken-code = What stopped: { $code }
+broken-title = Something went wrong here
+broken-about = Your table is safe on the server. Reload the page and go on where you were.
+broken-code = Error: { $code }
 closed-title = This phone is not at that table
 closed-join = Join with a code
-closed-start = To the start
+closed-start = Home
 
-client-offline = Nobody answers. Is this phone in the same network?
+client-offline = The server does not answer. Is this phone on the same network?
 client-broken = That did not work. Nothing was changed.
-client-no-device = The server took no notice of this phone. Try again.
+client-no-device = The server did not recognise this phone. Try again.
 
 ## Refusals of the house
 
@@ -274,12 +274,12 @@ request-throttled =
 request-too-large = The request is too large.
 request-unknown-address = There is nothing at this address.
 request-wrong-method = This cannot be done at this address.
-server-fault = Something went wrong at the server. Nothing was changed.
+server-fault = Something went wrong on the server. Nothing was changed.
 correction-does-not-hold = With this correction a later entry would be against the rules.
 correction-empty = This correction changes nothing, or too much at once.
-correction-entry-gone = The entry that was meant does not count any more.
+correction-entry-gone = The entry that was meant no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.
-correction-sealed = In a game with secrets each seat corrects its own entries.
+correction-sealed = In a game with secrets, players correct only their own entries.
 correction-sealed-now = Somebody has chosen in secret. Once that lies open, this can be corrected.
 history-no-such-step =
     { $steps ->
@@ -289,8 +289,8 @@ history-no-such-step =
 correction-unknown = This proposal was withdrawn or settled.
 table-event-corrected = { $seat } corrected something earlier.
 table-event-corrected-by-host = The host corrected something earlier.
-table-event-put-back = { $seat } put back what was taken back.
-table-event-put-back-by-host = The host put back what was taken back.
+table-event-put-back = { $seat } restored what was undone.
+table-event-put-back-by-host = The host restored what was undone.
 table-adjusted = Points by agreement
 table-end-unfinished = The host ended the game early.
 table-event-adjusted =
@@ -309,13 +309,13 @@ table-no-points = Give a number of points other than 0.
 table-no-such-seat = Nobody sits there.
 table-busy = The table is busy. Try again in a moment.
 table-colour-taken = Somebody has this colour already.
-table-duplicate-id = This entry was sent before with something else in it.
-table-event-seat-moved = { $seat } plays from another phone now.
+table-duplicate-id = This entry was already sent with other content.
+table-event-seat-moved = { $seat } now plays from another phone.
 table-event-seat-removed = { $seat }'s phone was removed; the host plays on for { $seat }.
-table-event-seat-given-up = { $seat } plays no more; the host's phone answers for the seat.
+table-event-seat-given-up = { $seat } has left; the host's phone plays the seat.
 table-event-seat-host = { $seat } is the host now.
 table-event-seat-host-taken = { $seat } is the host now: the host's phone was silent.
-table-event-taken-back = { $seat } took back the last entry.
+table-event-taken-back = { $seat } undid the last entry.
 table-full = Every colour of the box is taken.
 table-host-is-here = The host's phone is here.
 table-locked = The host has locked this table.
@@ -334,7 +334,7 @@ join-here = Watch here
 join-wide = How do you want to watch?
 play-request = A phone wants to play for { $name }.
 play-request-no = No
-play-request-yes = Let it
+play-request-yes = Allow
 table-seat-taken = Somebody has taken this seat already.
 table-already-seated = This phone has a seat here already.
 table-unknown-request = That has been answered already, or withdrawn.
@@ -342,23 +342,23 @@ table-not-finished = The game is still being played.
 table-not-host = Only the host can do this.
 table-not-started = The game has not begun yet.
 table-not-your-seat = This seat is played from another phone.
-table-not-yours-to-do = This is not done from a phone.
+table-not-yours-to-do = This cannot be done from a phone.
 table-nothing-due = There is nothing to count just now.
 table-nothing-to-draw = There is nothing to draw just now.
-table-nothing-to-undo = There is nothing of yours to take back.
+table-nothing-to-undo = You have nothing to undo.
 table-option = The game has no such option: { $option }
 table-others-first = Somebody else is asked first.
 table-over = The game is over.
-table-invented-piece = { $tile }: no box holds it, so it cannot be entered as a tile of one.
-table-seats = { $min } to { $max } people play this game.
+table-invented-piece = { $tile } is invented: no box has it, so it cannot be entered.
+table-seats = This game is for { $min } to { $max } players.
 table-stale-version = Somebody was faster. Nothing was changed.
 table-started = The game has begun already.
-table-starter = Nobody sits where the game should begin.
+table-starter = Nobody sits in the seat that should go first.
 table-too-late = Too late: that was for an earlier step.
-table-undo-blocked = Others have gone on since; this cannot be taken back.
-table-seat-moved = Another phone plays the seat of this one now.
+table-undo-blocked = Others have played on since; this can no longer be undone.
+table-seat-moved = Another phone now plays this seat.
 table-removed = The host has removed this phone from the table.
-table-unknown = There is no such table for this phone.
+table-unknown = There is no such table, or this phone is not at it.
 table-unknown-code = No open table has this code. It may have been changed.
 table-unknown-colour = The box has no such colour.
 table-unknown-seat = There is no such seat at this table.
@@ -470,7 +470,7 @@ play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
 play-tap-place = Tap a place
 play-other-tile = Other tile
 play-other-place = Other place
-play-turn = Turn the tile
+play-turn = Rotate the tile
 play-targets = What to add
 play-stock = left
 play-done = Done
@@ -481,8 +481,8 @@ play-change = Change it
 play-may-change = Chosen. You may change it until all are ready.
 play-laid =
     { $question ->
-        [both] Turn it? Claim it?
-        [turn] Turn it, or done?
+        [both] Rotate it? Claim something?
+        [turn] Rotate it, or done?
         [add] Claim something?
        *[lay] Lay it here?
     }
@@ -491,13 +491,13 @@ play-sent =
         [draw] Drawing
         [pick] Entered
         [place] Placed
-        [undo] Taking it back
+        [undo] Undoing
        *[other] Entered
     }
 play-sending = Sending
 play-sending-on = Sending …
 play-kept-here = Kept on this phone until the server answers.
-play-waits = Waits
+play-waits = Waiting
 play-does-not-fit = That does not fit
 play-not-possible = That cannot be done
 play-nothing-changed = Nothing was changed.
@@ -508,11 +508,11 @@ play-overtaken = Somebody was faster
 play-overtaken-by = { $name } was faster
 play-overtaken-kept = Nothing was changed. Your entry is kept.
 # Somebody else went on before an undo arrived.
-play-overtaken-undo = Too late to take it back. What you entered counts.
+play-overtaken-undo = Too late to undo. What you entered counts.
 play-overtaken-gone = It was entered already. There is nothing more to do.
-play-drop = Drop mine
+play-drop = Discard mine
 play-again = Send it again
-play-since = The table has been waiting for { $time }.
+play-since = Waiting for { $time }.
 play-counting = The server is counting.
 play-takes-longer = It is taking longer than usual.
 # One line below the seats, and on the TV: scoring or the like fails at the server again and again.
@@ -583,8 +583,8 @@ play-market-later = Later
 play-market-told-meanwhile = Space { $n } was entered by somebody else just now: { $name }.
 play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
-play-own-board = To mine
-play-help = How it goes
+play-own-board = Back to mine
+play-help = How to play
 play-phases = This round
 play-phase =
     { $when ->
@@ -599,7 +599,7 @@ play-goals-now =
         [one] { $places } counts
        *[other] { $places } count
     }
-play-waits-for = { $names } are not done yet
+play-waits-for = Still to finish: { $names }
 play-hand = In your hand
 play-fits-not-yet = fits nowhere now
 play-enter-tile = Add a tile
@@ -618,7 +618,7 @@ play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
 play-news = News
-play-scored = { $when } is counted
+play-scored = { $when } is scored
 play-scored-own =
     { $points ->
         [one] { $when }: { $points } point for you
@@ -631,7 +631,7 @@ play-scored-for =
        *[other] { $when }: { $points } points for { $name }
     }
 # The button at the end of a round's review, where somebody else's review comes next on this phone.
-play-scored-next = Right. Now { $name }
+play-scored-next = OK, now { $name }
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine
@@ -654,10 +654,10 @@ points-turn-of = { $when }: { $name }
 points-leads = { $name } leads by { $points }
 points-level =
     { $n ->
-        [2] Two are level at { $points }
-        [3] Three are level at { $points }
-        [4] Four are level at { $points }
-       *[other] All are level at { $points }
+        [2] Two are tied at { $points }
+        [3] Three are tied at { $points }
+        [4] Four are tied at { $points }
+       *[other] All are tied at { $points }
     }
 points-board = Board
 points-now = As it stands
@@ -667,12 +667,12 @@ points-ended-lines = End-of-game scoring
 points-ended-about = Including end-of-game scoring. Tap a line to see it.
 points-all = All points
 points-gone = This line is no longer there
-points-previous = Line before
+points-previous = Previous line
 points-next = Next line
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
 points-most = Most followers
-points-undecided = Nobody can say who leads
+points-undecided = Who leads is still open
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
 points-goals = What scores at this table
@@ -713,9 +713,9 @@ people-title = People and phones
 people-seats = Seats and their phones
 people-gone-host = gone for { $time }, host
 people-away-host = phone is not here just now, host
-people-unknown = phone not heard from here
-people-unknown-host = phone not heard from here, host
-people-actions = What can be done about { $name }'s seat
+people-unknown = unknown whether the phone is here
+people-unknown-host = unknown whether the phone is here, host
+people-actions = Options for { $name }'s seat
 people-move = Move to another phone
 people-move-about = Scan this with the other phone, or enter the code there under “Join”. It works once, within 15 minutes.
 people-move-qr = QR code that moves { $name }'s seat to another phone
@@ -750,7 +750,7 @@ people-watch-scan = To watch, scan or type
 people-watch-qr = QR code of the link to watch this table
 people-become = Become the host
 people-become-about = The host's phone has been silent for { $time }. Somebody else can be the host now.
-people-become-polling = This phone has no live connection, so it does not hear whose phone is silent and cannot become the host. If the host's phone is gone, do it on another phone at this table: there, “Become the host” stands here.
+people-become-polling = This phone has no live connection, so it cannot tell whose phone is silent and cannot become the host. If the host's phone is gone, use another phone at this table: it shows “Become the host” in this place.
 
 common-seconds = { $n } s
 common-minutes = { $n } min
@@ -760,7 +760,7 @@ common-minutes = { $n } min
 seat-title = Play this seat here?
 seat-about = It will be removed from the phone that had it.
 seat-take = Play on this phone
-seat-taking = Moving the seat
+seat-taking = Taking over the seat
 watch-title = Watch the table
 lost-title = This phone no longer plays for { $names }
 lost-moved = Another phone has taken over; nothing is kept on this one.
@@ -784,7 +784,7 @@ hand-once-more = Tap once more
 hand-to = To { $name }
 cover-now = Hide
 cover-title = Covered
-cover-about = What only { $name } may know lies under here.
+cover-about = What only { $name } may know is under here.
 cover-prompt = Is nobody else looking?
 cover-look = Tap to look
 
@@ -824,15 +824,15 @@ mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
 mend-take-piece = Take the { $piece } off the tile { $place }.
 mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 mend-put-piece = Put the { $piece } on the tile { $to }.
-mend-stock = { $n } { $way ->
-        [more] more
-       *[fewer] fewer
-    } { $piece } in hand.
-mend-put-back = Put the “{ $tile }” back among those not drawn.
+mend-stock = { $way ->
+        [more] Take { $n } { $piece }.
+       *[fewer] Put { $n } { $piece } back.
+    }
+mend-put-back = Put the “{ $tile }” back with the tiles not drawn yet.
 mend-set-aside = Set the “{ $tile }” aside: it leaves the game.
-mend-hold = Take the “{ $tile }” in hand: it is the one that was drawn.
-mend-put-back-of = Put the “{ $tile }” away, it was not yours.
-mend-hold-of = Lay the “{ $tile }” before you.
+mend-hold = Take the “{ $tile }” in hand: that is the one drawn.
+mend-put-back-of = Put the “{ $tile }” away; it is not yours.
+mend-hold-of = Put the “{ $tile }” in front of you.
 mend-price =
     { $n ->
         [0] Take the gold off the “{ $tile }”.
@@ -854,7 +854,7 @@ mend-score-tile =
     }
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
-mend-tap-about = Nothing changes before you have seen what it would change.
+mend-tap-about = Before anything changes, you see what it would change.
 mend-look = What happened
 mend-look-about = Whoever sits at the table can correct it.
 mend-offline = Corrections need the server, and nobody answers just now.
@@ -879,19 +879,19 @@ mend-show-place = Only about this score
 mend-show-place-off = Only about this score: show everything again
 mend-kind-start = The game began.
 mend-kind-action = Something was entered.
-mend-kind-undo = Something was taken back.
-mend-kind-redo = Something was put back.
+mend-kind-undo = Something was undone.
+mend-kind-redo = Something was restored.
 mend-kind-correction = Something earlier was corrected.
 mend-kind-seat = A seat changed its phone.
 mend-kind-host = The host changed.
 mend-status-stands = counts
-mend-status-taken-back = taken back
+mend-status-taken-back = undone
 mend-status-mended = corrected
 mend-status-dropped = did not happen
 mend-proposed-by = proposed by { $name }
 mend-confirmed = confirmed by the host
-mend-crossed-short = lies before something that was revealed
-mend-put-in = put in by this correction
+mend-crossed-short = followed by something revealed
+mend-put-in = added by this correction
 mend-entry-title = What was entered
 mend-entry-title-past = What was corrected
 mend-changed = What it changed
@@ -902,7 +902,7 @@ mend-whole-turn = { $who ->
         [seat] { $when }: everything by { $name }
        *[host] { $when }: everything by the host
     }
-mend-counts-no-more = It does not count any more.
+mend-counts-no-more = It no longer counts.
 mend-not-here = This cannot be corrected from here.
 mend-gone = There is no such entry.
 mend-correct = Correct it
@@ -910,24 +910,24 @@ mend-other-tile = Another tile
 mend-not-happened = It did not happen
 mend-wrong-piece = Something is wrong with this tile
 mend-missing = Something is missing after it
-mend-take-back = Take it back
-mend-take-back-last = Take back my last entry
-mend-no-last = Nothing of yours to take back
-mend-put-back-entry = Put it back
+mend-take-back = Undo it
+mend-take-back-last = Undo my last entry
+mend-no-last = You have nothing to undo
+mend-put-back-entry = Restore it
 mend-correct-turn = { $when }: correction
 mend-missing-after = { $when }: what is missing?
-mend-was-asked = As it stood then, for { $name }
-mend-lay-again = As it was it does not hold: { $why }
+mend-was-asked = As it was then, for { $name }
+mend-lay-again = It no longer fits as it was: { $why }
 mend-unchanged = That is what was entered. Choose something else.
 mend-no-controls = Nothing can be entered here
 mend-no-controls-about = Nobody was asked for anything at this point.
-mend-board-then = Board as it stood then
+mend-board-then = Board as it was then
 mend-start = How did it begin?
-mend-start-about = Everything after it is counted anew.
+mend-start-about = Everything after it is recalculated.
 mend-change-first = Nothing changed
 mend-see = See what changes
 mend-preview = Correction
-mend-no-draft = No correction is begun
+mend-no-draft = No correction in progress
 mend-no-draft-about = Tap what is wrong in the timeline.
 mend-is-entered = entered so far
 mend-lies = on the table
@@ -941,24 +941,24 @@ mend-then = Then
 mend-asked = Now possible: { $what }
 mend-not-asked = No longer possible: { $what }
 mend-goes-on = The game goes on.
-mend-all-hold = All later entries still hold. The old one stays in the timeline.
-mend-crossed = Something was revealed after it.
+mend-all-hold = All later entries still count. The old one stays in the timeline.
+mend-crossed = Something hidden had been revealed by then.
 mend-the-host = the host
 mend-ask-host = Ask { $name } to correct it?
 mend-propose = Send to { $name }
 mend-for-everyone-correction = Correct it for everyone?
-mend-for-everyone-undo = Take it back for everyone?
-mend-for-everyone-redo = Put it back for everyone?
+mend-for-everyone-undo = Undo it for everyone?
+mend-for-everyone-redo = Restore it for everyone?
 mend-for-you-correction = Correct it for you alone?
-mend-for-you-undo = Take it back for you alone?
-mend-for-you-redo = Put it back for you alone?
+mend-for-you-undo = Undo it for you alone?
+mend-for-you-redo = Restore it for you alone?
 mend-own-only = Nobody else sees a difference.
 mend-do-correction = Correct it now
-mend-do-undo = Take it back
+mend-do-undo = Undo it
 mend-do-redo = Redo
-mend-does-not-hold = A later entry does not hold
-mend-does-not-hold-about = Nothing is changed yet. There are several ways on.
-mend-mend-too = Mend it too
+mend-does-not-hold = A later entry no longer fits
+mend-does-not-hold-about = Nothing is changed yet. You can choose how to go on.
+mend-mend-too = Correct it too
 mend-not-happened-too = It did not happen either
 mend-missing-before = Something is missing before it
 mend-cut = { $n ->
@@ -966,8 +966,8 @@ mend-cut = { $n ->
        *[other] Cut here: { $n } entries go
     }
 mend-cut-ask = { $n ->
-        [one] Shall what was entered last not count any more? This is the last resort.
-       *[other] Shall everything from here on, { $n } entries, not count any more? This is the last resort.
+        [one] Should the last entry no longer count? This is the last resort.
+       *[other] Should everything from here on, { $n } entries, no longer count? This is the last resort.
     }
 mend-cut-yes = { $n ->
         [one] Drop { $n } entry
@@ -982,9 +982,9 @@ mend-waits-about = Until the host confirms, nothing is changed.
 mend-refuse = Refuse
 mend-confirm = Accept
 mend-withdraw = Withdraw it
-mend-proposal-gone-wrong = What happened since does not hold with it. It can only be refused or withdrawn.
+mend-proposal-gone-wrong = It no longer fits what happened since. It can only be refused or withdrawn.
 mend-settled = This is settled
-mend-settled-about = What became of it stands in the timeline.
+mend-settled-about = The timeline shows what became of it.
 # What became of a proposal, told to everybody; $name: the host.
 mend-settled-confirmed = { $name } accepted it
 mend-settled-refused = { $name } turned it down
@@ -1026,13 +1026,13 @@ mend-adjust-yes = { $points } for { $name }
 mend-fewer-by = { $n } fewer
 mend-more-by = { $n } more
 mend-setting = The host sets
-mend-setting-about = It holds for everybody at this table.
+mend-setting-about = It applies to everyone at this table.
 mend-setting-none = Nothing chosen
-mend-setting-yes = Set it so
+mend-setting-yes = Set it
 mend-finish = End the game now
 mend-finish-prompt = End the game here?
 mend-finish-second = It will be scored as it stands and marked unfinished.
-mend-finish-about = End-of-game scoring is counted now, for everybody. The timeline keeps it, and it can be taken back.
+mend-finish-about = End-of-game scoring is counted now, for everyone. The timeline keeps it, and it can be undone.
 mend-finish-no = Play on
 mend-finish-yes = End it now
 
@@ -1056,15 +1056,15 @@ tv-stock = { $n } in hand
 ## The screen that stays on, the app on the home screen
 
 settings-awake = Keep the screen on
-settings-awake-on = While a table is played here. It is kept on now.
-settings-awake-idle = While a table is played here.
+settings-awake-on = While a game is being played here. It is staying on now.
+settings-awake-idle = While a game is being played here.
 settings-awake-refused = The phone refuses just now, perhaps because its battery is low.
-settings-awake-none = This browser cannot; its own setting for the screen counts.
+settings-awake-none = This browser cannot do it; the phone's own setting applies.
 settings-awake-http = Not at this address: see below.
 menu-box = The box of this table
 menu-dark = Let the screen sleep
 missing-title = What is missing at this address
-missing-about = It begins with http, where browsers do without:
+missing-about = It begins with http. There, browsers do not offer:
 missing-install = the app on the home screen
 missing-offline = opening without a network
 missing-awake = a screen that stays on
@@ -1096,15 +1096,15 @@ tls-remove = To take it back, remove it in the same settings.
 
 ## Taking along
 
-take-along-another-table = A table with this id is here already, and it was played differently.
-take-along-differs = The file says something about { $field } that its own log does not lead to.
+take-along-another-table = There is already a table with this id here, and it was played differently.
+take-along-differs = What the file says about { $field } does not follow from its own log.
 take-along-does-not-replay = Entry { $version } of the file cannot have happened: { $why }
-take-along-format = This is no file of a finished table, or one of a newer app.
+take-along-format = This is not a file of a finished game, or it comes from a newer app.
 take-along-kind = It is not of the kind it says.
 take-along-number = Its number is out of order.
 take-along-ruleset = The file was scored by version { $version } of the rules, which this app does not have.
-take-along-sealed = This game has secrets, so its log stays here. The result can be taken along as a sheet, a picture or for BG Stats.
-take-along-start = A log begins with the start of the table, once.
+take-along-sealed = This game has secrets, so its log stays here. You can save the result as a table, as a picture or for BG Stats.
+take-along-start = A log begins with the start of the table, and only once.
 take-along-times =
     { $version ->
         [0] The times of the table in the file cannot be right.
@@ -1129,7 +1129,7 @@ picture-winner = Winner
 
 ## Looking back
 
-profile-unknown-code = No history has this code. A newer one may have been made since.
+profile-unknown-code = No past games belong to this code. There may be a newer code by now.
 person-unknown = Nobody by that name sat at your finished tables.
 person-same = These two are the same person already.
 person-two-people =
@@ -1137,7 +1137,7 @@ person-two-people =
         [one] They sat at one table together, so they are two people.
        *[other] They sat at { $tables } tables together, so they are two people.
     }
-photo-not-an-image = This is no photo that can be read. JPEG, PNG and WebP can.
+photo-not-an-image = This photo cannot be read. JPEG, PNG and WebP work.
 photo-wrong-type = Photos come as JPEG, PNG or WebP.
 photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
 photo-too-complex = This photo takes too long to read. Take a screenshot of it and add that.
@@ -1145,7 +1145,7 @@ photo-busy = Other photos are being read. Try again in a moment.
 photo-too-many = The table has { $most } photos already. Remove one first.
 photo-unknown = There is no such photo at this table.
 photo-not-yours = Whoever took the photo may remove it, or the host.
-photo-not-kept = The photo could not be kept. Try again later.
+photo-not-kept = The photo could not be saved. Try again later.
 
 ## The evening again: replay and charts
 
@@ -1187,7 +1187,7 @@ history-as-table-of = { $title }: as a table
 history-as-chart = As a chart
 history-as-chart-of = { $title }: as a chart
 history-turned = Turning points
-history-leads-first = { $name } leads first
+history-leads-first = { $name } takes the lead
 history-leads-from = { $name } overtakes { $from }
 history-lines =
     { $n ->
@@ -1201,7 +1201,7 @@ keep-title = Save and share
 keep-prompt = What do you want to keep?
 keep-about = Times are this phone's.
 keep-busy = Getting it …
-keep-failed = That cannot be taken along
+keep-failed = That cannot be saved
 keep-done = Saved
 keep-result = Result
 keep-png = Picture to share
@@ -1213,11 +1213,11 @@ keep-csv-about = A row for each player, for any spreadsheet
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Open it with BG Stats on this phone
 keep-link = To BG Stats
-keep-link-about = By the link here, or by the code on another screen
+keep-link-about = With the link here, or the code from another screen
 keep-link-open = Open in BG Stats
 keep-link-qr = QR code that hands this play to BG Stats
 photos-title = Photos of the table
-photos-about = Only those who sat here see them. Place and camera are not kept.
+photos-about = Only those who sat here see them. Place and camera are not saved.
 photos-add = Add a photo
 photos-busy = Sending …
 photos-photo = Photo of { $when }
@@ -1227,7 +1227,7 @@ photos-remove = Remove the photo of { $when }
 
 library-title = Past games
 library-prompt = Which game?
-library-about = From this phone and those that share its history
+library-about = From this phone and those that share its games
 library-none = No finished game yet.
 library-all = All games
 library-only = Only { $what }
@@ -1284,7 +1284,7 @@ recovery-warning = Whoever has the code sees these games. A new code replaces th
 recovery-make = Create a code
 recovery-made-about = It is shown only now.
 recovery-write-down = Write it down, or scan it with the other phone.
-recovery-qr = QR code that brings this history to another phone
+recovery-qr = QR code that brings these games to another phone
 recovery-send = Send the link
 recovery-field = You have a code?
 recovery-hint = Four groups of five letters and digits
@@ -1292,31 +1292,33 @@ recovery-use-prompt = Bring these games here?
 recovery-use = Bring them here
 recovery-not = Nothing was transferred
 recovery-account = With an account
-recovery-account-about = You never need one. An address and a password bring these evenings to any phone.
+recovery-account-about = You never need one. An address and a password bring these games to any phone.
 recovery-done =
     { $n ->
         [one] Done: { $n } phone
-       *[other] Done: { $n } phones look back together
+       *[other] Done: { $n } phones share these games
     }
 
 ## An account, which nobody needs: refusals, mails, screens
 
 account-wrong = No account has this address and this password.
 account-wrong-password = That is not the password of this account.
-account-not-an-address = That is no e-mail address.
-account-address-taken = This address is this account's already, or another's. Nothing was changed.
+account-not-an-address = That is not an e-mail address.
+account-address-taken = This account or another one already has this address. Nothing was changed.
 account-password-short = A password has at least { $least } characters.
 account-password-easy = This password is too easy to guess. Take one that few others would.
-account-wrong-code = That is not the code of the mail. After three wrong ones it ends.
-account-code-over = The code has ended. Begin again to get a new one.
-account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings the history back, and so does another phone that has it.
+account-wrong-code = That is not the code from the mail. After three wrong ones it expires.
+account-code-over = The code has expired. Start again to get a new one.
+account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings your games back, and so does another phone that has them.
 account-mail-not-sent = The mail could not be sent. Try again later.
 account-signed-in = This phone is signed in already. Sign out first.
-account-not-signed-in = This phone is signed in to no account.
-account-two-accounts = This phone is signed in to another account. Sign out first, then its evenings stay there.
+account-not-signed-in = This phone is not signed in to any account.
+account-two-accounts = This phone is signed in to another account. Sign out first; its games then stay there.
 mail-confirm-subject = Tableside: your code
 mail-confirm =
     { $code } is your code. Type it on the phone that asks for it, within 15 minutes.
+    Somebody gave this address for an account at { $host }, which keeps past games from the table.
+    If that was not you, do nothing: without the code there is no account.
 
     Somebody gave this address for an account at { $host }, which keeps the history of evenings at the table.
     If that was not you, do nothing: without the code there is no account.
@@ -1343,19 +1345,19 @@ mail-unknown =
 account-title = Account
 account-mine = This phone is signed in
 account-email-so-far = So far: { $email }
-account-prompt = Sign in to your evenings
-account-about = They come to this phone, and this phone's evenings join them.
+account-prompt = Sign in to your games
+account-about = They come to this phone, and this phone's games join them.
 account-email = E-mail address
-account-email-no-mail = This server sends no mails: any address that you will know again.
+account-email-no-mail = This server sends no mails: choose any address that you will remember.
 account-password = Password
-account-password-now = Password so far
+account-password-now = Current password
 account-password-new = New password
 account-password-hint = At least { $least } characters
 account-sign-in = Sign in
-account-make = Make an account
+account-make = Create an account
 account-forgot = Forgotten password
-account-new-prompt = Keep your evenings in an account
-account-new-about = These evenings are found again with it. The recovery code goes on working.
+account-new-prompt = Keep your games in an account
+account-new-about = It brings these games back on any phone. The recovery code still works.
 account-code-prompt = Type the code from the mail
 account-code-about = If the address is right, a mail is on its way to { $email }.
 account-code = Code
@@ -1377,34 +1379,34 @@ account-again = Try again
 account-done =
     { $n ->
         [one] Signed in: { $n } phone
-       *[other] Signed in: { $n } phones look back
+       *[other] Signed in: { $n } phones share these games
     }
 account-phones =
     { $n ->
-        [one] One phone looks back at these evenings.
-       *[other] { $n } phones look back at these evenings.
+        [one] One phone shows these games.
+       *[other] { $n } phones share these games.
     }
 account-change-password = Change the password
-account-change-password-about = Phones that are signed in stay so.
+account-change-password-about = Phones that are signed in stay signed in.
 account-change-email = Change the address
 account-email-new = New e-mail address
 account-save = Save
 account-saved = Done
 account-sign-out = Sign out on this phone
-account-sign-out-about = What was played on it so far stays in your history.
+account-sign-out-about = What was played on it so far stays with your games.
 account-sign-out-prompt = Sign out on this phone?
 account-sign-out-yes = Sign out
 account-others = Sign out all other phones
-account-others-about = They look back at their own evenings alone. The recovery code ends too.
+account-others-about = They then show only their own games. The recovery code stops working too.
 account-others-prompt = Sign out all other phones?
 account-others-yes = Sign them out
 account-delete = Delete the account
-account-delete-about = Address and password are forgotten. The history stays on the phones that have it.
+account-delete-about = Address and password are deleted. The games stay on the phones that have them.
 account-delete-prompt = Delete the account?
 account-delete-yes = Delete it
 account-not = That did not work
 account-offline = Accounts need the server
-account-offline-about = It does not answer now. Your evenings stay on it.
+account-offline-about = It does not answer now. Your games are safe there.
 
 ## The pieces of a box
 
@@ -1416,7 +1418,7 @@ box-settled =
        *[other] { $n } of { $all } tiles checked
     }
 box-disputed = Tiles to check
-box-disputed-about = Lists of this game disagree on these. Look at yours and tap what is printed on it.
+box-disputed-about = Lists of this game disagree here. Look at your tile and tap what is printed on it.
 box-state =
     { $state ->
         [open] to check
@@ -1444,12 +1446,12 @@ box-tablet-none = No tablet
 box-of-table = The box of this table
 box-not-listed = Not in the list
 box-wrong = What is wrong in this box?
-box-wrong-which = Tap the tile on which something else is printed.
+box-wrong-which = Tap the tile that is printed differently.
 box-wrong-with = What is really on { $name }?
-box-wrong-about = It then counts at this table as if it had been so from the start.
+box-wrong-about = At this table it then counts as if it had been so from the start.
 box-two-readings = Lists disagree: which is it?
 box-drawn-up = Keep these tiles in your box?
-box-drawn-up-about = They were drawn up at this table and are not in your box.
+box-drawn-up-about = They were sketched at this table and are not in your box.
 box-all-kept = Nothing is left to decide.
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
@@ -1470,14 +1472,14 @@ box-so-many-of = { $what }: { $n }
 box-too-many = { $what }: { $n } entered, but the box has only { $all }
 box-keep-too = Keep it in my box too
 box-keep-too-about = For tables that I open later.
-box-otherwise = Printed otherwise
+box-otherwise = Printed differently
 box-not-from-here = Not from this phone
 box-not-from-here-about = Whoever put this tile in corrects it.
 box-draw = Sketch the tile
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-full = The box is full: it keeps { $n } tiles of its own.
-box-unknown-piece = This table has drawn up no tile { $tile }.
+box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove
 box-keep = Keep it
@@ -1485,7 +1487,7 @@ box-mend-first = Not possible yet
 box-unlisted = Sketch the tile in your hand
 box-unlisted-about = The list does not have it. It counts at this table.
 box-into-bag = Add it
-box-nobody-draws = Nobody is asked for a tile now
+box-nobody-draws = Nobody is being asked for a tile now
 box-terrain = Edges and middle
 box-terrain-about = Tap an edge to change its terrain.
 # Before buttons with a terrain each
@@ -1506,11 +1508,11 @@ box-edge =
         [S] bottom
        *[W] left
     }
-box-together = Hang together
+box-together = Connected
 box-region = { $terrain } { $edges }
 box-region-inside = { $terrain } in the middle
 box-roads = Roads
-box-roads-about = Tap an edge to which a road leads. Edges with the same number are joined.
+box-roads-about = Tap each edge that a road leads to. Edges with the same number are joined.
 box-road =
     { $n ->
         [0] none

@@ -172,7 +172,7 @@ def test_what_an_expansion_says_the_server_can_say_in_both_languages() -> None:
         "isle_of_skye.event_druid_bought",
         {"seat": 0, "tile": Text("isle_of_skye.tile", {"id": "x1"}), "n": 4},
     )
-    assert sentence(code, params, "en", {0: "Anna"}) == "Anna bought the Druid tile x1 for 4 gold."
+    assert sentence(code, params, "en", {0: "Anna"}) == "Anna bought tile x1 from the dolmen board for 4 gold."
     assert sentence(code, params, "de", {0: "Anna"}) == "Anna hat vom Dolmenplan Plättchen x1 für 4 Gold gekauft."
     assert [sentence("isle_of_skye.druids.name", {}, language) for language in LANGUAGES] == ["Druids", "Druiden"]
 

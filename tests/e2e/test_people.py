@@ -34,7 +34,7 @@ def at_table(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Pho
 
 
 def unfold(phone: Phone, name: str) -> None:
-    """What can be done about a seat."""
+    """What is offered for a seat."""
     phone.tap(phone.page.get_by_role("button", name=f"{name}, "))
 
 

@@ -33,13 +33,13 @@ afterEach(() => {
 test("the way there is beside the recovery code", async () => {
   open("library", "code");
   fireEvent.click(await screen.findByRole("button", { name: /With an account/ }));
-  await title("Sign in to your evenings");
+  await title("Sign in to your games");
   expect(route.value).toEqual(["library", "account"]);
 });
 
 test("fields are what a password manager looks for, and nothing is sent before they are filled in", async () => {
   open("library", "account");
-  await title("Sign in to your evenings");
+  await title("Sign in to your games");
   const email = screen.getByLabelText("E-mail address");
   const password = screen.getByLabelText("Password");
   expect(email.getAttribute("autocomplete")).toBe("username");
@@ -54,8 +54,8 @@ test("fields are what a password manager looks for, and nothing is sent before t
   fireEvent.click(button("Show"));
   expect(screen.getByLabelText("Password").getAttribute("type")).toBe("text");
   expect(await axeFinds()).toEqual([]);
-  fireEvent.click(button("Make an account"));
-  await title("Keep your evenings in an account");
+  fireEvent.click(button("Create an account"));
+  await title("Keep your games in an account");
   expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("new-password");
   expect(screen.getByText(/sends no mails/)).toBeTruthy();
   expect(bodyOf("POST /api/account/sign-in")).toBeUndefined();
@@ -64,13 +64,13 @@ test("fields are what a password manager looks for, and nothing is sent before t
 test("signed in, the account and its phones are shown", async () => {
   http["POST /api/account/sign-in"] = { body: { account: SIGNED_IN } };
   open("library", "account");
-  await title("Sign in to your evenings");
+  await title("Sign in to your games");
   type("E-mail address", "anna@example.org");
   type("Password", "druids and herbs");
   fireEvent.submit(screen.getByLabelText("Password").closest("form") as HTMLFormElement);
   await title("This phone is signed in");
   expect(screen.getByText("anna@example.org")).toBeTruthy();
-  expect(screen.getByText(/2 phones look back at these evenings/)).toBeTruthy();
+  expect(screen.getByText(/^2 phones share these games/)).toBeTruthy();
   expect(bodyOf("POST /api/account/sign-in")).toEqual({
     email: "anna@example.org",
     password: "druids and herbs",
@@ -80,14 +80,14 @@ test("signed in, the account and its phones are shown", async () => {
 
 test.each([
   ["account.password_short", "Password", "A password has at least 8 characters."],
-  ["account.not_an_address", "E-mail address", "That is no e-mail address."],
+  ["account.not_an_address", "E-mail address", "That is not an e-mail address."],
 ])("%s is said at its field and in the prompt", async (code, label, words) => {
   http["POST /api/account"] = refusal(code, 422);
   open("library", "account", "new");
-  await title("Keep your evenings in an account");
+  await title("Keep your games in an account");
   type("E-mail address", "anna");
   type("Password", "x");
-  fireEvent.click(button("Make an account"));
+  fireEvent.click(button("Create an account"));
   await title("That did not work");
   const field = screen.getByLabelText(label);
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -111,10 +111,10 @@ test("with mail the code is asked for, and its session is sent with it and kept 
   http["POST /api/account/confirm"] = { body: { account: { ...SIGNED_IN, mail: true } } };
   http["POST /api/account/confirm/again"] = refusal("request.throttled", 429);
   open("library", "account", "new");
-  await title("Keep your evenings in an account");
+  await title("Keep your games in an account");
   type("E-mail address", "anna@example.org");
   type("Password", "druids and herbs");
-  fireEvent.click(button("Make an account"));
+  fireEvent.click(button("Create an account"));
   await title("Type the code from the mail");
   expect(screen.getByLabelText("Code").getAttribute("autocomplete")).toBe("one-time-code");
   fireEvent.click(button("Send another code"));
@@ -152,7 +152,7 @@ test("with mail a code signs in instead of the password", async () => {
   http["POST /api/account/sign-in/code"] = { body: { session: "s3" } };
   http["POST /api/account/sign-in/confirm"] = { body: { account: { ...SIGNED_IN, mail: true } } };
   open("library", "account");
-  await title("Sign in to your evenings");
+  await title("Sign in to your games");
   fireEvent.click(button("Sign in by mail"));
   await title("Sign in with a code from a mail");
   type("E-mail address", "anna@example.org");
@@ -166,7 +166,7 @@ test("with mail a code signs in instead of the password", async () => {
 });
 
 test.each([
-  ["password", "PUT /api/account/password", ["Password so far", "New password"], "Save"],
+  ["password", "PUT /api/account/password", ["Current password", "New password"], "Save"],
   ["others", "POST /api/account/sign-out/others", ["Password"], "Sign them out"],
   ["delete", "POST /api/account/delete", ["Password"], "Delete it"],
   ["sign-out", "POST /api/account/sign-out", [], "Sign out"],
@@ -197,5 +197,5 @@ test("offline it says so, and tries again", async () => {
   await title("Accounts need the server");
   http["GET /api/account"] = { body: NONE };
   fireEvent.click(button("Try again"));
-  await title("Sign in to your evenings");
+  await title("Sign in to your games");
 });

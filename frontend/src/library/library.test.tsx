@@ -191,6 +191,6 @@ test("a scanned code brings the evenings only when somebody says so", async () =
   await title("Bring these games here?");
   expect(requests()).not.toContain("/api/recovery");
   fireEvent.click(screen.getByRole("button", { name: "Bring them here" }));
-  await title("Done: 2 phones look back together");
+  await title("Done: 2 phones share these games");
   expect(bodyOf("POST /api/recovery")).toEqual({ code: "ABCDE-FGHJK-23456-789AB" });
 });

@@ -302,7 +302,7 @@ test("news is told beside what is to be put right", async () => {
     table.version.value = { v: 10, r: 0 };
     table.told.value = [news("corrected"), news("taken_back", 10, 0)];
   });
-  await waitFor(() => expect(strip()).toContain("Anna took"));
+  await waitFor(() => expect(strip()).toContain("Anna undid"));
   expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
 });
 
@@ -358,7 +358,7 @@ test("the menu offers a guest the past and the own last entry, the host what the
   press("More");
   const rows = () => [...document.querySelectorAll(".table-menu-row")].map(({ textContent }) => textContent);
   expect(rows()).toContain("Timeline");
-  expect(rows()).toContain("Take back my last entry");
+  expect(rows()).toContain("Undo my last entry");
   expect(rows()).not.toContain("Give or take points");
   expect(rows()).not.toContain("End the game now");
   cleanup();

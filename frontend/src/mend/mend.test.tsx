@@ -156,12 +156,12 @@ test("the timeline: newest first, what does not count is struck and said, who pr
   expect(rows).toHaveLength(7);
   expect(rows[0]?.textContent).toContain("Ben corrected something earlier.");
   expect(rows[0]?.textContent).toMatch(
-    /proposed by Ben, confirmed by the host,? and lies before something that was revealed/,
+    /proposed by Ben, confirmed by the host,? and followed by something revealed/,
   );
-  expect(rows[1]?.textContent).toContain("put in by this correction");
+  expect(rows[1]?.textContent).toContain("added by this correction");
   const gone = rows[3] as HTMLElement;
   expect(gone.querySelector("s")).toBeTruthy();
-  expect(gone.textContent).toContain("taken back");
+  expect(gone.textContent).toContain("undone");
   expect(rows[4]?.textContent).toContain("+6");
   expect(rows[4]?.textContent).toContain("Cara−3");
   expect(await axeFinds()).toEqual([]);
@@ -245,11 +245,11 @@ test("what lies there does not fit the other tile: that is asked next, in the sa
   press(/^curve/);
   await waitFor(() => expect(here()).toEqual(["mend", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });
-  expect(screen.getByText(/^As it was it does not hold: There is a tile already./)).toBeTruthy();
+  expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
-  press("Turn the tile");
+  press("Rotate the tile");
   expect(button("Done, no follower")).toBeTruthy();
-  press("Turn the tile");
+  press("Rotate the tile");
   press(/Thief on the road/);
   press("Done, with a thief");
   await until("Ask Anna to correct it?");
@@ -295,7 +295,7 @@ test("what does not hold is named with its reason, and cut only when asked twice
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
   press("Only this entry");
-  await until("A later entry does not hold");
+  await until("A later entry no longer fits");
   expect(screen.getByText("Draw a tile first.")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   press("Cut here: 1 entry goes");
@@ -315,7 +315,7 @@ test("what nobody else can tell is asked of the own seat alone; what others see,
   press("It did not happen");
   press("Only this entry");
   await until("Correct it for you alone?");
-  expect(screen.getByText(/^Nobody else sees a difference\. All later entries still hold\./)).toBeTruthy();
+  expect(screen.getByText(/^Nobody else sees a difference\. All later entries still count\./)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/everyone|everybody/);
 });
 
@@ -355,17 +355,17 @@ test("made at once it leads to what is to be put right; proposed it waits", asyn
 
 test("undone things are put back, corrections taken back, others' entries neither", async () => {
   open(["entry", "5"]);
-  await screen.findByRole("button", { name: "Put it back" });
-  press("Put it back");
+  await screen.findByRole("button", { name: "Restore it" });
+  press("Restore it");
   await waitFor(() => expect(bodyOf("corrections/preview")?.draft).toEqual({ type: "redo", undo: 5 }));
   cleanup();
   open(["entry", "6"]);
-  await screen.findByRole("button", { name: "Take it back" });
-  press("Take it back");
+  await screen.findByRole("button", { name: "Undo it" });
+  press("Undo it");
   await waitFor(() => expect(bodyOf("corrections/preview")?.draft).toEqual({ type: "undo", drops: [6] }));
   cleanup();
   open(["entry", "4"]);
-  await screen.findByText("It does not count any more.");
+  await screen.findByText("It no longer counts.");
   expect(screen.queryByRole("button", { name: /Correct|back$/ })).toBeNull();
 });
 

@@ -85,7 +85,7 @@ describe("steps on the table", () => {
   test("what lies beside the board, and the score track", () => {
     const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe(
-      "Anna: 1 fewer follower in hand.",
+      "Anna: Put 1 follower back.",
     );
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
     const [track = { words: "", said: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
@@ -130,8 +130,8 @@ describe("steps where everybody has a board", () => {
     const table = tableOf(art, OWN, steps);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
       "Ben: Move the “straight road by a city” in the marked place: it belongs in the marked place.",
-      "Anna: Put the “curve” away, it was not yours.",
-      "Ben: Lay the “curve” before you.",
+      "Anna: Put the “curve” away; it is not yours.",
+      "Ben: Put the “curve” in front of you.",
       "Ben: 3 gold lies on the “curve”.",
       "Anna: Take the gold off the “city cap”.",
     ]);

@@ -59,8 +59,8 @@ describe("what lies there for everybody", () => {
     const [prompt] = prompts();
     const noted = prompt?.choices.find(({ note }) => note?.code === "isle_of_skye.note_fits_and_scroll");
     const button = choice(noted?.id ?? "");
-    expect(button.querySelector(".market-note")?.textContent).toMatch(/^Fits \d+ places?, Scroll: \d+ now$/);
-    expect(button.getAttribute("aria-label")).toMatch(/Fits \d+ places?, Scroll: \d+ now/);
+    expect(button.querySelector(".market-note")?.textContent).toMatch(/^Fits in \d+ places?, Scroll: \d+ now$/);
+    expect(button.getAttribute("aria-label")).toMatch(/Fits in \d+ places?, Scroll: \d+ now/);
   });
 
   test("one tap chooses, one buys; what is left in hand is told before", async () => {
@@ -252,7 +252,7 @@ describe("while tiles are built", () => {
     expect(spaces()).toHaveLength(5);
     expect(find("[data-hand]")).toBeNull();
     expect(await axeFinds()).toEqual([]);
-    press("To mine");
+    press("Back to mine");
     expect(find("[data-hand]")).toBeTruthy();
     expect(spaces()).toHaveLength(0);
   });

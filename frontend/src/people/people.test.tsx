@@ -299,7 +299,7 @@ test("a phone without a socket does not know who is gone, and says why it cannot
   act(() => FakeSocket.last.lose());
   expect(await screen.findByText(/This phone has no live connection/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
-  expect(screen.getByText("phone not heard from here, host")).toBeTruthy();
+  expect(screen.getByText("unknown whether the phone is here, host")).toBeTruthy();
 });
 
 test("before the game: from the lobby and back; a removed phone takes its seats along", async () => {

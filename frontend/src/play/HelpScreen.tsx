@@ -14,7 +14,7 @@ interface HelpScreenProps {
   view: View;
 }
 
-/** How it goes: a card for each step of a round, the one that is played now stands out; then the rulings. */
+/** How to play: a card for each step of a round, the one that is played now stands out; then the rulings. */
 export function HelpScreen({ document, view }: HelpScreenProps) {
   const { id } = document.table;
   const rooms = roomsOf(document.table);

@@ -77,9 +77,9 @@ test("place, turn, add, done, and what is sent", async () => {
   expect(title().textContent).toBe("Place the three-sided city");
   expect(button("Tap a place").getAttribute("aria-disabled")).toBe("true");
   choose("4,0");
-  expect(title().textContent).toBe("Turn it? Claim it?");
+  expect(title().textContent).toBe("Rotate it? Claim something?");
   expect(screen.getByText("3 followers in hand")).toBeTruthy();
-  press("Turn the tile");
+  press("Rotate the tile");
   expect(container.querySelector("[data-draft='4,0/2']")).toBeTruthy();
   press(/Knight in the city/);
   expect(button(/Knight in the city/).getAttribute("aria-pressed")).toBe("true");
@@ -98,7 +98,7 @@ test("where nothing turns and nothing is added, a place and Done are all", async
   await open("place");
   choose("3,2");
   expect(title().textContent).toBe("Claim something?");
-  expect(screen.queryByRole("button", { name: "Turn the tile" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Rotate the tile" })).toBeNull();
   press("Done, no follower");
   expect(table.submit.mock.calls[0]?.[2]).toEqual({ type: "place_tile", x: 3, y: 2, rotation: 1 });
 });
@@ -132,7 +132,7 @@ test("for purists every cell, rotation and part is offered without notes", async
   const turns = new Set<string | null | undefined>();
   for (let i = 0; i < 4; i++) {
     turns.add(container.querySelector("[data-draft]")?.getAttribute("data-draft"));
-    press("Turn the tile");
+    press("Rotate the tile");
   }
   expect(turns.size).toBe(4);
   expect(container.querySelectorAll(".target-note")).toHaveLength(0);
@@ -208,7 +208,7 @@ test("overtaken: who was faster; what is kept can be sent again or dropped", asy
   expect(title().textContent).toBe("Ben was faster");
   press("Send it again");
   expect(table.again).toHaveBeenCalledExactlyOnceWith(table.rejected.value);
-  press("Drop mine");
+  press("Discard mine");
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
 
@@ -228,11 +228,11 @@ test("an undo that others have built on leads to a correction", async () => {
     table.rejected.value = {
       code: "table.undo_blocked",
       params: { version: 7 },
-      message: "Others have gone on since; this cannot be taken back.",
+      message: "Others have played on since; this can no longer be undone.",
       entry: { ...entry("undo"), kind: "undo" },
     };
   });
-  expect(screen.getByText(/gone on since.* A correction can still take it out/)).toBeTruthy();
+  expect(screen.getByText(/played on since.* A correction can still take it out/)).toBeTruthy();
   press("Show me");
   expect(table.dismiss).toHaveBeenCalledTimes(1);
   expect(route.value).toEqual(["t", table.store.id, "takeback"]);
@@ -290,13 +290,13 @@ test("a phone with several seats says for whom it is asked", async () => {
 
 test("undo stands at the far left only while there is something to take back", async () => {
   await open("draw");
-  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   act(() => {
     table.document.value = { ...table.document.value, undo: 7 };
   });
   const bar = document.querySelector(".action-bar");
-  expect(bar?.firstElementChild).toBe(button("Take back"));
-  press("Take back");
+  expect(bar?.firstElementChild).toBe(button("Undo"));
+  press("Undo");
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(1);
 });
 
@@ -317,21 +317,21 @@ test("what another seat of this phone did last is taken back from here until som
     table.seat.value = 3;
     table.document.value = documentOf("pick");
   });
-  press("Take back");
+  press("Undo");
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(2);
   // Who looks at what is secret is another person.
   act(() => {
     table.secret.value = true;
   });
-  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   act(() => {
     table.secret.value = false;
   });
-  expect(button("Take back")).toBeTruthy();
+  expect(button("Undo")).toBeTruthy();
   act(() => {
     table.version.value = { v: 11, r: 0 };
   });
-  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
 test("a tile set aside is said in the prompt until the next one", async () => {

@@ -70,6 +70,6 @@ test("at the end every line of it has its words, and lights what it counts", asy
   const [line] = again;
   table = opened("again_over", 0, () => undefined, "line", String(line?.n));
   const shown = within(table.container as HTMLElement);
-  expect(await shown.findByText("By a stone tablet a scroll counts once more, singly.")).toBeTruthy();
+  expect(await shown.findByText("A stone tablet makes a scroll count once more, not doubled.")).toBeTruthy();
   expect(table.container.querySelector("[data-outline='proof'], .board-proof")).toBeTruthy();
 });

@@ -45,7 +45,7 @@ test("the phases of the round are read with what is over, what is played and wha
 
 test("a tap on the phases opens a card for each, and the one that is played stands out", async () => {
   await open("building");
-  press("How it goes");
+  press("How to play");
   expect(route.value.at(-1)).toBe("help");
   cleanup();
   const document = table.document.value;
@@ -137,14 +137,14 @@ test("a tap on a seat shows its board, without places to lay on; one tap leads b
   expect(screen.getByText("Ben's territory")).toBeTruthy();
   expect(screen.getByRole("application", { name: /^Ben's territory/ })).toBeTruthy();
   expect(cells()).toBe(0);
-  press("To mine");
+  press("Back to mine");
   expect(screen.queryByText("Ben's territory")).toBeNull();
   expect(cells()).toBeGreaterThan(0);
 });
 
 test("whoever built is told of everybody that the table waits for", async () => {
   await open("built");
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ben and Cara are not done yet");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Still to finish: Ben and Cara");
 });
 
 test("what others lay while one looks at their board is pointed out", async () => {

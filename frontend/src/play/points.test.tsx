@@ -66,7 +66,7 @@ test("who leads, who is level, who has won", () => {
     if (view) for (const seat of Object.values(view.seats)) seat.score = 9;
     table.document.value = { ...rest, ...(view ? { view } : {}) };
   });
-  expect(title().textContent).toBe("Four are level at 9");
+  expect(title().textContent).toBe("Four are tied at 9");
   cleanup();
   open("over", ["points"]);
   expect(title().textContent).toBe("Cara wins with 41");
@@ -138,7 +138,7 @@ test("a proof: points, sum, majority, rule with its section, what was left over"
 
 test("from line to line, and back to all of them", () => {
   open("over", ["line", "0"]);
-  expect(screen.queryByRole("button", { name: "Line before" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Previous line" })).toBeNull();
   press("Next line");
   expect(route.value).toEqual(["t", table.store.id, "line", "1"]);
   press("All points");

@@ -110,7 +110,7 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   act(() => {
     table.told.value = [scored(1), scored(2), scored(0)];
   });
-  expect(strip()).toBe("Anna took back the last entry.2 more messages");
+  expect(strip()).toBe("Anna undid the last entry.2 more messages");
   press("2 more messages");
   expect(route.value).toEqual(["t", table.store.id, "news"]);
   cleanup();
@@ -146,7 +146,7 @@ test("what the server says against it stands in the strip", async () => {
   silent(12);
   press("Play for Cara");
   press("Play for Cara");
-  await screen.findByText(/Nobody answers/);
+  await screen.findByText(/The server does not answer/);
 });
 
 test("a guest is offered nothing, until the host has been silent for a minute", async () => {
@@ -180,11 +180,11 @@ test("a new version is offered between turns only", async () => {
   expect(screen.queryByRole("button", { name: "Load the new version" })).toBeNull();
   cleanup();
   await open("waiting", 0);
-  expect(strip()).toContain("A new version is here.");
+  expect(strip()).toContain("A new version is available.");
   press("More");
   press("Load the new version");
   expect(waiting.load).toHaveBeenCalledTimes(1);
-  press("Load it");
+  press("Update");
   expect(waiting.load).toHaveBeenCalledTimes(2);
 });
 

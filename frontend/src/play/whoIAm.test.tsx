@@ -54,7 +54,7 @@ test("what was undone can be redone until something else happens, and the undo k
 test("how long the table has been waiting is told once that is a while", async () => {
   vi.useFakeTimers();
   opened("waiting", 3);
-  const waits = () => screen.queryByText(/^The table has been waiting/)?.textContent;
+  const waits = () => screen.queryByText(/^Waiting for/)?.textContent;
   await act(() => {
     vi.advanceTimersByTime(59_000);
   });
@@ -62,7 +62,7 @@ test("how long the table has been waiting is told once that is a while", async (
   await act(() => {
     vi.advanceTimersByTime(1_000);
   });
-  expect(waits()).toBe("The table has been waiting for 1:00.");
+  expect(waits()).toBe("Waiting for 1:00.");
 });
 
 test("who watches is offered a seat that has no phone, unless the table is locked", () => {

@@ -152,7 +152,7 @@ test("each of the people of one phone sees the own review, one after the other",
     seats.value = [0, 1];
   });
   await screen.findByRole("heading", { level: 1, name: /for Anna$/ });
-  fireEvent.click(screen.getByRole("button", { name: "Right. Now Ben" }));
+  fireEvent.click(screen.getByRole("button", { name: "OK, now Ben" }));
   await screen.findByRole("heading", { level: 1, name: /for Ben$/ });
   fireEvent.click(screen.getByRole("button", { name: "That's right" }));
   await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());

@@ -47,7 +47,7 @@ test("a seat's code that counts no more is told, and can be typed anew", async (
   fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC" } });
-  expect(screen.getByRole("button", { name: "Type the code" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Enter the code" })).toBeTruthy();
 });
 
 test("one field takes the codes of tables and of seats", async () => {

@@ -88,7 +88,7 @@ test("a link shows which table it leads to, not its code; what is missing is a t
   await come(lobbyInfo({ seats: taken }));
   expect(await screen.findByText("Carcassonne, Anna’s table")).toBeTruthy();
   expect(document.querySelector(".code-field")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Type your name" }));
+  fireEvent.click(screen.getByRole("button", { name: "Enter your name" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Your name"));
   fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Zoë" } });
   fireEvent.click(screen.getByRole("button", { name: "Choose a colour" }));

@@ -62,7 +62,7 @@ test("start: the tables of this phone to go on at", async () => {
 test("start: without an answer the strip says so, and a table can still be wanted", async () => {
   delete http["GET /api/tables"];
   open();
-  expect(await screen.findByText(/Nobody answers/)).toBeTruthy();
+  expect(await screen.findByText(/The server does not answer/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Start a table" })).toBeTruthy();
 });
 
@@ -79,7 +79,7 @@ test("create: options are folded, explained, and sent with who draws", async () 
   fireEvent.click(screen.getByText("Rules and help"));
   fireEvent.click(screen.getByRole("radio", { name: /Half value.*1 point per tile/ }));
   fireEvent.click(screen.getByRole("switch", { name: "If it ended now" }));
-  expect(screen.getByText("2 changes of your own")).toBeTruthy();
+  expect(screen.getByText("2 settings changed")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
@@ -111,7 +111,7 @@ test("join: from the link, with name and a free colour", async () => {
   expect(bodyOf("POST /api/join")).toEqual({ code: "K7MP4R" });
   const red = await screen.findByRole("radio", { name: "Red, taken by Anna" });
   expect((red as HTMLInputElement).disabled).toBe(true);
-  expect(screen.getByRole("button", { name: "Type your name" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Enter your name" })).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Your name"), { target: { value: " Ben " } });
   fireEvent.click(screen.getByRole("radio", { name: "Blue" }));
   expect(await axeFinds()).toEqual([]);
@@ -157,7 +157,7 @@ test("join: a code that no table has", async () => {
     body: { code: "table.unknown_code", params: {}, message: "…", version: 0 },
   };
   open("join");
-  expect(screen.getByRole("button", { name: "Type the code" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Enter the code" })).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "K7MP4X" } });
   expect((await screen.findByRole("alert")).textContent).toBe(
     "No open table has this code. It may have been changed.",
@@ -251,7 +251,7 @@ test("lobby: what the server refuses is told in the prompt", async () => {
   const anna = lobbyInfo().seats[0];
   await seatAt(lobbyInfo({ seats: { 0: anna ?? ben, 1: ben } }), [0], true);
   fireEvent.click(await screen.findByRole("button", { name: "Start with two" }));
-  expect(await screen.findByText("2 to 5 people play this game.")).toBeTruthy();
+  expect(await screen.findByText("This game is for 2 to 5 players.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Start with two" })).toBeTruthy();
 });
 
@@ -298,8 +298,8 @@ test("what throws is shown with its code, and the next screen is whole again", a
   open("t", "t1");
   const broken = { ...lobbyInfo(), options: null } as unknown as TableInfo;
   await seatAt(broken, [0], true);
-  expect(await screen.findByRole("heading", { level: 1, name: "This page has stopped" })).toBeTruthy();
-  expect(screen.getByText(/What stopped/)).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Something went wrong here" })).toBeTruthy();
+  expect(screen.getByText(/Error/)).toBeTruthy();
   act(() => go([]));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Start a table, or join one");
 });

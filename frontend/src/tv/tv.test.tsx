@@ -51,7 +51,7 @@ test("board, standings by points, one sentence, code and QR; nothing to press", 
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
   const points = rows().map((row) => Number.parseInt(row.querySelector(".tv-points")?.textContent ?? "", 10));
   expect(points).toEqual([...points].sort((a, b) => b - a));
-  expect(rows().filter((row) => row.textContent?.includes("at turn"))).toHaveLength(1);
+  expect(rows().filter((row) => row.textContent?.includes("their turn"))).toHaveLength(1);
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
   expect(screen.getByText(/^\d+ tiles left$/)).toBeTruthy();
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
@@ -65,7 +65,7 @@ test("the sentence: whom the table waits for, and what was before", async () => 
   ];
   const [waits] = Object.values(table.document.value.view?.waits ?? {});
   expect(waits).toBeTruthy();
-  expect(await screen.findByText("Anna took back the last entry.")).toBeTruthy();
+  expect(await screen.findByText("Anna undid the last entry.")).toBeTruthy();
   expect(screen.getByText("Cara places the tile")).toBeTruthy();
 });
 

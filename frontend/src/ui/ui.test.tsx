@@ -25,8 +25,8 @@ test("a button that lacks something says what, stays in the tab order and does n
 });
 
 test("an icon alone has a name", () => {
-  render(<Button icon="undo" label="Take back" />);
-  expect(screen.getByRole("button", { name: "Take back" })).toBeTruthy();
+  render(<Button icon="undo" label="Undo" />);
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
 });
 
 test.each([
@@ -90,7 +90,7 @@ test("a pill is read out with name, colour, points, turn and silence", async () 
       ]}
     />,
   );
-  expect(screen.getByRole("button", { name: "Anna, Red, 34 points, at turn" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Anna, Red, 34 points, their turn" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Ben, Blue, 1 point, gone 12 s" })).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
 });

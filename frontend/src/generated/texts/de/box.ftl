@@ -33,7 +33,7 @@ box-tablet = Steintafel
 box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
-box-wrong-which = Tippe das Plättchen an, auf dem etwas anderes gedruckt ist.
+box-wrong-which = Tippe das Plättchen an, das anders gedruckt ist.
 box-wrong-with = Was ist wirklich auf { $name }?
 box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an so gewesen.
 box-two-readings = Listen sind sich uneinig: Was stimmt?
@@ -94,7 +94,7 @@ box-edge =
         [S] unten
        *[W] links
     }
-box-together = Hängen zusammen
+box-together = Gehören zusammen
 box-region = { $terrain } { $edges }
 box-region-inside = { $terrain } in der Mitte
 box-roads = Wege

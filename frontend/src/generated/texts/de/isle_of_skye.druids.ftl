@@ -65,7 +65,7 @@ isle-of-skye-do-buy-again = Für { $price } kaufen
 isle-of-skye-enter-receive-druid-tile = Druiden­plättchen eingeben
 isle-of-skye-prompt-stone = Zieh ein Druiden­plättchen für Feld { $n }
 isle-of-skye-prompt-stone-pick = Welches Druiden­plättchen liegt auf Feld { $n } von links?
-isle-of-skye-prompt-second = Zweiter Kauf: Kaufe ein Plättchen oder passe
+isle-of-skye-prompt-second = Zweiter Kauf: Kauf ein Plättchen oder passe
 isle-of-skye-choice-druid = { $tile }, { $price } Gold
 isle-of-skye-choice-untold = Feld { $n }: noch nicht eingegeben
 isle-of-skye-choice-bag =
@@ -102,7 +102,7 @@ isle-of-skye-event-passed-again = { $seat } kauft beim zweiten Mal nichts.
 isle-of-skye-event-tablet = { $seat } nimmt eine Steintafel: { $tablet }.
 isle-of-skye-event-cleared = Vom Dolmenplan kommt { $tile } aus dem Spiel.
 isle-of-skye-event-scroll-chosen = { $seat } wertet noch einmal: { $scroll }.
-isle-of-skye-druid-tiles-invented = Die erfundenen Druidenplättchen zieht nur die App, mit vollem Überblick und als ganzen Satz.
+isle-of-skye-druid-tiles-invented = Die erfundenen Druidenplättchen gibt es nur, wo die App zieht und alles mitführt, und nur alle zusammen.
 isle-of-skye-druid-tiles-few =
     { $known ->
         [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
@@ -176,8 +176,8 @@ isle-of-skye-scroll-druid-gold = Rolle: Gold
 isle-of-skye-rule-scroll-druid-gold = 1 weiterer Punkt für je 5 übriges Gold; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-gold-counted =
     { $count ->
-        [one] { $count } mal fünf Gold
-       *[other] { $count } mal fünf Gold
+        [one] { $count }-mal 5 Gold
+       *[other] { $count }-mal 5 Gold
     }
 isle-of-skye-scroll-druid-animal-pairs = Rolle: Tierpaare
 isle-of-skye-rule-scroll-druid-animal-pairs = 1 Punkt für jedes Paar aus Schaf und Rind; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
@@ -215,7 +215,7 @@ isle-of-skye-scroll-druid-columns-of-3-counted =
        *[other] { $count } Spalten
     }
 isle-of-skye-scroll-again = Rolle erneut gewertet
-isle-of-skye-rule-scroll-again = Durch eine Steintafel zählt eine Schriftrolle noch einmal, einfach.
+isle-of-skye-rule-scroll-again = Durch eine Steintafel zählt eine Schriftrolle noch einmal, ohne Verdoppelung.
 isle-of-skye-scroll-again-counted =
     { $count ->
         [one] { $count } Gruppe
@@ -257,7 +257,7 @@ isle-of-skye-option-drawn-tiles-complete-about = Die aus der Schachtel des Gastg
 isle-of-skye-option-drawn-tiles-own = Nur die Schachtel des Gastgebers
 isle-of-skye-option-drawn-tiles-own-about = So viele, wie dort eingetragen sind, mindestens fünf. Keine erfundenen.
 isle-of-skye-druids-help-1 = Der zweite Kauf
-isle-of-skye-druids-help-1-about = Nach den ersten Käufen sind alle noch einmal dran: Kauf ein Druidenplättchen für seinen Preis und das, was sein Feld mehr kostet, zieh aus dem Beutel oder kauf nichts.
+isle-of-skye-druids-help-1-about = Nach den ersten Käufen sind alle noch einmal dran: Kauf ein Druidenplättchen für seinen Preis und den Aufpreis seines Feldes, zieh aus dem Beutel oder kauf nichts.
 isle-of-skye-druids-help-2 = Steintafeln
 isle-of-skye-druids-help-2-about = Hast du ein Plättchen mit Steintafel gebaut, gehört sie dir. Sie wirkt ab der nächsten Runde.
 isle-of-skye-druids-help-3 = Der Dolmenplan

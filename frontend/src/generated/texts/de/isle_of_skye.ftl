@@ -30,7 +30,7 @@ isle-of-skye-piece-gold = Gold
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
 isle-of-skye-done-place-axe = kommt zurück in den Beutel
-isle-of-skye-do-set-prices = Preise verschließen
+isle-of-skye-do-set-prices = Preise festlegen
 isle-of-skye-do-buy-tile = Für { $price } Gold kaufen
 isle-of-skye-castle-tile = Burgplättchen, { $colour }
 isle-of-skye-tile = Plättchen { $id }
@@ -115,8 +115,9 @@ isle-of-skye-prompt-buy = Kauf ein Plättchen oder passe
 isle-of-skye-choice-buy = { $tile } von { $seat }, { $price } Gold
 isle-of-skye-note-fits =
     { $n ->
-        [0] Passt nicht
-       *[other] Passt { $n }-{ "\u2060" }mal
+        [0] Passt nirgends
+        [one] Passt an { $n } Stelle
+       *[other] Passt an { $n } Stellen
     }
 isle-of-skye-gold-short = { $n } Gold zu wenig
 isle-of-skye-choice-pass = Nichts kaufen
@@ -188,11 +189,11 @@ isle-of-skye-event-shared =
        *[other] Das Spiel ist aus. { $n } gewinnen gemeinsam mit { $points } Punkten.
     }
 isle-of-skye-end-last-round = Die letzte Runde ist gespielt.
-isle-of-skye-not-now = Nicht in dieser Phase.
+isle-of-skye-not-now = Das geht in dieser Phase nicht.
 isle-of-skye-not-your-turn = Du bist nicht dran: { $seat } kauft gerade.
 isle-of-skye-not-your-offer = Alle wählen hinter dem eigenen Sichtschirm.
 isle-of-skye-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
-isle-of-skye-tile-gone = { $tile } ist nicht mehr im Beutel.
+isle-of-skye-tile-gone = Nicht mehr im Beutel: { $tile }.
 isle-of-skye-unknown-goal = Dieses Wertungsplättchen gibt es in der Schachtel nicht.
 isle-of-skye-goal-taken = „{ $goal }“ liegt schon auf einem anderen Platz.
 isle-of-skye-goals-lie = Die Wertungsplättchen liegen schon.
@@ -201,16 +202,16 @@ isle-of-skye-axe-needed = Ein Plättchen bekommt die Axt.
 isle-of-skye-axe-first = Leg zuerst die Axt, dann die Preise.
 isle-of-skye-app-draws = An diesem Tisch zieht die App die Plättchen: Im Spiel kommt keins dazu.
 isle-of-skye-piece-many = Eine Schachtel darf sich in höchstens { $n } Plättchen unterscheiden.
-isle-of-skye-piece-id = „{ $tile }“ ist kein Name für ein Plättchen.
+isle-of-skye-piece-id = „{ $tile }“ kann kein Plättchen heißen.
 isle-of-skye-piece-known = { $tile } gibt es schon.
 isle-of-skye-piece-shape = So kann { $tile } nicht aussehen.
 isle-of-skye-piece-regions = { $tile } hat Gebiete, die nicht zu Kanten und Mitte passen.
 isle-of-skye-piece-roads = { $tile } hat zwei Wege, die an derselben Kante enden.
-isle-of-skye-piece-region = { $tile } hat ein Symbol in einem Gebiet, das es nicht hat: { $region }.
+isle-of-skye-piece-region = { $tile } hat ein Symbol in einem Gebiet, das es dort nicht gibt: { $region }.
 isle-of-skye-piece-symbol = { $tile } hat ein Symbol, das dieses Spiel nicht kennt: { $symbol }.
 isle-of-skye-piece-scroll = { $tile }: Eine Schriftrolle muss sagen, was sie zählt, und nur eine Schriftrolle.
 isle-of-skye-piece-scrolls = { $tile } hat mehr als eine Schriftrolle.
-isle-of-skye-piece-set = Satz, Kosten oder Steintafel kennt dieser Tisch nicht: { $tile }.
+isle-of-skye-piece-set = Satz, Preis oder Steintafel von { $tile } gibt es an diesem Tisch nicht.
 isle-of-skye-piece-twice = { $tile } hat dasselbe Symbol zweimal in einem Gebiet: Erhöhe stattdessen die Anzahl.
 isle-of-skye-piece-castle = Auf einem Burgplättchen ist genau eine Burg, auf keinem anderen ist eine: { $tile }.
 isle-of-skye-not-drawn = { $tile } ist keins der drei gezogenen.
@@ -240,7 +241,7 @@ isle-of-skye-build-first =
     }
 isle-of-skye-gold-missing = Sag, wie viel Gold es ist.
 isle-of-skye-gold-too-little = Du brauchst mindestens { $n } Gold: eins für jedes deiner Plättchen.
-isle-of-skye-tracking-same = So wird es schon mitgeführt.
+isle-of-skye-tracking-same = Das führt die App jetzt schon so mit.
 isle-of-skye-base-squares = Vierer­quadrate
 isle-of-skye-rule-base-squares = 2 Punkte für jedes Quadrat aus zwei mal zwei Plättchen; Quadrate dürfen sich überschneiden.
 isle-of-skye-base-completed-areas = Abge­schlos­sene Land­schaften
@@ -371,8 +372,8 @@ isle-of-skye-part-tiles =
     }
 isle-of-skye-part-gold =
     { $count ->
-        [one] { $count } mal fünf Gold
-       *[other] { $count } mal fünf Gold
+        [one] { $count }-mal 5 Gold
+       *[other] { $count }-mal 5 Gold
     }
 isle-of-skye-part-scroll = { $what }
 isle-of-skye-part-scroll-doubled = { $what }, verdoppelt
@@ -399,7 +400,7 @@ isle-of-skye-area-open = Landschaft nicht abgeschlossen
 isle-of-skye-area-small = auf weniger als drei Plättchen
 isle-of-skye-area-equal = gleich groß; nur eins zählt
 isle-of-skye-area-smaller = kleiner
-isle-of-skye-broch-fourth = mehr als drei zählen nicht mehr
+isle-of-skye-broch-fourth = mehr als drei zählen nicht
 isle-of-skye-castle-not-counted = die Burg zählt an diesem Tisch nicht
 isle-of-skye-column-counted = diese Spalte zählt schon
 isle-of-skye-farm-far = kein Bauernhof hier oder daneben
@@ -429,7 +430,7 @@ isle-of-skye-zero-waters =
 isle-of-skye-zero-brochs = Kein Broch hier.
 isle-of-skye-zero-ship-lighthouse = Kein Gewässer hat beides. Schiffe: { $ship }, Leuchttürme: { $lighthouse }.
 isle-of-skye-zero-sheep = Kein Schaf hier.
-isle-of-skye-zero-sets = Ein Satz braucht je eins. Brochs: { $broch }, Bauernhöfe: { $farm }, Leuchttürme: { $lighthouse }.
+isle-of-skye-zero-sets = Ein Satz braucht je eins davon. Brochs: { $broch }, Bauernhöfe: { $farm }, Leuchttürme: { $lighthouse }.
 isle-of-skye-zero-animals = Kein Tier auf oder neben einem Bauernhof-Plättchen. Tiere: { $n }, Bauernhöfe: { $farm }.
 isle-of-skye-zero-cattle =
     { $n ->
@@ -457,7 +458,7 @@ isle-of-skye-part-income-behind =
        *[other] { $count } Spieler weiter vorn
     }
 isle-of-skye-part-income-more = Von anderen Plättchen
-isle-of-skye-unknown = Dieses Handy kennt nicht alles Gold; was Gold bringt, ist noch offen.
+isle-of-skye-unknown = Dieses Handy weiß nicht, wie viel Gold alle haben; was Gold bringt, ist noch offen.
 isle-of-skye-section-1 = Regeln 1: Material
 isle-of-skye-section-2 = Regeln 2: Aufbau
 isle-of-skye-section-3 = Regeln 3: eine Runde
@@ -466,13 +467,13 @@ isle-of-skye-section-5 = Regeln 5: Wege
 isle-of-skye-section-6 = Regeln 6: Wertungsplättchen
 isle-of-skye-section-7 = Regeln 7: Spielende
 isle-of-skye-option-tracking = Was mitgeführt wird
-isle-of-skye-option-tracking-about = Wie viel vom Spiel die App mitführt. Zwischen den Runden kann es geändert werden.
+isle-of-skye-option-tracking-about = Wie viel vom Spiel die App mitführt. Der Gastgeber kann es zwischen den Runden ändern.
 isle-of-skye-option-tracking-full = Alles
 isle-of-skye-option-tracking-full-about = Züge aus dem Beutel, Preise, Käufe, Gold, Gebiete und Punkte.
 isle-of-skye-option-tracking-territories = Gebiete und Punkte
 isle-of-skye-option-tracking-territories-about = Preise und Käufe bleiben am Tisch; nach Gold wird nur gefragt, wo es zählt.
 isle-of-skye-option-prices = Preise
-isle-of-skye-option-prices-about = Wo Axt und Preise gewählt werden.
+isle-of-skye-option-prices-about = Wo Axt und Preise festgelegt werden.
 isle-of-skye-option-prices-sealed = Geheim auf den Handys
 isle-of-skye-option-prices-sealed-about = Alle wählen auf dem eigenen Handy; ein Tippen hebt alle Sichtschirme.
 isle-of-skye-option-prices-after-reveal = Mit echten Münzen
@@ -522,7 +523,7 @@ isle-of-skye-option-legal-cells-off-about = Du findest den Platz selbst; was nic
 isle-of-skye-option-tiles-left = Restliche Plättchen zeigen
 isle-of-skye-option-tiles-left-about = Ob die Handys zeigen, welche Plättchen noch im Beutel sind.
 isle-of-skye-option-tiles-left-on = Gezeigt
-isle-of-skye-option-tiles-left-on-about = Der Beutel ist eine Liste.
+isle-of-skye-option-tiles-left-on-about = Zeigt, was noch im Beutel ist.
 isle-of-skye-option-tiles-left-off = Nicht gezeigt
 isle-of-skye-option-tiles-left-off-about = Du merkst dir selbst, was gelegt ist.
 isle-of-skye-option-projection = Wenn jetzt Schluss wäre
@@ -538,11 +539,11 @@ isle-of-skye-help-2-about = Alle ziehen drei Plättchen, für alle sichtbar. Ver
 isle-of-skye-help-3 = Abwerfen
 isle-of-skye-help-3-about = Die Plättchen mit der Axt kommen zurück in den Beutel.
 isle-of-skye-help-4 = Kaufen
-isle-of-skye-help-4-about = Reihum ein Mal, der Startspieler zuerst: Kauf ein Plättchen von jemand anderem oder nichts. Wer verkauft, bekommt den Preis und nimmt das eigene Gold dazu zurück. Was niemand kauft, behältst du; das Gold darauf ist bezahlt.
+isle-of-skye-help-4-about = Reihum ein Mal, die Startperson zuerst: Kauf ein Plättchen von jemand anderem oder nichts. Wer verkauft, bekommt den Preis und nimmt auch das eigene Gold darauf zurück. Was niemand kauft, behältst du; das Gold darauf ist bezahlt.
 isle-of-skye-help-5 = Bauen
 isle-of-skye-help-5-about = Alle bauen alle ihre Plättchen ein. An jeder gemeinsamen Kante muss die Landschaft gleich sein; Wege dürfen überall enden. Was nirgends passt, kommt zurück in den Beutel.
 isle-of-skye-help-6 = Werten
-isle-of-skye-help-6-about = Die Wertungsplättchen dieser Runde zählen für alle. Dann wechselt der Startspieler.
+isle-of-skye-help-6-about = Die Wertungsplättchen dieser Runde zählen für alle. Dann wechselt die Startperson.
 isle-of-skye-help-7 = Schluss
 isle-of-skye-help-7-about = Nach der letzten Runde zählen die Schriftrollen, und je 5 übriges Gold gibt es 1 Punkt.
 isle-of-skye-ruling-1 = Zu fünft zählen die Wertungsplättchen AB, AC, BD, ACD und BCD, und wer zurückliegt, bekommt 0, 0, 1, 2 und 3 Gold.
@@ -552,11 +553,11 @@ isle-of-skye-ruling-4 = Ein Plättchen geht erst zurück, wenn kein Plättchen d
 isle-of-skye-ruling-5 = Auch zu zweit bringt ein Plättchen für das Meiste 5 und 2; bei Gleichstand je 5; wer nichts davon hat, bekommt nichts.
 isle-of-skye-ruling-6 = Ein Tier bei mehreren Bauernhöfen zählt einmal.
 isle-of-skye-ruling-7 = Eine Schriftrolle gehört zu der Landschaft, in der sie gedruckt ist; verdoppelt wird nach dem Abrunden.
-isle-of-skye-ruling-8 = Von gleich großen größten Landschaften zählt eine.
-isle-of-skye-ruling-9 = Gleiche Punkte und gleiches Restgold teilen sich den Sieg.
+isle-of-skye-ruling-8 = Sind mehrere Landschaften die größten, zählt nur eine davon.
+isle-of-skye-ruling-9 = Wer gleich viele Punkte und gleich viel Restgold hat, gewinnt gemeinsam.
 isle-of-skye-ruling-10 = Bis alle gewählt haben, darf jeder neu wählen. Wandert die Axt zu einem anderen Plättchen, tauscht sie den Platz mit dem Gold, das dort liegt.
 isle-of-skye-ruling-11 = Mit echten Münzen werden die Preise mit dem Gold verglichen, das die App kennt; wer sie eingibt, erfährt dabei, wie viel es ist.
-isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleibt das Gesagte geheim, bis alle es gesagt haben.
+isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleiben die Angaben geheim, bis alle ihre gemacht haben.
 isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
 isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Sichtschirme gehoben werden.
 isle-of-skye-ruling-15 = Mit einer Erweiterung zeigt das 50/100-Plättchen den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.

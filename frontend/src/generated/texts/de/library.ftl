@@ -17,7 +17,7 @@ keep-link-about = Über den Link hier oder den Code auf einem anderen Bildschirm
 keep-link-open = In BG Stats öffnen
 keep-link-qr = QR-Code, der diese Partie an BG Stats übergibt
 photos-title = Fotos vom Tisch
-photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht behalten.
+photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht gespeichert.
 photos-add = Foto hinzufügen
 photos-busy = Wird gesendet …
 photos-photo = Foto vom { $when }
@@ -64,7 +64,7 @@ recovery-warning = Wer den Code hat, sieht diese Partien. Ein neuer Code ersetzt
 recovery-make = Code erstellen
 recovery-made-about = Er wird nur jetzt gezeigt.
 recovery-write-down = Schreib ihn auf oder scanne ihn mit dem anderen Handy.
-recovery-qr = QR-Code, der diese Abende auf ein anderes Handy bringt
+recovery-qr = QR-Code, der diese Partien auf ein anderes Handy bringt
 recovery-send = Link senden
 recovery-field = Hast du einen Code?
 recovery-hint = Vier Gruppen aus fünf Buchstaben und Ziffern
@@ -72,9 +72,9 @@ recovery-use-prompt = Diese Partien hierher holen?
 recovery-use = Hierher holen
 recovery-not = Es wurde nichts übertragen
 recovery-account = Mit einem Konto
-recovery-account-about = Du brauchst nie eines. Adresse und Passwort bringen diese Abende auf jedes Handy.
+recovery-account-about = Du brauchst keins. Adresse und Passwort bringen diese Partien auf jedes Handy.
 recovery-done =
     { $n ->
         [one] Fertig: { $n } Handy
-       *[other] Fertig: { $n } Handys blicken zusammen zurück
+       *[other] Fertig: { $n } Handys teilen diese Partien
     }

@@ -148,7 +148,7 @@ play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
 play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
-play-since = Der Tisch wartet seit { $time }.
+play-since = Wartezeit: { $time }
 play-counting = Der Server zählt.
 play-takes-longer = Es dauert länger als sonst.
 play-stalled = Der Server kann diesen Schritt nicht abschließen. Er versucht es weiter, nichts geht verloren.
@@ -178,8 +178,8 @@ play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
 play-offer-over = { $n } mehr, als du hast
 play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
 play-offer-enter = Angebot eintragen: { $name }
-play-offer-sealed = Verschlossen
-play-offer-yours-sealed = Deine Wahl ist verschlossen
+play-offer-sealed = Verdeckt
+play-offer-yours-sealed = Deine Wahl liegt verdeckt
 play-offer-all-sealed = Alle haben gewählt
 play-invented =
     { $n ->
@@ -214,8 +214,8 @@ play-market-later = Später
 play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
 play-territory-of = Gebiet von { $name }
-play-own-board = Zu meinem
-play-help = So läuft es
+play-own-board = Zurück zu meinem
+play-help = So geht’s
 play-phases = Diese Runde
 play-phase =
     { $when ->
@@ -230,7 +230,7 @@ play-goals-now =
         [one] { $places } zählt
        *[other] { $places } zählen
     }
-play-waits-for = { $names } sind noch nicht fertig
+play-waits-for = Noch nicht fertig: { $names }
 play-hand = In deiner Hand
 play-fits-not-yet = passt gerade nirgends
 play-enter-tile = Plättchen eingeben
@@ -365,7 +365,7 @@ mend-adjust-about = Alle sehen es, mit dem Grund.
 mend-adjust-who = Für wen?
 mend-adjust-points = Wie viele Punkte?
 mend-adjust-reason = Warum?
-mend-adjust-reason-hint = Alle sehen ihn.
+mend-adjust-reason-hint = Alle können das lesen.
 mend-adjust-how-many = Wie viele Punkte?
 mend-adjust-why = Sag, warum
 mend-adjust-yes = { $points } für { $name }

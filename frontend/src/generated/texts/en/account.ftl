@@ -1,32 +1,32 @@
 account-wrong = No account has this address and this password.
 account-wrong-password = That is not the password of this account.
-account-not-an-address = That is no e-mail address.
-account-address-taken = This address is this account's already, or another's. Nothing was changed.
+account-not-an-address = That is not an e-mail address.
+account-address-taken = This account or another one already has this address. Nothing was changed.
 account-password-short = A password has at least { $least } characters.
 account-password-easy = This password is too easy to guess. Take one that few others would.
-account-wrong-code = That is not the code of the mail. After three wrong ones it ends.
-account-code-over = The code has ended. Begin again to get a new one.
-account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings the history back, and so does another phone that has it.
+account-wrong-code = That is not the code from the mail. After three wrong ones it expires.
+account-code-over = The code has expired. Start again to get a new one.
+account-no-mail = This server sends no mails, so it cannot help with a forgotten password. Your recovery code brings your games back, and so does another phone that has them.
 account-mail-not-sent = The mail could not be sent. Try again later.
 account-signed-in = This phone is signed in already. Sign out first.
-account-not-signed-in = This phone is signed in to no account.
-account-two-accounts = This phone is signed in to another account. Sign out first, then its evenings stay there.
+account-not-signed-in = This phone is not signed in to any account.
+account-two-accounts = This phone is signed in to another account. Sign out first; its games then stay there.
 account-title = Account
 account-mine = This phone is signed in
 account-email-so-far = So far: { $email }
-account-prompt = Sign in to your evenings
-account-about = They come to this phone, and this phone's evenings join them.
+account-prompt = Sign in to your games
+account-about = They come to this phone, and this phone's games join them.
 account-email = E-mail address
-account-email-no-mail = This server sends no mails: any address that you will know again.
+account-email-no-mail = This server sends no mails: choose any address that you will remember.
 account-password = Password
-account-password-now = Password so far
+account-password-now = Current password
 account-password-new = New password
 account-password-hint = At least { $least } characters
 account-sign-in = Sign in
-account-make = Make an account
+account-make = Create an account
 account-forgot = Forgotten password
-account-new-prompt = Keep your evenings in an account
-account-new-about = These evenings are found again with it. The recovery code goes on working.
+account-new-prompt = Keep your games in an account
+account-new-about = It brings these games back on any phone. The recovery code still works.
 account-code-prompt = Type the code from the mail
 account-code-about = If the address is right, a mail is on its way to { $email }.
 account-code = Code
@@ -48,31 +48,31 @@ account-again = Try again
 account-done =
     { $n ->
         [one] Signed in: { $n } phone
-       *[other] Signed in: { $n } phones look back
+       *[other] Signed in: { $n } phones share these games
     }
 account-phones =
     { $n ->
-        [one] One phone looks back at these evenings.
-       *[other] { $n } phones look back at these evenings.
+        [one] One phone shows these games.
+       *[other] { $n } phones share these games.
     }
 account-change-password = Change the password
-account-change-password-about = Phones that are signed in stay so.
+account-change-password-about = Phones that are signed in stay signed in.
 account-change-email = Change the address
 account-email-new = New e-mail address
 account-save = Save
 account-saved = Done
 account-sign-out = Sign out on this phone
-account-sign-out-about = What was played on it so far stays in your history.
+account-sign-out-about = What was played on it so far stays with your games.
 account-sign-out-prompt = Sign out on this phone?
 account-sign-out-yes = Sign out
 account-others = Sign out all other phones
-account-others-about = They look back at their own evenings alone. The recovery code ends too.
+account-others-about = They then show only their own games. The recovery code stops working too.
 account-others-prompt = Sign out all other phones?
 account-others-yes = Sign them out
 account-delete = Delete the account
-account-delete-about = Address and password are forgotten. The history stays on the phones that have it.
+account-delete-about = Address and password are deleted. The games stay on the phones that have them.
 account-delete-prompt = Delete the account?
 account-delete-yes = Delete it
 account-not = That did not work
 account-offline = Accounts need the server
-account-offline-about = It does not answer now. Your evenings stay on it.
+account-offline-about = It does not answer now. Your games are safe there.

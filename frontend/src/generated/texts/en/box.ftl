@@ -6,7 +6,7 @@ box-settled =
        *[other] { $n } of { $all } tiles checked
     }
 box-disputed = Tiles to check
-box-disputed-about = Lists of this game disagree on these. Look at yours and tap what is printed on it.
+box-disputed-about = Lists of this game disagree here. Look at your tile and tap what is printed on it.
 box-state =
     { $state ->
         [open] to check
@@ -34,12 +34,12 @@ box-tablet-none = No tablet
 box-of-table = The box of this table
 box-not-listed = Not in the list
 box-wrong = What is wrong in this box?
-box-wrong-which = Tap the tile on which something else is printed.
+box-wrong-which = Tap the tile that is printed differently.
 box-wrong-with = What is really on { $name }?
-box-wrong-about = It then counts at this table as if it had been so from the start.
+box-wrong-about = At this table it then counts as if it had been so from the start.
 box-two-readings = Lists disagree: which is it?
 box-drawn-up = Keep these tiles in your box?
-box-drawn-up-about = They were drawn up at this table and are not in your box.
+box-drawn-up-about = They were sketched at this table and are not in your box.
 box-all-kept = Nothing is left to decide.
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
@@ -59,14 +59,14 @@ box-so-many-of = { $what }: { $n }
 box-too-many = { $what }: { $n } entered, but the box has only { $all }
 box-keep-too = Keep it in my box too
 box-keep-too-about = For tables that I open later.
-box-otherwise = Printed otherwise
+box-otherwise = Printed differently
 box-not-from-here = Not from this phone
 box-not-from-here-about = Whoever put this tile in corrects it.
 box-draw = Sketch the tile
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-full = The box is full: it keeps { $n } tiles of its own.
-box-unknown-piece = This table has drawn up no tile { $tile }.
+box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove
 box-keep = Keep it
@@ -74,7 +74,7 @@ box-mend-first = Not possible yet
 box-unlisted = Sketch the tile in your hand
 box-unlisted-about = The list does not have it. It counts at this table.
 box-into-bag = Add it
-box-nobody-draws = Nobody is asked for a tile now
+box-nobody-draws = Nobody is being asked for a tile now
 box-terrain = Edges and middle
 box-terrain-about = Tap an edge to change its terrain.
 box-whole = The whole tile:
@@ -94,11 +94,11 @@ box-edge =
         [S] bottom
        *[W] left
     }
-box-together = Hang together
+box-together = Connected
 box-region = { $terrain } { $edges }
 box-region-inside = { $terrain } in the middle
 box-roads = Roads
-box-roads-about = Tap an edge to which a road leads. Edges with the same number are joined.
+box-roads-about = Tap each edge that a road leads to. Edges with the same number are joined.
 box-road =
     { $n ->
         [0] none

@@ -109,7 +109,7 @@ carcassonne-event-shared =
     }
 carcassonne-end-last-tile = The last tile has been placed.
 carcassonne-end-nothing-fits = The last tile didn't fit anywhere, so the game is over.
-carcassonne-not-your-turn = It is not your turn: { $seat } is to move.
+carcassonne-not-your-turn = It is { $seat }'s turn, not yours.
 carcassonne-draw-first = Draw a tile first.
 carcassonne-place-first = Place the tile that was drawn first.
 carcassonne-no-tile-left = No tile is left: only the final points remain to be counted.
@@ -119,7 +119,7 @@ carcassonne-tile-used-up =
         [one] The only tile of this kind is out already: { $tile }.
        *[other] All { $count } tiles of this kind are out already: { $tile }.
     }
-carcassonne-cell-taken = There is a tile already.
+carcassonne-cell-taken = There is already a tile there.
 carcassonne-no-neighbour = The tile must touch the edge of another tile.
 carcassonne-edge-mismatch =
     { $edge ->
@@ -173,7 +173,7 @@ carcassonne-rule-road-open = At the end a road that is not finished scores 1 poi
 carcassonne-rule-city-complete = A finished city scores 2 points per tile and 2 per pennant. It is finished when its walls are closed and no tile is missing inside.
 carcassonne-rule-city-small = At this table a finished city of two tiles scores only 1 point per tile and 1 per pennant.
 carcassonne-rule-city-open = At the end a city that is not finished scores 1 point per tile and 1 per pennant.
-carcassonne-rule-cloister-complete = A cloister scores 9 points once all eight cells around it hold tiles.
+carcassonne-rule-cloister-complete = A cloister scores 9 points once all eight places around it hold tiles.
 carcassonne-rule-cloister-open = At the end a cloister that is not finished scores 1 point for itself and 1 for each tile around it.
 carcassonne-rule-farm = At the end a farm scores 3 points for each finished city it touches, however often it touches it.
 carcassonne-rule-farm-once = At the end a farm scores 3 points for each finished city it touches, but no player is paid twice for the same city.
@@ -258,9 +258,9 @@ carcassonne-option-river-about = Whether the river's tiles begin the board.
 carcassonne-option-river-none = Without the river
 carcassonne-option-river-none-about = Only the 72 tiles of the base game are used.
 carcassonne-option-legal-cells = Show legal places
-carcassonne-option-legal-cells-about = Whether phones offer only cells, rotations and followers that the rules allow.
+carcassonne-option-legal-cells-about = Whether phones offer only places, rotations and followers that the rules allow.
 carcassonne-option-legal-cells-on = Shown
-carcassonne-option-legal-cells-on-about = Legal cells glow, and a tap turns only to rotations that fit.
+carcassonne-option-legal-cells-on-about = Places where the tile fits light up; tapping turns it only the ways it fits.
 carcassonne-option-legal-cells-off = Hidden
 carcassonne-option-legal-cells-off-about = You find the place yourself; what is not allowed is refused.
 carcassonne-option-tiles-left = Show the tiles left
@@ -269,12 +269,12 @@ carcassonne-option-tiles-left-on = Counted
 carcassonne-option-tiles-left-on-about = Each kind of tile shows how many are left.
 carcassonne-option-tiles-left-off = Not counted
 carcassonne-option-tiles-left-off-about = You remember for yourself what has been drawn.
-carcassonne-option-dead-cells = Mark dead cells
-carcassonne-option-dead-cells-about = Whether phones mark empty cells that no remaining tile fits.
+carcassonne-option-dead-cells = Mark dead places
+carcassonne-option-dead-cells-about = Whether phones mark empty places that no remaining tile fits.
 carcassonne-option-dead-cells-on = Marked
-carcassonne-option-dead-cells-on-about = A cell that can no longer be filled is marked on the board.
+carcassonne-option-dead-cells-on-about = A place that can no longer be filled is marked on the board.
 carcassonne-option-dead-cells-off = Not marked
-carcassonne-option-dead-cells-off-about = You see for yourself which cells can no longer be filled.
+carcassonne-option-dead-cells-off-about = You see for yourself which places can no longer be filled.
 carcassonne-option-projection = If it ended now
 carcassonne-option-projection-about = Whether phones show what the final scoring would add at any time.
 carcassonne-option-projection-on = Shown

@@ -91,18 +91,18 @@ isle-of-skye-note-scroll-now = Scroll: { $n } now
 isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
 isle-of-skye-wait-stone = { $seat } draws a Druid tile
 isle-of-skye-wait-second = { $seat } may buy in the second turn
-isle-of-skye-wait-own = { $seat } may take an own tile
+isle-of-skye-wait-own = { $seat } may take one of their own tiles
 isle-of-skye-wait-again = { $seat } chooses a scroll
 isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
-isle-of-skye-event-druid-bought = { $seat } bought the Druid { $tile } for { $n } gold.
+isle-of-skye-event-druid-bought = { $seat } bought { $tile } from the dolmen board for { $n } gold.
 isle-of-skye-event-bag-paid = { $seat } paid { $n } gold and drew { $tiles } from the bag.
 isle-of-skye-event-bag-kept = { $seat } kept { $tile } from the bag.
 isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
 isle-of-skye-event-tablet = { $seat } took a stone tablet: { $tablet }.
-isle-of-skye-event-cleared = The Druid { $tile } left the game.
+isle-of-skye-event-cleared = Off the dolmen board and out of the game: { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
-isle-of-skye-druid-tiles-invented = Only the app draws the invented Druid tiles, with everything tracked, as a complete set.
+isle-of-skye-druid-tiles-invented = The invented Druid tiles are only for tables where the app draws and tracks everything, and only all together.
 isle-of-skye-druid-tiles-few =
     { $known ->
         [0] For the app to draw Druid tiles, at least { $n } of your box must be entered. None is: enter them, or draw from the real stacks.
@@ -159,7 +159,7 @@ isle-of-skye-scroll-druid-building-sets-counted =
        *[other] { $count } sets of buildings
     }
 isle-of-skye-scroll-druid-longest-road = Scroll: longest road
-isle-of-skye-rule-scroll-druid-longest-road = 1 point for two tiles of the longest road without side branches; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-druid-longest-road = 1 point for every two tiles of the longest road without side branches; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-druid-longest-road-counted =
     { $count ->
         [one] { $count } pair of road tiles
@@ -176,8 +176,8 @@ isle-of-skye-scroll-druid-gold = Scroll: gold
 isle-of-skye-rule-scroll-druid-gold = 1 more point for every 5 gold left; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-druid-gold-counted =
     { $count ->
-        [one] { $count } five gold
-       *[other] { $count } times five gold
+        [one] { $count } set of 5 gold
+       *[other] { $count } sets of 5 gold
     }
 isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
 isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cattle; twice that if the scroll is in a completed area.
@@ -215,7 +215,7 @@ isle-of-skye-scroll-druid-columns-of-3-counted =
        *[other] { $count } columns
     }
 isle-of-skye-scroll-again = Scroll scored again
-isle-of-skye-rule-scroll-again = By a stone tablet a scroll counts once more, singly.
+isle-of-skye-rule-scroll-again = A stone tablet makes a scroll count once more, not doubled.
 isle-of-skye-scroll-again-counted =
     { $count ->
         [one] { $count } group
@@ -236,7 +236,7 @@ isle-of-skye-herd-smaller = a smaller herd
 isle-of-skye-diagonal-equal = on another diagonal of the same length
 isle-of-skye-farm-dry = no completed water on this tile
 isle-of-skye-row-counted = this row is counted already
-isle-of-skye-zero-open-water = It takes two open edges of water for a point; here: { $n }.
+isle-of-skye-zero-open-water = A point takes two open edges of water; here: { $n }.
 isle-of-skye-zero-herd = No cattle in a pasture area; { $n } in all.
 isle-of-skye-zero-diagonal = No tiles.
 isle-of-skye-zero-lake-house = No farm shares a tile with a completed water area. Farms: { $n }, completed water areas: { $lakes }.
@@ -257,19 +257,19 @@ isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if al
 isle-of-skye-option-drawn-tiles-own = Only the host’s box
 isle-of-skye-option-drawn-tiles-own-about = As many as are entered there, at least five. No invented ones.
 isle-of-skye-druids-help-1 = The second purchase
-isle-of-skye-druids-help-1-about = After the first purchases everybody has one more turn: buy a Druid tile for its cost and what its space costs more, or draw from the bag, or buy nothing.
+isle-of-skye-druids-help-1-about = After the first purchases everybody gets one more turn: buy a Druid tile for its cost plus the extra cost of its space, draw from the bag, or buy nothing.
 isle-of-skye-druids-help-2 = Stone tablets
 isle-of-skye-druids-help-2-about = Once you have built a tile with a tablet, the tablet is yours. It works from the next round.
 isle-of-skye-druids-help-3 = The dolmen board
 isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new one comes. At the end of a round the one on the last space leaves the game.
 isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; who passed in the first may buy in the second.
-isle-of-skye-druids-ruling-2 = What is drawn from the bag only the buyer sees. The tile that is kept lies open, the others go back at once.
+isle-of-skye-druids-ruling-2 = Only the buyer sees what is drawn from the bag. The tile they keep lies open, the others go back at once.
 isle-of-skye-druids-ruling-3 = A Druid tile that fits nowhere leaves the game without its tablet.
-isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of the own territory, Druid tiles’ and fixed points included; from the last round too, unless this table has decided otherwise.
-isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and the own gold back in full.
-isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within the own turn.
+isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of your own territory, on Druid tiles and with fixed points too; also from the last round, unless this table decided otherwise.
+isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and takes back their own gold in full.
+isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within your turn.
 isle-of-skye-druids-ruling-7 = The longest road takes no link between two tiles twice. A tile that it passes twice counts once.
-isle-of-skye-druids-ruling-8 = If the bag runs short it is shared out tile by tile, start player first. Who has two tiles prices one, who has one prices that.
+isle-of-skye-druids-ruling-8 = If the bag runs short, tiles are dealt one by one, starting with the start player. Whoever has two sets one price, whoever has one prices that.
 isle-of-skye-druids-ruling-9 = After the last round no tile comes onto the dolmen board any more.
 isle-of-skye-druids-ruling-10 = A scroll that nobody chose, as in a game that is ended early, is the one with the most points.
 isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.

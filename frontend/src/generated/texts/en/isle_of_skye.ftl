@@ -116,8 +116,8 @@ isle-of-skye-choice-buy = { $tile } of { $seat }, { $price } gold
 isle-of-skye-note-fits =
     { $n ->
         [0] Fits nowhere
-        [one] Fits { $n } place
-       *[other] Fits { $n } places
+        [one] Fits in { $n } place
+       *[other] Fits in { $n } places
     }
 isle-of-skye-gold-short = { $n } gold short
 isle-of-skye-choice-pass = Buy nothing
@@ -189,11 +189,11 @@ isle-of-skye-event-shared =
        *[other] The game is over. { $n } players share the victory with { $points } points.
     }
 isle-of-skye-end-last-round = The last round has been played.
-isle-of-skye-not-now = Not in this phase.
-isle-of-skye-not-your-turn = It is not your turn: { $seat } is to buy.
+isle-of-skye-not-now = That is not possible in this phase.
+isle-of-skye-not-your-turn = It is { $seat }'s turn to buy, not yours.
 isle-of-skye-not-your-offer = Everybody chooses behind their own screen.
 isle-of-skye-unknown-tile = There is no tile “{ $tile }” in the box.
-isle-of-skye-tile-gone = { $tile } is not in the bag any more.
+isle-of-skye-tile-gone = No longer in the bag: { $tile }.
 isle-of-skye-unknown-goal = There is no such scoring tile in the box.
 isle-of-skye-goal-taken = “{ $goal }” lies on another place already.
 isle-of-skye-goals-lie = The scoring tiles are chosen already.
@@ -202,16 +202,16 @@ isle-of-skye-axe-needed = One tile gets the axe.
 isle-of-skye-axe-first = Lay the axe first, then the prices.
 isle-of-skye-app-draws = The app draws the tiles at this table: none can be added during the game.
 isle-of-skye-piece-many = A box may differ in { $n } tiles at most.
-isle-of-skye-piece-id = “{ $tile }” is no name of a tile.
-isle-of-skye-piece-known = There is { $tile } already.
-isle-of-skye-piece-shape = What is told of { $tile } is not what a tile can have on it.
+isle-of-skye-piece-id = “{ $tile }” cannot be the name of a tile.
+isle-of-skye-piece-known = { $tile } exists already.
+isle-of-skye-piece-shape = { $tile } cannot look like this.
 isle-of-skye-piece-regions = The regions of { $tile } do not go with its edges and its middle.
 isle-of-skye-piece-roads = Two roads of { $tile } meet at the same edge.
-isle-of-skye-piece-region = { $tile } has a symbol in a region that it does not have: { $region }.
+isle-of-skye-piece-region = { $tile } has a symbol in a region that is not there: { $region }.
 isle-of-skye-piece-symbol = { $tile } has a symbol that this game does not know: { $symbol }.
 isle-of-skye-piece-scroll = On { $tile }, a scroll has to say what it counts, and nothing else may.
 isle-of-skye-piece-scrolls = { $tile } has at most one scroll.
-isle-of-skye-piece-set = This table knows no tile with the set, cost or tablet told of { $tile }.
+isle-of-skye-piece-set = No tile at this table has the set, cost or tablet given for { $tile }.
 isle-of-skye-piece-twice = { $tile } has the same symbol twice in one region: raise its number instead.
 isle-of-skye-piece-castle = A castle tile has one castle on it, and no other tile has any: { $tile }.
 isle-of-skye-not-drawn = { $tile } is not one of the three that were drawn.
@@ -223,8 +223,8 @@ isle-of-skye-own-tile = { $tile } is your own: nobody buys from themselves.
 isle-of-skye-not-offered = { $tile } is not for sale.
 isle-of-skye-cannot-pay = It costs { $price } gold and you have { $gold } in hand.
 isle-of-skye-not-in-hand = { $tile } is not among your tiles.
-isle-of-skye-cell-taken = There is a tile already.
-isle-of-skye-no-neighbour = The tile must touch the edge of a tile of your territory.
+isle-of-skye-cell-taken = There is already a tile there.
+isle-of-skye-no-neighbour = The tile must touch an edge of your territory.
 isle-of-skye-edge-mismatch =
     { $edge ->
         [N] The top edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
@@ -236,12 +236,12 @@ isle-of-skye-still-fits = { $tile } still fits: only when nothing fits does a ti
 isle-of-skye-enough-tiles = Nobody gets more than { $n } tiles in a round.
 isle-of-skye-build-first =
     { $n ->
-        [one] Build the tile that you have first.
-       *[other] Build the { $n } tiles that you have first.
+        [one] First build the tile that you have.
+       *[other] First build the { $n } tiles that you have.
     }
 isle-of-skye-gold-missing = Say how much gold it is.
 isle-of-skye-gold-too-little = You need at least { $n } gold: one for each of your tiles.
-isle-of-skye-tracking-same = It is tracked so already.
+isle-of-skye-tracking-same = That is already what the app tracks.
 isle-of-skye-base-squares = Squares of four
 isle-of-skye-rule-base-squares = 2 points for each square of two by two tiles; squares may overlap.
 isle-of-skye-base-completed-areas = Completed areas
@@ -275,7 +275,7 @@ isle-of-skye-rule-base-largest-water = 2 points for each tile of the largest com
 isle-of-skye-base-completed-mountains = Completed mountains
 isle-of-skye-rule-base-completed-mountains = 2 points for each completed mountain area.
 isle-of-skye-scroll-per-2-sheep = Scroll: two sheep
-isle-of-skye-rule-scroll-per-2-sheep = 1 point for two sheep; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-per-2-sheep = 1 point for every two sheep; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-per-2-sheep-counted =
     { $count ->
         [one] { $count } pair of sheep
@@ -289,7 +289,7 @@ isle-of-skye-scroll-per-cattle-counted =
        *[other] { $count } cattle
     }
 isle-of-skye-scroll-per-2-barrels = Scroll: two tiles with barrels
-isle-of-skye-rule-scroll-per-2-barrels = 1 point for two tiles with barrels; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-per-2-barrels = 1 point for every two tiles with barrels; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-per-2-barrels-counted =
     { $count ->
         [one] { $count } pair of tiles with barrels
@@ -303,7 +303,7 @@ isle-of-skye-scroll-per-broch-counted =
        *[other] { $count } brochs
     }
 isle-of-skye-scroll-per-2-ships = Scroll: two ships
-isle-of-skye-rule-scroll-per-2-ships = 1 point for two ships; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-per-2-ships = 1 point for every two ships; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-per-2-ships-counted =
     { $count ->
         [one] { $count } pair of ships
@@ -372,8 +372,8 @@ isle-of-skye-part-tiles =
     }
 isle-of-skye-part-gold =
     { $count ->
-        [one] { $count } five gold
-       *[other] { $count } times five gold
+        [one] { $count } set of 5 gold
+       *[other] { $count } sets of 5 gold
     }
 isle-of-skye-part-scroll = { $what }
 isle-of-skye-part-scroll-doubled = { $what }, doubled
@@ -398,9 +398,9 @@ isle-of-skye-part-most-second = 2nd with { $n }
 isle-of-skye-part-most-second-tied = Tied for 2nd with { $n }
 isle-of-skye-area-open = area not completed
 isle-of-skye-area-small = on fewer than three tiles
-isle-of-skye-area-equal = as large; only one counts
+isle-of-skye-area-equal = equally large; only one counts
 isle-of-skye-area-smaller = smaller
-isle-of-skye-broch-fourth = more than three count no more
+isle-of-skye-broch-fourth = more than three do not count
 isle-of-skye-castle-not-counted = the castle does not count at this table
 isle-of-skye-column-counted = this column is counted already
 isle-of-skye-farm-far = no farm here or beside it
@@ -414,7 +414,7 @@ isle-of-skye-odd-one = the odd one
 isle-of-skye-scroll-open = its area is not completed: not doubled
 isle-of-skye-zero-nothing = Nothing here counts.
 isle-of-skye-zero-squares = Tiles: { $n }, but no four of them lie in a square.
-isle-of-skye-zero-lines = A line takes three tiles without a gap; the longest has { $n }.
+isle-of-skye-zero-lines = A line needs three tiles without a gap; the longest has { $n }.
 isle-of-skye-zero-areas = No area is completed; { $open } still open.
 isle-of-skye-zero-large-areas = No completed area covers three tiles: { $open } not completed, { $completed } too small.
 isle-of-skye-zero-mountains =
@@ -430,7 +430,7 @@ isle-of-skye-zero-waters =
 isle-of-skye-zero-brochs = No broch here.
 isle-of-skye-zero-ship-lighthouse = No water area has both. Ships: { $ship }, lighthouses: { $lighthouse }.
 isle-of-skye-zero-sheep = No sheep here.
-isle-of-skye-zero-sets = A set takes one of each. Brochs: { $broch }, farms: { $farm }, lighthouses: { $lighthouse }.
+isle-of-skye-zero-sets = A set needs one of each. Brochs: { $broch }, farms: { $farm }, lighthouses: { $lighthouse }.
 isle-of-skye-zero-animals = No animal on or around a farm tile. Animals: { $n }, farms: { $farm }.
 isle-of-skye-zero-cattle =
     { $n ->
@@ -467,17 +467,17 @@ isle-of-skye-section-5 = Rules 5: roads
 isle-of-skye-section-6 = Rules 6: scoring tiles
 isle-of-skye-section-7 = Rules 7: end of the game
 isle-of-skye-option-tracking = What is tracked
-isle-of-skye-option-tracking-about = How much of the game the app follows. The host may change it between rounds.
+isle-of-skye-option-tracking-about = How much of the game the app keeps track of. The host can change it between rounds.
 isle-of-skye-option-tracking-full = Everything
 isle-of-skye-option-tracking-full-about = Draws, prices, purchases, gold, territories and points.
 isle-of-skye-option-tracking-territories = Territories and points
 isle-of-skye-option-tracking-territories-about = Prices and purchases stay on the table; gold is asked for only where it scores.
 isle-of-skye-option-prices = Prices
-isle-of-skye-option-prices-about = Where axe and prices are chosen.
+isle-of-skye-option-prices-about = Where the axe and the prices are chosen.
 isle-of-skye-option-prices-sealed = Secretly on the phones
 isle-of-skye-option-prices-sealed-about = Everybody chooses on their own phone; a tap lifts all screens.
 isle-of-skye-option-prices-after-reveal = With real coins
-isle-of-skye-option-prices-after-reveal-about = You choose behind real screens; somebody enters the offers once they lie open.
+isle-of-skye-option-prices-after-reveal-about = You choose behind real screens; someone enters the offers once they are open.
 isle-of-skye-option-tie-break = Tie at the end
 isle-of-skye-option-tie-break-about = Which gold decides between equal points.
 isle-of-skye-option-tie-break-remainder = What is left of it
@@ -523,7 +523,7 @@ isle-of-skye-option-legal-cells-off-about = You find the place yourself; what do
 isle-of-skye-option-tiles-left = Show the tiles left
 isle-of-skye-option-tiles-left-about = Whether phones show which tiles are still in the bag.
 isle-of-skye-option-tiles-left-on = Shown
-isle-of-skye-option-tiles-left-on-about = The bag is a list.
+isle-of-skye-option-tiles-left-on-about = Shows what is still in the bag.
 isle-of-skye-option-tiles-left-off = Not shown
 isle-of-skye-option-tiles-left-off-about = You remember for yourself what has been laid.
 isle-of-skye-option-projection = If it ended now
@@ -533,31 +533,31 @@ isle-of-skye-option-projection-on-about = Points of this round and of the end, a
 isle-of-skye-option-projection-off = Hidden
 isle-of-skye-option-projection-off-about = Points are counted at the end of the round.
 isle-of-skye-help-1 = Income
-isle-of-skye-help-1-about = You get 5 gold for your castle, 1 for each barrel that a road joins to it and, from round 3, some for each player who has more points than you.
+isle-of-skye-help-1-about = You get 5 gold for your castle, 1 for each barrel that a road connects to it and, from round 3, some for each player who has more points than you.
 isle-of-skye-help-2 = Prices
 isle-of-skye-help-2-about = Everybody draws three tiles, for all to see. In secret you put the axe on one of them and gold from your hand on the other two: their prices, at least 1 each. Once all are ready, the prices are shown.
 isle-of-skye-help-3 = Discard
 isle-of-skye-help-3-about = The tiles with the axe go back into the bag.
 isle-of-skye-help-4 = Buy
-isle-of-skye-help-4-about = One turn each, the start player first: buy one tile of somebody else, or nothing. The seller gets the price and takes the own gold back as well. What nobody bought you keep; the gold on it is paid.
+isle-of-skye-help-4-about = One turn each, the start player first: buy one tile from somebody else, or nothing. The seller gets the price and also takes back their own gold on it. What nobody bought you keep; the gold on it is paid.
 isle-of-skye-help-5 = Build
 isle-of-skye-help-5-about = Everybody builds all their tiles. On every edge that two tiles share the terrain must be the same; roads may end anywhere. What fits nowhere goes back into the bag.
 isle-of-skye-help-6 = Score
-isle-of-skye-help-6-about = The scoring tiles of this round count for everybody. The start player's role moves on.
+isle-of-skye-help-6-about = The scoring tiles of this round count for everybody. Then the next player becomes start player.
 isle-of-skye-help-7 = The end
-isle-of-skye-help-7-about = After the last round scrolls count, and 1 point for every 5 gold that you have left.
+isle-of-skye-help-7-about = After the last round the scrolls count, and you get 1 point for every 5 gold left.
 isle-of-skye-ruling-1 = With five players the scoring tiles count AB, AC, BD, ACD and BCD, and being behind brings 0, 0, 1, 2 and 3 gold.
 isle-of-skye-ruling-2 = The castle is a tile like any other: for squares, lines, areas and roads.
 isle-of-skye-ruling-3 = Up is up as you see it when you lay your castle, and stays so.
-isle-of-skye-ruling-4 = A tile goes back only when no tile of the hand fits anywhere. In which order and where you build is up to you.
-isle-of-skye-ruling-5 = With two players a scoring tile for the most gives 5 and 2 as always; equals get 5 each; with none of it nobody gets anything.
+isle-of-skye-ruling-4 = A tile goes back only when no tile in your hand fits anywhere. Where you build and in which order is up to you.
+isle-of-skye-ruling-5 = With two players too, a scoring tile for the most gives 5 and 2; tied players get 5 each; whoever has none gets nothing.
 isle-of-skye-ruling-6 = An animal near several farms counts once.
 isle-of-skye-ruling-7 = A scroll belongs to the area that it is printed in; doubling comes after rounding down.
-isle-of-skye-ruling-8 = Of largest areas of equal size one counts.
-isle-of-skye-ruling-9 = Equal points and equal gold left share the victory.
-isle-of-skye-ruling-10 = Until all have chosen everybody may choose again. Moved to another tile, the axe changes places with the gold that lies there.
-isle-of-skye-ruling-11 = With real coins prices are checked against what the app knows of the gold, so whoever enters them learns how much it is.
-isle-of-skye-ruling-12 = Where gold is not tracked, what is told stays secret until all have told.
+isle-of-skye-ruling-8 = If several areas are tied for largest, only one of them counts.
+isle-of-skye-ruling-9 = Players with equal points and equal gold left share the victory.
+isle-of-skye-ruling-10 = Until all have chosen, everybody may choose again. If the axe moves to another tile, it swaps places with the gold there.
+isle-of-skye-ruling-11 = With real coins, prices are checked against the gold that the app knows of; whoever enters them learns how much that is.
+isle-of-skye-ruling-12 = Where gold is not tracked, the amounts stay secret until all have given theirs.
 isle-of-skye-ruling-13 = A game that is ended early scores scrolls and gold as they stand; tiles on offer and in hand go back, gold on offers returns.
 isle-of-skye-ruling-14 = A correction leaves sealed choices as they are. If your gold or tiles no longer fit, only you are told; you choose again, at the latest before the screens are lifted.
 isle-of-skye-ruling-15 = With an expansion, the 50/100 tile shows the points as they are: whoever falls below 100 turns it back, whoever falls below 50 puts it back.

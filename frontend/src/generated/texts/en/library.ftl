@@ -1,7 +1,7 @@
 keep-prompt = What do you want to keep?
 keep-about = Times are this phone's.
 keep-busy = Getting it …
-keep-failed = That cannot be taken along
+keep-failed = That cannot be saved
 keep-done = Saved
 keep-result = Result
 keep-png = Picture to share
@@ -13,17 +13,17 @@ keep-csv-about = A row for each player, for any spreadsheet
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Open it with BG Stats on this phone
 keep-link = To BG Stats
-keep-link-about = By the link here, or by the code on another screen
+keep-link-about = With the link here, or the code from another screen
 keep-link-open = Open in BG Stats
 keep-link-qr = QR code that hands this play to BG Stats
 photos-title = Photos of the table
-photos-about = Only those who sat here see them. Place and camera are not kept.
+photos-about = Only those who sat here see them. Place and camera are not saved.
 photos-add = Add a photo
 photos-busy = Sending …
 photos-photo = Photo of { $when }
 photos-remove = Remove the photo of { $when }
 library-prompt = Which game?
-library-about = From this phone and those that share its history
+library-about = From this phone and those that share its games
 library-none = No finished game yet.
 library-all = All games
 library-only = Only { $what }
@@ -64,7 +64,7 @@ recovery-warning = Whoever has the code sees these games. A new code replaces th
 recovery-make = Create a code
 recovery-made-about = It is shown only now.
 recovery-write-down = Write it down, or scan it with the other phone.
-recovery-qr = QR code that brings this history to another phone
+recovery-qr = QR code that brings these games to another phone
 recovery-send = Send the link
 recovery-field = You have a code?
 recovery-hint = Four groups of five letters and digits
@@ -72,9 +72,9 @@ recovery-use-prompt = Bring these games here?
 recovery-use = Bring them here
 recovery-not = Nothing was transferred
 recovery-account = With an account
-recovery-account-about = You never need one. An address and a password bring these evenings to any phone.
+recovery-account-about = You never need one. An address and a password bring these games to any phone.
 recovery-done =
     { $n ->
         [one] Done: { $n } phone
-       *[other] Done: { $n } phones look back together
+       *[other] Done: { $n } phones share these games
     }

@@ -29,15 +29,15 @@ mend-take-piece = Take the { $piece } off the tile { $place }.
 mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 mend-put-piece = Put the { $piece } on the tile { $to }.
 mend-stock =
-    { $n } { $way ->
-        [more] more
-       *[fewer] fewer
-    } { $piece } in hand.
-mend-put-back = Put the “{ $tile }” back among those not drawn.
+    { $way ->
+        [more] Take { $n } { $piece }.
+       *[fewer] Put { $n } { $piece } back.
+    }
+mend-put-back = Put the “{ $tile }” back with the tiles not drawn yet.
 mend-set-aside = Set the “{ $tile }” aside: it leaves the game.
-mend-hold = Take the “{ $tile }” in hand: it is the one that was drawn.
-mend-put-back-of = Put the “{ $tile }” away, it was not yours.
-mend-hold-of = Lay the “{ $tile }” before you.
+mend-hold = Take the “{ $tile }” in hand: that is the one drawn.
+mend-put-back-of = Put the “{ $tile }” away; it is not yours.
+mend-hold-of = Put the “{ $tile }” in front of you.
 mend-price =
     { $n ->
         [0] Take the gold off the “{ $tile }”.
@@ -57,7 +57,7 @@ mend-score-tile =
     }
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong
-mend-tap-about = Nothing changes before you have seen what it would change.
+mend-tap-about = Before anything changes, you see what it would change.
 mend-look = What happened
 mend-look-about = Whoever sits at the table can correct it.
 mend-offline = Corrections need the server, and nobody answers just now.
@@ -83,19 +83,19 @@ mend-show-place = Only about this score
 mend-show-place-off = Only about this score: show everything again
 mend-kind-start = The game began.
 mend-kind-action = Something was entered.
-mend-kind-undo = Something was taken back.
-mend-kind-redo = Something was put back.
+mend-kind-undo = Something was undone.
+mend-kind-redo = Something was restored.
 mend-kind-correction = Something earlier was corrected.
 mend-kind-seat = A seat changed its phone.
 mend-kind-host = The host changed.
 mend-status-stands = counts
-mend-status-taken-back = taken back
+mend-status-taken-back = undone
 mend-status-mended = corrected
 mend-status-dropped = did not happen
 mend-proposed-by = proposed by { $name }
 mend-confirmed = confirmed by the host
-mend-crossed-short = lies before something that was revealed
-mend-put-in = put in by this correction
+mend-crossed-short = followed by something revealed
+mend-put-in = added by this correction
 mend-entry-title = What was entered
 mend-entry-title-past = What was corrected
 mend-changed = What it changed
@@ -107,7 +107,7 @@ mend-whole-turn =
         [seat] { $when }: everything by { $name }
        *[host] { $when }: everything by the host
     }
-mend-counts-no-more = It does not count any more.
+mend-counts-no-more = It no longer counts.
 mend-not-here = This cannot be corrected from here.
 mend-gone = There is no such entry.
 mend-correct = Correct it
@@ -115,23 +115,23 @@ mend-other-tile = Another tile
 mend-not-happened = It did not happen
 mend-wrong-piece = Something is wrong with this tile
 mend-missing = Something is missing after it
-mend-take-back = Take it back
-mend-no-last = Nothing of yours to take back
-mend-put-back-entry = Put it back
+mend-take-back = Undo it
+mend-no-last = You have nothing to undo
+mend-put-back-entry = Restore it
 mend-correct-turn = { $when }: correction
 mend-missing-after = { $when }: what is missing?
-mend-was-asked = As it stood then, for { $name }
-mend-lay-again = As it was it does not hold: { $why }
+mend-was-asked = As it was then, for { $name }
+mend-lay-again = It no longer fits as it was: { $why }
 mend-unchanged = That is what was entered. Choose something else.
 mend-no-controls = Nothing can be entered here
 mend-no-controls-about = Nobody was asked for anything at this point.
-mend-board-then = Board as it stood then
+mend-board-then = Board as it was then
 mend-start = How did it begin?
-mend-start-about = Everything after it is counted anew.
+mend-start-about = Everything after it is recalculated.
 mend-change-first = Nothing changed
 mend-see = See what changes
 mend-preview = Correction
-mend-no-draft = No correction is begun
+mend-no-draft = No correction in progress
 mend-no-draft-about = Tap what is wrong in the timeline.
 mend-is-entered = entered so far
 mend-lies = on the table
@@ -145,23 +145,23 @@ mend-then = Then
 mend-asked = Now possible: { $what }
 mend-not-asked = No longer possible: { $what }
 mend-goes-on = The game goes on.
-mend-all-hold = All later entries still hold. The old one stays in the timeline.
-mend-crossed = Something was revealed after it.
+mend-all-hold = All later entries still count. The old one stays in the timeline.
+mend-crossed = Something hidden had been revealed by then.
 mend-ask-host = Ask { $name } to correct it?
 mend-propose = Send to { $name }
 mend-for-everyone-correction = Correct it for everyone?
-mend-for-everyone-undo = Take it back for everyone?
-mend-for-everyone-redo = Put it back for everyone?
+mend-for-everyone-undo = Undo it for everyone?
+mend-for-everyone-redo = Restore it for everyone?
 mend-for-you-correction = Correct it for you alone?
-mend-for-you-undo = Take it back for you alone?
-mend-for-you-redo = Put it back for you alone?
+mend-for-you-undo = Undo it for you alone?
+mend-for-you-redo = Restore it for you alone?
 mend-own-only = Nobody else sees a difference.
 mend-do-correction = Correct it now
-mend-do-undo = Take it back
+mend-do-undo = Undo it
 mend-do-redo = Redo
-mend-does-not-hold = A later entry does not hold
-mend-does-not-hold-about = Nothing is changed yet. There are several ways on.
-mend-mend-too = Mend it too
+mend-does-not-hold = A later entry no longer fits
+mend-does-not-hold-about = Nothing is changed yet. You can choose how to go on.
+mend-mend-too = Correct it too
 mend-not-happened-too = It did not happen either
 mend-missing-before = Something is missing before it
 mend-cut =
@@ -171,8 +171,8 @@ mend-cut =
     }
 mend-cut-ask =
     { $n ->
-        [one] Shall what was entered last not count any more? This is the last resort.
-       *[other] Shall everything from here on, { $n } entries, not count any more? This is the last resort.
+        [one] Should the last entry no longer count? This is the last resort.
+       *[other] Should everything from here on, { $n } entries, no longer count? This is the last resort.
     }
 mend-cut-yes =
     { $n ->
@@ -188,9 +188,9 @@ mend-waits-about = Until the host confirms, nothing is changed.
 mend-refuse = Refuse
 mend-confirm = Accept
 mend-withdraw = Withdraw it
-mend-proposal-gone-wrong = What happened since does not hold with it. It can only be refused or withdrawn.
+mend-proposal-gone-wrong = It no longer fits what happened since. It can only be refused or withdrawn.
 mend-settled = This is settled
-mend-settled-about = What became of it stands in the timeline.
+mend-settled-about = The timeline shows what became of it.
 mend-settled-confirmed = { $name } accepted it
 mend-settled-refused = { $name } turned it down
 mend-settled-withdrawn = It was withdrawn
@@ -206,9 +206,9 @@ mend-all-done = Done
 mend-fewer-by = { $n } fewer
 mend-more-by = { $n } more
 mend-setting = The host sets
-mend-setting-about = It holds for everybody at this table.
+mend-setting-about = It applies to everyone at this table.
 mend-setting-none = Nothing chosen
-mend-setting-yes = Set it so
+mend-setting-yes = Set it
 history-game =
     { $n ->
         [one] { $game }, { $n } player
@@ -243,7 +243,7 @@ history-as-table-of = { $title }: as a table
 history-as-chart = As a chart
 history-as-chart-of = { $title }: as a chart
 history-turned = Turning points
-history-leads-first = { $name } leads first
+history-leads-first = { $name } takes the lead
 history-leads-from = { $name } overtakes { $from }
 history-lines =
     { $n ->

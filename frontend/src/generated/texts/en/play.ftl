@@ -4,13 +4,13 @@ seats-pill =
         [one] { $name }, { $colour }, { $points } point
        *[other] { $name }, { $colour }, { $points } points
     }
-seats-active = at turn
+seats-active = their turn
 seats-you = you
 seats-gone = gone { $time }
 seats-away = not here
 play-request = A phone wants to play for { $name }.
 play-request-no = No
-play-request-yes = Let it
+play-request-yes = Allow
 look-open = Look closely: { $tile }
 look-close = Close
 look-free = Free place
@@ -107,7 +107,7 @@ play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
 play-tap-place = Tap a place
 play-other-tile = Other tile
 play-other-place = Other place
-play-turn = Turn the tile
+play-turn = Rotate the tile
 play-targets = What to add
 play-stock = left
 play-done = Done
@@ -118,8 +118,8 @@ play-change = Change it
 play-may-change = Chosen. You may change it until all are ready.
 play-laid =
     { $question ->
-        [both] Turn it? Claim it?
-        [turn] Turn it, or done?
+        [both] Rotate it? Claim something?
+        [turn] Rotate it, or done?
         [add] Claim something?
        *[lay] Lay it here?
     }
@@ -128,13 +128,13 @@ play-sent =
         [draw] Drawing
         [pick] Entered
         [place] Placed
-        [undo] Taking it back
+        [undo] Undoing
        *[other] Entered
     }
 play-sending = Sending
 play-sending-on = Sending …
 play-kept-here = Kept on this phone until the server answers.
-play-waits = Waits
+play-waits = Waiting
 play-does-not-fit = That does not fit
 play-not-possible = That cannot be done
 play-nothing-changed = Nothing was changed.
@@ -144,11 +144,11 @@ play-go-on = Go on
 play-overtaken = Somebody was faster
 play-overtaken-by = { $name } was faster
 play-overtaken-kept = Nothing was changed. Your entry is kept.
-play-overtaken-undo = Too late to take it back. What you entered counts.
+play-overtaken-undo = Too late to undo. What you entered counts.
 play-overtaken-gone = It was entered already. There is nothing more to do.
-play-drop = Drop mine
+play-drop = Discard mine
 play-again = Send it again
-play-since = The table has been waiting for { $time }.
+play-since = Waiting for { $time }.
 play-counting = The server is counting.
 play-takes-longer = It is taking longer than usual.
 play-stalled = The server cannot finish this step. It keeps trying, and nothing is lost.
@@ -214,8 +214,8 @@ play-market-later = Later
 play-market-told-meanwhile = Space { $n } was entered by somebody else just now: { $name }.
 play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
-play-own-board = To mine
-play-help = How it goes
+play-own-board = Back to mine
+play-help = How to play
 play-phases = This round
 play-phase =
     { $when ->
@@ -230,7 +230,7 @@ play-goals-now =
         [one] { $places } counts
        *[other] { $places } count
     }
-play-waits-for = { $names } are not done yet
+play-waits-for = Still to finish: { $names }
 play-hand = In your hand
 play-fits-not-yet = fits nowhere now
 play-enter-tile = Add a tile
@@ -249,7 +249,7 @@ play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
 play-news = News
-play-scored = { $when } is counted
+play-scored = { $when } is scored
 play-scored-own =
     { $points ->
         [one] { $when }: { $points } point for you
@@ -260,7 +260,7 @@ play-scored-for =
         [one] { $when }: { $points } point for { $name }
        *[other] { $when }: { $points } points for { $name }
     }
-play-scored-next = Right. Now { $name }
+play-scored-next = OK, now { $name }
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 play-scored-mine = Mine
@@ -280,10 +280,10 @@ points-turn-of = { $when }: { $name }
 points-leads = { $name } leads by { $points }
 points-level =
     { $n ->
-        [2] Two are level at { $points }
-        [3] Three are level at { $points }
-        [4] Four are level at { $points }
-       *[other] All are level at { $points }
+        [2] Two are tied at { $points }
+        [3] Three are tied at { $points }
+        [4] Four are tied at { $points }
+       *[other] All are tied at { $points }
     }
 points-board = Board
 points-now = As it stands
@@ -293,12 +293,12 @@ points-ended-lines = End-of-game scoring
 points-ended-about = Including end-of-game scoring. Tap a line to see it.
 points-all = All points
 points-gone = This line is no longer there
-points-previous = Line before
+points-previous = Previous line
 points-next = Next line
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
 points-most = Most followers
-points-undecided = Nobody can say who leads
+points-undecided = Who leads is still open
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
 points-goals = What scores at this table
@@ -335,13 +335,13 @@ hand-once-more = Tap once more
 hand-to = To { $name }
 cover-now = Hide
 cover-title = Covered
-cover-about = What only { $name } may know lies under here.
+cover-about = What only { $name } may know is under here.
 cover-prompt = Is nobody else looking?
 cover-look = Tap to look
 points-agreed = No rule gives these points: the table agreed on them.
 mend-timeline = Timeline
 mend-something-wrong = Something is wrong
-mend-take-back-last = Take back my last entry
+mend-take-back-last = Undo my last entry
 mend-the-host = the host
 mend-strip-own = Your correction waits for { $name }.
 mend-strip-waits = { $name } proposes a correction.
@@ -372,7 +372,7 @@ mend-adjust-yes = { $points } for { $name }
 mend-finish = End the game now
 mend-finish-prompt = End the game here?
 mend-finish-second = It will be scored as it stands and marked unfinished.
-mend-finish-about = End-of-game scoring is counted now, for everybody. The timeline keeps it, and it can be taken back.
+mend-finish-about = End-of-game scoring is counted now, for everyone. The timeline keeps it, and it can be undone.
 mend-finish-no = Play on
 mend-finish-yes = End it now
 tv-title = Standings
