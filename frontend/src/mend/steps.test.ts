@@ -84,9 +84,7 @@ describe("steps on the table", () => {
 
   test("what lies beside the board, and the score track", () => {
     const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
-    expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe(
-      "Anna: Put 1 follower back.",
-    );
+    expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
     const [track = { words: "", said: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");

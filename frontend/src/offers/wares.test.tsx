@@ -59,7 +59,9 @@ describe("what lies there for everybody", () => {
     const [prompt] = prompts();
     const noted = prompt?.choices.find(({ note }) => note?.code === "isle_of_skye.note_fits_and_scroll");
     const button = choice(noted?.id ?? "");
-    expect(button.querySelector(".market-note")?.textContent).toMatch(/^Fits in \d+ places?, Scroll: \d+ now$/);
+    expect(button.querySelector(".market-note")?.textContent).toMatch(
+      /^Fits in \d+ places?, Scroll: \d+ now$/,
+    );
     expect(button.getAttribute("aria-label")).toMatch(/Fits in \d+ places?, Scroll: \d+ now/);
   });
 
