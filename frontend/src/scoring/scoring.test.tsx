@@ -52,7 +52,7 @@ test("the app draws the next hand once everybody at the phone has read what the 
   const { drawAtOnce } = opened("scored", 0, (table) => {
     table.seats.value = [0, 1];
   });
-  fireEvent.click(await screen.findByRole("button", { name: /^Right\. Now / }));
+  fireEvent.click(await screen.findByRole("button", { name: /^OK, now / }));
   expect(drawAtOnce).not.toHaveBeenCalled();
   fireEvent.click(await screen.findByRole("button", { name: "That's right" }));
   await vi.waitFor(() => expect(drawAtOnce).toHaveBeenCalled());
