@@ -2,9 +2,9 @@
 
 PYTHON_IN := .venv/bin
 # The suite starts hundreds of Python processes; without bytecode on disk each would compile every package anew.
-test test-deep test-docker check bench: export PYTHONDONTWRITEBYTECODE :=
+test test-deep test-docker check ci bench: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help run run-full setup dev test test-deep test-docker check bench generated lock \
+.PHONY: help run run-full setup dev test test-deep test-docker check ci bench generated lock \
 	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift
 
 help: ## list the targets
@@ -32,6 +32,9 @@ test-docker: dev ## build the image and try it, and the proxy; needs buildah, de
 	@$(PYTHON_IN)/python -m pytest --quiet -m docker
 
 check: check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift ## format, lint, types, imports, drift
+
+ci: dev ## everything of `test` and `check`, side by side
+	@$(PYTHON_IN)/python -m scripts.test --check
 
 check-format: dev
 	$(PYTHON_IN)/ruff format --check --quiet .

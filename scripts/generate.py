@@ -6,58 +6,57 @@ python -m scripts.generate --check    change nothing; fail when a committed one 
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
-SCHEMAS = ROOT / "companion" / "schema"
-GENERATED = ROOT / "frontend" / "src" / "generated"
+SCHEMAS = Path("companion", "schema")
+GENERATED = Path("frontend", "src", "generated")
 NODE_TOOLS = ROOT / "frontend" / "node_modules" / ".bin"
-STEPS: tuple[tuple[str | Path, ...], ...] = (
-    (sys.executable, "manage.py", "export_schema"),
-    (sys.executable, "manage.py", "export_assets"),
-    (NODE_TOOLS / "openapi-typescript", SCHEMAS / "openapi.yaml", "--output", GENERATED / "api.d.ts"),
-    (NODE_TOOLS / "json2ts", "--input", SCHEMAS / "live.json", "--output", GENERATED / "live.d.ts",
-     "--unreachableDefinitions"),
-)  # fmt: skip
+Step = tuple[str | Path, ...]
 
 
-def contents() -> dict[Path, bytes]:
-    """Return every generated file with its bytes."""
-    return {path: path.read_bytes() for folder in (SCHEMAS, GENERATED) for path in folder.rglob("*") if path.is_file()}
+def contents(root: Path) -> dict[Path, bytes]:
+    """Return every generated file below `root` with its bytes, by its path from there."""
+    files = [path for folder in (SCHEMAS, GENERATED) for path in (root / folder).rglob("*") if path.is_file()]
+    return {path.relative_to(root): path.read_bytes() for path in files}
 
 
-def generate() -> None:
-    """Run every step; exit with what the first failing one printed."""
-    GENERATED.mkdir(parents=True, exist_ok=True)
-    for step in STEPS:
-        done = subprocess.run(step, cwd=ROOT, check=False, capture_output=True, text=True)
-        if done.returncode:
-            sys.exit(f"{' '.join(map(str, step))} failed:\n{done.stdout}{done.stderr}")
+def generate(root: Path) -> None:
+    """Run every step, writing below `root`; exit with what a failing one printed."""
+    schemas, generated = root / SCHEMAS, root / GENERATED
+    generated.mkdir(parents=True, exist_ok=True)
+    run((sys.executable, "manage.py", "export_schema", "--below", root))
+    steps: tuple[Step, ...] = (
+        (sys.executable, "manage.py", "export_assets", "--below", root),
+        (NODE_TOOLS / "openapi-typescript", schemas / "openapi.yaml", "--output", generated / "api.d.ts"),
+        (NODE_TOOLS / "json2ts", "--input", schemas / "live.json", "--output", generated / "live.d.ts",
+         "--unreachableDefinitions"),
+    )  # fmt: skip
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(run, steps))
 
 
-def restore(files: dict[Path, bytes]) -> None:
-    """Make the generated files what they were."""
-    for path in contents().keys() - files.keys():
-        path.unlink()
-    for path, content in files.items():
-        if not path.exists() or path.read_bytes() != content:
-            path.write_bytes(content)
+def run(step: Step) -> None:
+    """Run one step; exit with what it printed when it fails."""
+    done = subprocess.run(step, cwd=ROOT, check=False, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, step))} failed:\n{done.stdout}{done.stderr}")
 
 
 def main() -> None:
     """Generate, or compare with what is committed."""
-    committed = contents()
     if "--check" not in sys.argv[1:]:
-        generate()
+        generate(ROOT)
         return
-    try:
-        generate()
-        written = contents()
-    finally:
-        restore(committed)
+    with TemporaryDirectory() as folder:  # nobody who reads the committed ones meanwhile notices
+        generate(Path(folder))
+        written = contents(Path(folder))
+    committed = contents(ROOT)
     drifted = sorted(path for path in committed.keys() | written.keys() if committed.get(path) != written.get(path))
     if drifted:
-        names = "\n".join(f"  {path.relative_to(ROOT)}" for path in drifted)
+        names = "\n".join(f"  {path}" for path in drifted)
         sys.exit(f"These files are not what would be generated now; run `make generated` and commit them:\n{names}")
 
 

@@ -1,9 +1,10 @@
 """Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
 
-Run as `python -m scripts.test`; with `--deep` it runs what takes long instead: every option at every kind of table
-through the contract suite, attacks with more nonsense, the soak. Parts run side by side, first what is longest or
-waits most; a part's output comes when it is done. The browser tests have processes of their own: Playwright keeps an
-event loop running. The last line is `N passed, N failed, N skipped`; above it stands what was skipped and why.
+Run as `python -m scripts.test`; with `--check` it runs `make check` beside the tests; with `--deep` it runs what takes
+long instead: every option at every kind of table through the contract suite, attacks with more nonsense, the soak.
+Parts run side by side, first what is longest or waits most; a part's output comes when it is done. The browser tests
+have processes of their own: Playwright keeps an event loop running. The last line is `N passed, N failed, N skipped`;
+above it stands what was skipped and why.
 REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
 """
 
@@ -31,6 +32,8 @@ OUTSIDE = ("tests/ops", "tests/chaos", "tests/attack")
 SECRETS = "tests/noninterference"
 RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "records"))
 """What needs neither server nor database."""
+STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
+"""What a database is enough for; everything else speaks to the product over HTTP and sockets."""
 LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
 COMPUTING = (
     SECRETS,
@@ -104,11 +107,11 @@ class Tally:
         self,
         part: str,
         command: list[str],
-        report: Path,
+        report: Path | None,
         cwd: Path = ROOT,
         env: Mapping[str, str] = os.environ,
     ) -> None:
-        """Run one part, which writes a JUnit `report`, and add it up."""
+        """Run one part and add up the JUnit `report` that it writes, if any."""
         began = monotonic()
         done = subprocess.run(command, check=False, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         with self._lock:
@@ -119,7 +122,7 @@ class Tally:
                 self.broken.append(f"{part}: no test was found")
             elif done.returncode:
                 self.broken.append(f"{part}: exit code {done.returncode}")
-            if report.exists():
+            if report and report.exists():
                 self.add(part, report)
 
     def add(self, part: str, report: Path) -> None:
@@ -191,20 +194,22 @@ def apt_get(*arguments: str) -> bool:
     return subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode == 0
 
 
-def run_all(tally: Tally) -> None:
-    """Run what `make test` promises."""
+def run_all(tally: Tally, check: bool) -> None:
+    """Run what `make test` promises, and `make check` when asked to."""
     browser = chromium_or_reason()
     if browser:
         tally.skip_part("Browser", browser)
     parts = [
-        run_python,
         run_operation,
+        run_served,
         *([] if browser else [run_browser]),
         run_rules,
+        run_stored,
         run_faults,
         *([] if browser else [run_long]),
         run_secrets,
         run_services,
+        *([run_checks] if check else []),
         run_frontend,
         *([] if browser else [run_browser_attacks]),
     ]
@@ -213,11 +218,22 @@ def run_all(tally: Tally) -> None:
             part.result()
 
 
-def run_python(tally: Tally) -> None:
-    """The server, on SQLite."""
-    report = REPORTS / "python.xml"
-    apart = [f"--ignore={folder}" for folder in (*OUTSIDE, *RULES, SECRETS)]
-    tally.run("Python", pytest(report, "-m", USUAL, *apart), report)
+def run_checks(tally: Tally) -> None:
+    """Format, lint, types, imports, drift."""
+    tally.run("Checks", ["make", "--keep-going", "check"], None)
+
+
+def run_served(tally: Tally) -> None:
+    """The server on SQLite, as phones speak to it."""
+    report = REPORTS / "served.xml"
+    apart = [f"--ignore={folder}" for folder in (*OUTSIDE, *RULES, *STORED, SECRETS)]
+    tally.run("Python, served", pytest(report, "-m", USUAL, *apart), report)
+
+
+def run_stored(tally: Tally) -> None:
+    """The server on SQLite, called in process."""
+    report = REPORTS / "stored.xml"
+    tally.run("Python, stored", pytest(report, "-m", USUAL, *STORED), report, env=beside(4))
 
 
 def run_rules(tally: Tally) -> None:
@@ -301,11 +317,15 @@ def main() -> None:
     """Run all parts and exit with 1 when anything failed."""
     arguments = ArgumentParser(description="Runs every test and sums up.")
     arguments.add_argument("--deep", action="store_true", help="what takes hours, instead")
+    arguments.add_argument("--check", action="store_true", help="make check as well")
     chosen = arguments.parse_args()
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir()
     tally = Tally()
-    (run_deep if chosen.deep else run_all)(tally)
+    if chosen.deep:
+        run_deep(tally)
+    else:
+        run_all(tally, chosen.check)
 
     print()
     for reason, times in sorted(tally.reasons.items()):

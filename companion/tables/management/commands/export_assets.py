@@ -1,6 +1,7 @@
 """`manage.py export_assets`: writes frontend/src/generated/: texts, facts, geometry and pictures of the games."""
 
 import json
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,11 @@ class Command(BaseCommand):
 
     help = "Write texts, tile facts, pictures and how often phones ping to frontend/src/generated/."
 
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--below", type=Path, help="another folder than the checkout")
+
     def handle(self, *args: Any, **options: Any) -> None:
-        folder = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
+        folder = Path(options["below"] or settings.BASE_DIR) / "frontend" / "src" / "generated"
         for part in ("games", "art", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})

@@ -1,6 +1,7 @@
 """`manage.py export_schema`: writes companion/schema/, all that a phone may rely on."""
 
 import json
+from argparse import ArgumentParser
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
@@ -51,9 +52,12 @@ class Command(BaseCommand):
 
     help = "Write the schemas of HTTP, socket and files to companion/schema/."
 
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--below", type=Path, help="another folder than the checkout")
+
     def handle(self, *args: Any, **options: Any) -> None:
-        folder = Path(settings.BASE_DIR) / "companion" / "schema"
-        folder.mkdir(exist_ok=True)
+        folder = Path(options["below"] or settings.BASE_DIR) / "companion" / "schema"
+        folder.mkdir(parents=True, exist_ok=True)
         call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(folder / "openapi.yaml"))
         kept = json.dumps(file_schema(), indent=1) + "\n"
         (folder / "table-file.json").write_text(kept, "utf-8")
