@@ -30,9 +30,10 @@ def measure() -> None:
     from django.core.management import call_command
 
     from companion import turns
-    from companion.history import entries, steps, timeline
+    from companion.history import entries, inspection, steps, timeline
     from companion.tables import previews
     from companion.tables.commands import Amend
+    from games.carcassonne.actions import PlaceTile
 
     call_command("migrate", verbosity=0)
     sys.setswitchinterval(turns.SHORT_S)  # as while somebody asks over HTTP
@@ -51,6 +52,12 @@ def measure() -> None:
             table.id, 0, ENTRIES // 2 + 20, "corrected"
         ),
     }
+    for cells, at in (("an early", MENDED), ("the last", ENTRIES)):
+        placed = next(action for _, action in reversed(table.log[: at - 1]) if isinstance(action, PlaceTile))
+        cell = f"{placed.x},{placed.y}"
+        looks[f"close look at {cells} tile"] = lambda cell=cell: inspection.look_at_cell(
+            table.id, 0, "main", cell, host=True
+        )
     for what, look in looks.items():
         show(what, seconds(look, RUNS) * 1000, "ms")
     alone = other.actions(ACTIONS)

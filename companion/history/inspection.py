@@ -7,18 +7,17 @@ import msgspec
 from companion.errors import AppError, InvalidRequest, NotStarted
 from companion.tables import store
 from companion.tables.codec import Codec, codec_of
-from companion.tables.draft_checks import check_entry
+from companion.tables.draft_checks import check_entered
 from companion.tables.models import Table
 from companion.turns import give_way
-from games.core.course import Course
 from games.core.errors import GameError
-from games.core.event import audible
 from games.core.grid import LIMIT
 from games.core.inspection import Belonging
-from games.core.log import Entry, Ref, effective
+from games.core.laid import Laid, laid_by
+from games.core.log import Ref, effective
+from games.core.replay import replay
 from games.core.score import Place
 from games.core.seats import Seat, Viewer
-from games.core.view import TileView
 
 
 class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,12 +65,11 @@ def look_at_cell(table_id: UUID, viewer: Viewer, board: str, cell: Place, *, hos
     tile = view.boards[board].tiles.get(cell)
     if tile is None:
         return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
-    laid = _laid_by(table, codec, viewer, board, cell, tile)
-    if laid is None:
+    laid = store.laid_at(table_id, board, cell) or _laid_anew(table, codec, board, cell)
+    if laid is None or laid.owner not in (None, viewer):
         return CloseLook(table.version, seen.belongs, seat=tile.seat)
-    entry, turn = laid
-    mends = (host or isinstance(viewer, int)) and _may_mend(entry, viewer, codec)
-    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=turn, ref=entry.ref, can_mend=mends)
+    mends = (host or isinstance(viewer, int)) and _may_mend(laid, viewer, codec)
+    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=laid.turn, ref=laid.ref, can_mend=mends)
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:
@@ -89,23 +87,24 @@ def _is_cell(cell: str) -> bool:
     return all(int(one) < LIMIT for one in numbers)
 
 
-def _laid_by(
-    table: Table, codec: Codec, viewer: Viewer, board: str, cell: Place, tile: TileView
-) -> tuple[Entry, int] | None:
-    """The entry that laid what lies there, and the turn, if the viewer was told of it."""
-    course = Course(codec.ruleset)
+def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:
+    """As `store.laid_at`, for a table from before that was written down, or that came in from elsewhere: its log is
+    played once, and what lies there is written down for all who look later."""
+    state, laid = None, list[Laid]()
     for entry in effective(store.entries(table)):
         give_way()
-        course.play(entry)
-    for at in range(len(course.played) - 1, -1, -1):
-        if any(event.laid_at() == (board, cell) and audible(event, viewer) for event in course.events[at]):
-            return course.played[at], codec.ruleset.view(course.states[max(at - 1, 0)], viewer).turn
-    return None
+        after = replay(codec.ruleset, [entry], state)
+        laid += laid_by(codec.ruleset, entry, state, after.state, after.events)
+        state = after.state
+    with store.locked(table.pk) as now:
+        if now.version == table.version:
+            store.lay_anew(table.pk, laid)
+    return next((one for one in reversed(laid) if (one.board, one.cell) == (board, cell)), None)
 
 
-def _may_mend(entry: Entry, viewer: Viewer, codec: Codec) -> bool:
+def _may_mend(laid: Laid, viewer: Viewer, codec: Codec) -> bool:
     try:
-        check_entry(entry, viewer if isinstance(viewer, int) else None, codec)
+        check_entered(laid.actor, laid.seat, viewer if isinstance(viewer, int) else None, codec)
     except AppError:
         return False
     return True

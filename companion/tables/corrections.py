@@ -189,7 +189,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
         proposed_by=proposal.device_id if proposal else None,
     )
     undoable = replays.undoable_after(table, result.played)
-    return play.record(table, entry, result.state, _told(command, found), undoable, keep=True)
+    return play.record(table, entry, result.state, _told(command, found), undoable, keep=True, mended=result)
 
 
 def _told(command: Amend, found: WorkedOut) -> tuple[Event, ...]:

@@ -13,7 +13,7 @@ from games.core import ruleset
 from games.core.action import Action, StartTable, tells_pieces
 from games.core.event import audible
 from games.core.log import PLAYED, Correction, Edit, Entry, Insert, Redo, Ref, Replace, Undo, effective, taken_back
-from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer
 
 MOST_EDITS: Final = 1000
 
@@ -88,7 +88,17 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
         raise NotInDraft
     if entry.version == 0 and (isinstance(action, StartTable) or (entry.seat is None and action.actor != "host")):
         raise NotInDraft
-    if action.actor != "host" and entry.seat != seat and has_secrets(codec):
+    check_entered(action.actor, entry.seat, seat, codec)
+
+
+def check_entered(actor: ActorKind, entered_by: Seat | None, seat: Seat | None, codec: Codec) -> None:
+    """As `check_entry`, of what `actor` did in an entry of the log, which `entered_by` entered.
+
+    :raises NotInDraft, SealedEntry:
+    """
+    if actor == "system":
+        raise NotInDraft
+    if actor != "host" and entered_by != seat and has_secrets(codec):
         raise SealedEntry
 
 

@@ -1,6 +1,6 @@
 """What is kept: tables and seats, the log of actions, and what is derived from it (head, snapshots, results).
 
-Only `store` touches LogEntry, HeadState and Snapshot.
+Only `store` touches LogEntry, HeadState, Snapshot and LaidTile.
 """
 
 from django.db import models
@@ -280,6 +280,26 @@ class Snapshot(KeptState):
 
     def __str__(self) -> str:
         return f"{self.table_id} at {self.version}"
+
+
+class LaidTile(models.Model):
+    """Which entry laid a tile, and when: fields as in `games.core.laid.Laid`. Derived from the log; where a cell has
+    none, it is derived when somebody asks. Of several in a cell the newest lies there."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="laid")
+    board = models.CharField(max_length=20)
+    cell = models.CharField(max_length=20)
+    ref = models.CharField(max_length=20)
+    seat = models.PositiveSmallIntegerField(null=True)
+    actor = models.CharField(max_length=8)
+    turn = models.PositiveIntegerField()
+    owner = models.PositiveSmallIntegerField(null=True)
+
+    class Meta:
+        indexes = [models.Index(fields=["table", "board", "cell"], name="laid_in_a_cell")]
+
+    def __str__(self) -> str:
+        return f"{self.cell} of {self.board} of {self.table_id}, by {self.ref}"
 
 
 class Result(models.Model):

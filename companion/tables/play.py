@@ -9,7 +9,10 @@ from companion.tables.broadcast import announce_on_commit
 from companion.tables.codec import codec_of
 from companion.tables.dispatch import dispatch_on_commit
 from companion.tables.models import Result, Table
+from games.core.correction import Mended
 from games.core.event import Event
+from games.core.laid import Laid, laid_by
+from games.core.log import PLAYED, Entry
 from games.core.prompt import SystemPrompt
 from games.core.ruleset import Ruleset
 from games.core.seats import SPECTATOR, SYSTEM, Seat
@@ -24,15 +27,24 @@ def record(
     undoable: dict[Seat, int],
     *,
     keep: bool = False,
+    before: Any = None,
+    mended: Mended | None = None,
 ) -> int:
     """Append `entry` with the state it led to, settle the table's status and result, announce the version and
-    send due system work on commit. Returns the version. In the caller's transaction, with the table locked."""
+    send due system work on commit. Returns the version. In the caller's transaction, with the table locked.
+
+    `before`: the state that an action was played on; `mended`: what an amendment led to."""
     ruleset = codec_of(table).ruleset
     due = due_names(ruleset, state)
     table.due_since = timezone.now() if due else None
     _end_stall(table)
     _settle(table, ruleset, state)
-    store.append(table, entry, state, events, undoable, keep=keep)
+    if mended:
+        store.lift(table.pk, mended.lifted)
+        laid = mended.laid
+    else:
+        laid = _laid(ruleset, entry, table.version + 1, before, state, events)
+    store.append(table, entry, state, events, undoable, keep=keep, beside=store.laying(table.pk, laid))
     announce_on_commit(table.pk, table.version, table.revision)
     dispatch_on_commit(table.pk, due)
     return table.version
@@ -63,6 +75,15 @@ def _end_stall(table: Table) -> None:
         table.failed_tries, table.retry_at = 0, None
         table.revision += 1
         table.save(update_fields=["failed_tries", "retry_at", "revision"])
+
+
+def _laid(
+    ruleset: Ruleset, new: store.NewEntry, version: int, before: Any, after: Any, events: tuple[Event, ...]
+) -> tuple[Laid, ...]:
+    if new.kind not in PLAYED:
+        return ()
+    entry = Entry(version, "action", new.seat, new.content)
+    return laid_by(ruleset, entry, before, after, events)
 
 
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:

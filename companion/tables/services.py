@@ -91,7 +91,7 @@ def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
         )
         at_once = action.simultaneous or replays.is_drawn_at_once(table, action)
         undoable = _undoable(head, action, command.seat, table.version + 1, at_once=at_once)
-        return play.record(table, entry, progress.state, progress.events, undoable)
+        return play.record(table, entry, progress.state, progress.events, undoable, before=head.state)
 
 
 def system_act(table_id: UUID, name: str) -> int | None:
@@ -106,7 +106,7 @@ def system_act(table_id: UUID, name: str) -> int | None:
         progress = codec.ruleset.apply(head.state, SYSTEM, action)
         entry = store.NewEntry(kind=LogEntry.Kind.ACTION, content=action)
         undoable = {} if action.reveals else head.undoable
-        return play.record(table, entry, progress.state, progress.events, undoable)
+        return play.record(table, entry, progress.state, progress.events, undoable, before=head.state)
 
 
 def due_system_actions(table_id: UUID) -> list[str]:
@@ -158,7 +158,8 @@ def undo_own(command: UndoOwn) -> int:
         )
         # Of what nobody else has heard of, nobody hears that it was taken back.
         told = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
-        return play.record(table, undo, result.state, told, replays.undoable_after(table, result.played), keep=keep)
+        undoable = replays.undoable_after(table, result.played)
+        return play.record(table, undo, result.state, told, undoable, keep=keep, mended=result)
 
 
 def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> Mended:

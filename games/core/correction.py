@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from games.core.action import Action, actor_of
 from games.core.errors import GameError
 from games.core.event import Event
+from games.core.laid import Laid, laid_by
 from games.core.log import Amendment, Correction, Drop, Edit, Entry, Insert, Redo, Ref, Undo, effective
 from games.core.prompt import SystemPrompt
 from games.core.replay import replay
@@ -31,6 +32,7 @@ class Mended(msgspec.Struct, frozen=True):
     - `crossed`: something at or after the first difference was revealed.
     - `failed`, `error`: the first entry that does not hold, and its refusal. `played` and `state` then end before it.
     - `opens`: it would open something that is sealed to the asker, or that was opened only later.
+    - `laid`: what was laid from `first` on, instead of by the entries `lifted`.
     """
 
     amendment: Amendment[Action]
@@ -42,6 +44,8 @@ class Mended(msgspec.Struct, frozen=True):
     failed: Entry | None = None
     error: GameError | None = None
     opens: bool = False
+    laid: tuple[Laid, ...] = ()
+    lifted: tuple[Ref, ...] = ()
 
 
 def first_change(entries: Sequence[Entry], amendment: Entry) -> int:
@@ -77,7 +81,8 @@ def mended(
     first = _common(before, wanted)
     hidden = secrecy_of(ruleset, before[start:], state, asker, earlier)
     seal = Seal(earlier.sealed if earlier else {}, asker)
-    run = _Run(ruleset, list(wanted[:start]), state, amendment.version, _parts(content.edits), hidden, seal, asker)
+    parts = _parts(content.edits)
+    run = _Run(ruleset, list(wanted[:start]), state, first, amendment.version, parts, hidden, seal, asker)
     at = start
     if start:
         run.derive(_system_work(wanted, start))
@@ -103,6 +108,8 @@ def mended(
         run.failed,
         run.error,
         run.opens,
+        tuple(run.laid),
+        tuple(entry.ref for entry in before[first:]),
     )
 
 
@@ -114,6 +121,7 @@ class _Run:
         ruleset: Ruleset,
         played: list[Entry],
         state: Any,
+        first: int,
         version: int,
         parts: int,
         hidden: Secrecy,
@@ -125,9 +133,10 @@ class _Run:
         self.opens = False
         self._hidden, self._seal, self._asker = hidden, seal, asker
         self.events: tuple[Event, ...] = ()
+        self.laid: list[Laid] = []
         self.failed: Entry | None = None
         self.error: GameError | None = None
-        self._version, self._parts = version, parts
+        self._first, self._version, self._parts = first, version, parts
         self._put_in: list[Edit[Action]] = []
 
     def play(self, entry: Entry, work: Sequence[Entry]) -> None:
@@ -173,6 +182,8 @@ class _Run:
             self._happened(entry, progress.state, progress.events)
 
     def _happened(self, entry: Entry, state: Any, events: tuple[Event, ...]) -> None:
+        if len(self.played) >= self._first:
+            self.laid += laid_by(self.ruleset, entry, self.state, state, events)
         self.state, self.events = state, events
         self.played.append(entry)
         opened = self._seal.play(entry.ref, events)

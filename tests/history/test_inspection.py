@@ -1,12 +1,18 @@
 """A close look: who laid a tile and when, by which entry; what is asked for in a wrong way is refused."""
 
+from collections.abc import Callable
 from typing import Any
+from uuid import UUID
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from companion import errors
 from companion.history.inspection import CloseLook, look_at_cell, look_at_tile
-from tests.history.mended import begun, mend, replace, right
+from companion.tables.codec import Codec, codec_of
+from companion.tables.models import LaidTile
+from tests.history.mended import begun, make, mend, replace, right
 from tests.tables.clans import SkyeTable
 from tests.tables.played import PlayedTable
 
@@ -76,3 +82,85 @@ def test_before_the_game_there_is_nothing_to_look_at() -> None:
     table = PlayedTable()
     with pytest.raises(errors.NotStarted):
         look_at_tile(table.id, 0, "D")
+
+
+class Work:
+    """What is read and played meanwhile: entries of the log, and steps of the game."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.entries = self.steps = 0
+        decoded, played = Codec.content, type(codec_of(begun(1).row).ruleset).apply
+
+        def content(codec: Codec, payload: Any) -> Any:
+            self.entries += 1
+            return decoded(codec, payload)
+
+        def apply(rules: Any, *what: Any) -> Any:
+            self.steps += 1
+            return played(rules, *what)
+
+        monkeypatch.setattr(Codec, "content", content)
+        monkeypatch.setattr(type(codec_of(begun(1).row).ruleset), "apply", apply)
+
+    def of(self, look: Callable[[], CloseLook]) -> tuple[CloseLook, int, int, int]:
+        """What the look found, the entries read, the steps played, the statements sent."""
+        self.entries = self.steps = 0
+        with CaptureQueriesContext(connection) as sent:
+            found = look()
+        return found, self.entries, self.steps, len(sent)
+
+
+def test_what_a_close_look_costs_does_not_grow_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    early, late, work = begun(9), begun(139), Work(monkeypatch)
+    for table, version in ((early, 3), (late, 3), (late, 139)):
+        found, entries, steps, statements = work.of(lambda table=table, at=version: look(table, place_of(right(at))))
+        assert (found.ref, entries, steps) == (str(version), 0, 0)
+        assert statements <= 3
+
+
+def test_undone_and_put_back_the_tile_is_where_the_log_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(61)
+    last = place_of(right(61))
+    table.undo((61 - 3) // 2 % 2)
+    work = Work(monkeypatch)
+    assert work.of(lambda: look(table, last))[0].ref == ""
+    make(table, (61 - 3) // 2 % 2, {"type": "redo", "undo": 62})
+    assert work.of(lambda: look(table, last))[:3] == (look(table, last), 0, 0)
+    assert look(table, last).ref == "61"
+
+
+def test_after_a_correction_of_the_past_nothing_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(60)
+    at, action = next(
+        (version, right(version)) for version in range(21, 59, 2) if right(version).get("follower") is not None
+    )
+    mend(table, 0, replace(at, {**action, "follower": None}))
+    work = Work(monkeypatch)
+    for version in range(3, 60, 2):
+        found, entries, steps, _ = work.of(lambda version=version: look(table, place_of(right(version))))
+        assert (found.ref, found.turn, entries, steps) == (str(version), (version - 1) // 2, 0, 0)
+
+
+def test_of_a_table_from_before_it_was_written_down_the_log_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(60)
+    LaidTile.objects.all().delete()
+    work = Work(monkeypatch)
+    first, again = (work.of(lambda: look(table, place_of(right(31)))) for _ in range(2))
+    assert (first[0].ref, first[0].turn, first[1] >= 60) == ("31", 15, True)
+    assert again[:3] == (first[0], 0, 0)
+
+
+def test_what_is_written_down_is_what_the_log_laid() -> None:
+    table = SkyeTable()
+    table.start()
+    table.offer_all()
+    kept = written_down(table.id)
+    assert kept
+    LaidTile.objects.all().delete()
+    look_at_cell(table.id, 0, "0", "0,0", host=True)
+    assert written_down(table.id) == kept
+
+
+def written_down(table_id: UUID) -> list[tuple[Any, ...]]:
+    names = ("board", "cell", "ref", "seat", "actor", "turn", "owner")
+    return list(LaidTile.objects.filter(table=table_id).order_by("pk").values_list(*names))

@@ -11,8 +11,9 @@ from companion.people.models import Device
 from companion.tables import lobby, selectors, services, store
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
-from companion.tables.models import HeadState, LogEntry, Table
+from companion.tables.models import HeadState, LaidTile, LogEntry, Table
 from games.core.action import Action
+from games.core.course import Course
 from games.core.log import effective
 from games.core.replay import replay
 from games.core.seats import Viewer
@@ -138,3 +139,12 @@ class PlayedTable:
         rebuilt = store.load(table)
         assert (rebuilt.version, rebuilt.state, rebuilt.undoable) == (table.version, replayed.state, remembered)
         HeadState.objects.filter(table=self.id).update(fingerprint=codec.fingerprint)
+        course = Course(codec.ruleset)
+        course.follow(effective(store.entries(table)))
+        laid = [
+            (*event.laid_at(), entry.ref)
+            for entry, all_ in zip(course.played, course.events, strict=True)
+            for event in all_
+            if event.laid_at()
+        ]
+        assert list(LaidTile.objects.filter(table=self.id).order_by("pk").values_list("board", "cell", "ref")) == laid

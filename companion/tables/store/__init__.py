@@ -1,10 +1,12 @@
-"""Keeps the log and what is derived from it: the only code that touches LogEntry, HeadState and Snapshot.
+"""Keeps the log and what is derived from it: the only code that touches LogEntry, HeadState,
+Snapshot and LaidTile.
 
 The cost of an action or of looking at a table does not depend on the length of its log: the newest state is one
 row (and in this process's cache), and nothing here reads more than the entries since the last snapshot.
 """
 
 from companion.tables.store.heads import Head, cached, forget_all, found, head_at, load
+from companion.tables.store.laid import laid_at, lay_anew, laying, lift
 from companion.tables.store.log import (
     LoggedEntry,
     Record,
@@ -40,6 +42,10 @@ __all__ = [
     "is_hidden",
     "keep_log",
     "kept_versions",
+    "laid_at",
+    "lay_anew",
+    "laying",
+    "lift",
     "load",
     "locked",
     "logged",

@@ -13,7 +13,7 @@ from companion.database import is_passing
 from companion.errors import TableBusy, UnknownTable
 from companion.tables.codec import Content, codec_of, encode, encode_events
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
-from companion.tables.statements import change, execute, find, insertion
+from companion.tables.statements import Statement, change, execute, find, insertion
 from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_due
@@ -61,9 +61,10 @@ def append(
     undoable: dict[Seat, int],
     *,
     keep: bool = False,
+    beside: Sequence[Statement] = (),
 ) -> Head:
     """Add the entry at the table's next version with the state that it led to, and save how far the table is, in the
-    caller's transaction. `keep`: with a snapshot, though none is due."""
+    caller's transaction. `keep`: with a snapshot, though none is due. `beside`: what else is written with it."""
     codec = codec_of(table)
     table.version += 1
     version = table.version
@@ -105,7 +106,7 @@ def append(
     ]
     if keep or is_due(version):
         statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **kept))
-    execute(*statements)
+    execute(*statements, *beside)
     head = Head(version, state, undoable, events)
     transaction.on_commit(lambda: remember(table.pk, head))
     return head
