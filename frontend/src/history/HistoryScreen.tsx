@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { cellsOf } from "../board/places";
 import { boardOf, ownerOf } from "../board/whose";
 import { has, locale, t, text } from "../i18n";
@@ -50,8 +50,18 @@ export function positionOf(store: TableStore, view: View): Position {
 }
 
 /** The evening again, a step at a time: the board, the points and how they came about, and nothing of what came after. */
-export function HistoryScreen({ store, document, view: now }: MendProps) {
+export function HistoryScreen({
+  store,
+  document,
+  view: now,
+  from,
+}: MendProps & { from?: number | undefined }) {
   const { id } = store;
+  const asked = useRef<number | undefined>(undefined);
+  if (from && asked.current !== from) {
+    asked.current = from;
+    position.value = { table: id, how: "played", step: from };
+  }
   const { how, step: wanted } = positionOf(store, now);
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);

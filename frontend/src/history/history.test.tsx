@@ -32,7 +32,7 @@ function stepOf(step: number): ReplayStep {
   return { v: STEPS, step, steps: STEPS, ref: String(step), told: [TOLD], view };
 }
 
-function open(name: "over" | "pick" = "over") {
+function open(name: "over" | "pick" = "over", path = ["history"]) {
   const document = documentOf(name);
   table = played(document, 0);
   const at = `/api/tables/${table.store.id}`;
@@ -46,7 +46,7 @@ function open(name: "over" | "pick" = "over") {
     }
   }
   fetched = stubFetch(stubs);
-  return render(<Play store={table.store} path={["history"]} />);
+  return render(<Play store={table.store} path={path} />);
 }
 
 const slider = () => screen.getByRole("slider") as HTMLInputElement;
@@ -87,6 +87,13 @@ test("a finished evening begins at its first step and tells nothing of its end",
 test("a running game begins at what happened last", async () => {
   open("pick");
   await waitFor(() => expect(slider().value).toBe(String(STEPS)));
+});
+
+test("it begins at the entry it was asked for", async () => {
+  open("over", ["history", "at", "5"]);
+  await waitFor(() => expect(slider().value).toBe("5"));
+  fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+  await waitFor(() => expect(slider().value).toBe("6"));
 });
 
 test("a thumb drawn along asks for where it rests, and a little ahead", async () => {

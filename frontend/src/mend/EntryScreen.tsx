@@ -12,6 +12,7 @@ import { colourOf, nameOf } from "../play/people";
 import { useArt } from "../play/useArt";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
+import { Chip } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -130,6 +131,14 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
               {Object.entries(entry.points ?? {})
                 .map(([seat, n]) => `${nameOf(document, Number(seat))} ${signed(n)}`)
                 .join(", ")}
+            </p>
+          ) : null}
+          {own && entry.kind !== "start" ? (
+            <p>
+              <Chip onPress={() => go(["t", id, "history", "at", String(entry.v)])}>
+                <Icon name="play" size={20} />
+                {t("mend.replay")}
+              </Chip>
             </p>
           ) : null}
           {changed.length ? (

@@ -7,6 +7,7 @@ import { signed, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { linesOf } from "../play/scores";
+import { useArt } from "../play/useArt";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
@@ -19,7 +20,7 @@ import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { Narration, TableDocument, TimelineEntry, View } from "../wire";
 import { keepMending, menderOf, mendingAt } from "./draft";
-import { cellsOfLine, type Filter, filtered, KINDS, refOf, useTimeline } from "./timeline";
+import { cellsOfLine, type Filter, filtered, folded, KINDS, refOf, useTimeline } from "./timeline";
 import "../play/points.css";
 import "./Mend.css";
 
@@ -58,8 +59,9 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const mayMend = menderOf(store) !== undefined;
   const offline = store.connection.value.state === "offline";
   useTitle(t("mend.timeline"));
+  useArt(document.table.game); // by whose pictures the sentences name tiles
 
-  const entries = timeline ? filtered(timeline, filter) : [];
+  const entries = timeline ? folded(filtered(timeline, filter)) : [];
   const shown = all ? entries : entries.slice(0, FIRST);
   return (
     <Screen

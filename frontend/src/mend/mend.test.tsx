@@ -169,6 +169,45 @@ test("the timeline: newest first, what does not count is struck and said, who pr
   expect(here()).toEqual(["entry", "3"]);
 });
 
+test("a turn is one line: what was drawn is told with what was laid, unless it was corrected", async () => {
+  const tile = (code: string) => ({ code: `carcassonne.tile_${code.toLowerCase()}` });
+  const said = (code: string, seat: number, named: string, role = "none") => [
+    { text: { code: `carcassonne.event_${code}`, params: { seat, tile: tile(named), role } } },
+  ];
+  const turn = (v: number, seat: number, named: string, of: number): TimelineEntry[] => [
+    { v, ref: String(v), kind: "action", actor: "chance", seat, turn: of, told: said("drawn", seat, named) },
+    {
+      v: v + 1,
+      ref: String(v + 1),
+      kind: "action",
+      actor: "seat",
+      seat,
+      turn: of,
+      told: said("placed", seat, named),
+    },
+  ];
+  const [drawn, placed] = turn(4, 0, "V", 2);
+  if (!drawn || !placed) throw new Error("no turn");
+  open(["timeline"]);
+  const corrected = { ...drawn, status: "mended" as const, by: 9, now: said("drawn", 0, "E") };
+  const entries = [...turn(2, 1, "U", 1), corrected, placed, ...turn(6, 1, "E", 3).slice(0, 1)];
+  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  const rows = within(list).getAllByRole("button");
+  expect(rows.map(({ textContent }) => /Turn \d+/.exec(textContent ?? "")?.[0])).toEqual([
+    "Turn 3",
+    "Turn 2",
+    "Turn 2",
+    "Turn 1",
+  ]);
+  expect(rows[3]?.textContent).toContain("placed");
+  await waitFor(() => expect(rows[3]?.querySelector(".said-tile"), "the tile's picture").toBeTruthy());
+  fireEvent.click(rows[3] as HTMLElement);
+  expect(here()).toEqual(["entry", "3"]);
+  fireEvent.click(await screen.findByRole("button", { name: "See it in the replay" }));
+  expect(here()).toEqual(["history", "at", "3"]);
+});
+
 test("the timeline by seat, by kind, and about one score alone", async () => {
   const { container } = open(["timeline"]);
   await screen.findByRole("list", { name: "Timeline" });

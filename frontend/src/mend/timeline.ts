@@ -121,6 +121,30 @@ export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): Tim
     .reverse();
 }
 
+/** Without the entries that the next one of the same turn tells as well, "drew" before "placed": newest first. */
+export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  return entries.filter((entry, at) => {
+    const next = entries[at - 1];
+    return !next || !tellsAsWell(next, entry);
+  });
+}
+
+/** Whether an entry names every piece that chance brought the same seat right before. */
+function tellsAsWell(entry: TimelineEntry, before: TimelineEntry): boolean {
+  const told = tellsNow(before);
+  const plain = before.actor === "chance" && inForce(before) && !before.added && !before.now;
+  const together = entry.seat === before.seat && entry.turn === before.turn && inForce(entry);
+  if (!plain || !together || !told.length || Object.keys(before.points ?? {}).length) return false;
+  const named = new Set(tellsNow(entry).flatMap(({ text }) => piecesIn(text)));
+  return told.every(({ text }) => {
+    const pieces = piecesIn(text);
+    return pieces.length > 0 && pieces.every((piece) => named.has(piece));
+  });
+}
+
+const piecesIn = ({ params = {} }: Text) =>
+  Object.values(params).flatMap((param) => (typeof param === "object" ? [JSON.stringify(param)] : []));
+
 /** Where the entry's own doing was: what it scored elsewhere is told after it. */
 function laidAt(entry: TimelineEntry): readonly string[] {
   const [first] = (entry.now ?? entry.told ?? []).filter(({ places }) => places?.length);

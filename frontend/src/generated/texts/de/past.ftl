@@ -67,6 +67,7 @@ mend-begun-about = Noch ist nichts geändert.
 mend-throw-away = Verwerfen
 mend-go-on = Weiter damit
 mend-none = Nichts von dieser Art.
+mend-replay = Im Rückblick ansehen
 mend-older =
     { $n ->
         [one] { $n } früherer Eintrag

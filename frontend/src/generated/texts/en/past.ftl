@@ -67,6 +67,7 @@ mend-begun-about = Nothing is changed yet.
 mend-throw-away = Throw it away
 mend-go-on = Go on with it
 mend-none = Nothing of that kind.
+mend-replay = See it in the replay
 mend-older =
     { $n ->
         [one] { $n } earlier entry
