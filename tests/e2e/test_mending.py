@@ -24,6 +24,7 @@ BENS, CLEOS = 16, 5
 """Turns that were entered wrong: ten turns back, and another one that has to lie otherwise as well."""
 WRONG = {BENS: GAME[BENS]._replace(tile="J"), CLEOS: GAME[CLEOS]._replace(tile="V", rotation=2)}
 MOST_TAPS = 4
+ROLES = ("none", "thief", "knight", "monk", "farmer")
 
 
 def as_entered() -> list[Turn]:
@@ -47,10 +48,12 @@ def to_timeline(phone: Phone) -> None:
 
 
 def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
-    """The row of the draw of a turn."""
-    told = phone.say("carcassonne.event_drawn", seat=name, tile=tile_words(phone, turn.tile))
+    """The row of a turn: what was drawn and laid together."""
+    tile = tile_words(phone, turn.tile)
+    told = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
     when = phone.say("points.after", turn=number + 1)
-    return phone.page.get_by_role("button", name=re.compile(f"^{re.escape(told)}.*{re.escape(when)}\\b"))
+    words = f"^({'|'.join(map(re.escape, told))}).*{re.escape(when)}\\b"
+    return phone.page.get_by_role("button", name=re.compile(words))
 
 
 def step_rows(phone: Phone) -> Locator:
@@ -68,9 +71,9 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     with ben.counted() as done:
         ben.tap(row)
         ben.heading("mend.wrong").wait_for()
-        ben.button("mend.correct").wait_for()
+        ben.button("mend.other_tile").wait_for()
         gallery.show("mend-entry")
-        ben.press("mend.correct")
+        ben.press("mend.other_tile")
         pick(ben, right.tile)
         ben.heading("mend.ask_host", name="Anna").wait_for()
     assert done[0].taps <= MOST_TAPS
@@ -132,7 +135,7 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
     row.wait_for()
     with anna.counted() as done:
         anna.tap(row)
-        anna.press("mend.correct")
+        anna.press("mend.other_tile")
         pick(anna, GAME[CLEOS].tile)
         anna.page.locator("[data-draft]").wait_for(state="attached")
         lies = f"{GAME[CLEOS].cell}/{GAME[CLEOS].rotation}"
