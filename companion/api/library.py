@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from drf_spectacular.utils import OpenApiParameter
+from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -16,7 +17,7 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.views import View, answer
 from companion.errors import InvalidRequest
-from companion.history import library, statistics
+from companion.history import keepsakes, library, statistics
 from companion.tables import again, commands
 
 MOST_PLAYERS = 16
@@ -67,6 +68,32 @@ class Again(View):
         body_of(request, requests.Empty)
         table = again.table_again(commands.TableCommand(device=self.device, table=table_id))
         return answer(answers.TableMade(str(table.pk), table.code), 201)
+
+
+class Kept(View):
+    """What is said of a finished table."""
+
+    @describes(keepsakes.Kept, refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Where it was, and the note; empty for those who only watched."""
+        return answer(keepsakes.keepsake_of(self.device, table_id))
+
+    @describes(body=requests.Keepsake, status=204, refused=(403, 404, 409))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """Say it otherwise; for all who played there."""
+        body = body_of(request, requests.Keepsake)
+        keepsakes.keepsake_keep(self.device, table_id, body.place, body.note)
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class Shelved(View):
+    """One table of the library."""
+
+    @describes(status=204, refused=(403, 404, 409, 503))
+    def delete(self, request: Request, table_id: UUID) -> Response:
+        """It is no longer in the library of this phone and of those that share its history. Others keep it."""
+        keepsakes.table_drop(self.device, table_id)
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 def _wanted(request: Request) -> library.Wanted:

@@ -74,6 +74,13 @@ class TableChange(Body, frozen=True):
     starter: SeatNumber | None = None
 
 
+class Keepsake(Body, frozen=True):
+    """Where a finished table was played, and a note about it; both may be empty."""
+
+    place: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    note: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class NewSeat(Body, frozen=True):
     """Take a seat; `phone` false: for somebody without one."""
 

@@ -59,6 +59,7 @@ ANSWERS: tuple[Any, ...] = (
     answers.ErrorAnswer,
 )
 BODIES: tuple[Any, ...] = (
+    requests.Keepsake,
     requests.NewTable,
     requests.BoxChange,
     requests.PieceDrawnUp,
@@ -124,6 +125,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.entries import EntryDetail
     from companion.history.imports import Imported
     from companion.history.inspection import CloseLook
+    from companion.history.keepsakes import Kept
     from companion.history.library import Library
     from companion.history.persons import MergePreview, Person
     from companion.history.photos import PhotoInfo
@@ -139,7 +141,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
     many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)
-    looks = (CloseLook, Belonging)
+    looks = (CloseLook, Belonging, Kept)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))

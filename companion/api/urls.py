@@ -47,6 +47,8 @@ urlpatterns = [
     path("tables/<uuid:table_id>/bgstats", take_along.BgStats.as_view()),
     path("import", take_along.Import.as_view()),
     path("library", library.Library.as_view()),
+    path("library/<uuid:table_id>", library.Shelved.as_view()),
+    path("library/<uuid:table_id>/kept", library.Kept.as_view()),
     path("library/<uuid:table_id>/again", library.Again.as_view()),
     path("statistics", library.Statistics.as_view()),
     path("people", people.People.as_view()),

@@ -43,6 +43,7 @@ def play_link(ended: Ended, language: Language) -> str:
             "noPoints": False,
         },
         "board": ended.edition(language) or None,
+        "location": ended.place or None,
         "players": [
             {
                 "name": seat.name,
@@ -86,7 +87,8 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
         "bggId": 0,
         "scoringSetting": 1,
         "board": ended.edition(language) or None,
-        "comments": "; ".join(ended.notes) or None,
+        "comments": "; ".join(filter(None, (*ended.notes, ended.note))) or None,
+        "locationRefId": 1 if ended.place else None,
         "gameRefId": 1,
         "playImages": "[]",
         "playerScores": [
@@ -117,12 +119,16 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
             }
             for number, seat in enumerate(ended.seats, 1)
         ],
-        "locations": [],
+        "locations": [_location(ended.place, changed)] if ended.place else [],
         "games": [_game(ended, language, changed)],
         "plays": [play],
         "userInfo": None if ended.mine is None else {"meRefId": ended.mine + 1},
     }
     return json.dumps(_said(whole), ensure_ascii=False, indent=1).encode() + b"\n"
+
+
+def _location(place: str, changed: str) -> dict[str, Any]:
+    return {"uuid": str(uuid5(PEOPLE, f"place {place}")), "id": 1, "name": place, "modificationDate": changed}
 
 
 def _game(ended: Ended, language: Language, changed: str) -> dict[str, Any]:

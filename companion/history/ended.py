@@ -8,8 +8,10 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from companion.errors import InvalidRequest, NotFinished
+from companion.history.persons import said_to
 from companion.people.models import Device
 from companion.people.names import person_of
+from companion.people.profiles import history_of
 from companion.sentences import Language, has_sentence, sentence
 from companion.tables import selectors, store
 from companion.tables.codec import codec_of
@@ -33,7 +35,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Ended(msgspec.Struct, frozen=True):
     """A finished table, as the spectator knows it. `view` is the spectator's; `notes` what the host gave or took, a
-    line each; `unfinished`: the host ended it early; `mine`: the seat of whoever asks, if any."""
+    line each; `unfinished`: the host ended it early; `mine`: the seat of whoever asks, if any;
+    `place` and `note`: what was said of it to whoever asks."""
 
     table: UUID
     meta: GameMeta
@@ -45,6 +48,8 @@ class Ended(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
     view: dict[str, Any]
     mine: int | None = None
+    place: str = ""
+    note: str = ""
 
     @property
     def minutes(self) -> int:
@@ -99,6 +104,7 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         )
         for seat, row in enumerate(rows)
     )
+    said = said_to(history_of(device)).filter(table=table).first()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
     return Ended(
         table=table.pk,
@@ -115,6 +121,8 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         ),
         view=view,
         mine=next((row.position for row in rows if row.device_id == device.pk and row.phone), None),
+        place=said.place if said else "",
+        note=said.note if said else "",
     )
 
 

@@ -10,7 +10,8 @@ import msgspec
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
 from companion.errors import InvalidRequest
-from companion.history.persons import Person, finished_tables, names_of, people_of, seated, spellings_at
+from companion.history.models import Keepsake
+from companion.history.persons import Person, finished_tables, names_of, people_of, said_to, seated, spellings_at
 from companion.history.photos import shown_to
 from companion.people.models import Device
 from companion.people.profiles import History, aliases_of, history_of
@@ -44,7 +45,8 @@ class LibrarySeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished table. Times are UTC, ISO 8601; `seats` in turn order; `reason` is the code of why it ended;
-    `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are."""
+    `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are; `place` and
+    `note`: what was said of it."""
 
     table: str
     game: str
@@ -57,6 +59,8 @@ class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
     ruleset_version: int
     unfinished: bool = False
     photos: int = 0
+    place: str = ""
+    note: str = ""
 
 
 class Library(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,8 +91,9 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
     page = rows[:PAGE]
     counts = shown_to(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
+    said = {row.pk: row for row in said_to(history).filter(table__in=page)}
     return Library(
-        tables=tuple(_shown(table, history, aliases, photos.get(table.pk, 0)) for table in page),
+        tables=tuple(_shown(table, history, aliases, photos.get(table.pk, 0), said.get(table.pk)) for table in page),
         cursor=_cursor(page[-1]) if len(rows) > PAGE else "",
         games=() if cursor else tuple(all_tables.order_by("game").values_list("game", flat=True).distinct()),
         people=() if cursor else people_of(spellings, aliases),
@@ -111,7 +116,9 @@ def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 
-def _shown(table: Table, history: History, aliases: dict[UUID, UUID], photos: int) -> LibraryTable:
+def _shown(
+    table: Table, history: History, aliases: dict[UUID, UUID], photos: int, said: Keepsake | None
+) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result
     started = table.started_at or table.created_at
     finished = table.finished_at or started
@@ -131,6 +138,8 @@ def _shown(table: Table, history: History, aliases: dict[UUID, UUID], photos: in
         ruleset_version=result.ruleset_version,
         unfinished=result.reason == UNFINISHED,
         photos=photos,
+        place=said.place if said else "",
+        note=said.note if said else "",
     )
 
 

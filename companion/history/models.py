@@ -7,6 +7,17 @@ from companion.people.models import Device
 from companion.tables.models import Table
 
 
+class Keepsake(models.Model):
+    """Where a finished table was played, and a note about it, as those who played there say."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="keepsake")
+    place = models.CharField(max_length=60, blank=True)
+    note = models.CharField(max_length=300, blank=True)
+
+    def __str__(self) -> str:
+        return f"{self.place} of {self.table_id}"
+
+
 class Photo(models.Model):
     """A photo of a table, `width` x `height` pixels. The image is a file, `companion.history.photos` says where."""
 

@@ -8,9 +8,10 @@ from datetime import datetime
 from uuid import UUID
 
 import msgspec
-from django.db.models import Count, Max, QuerySet
+from django.db.models import Count, Exists, Max, OuterRef, QuerySet
 
 from companion.history.errors import SamePerson, TwoPeople, UnknownPerson
+from companion.history.models import Keepsake
 from companion.people.models import Alias, Device
 from companion.people.names import person_of, root_of
 from companion.people.profiles import History, alias_make, aliases_of, history_of, profile_of
@@ -55,6 +56,13 @@ def finished_tables(history: History) -> QuerySet[Table]:
     """The finished tables of this history."""
     here = TableDevice.objects.filter(history.came()).values("table")
     return Table.objects.filter(status=Table.Status.FINISHED, result__isnull=False, pk__in=here)
+
+
+def said_to(history: History) -> QuerySet[Keepsake]:
+    """What those of this history may read: of the tables that they came to play at, and of those brought in from a
+    file, which nobody played here."""
+    players = TableDevice.objects.filter(table=OuterRef("table"), watcher=False)
+    return Keepsake.objects.filter(Exists(players.filter(history.came())) | ~Exists(players))
 
 
 def spellings_at(tables: QuerySet[Table]) -> tuple[Spelling, ...]:

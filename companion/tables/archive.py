@@ -1,4 +1,4 @@
-"""The service that takes in a table which was played elsewhere, whole and finished. Nobody plays it any more."""
+"""The services of finished tables: one that was played elsewhere is taken in, whole, and one is dropped."""
 
 import secrets
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from django.db import transaction
 
 from companion.errors import RemovedFromTable
 from companion.people.models import Device
+from companion.people.profiles import History
 from companion.tables import codes, play, store
 from companion.tables.codec import codec_for
 from companion.tables.models import Departure, Result, Seat, Table, TableDevice
@@ -77,6 +78,19 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
             reason=played.outcome.reason,
             ruleset_version=played.ruleset_version,
         )
+
+
+def table_leave(history: History, table_id: UUID) -> bool:
+    """The finished table leaves the history. Whether nobody else had it; then it is gone.
+
+    :raises UnknownTable: there is none.
+    """
+    with store.locked(table_id) as table:
+        TableDevice.objects.filter(history.came(), table=table).delete()
+        if TableDevice.objects.filter(table=table).exists():
+            return False
+        table.delete()
+    return True
 
 
 def table_look_at(device: Device, table_id: UUID) -> None:

@@ -210,6 +210,7 @@ export type Library = { tables: LibraryTable[]; cursor?: string; games?: string[
 export type MergePreview = { from: Person; into: Person; merged: Person };
 export type PlayerStatistics = Sparse<Schemas["PlayerStatistics"], "person" | "name" | "game" | "players">;
 export type Statistics = { tables: number; rows: PlayerStatistics[] };
+export type Kept = Sparse<Schemas["Kept"], "began">;
 export type Photo = Sparse<Schemas["PhotoInfo"], "photo" | "at" | "width" | "height">;
 export type PlayLink = Sparse<Schemas["PlayLink"], "link">;
 export type Imported = Schemas["Imported"];

@@ -200,6 +200,9 @@ async def _take_along(anna: Phone, table: str) -> None:
 
 async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     """Anna's new phone finds her tables; she plays with the same people again, under another name; photos."""
+    said = {"place": "Kitchen", "note": "Soup first."}
+    await anna.ask("PUT", f"/library/{table}/kept", said, 204)
+    assert (await anna.ask("GET", f"/library/{table}/kept"))["place"] == "Kitchen"
     made = await anna.ask("POST", f"/library/{table}/again", {}, 201)
     anna.table = str(made["table"])
     seats = (await anna.look())["document"]["table"]["seats"]
@@ -239,6 +242,7 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     assert (await new.http.delete(f"{at}/{photo['photo']}")).json()["code"] == "photo.not_yours"
     assert (await new.http.post(at, content=PIXEL, headers=headers)).json()["code"] == "table.only_watching"
     await anna.ask("DELETE", f"{at}/{photo['photo']}", status=204)
+    await anna.ask("DELETE", f"/library/{anna.table}", status=204)
 
 
 async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> None:

@@ -374,6 +374,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description It is no longer in the library of this phone and of those that share its history. Others keep it. */
+        delete: operations["library_destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/{table_id}/again": {
         parameters: {
             query?: never;
@@ -388,6 +405,24 @@ export interface paths {
          *     and holds the seats until others come and take theirs over. Asked again before somebody has: the same table.
          */
         post: operations["library_again_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{table_id}/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where it was, and the note; empty for those who only watched. */
+        get: operations["library_kept_retrieve"];
+        /** @description Say it otherwise; for all who played there. */
+        put: operations["library_kept_update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1749,6 +1784,32 @@ export interface components {
             code: string;
         };
         /**
+         * Keepsake
+         * @description Where a finished table was played, and a note about it; both may be empty.
+         */
+        Keepsake: {
+            /** @default  */
+            place: string;
+            /** @default  */
+            note: string;
+        };
+        /**
+         * Kept
+         * @description When a table began, where it was played, and a note about it. `places`: where others of this history were, newest
+         *         first. `mine`: whoever asks may change it.
+         */
+        Kept: {
+            began: string;
+            /** @default  */
+            place: string;
+            /** @default  */
+            note: string;
+            /** @default [] */
+            places: string[];
+            /** @default false */
+            mine: boolean;
+        };
+        /**
          * KeptAs
          * @description `kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
          *         since this request.
@@ -1806,7 +1867,8 @@ export interface components {
         /**
          * LibraryTable
          * @description A finished table. Times are UTC, ISO 8601; `seats` in turn order; `reason` is the code of why it ended;
-         *         `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are.
+         *         `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are; `place` and
+         *         `note`: what was said of it.
          */
         LibraryTable: {
             table: string;
@@ -1822,6 +1884,10 @@ export interface components {
             unfinished: boolean;
             /** @default 0 */
             photos: number;
+            /** @default  */
+            place: string;
+            /** @default  */
+            note: string;
         };
         /**
          * LivePicture
@@ -4652,6 +4718,82 @@ export interface operations {
             };
         };
     };
+    library_destroy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     library_again_create: {
         parameters: {
             query?: never;
@@ -4684,6 +4826,163 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    library_kept_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    library_kept_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Keepsake"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,6 +16,7 @@ import { Screen } from "../ui/Screen";
 import { toast } from "../ui/Toast";
 import { useTitle } from "../ui/useTitle";
 import { handOut } from "./handOut";
+import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
 import { type FileKind, shelf } from "./shelf";
 import { useAsked } from "./useAsked";
@@ -28,11 +29,19 @@ const FILES: readonly { kind: FileKind; icon: IconName }[] = [
   { kind: "bgsplay", icon: "chart" },
 ];
 
+/** "tableside-carcassonne-2026-11-20.csv": by the day on which it began, where that is known. */
+function fileName(game: string, began: string | undefined, kind: FileKind): string {
+  const day = began && new Intl.DateTimeFormat("sv-SE").format(new Date(began));
+  return `${["tableside", game, day].filter(Boolean).join("-")}.${kind}`;
+}
+
 /** A finished table to take along: picture, files, BG Stats, and photos of it. */
 export function KeepScreen({ store, document }: Pick<MendProps, "store" | "document">) {
   const { id } = store;
   const [busy, setBusy] = useState<FileKind | null>(null);
   const [failed, setFailed] = useState("");
+  const [dropping, setDropping] = useState(false);
+  const { answer: kept } = useAsked(id, () => shelf.kept(id));
   const { answer: link } = useAsked(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
   useEffect(() => {
@@ -47,12 +56,26 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
     setBusy(kind);
     setFailed("");
     try {
-      const left = await handOut(await shelf.file(id, kind), `tableside-${document.table.game}.${kind}`);
+      const left = await handOut(
+        await shelf.file(id, kind),
+        fileName(document.table.game, kept?.began, kind),
+      );
       if (left) toast(t("keep.done"));
     } catch (error) {
       setFailed(sentence(error));
     }
     setBusy(null);
+  };
+  const drop = async () => {
+    setFailed("");
+    try {
+      await shelf.drop(id);
+      toast(t("keep.dropped"));
+      go(["library"], true);
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+    setDropping(false);
   };
   return (
     <Screen
@@ -60,14 +83,24 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
-          title={failed ? t("keep.failed") : t("keep.prompt")}
+          title={failed ? t("keep.failed") : t(dropping ? "keep.drop_ask" : "keep.prompt")}
           tone={failed ? "bad" : "plain"}
-          second={failed || t(busy ? "keep.busy" : "keep.about")}
+          focusKey={dropping ? "drop" : "keep"}
+          second={failed || t(dropping ? "keep.drop_about" : busy ? "keep.busy" : "keep.about")}
           bar={
-            <ActionBar>
-              <Button onPress={() => go(["t", id])}>{t("keep.result")}</Button>
-              <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
-            </ActionBar>
+            dropping ? (
+              <ActionBar>
+                <Button onPress={() => setDropping(false)}>{t("common.cancel")}</Button>
+                <Button kind="main" onPress={drop}>
+                  {t("keep.drop_yes")}
+                </Button>
+              </ActionBar>
+            ) : (
+              <ActionBar>
+                <Button onPress={() => go(["t", id])}>{t("keep.result")}</Button>
+                <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
+              </ActionBar>
+            )
           }
         />
       }
@@ -98,7 +131,11 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
             </div>
           </section>
         ) : null}
+        {kept?.mine ? <Keepsake table={id} kept={kept} /> : null}
         <Photos table={id} />
+        <Button icon="bin" onPress={() => setDropping(true)}>
+          {t("keep.drop")}
+        </Button>
       </div>
     </Screen>
   );

@@ -95,6 +95,7 @@ function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void 
   const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const facts = [
     t(`${table.game}.name`),
+    table.place ?? "",
     table.minutes ? t("common.minutes", { n: table.minutes }) : "",
     table.unfinished ? t("library.unfinished") : "",
     table.photos ? t("library.photos", { n: table.photos }) : "",
@@ -105,6 +106,7 @@ function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void 
         <span class="row-words">
           <span class="row-title">{dayOf(table.started)}</span>
           <span class="second-line">{facts.filter(Boolean).join(" · ")}</span>
+          {table.note ? <span class="second-line">{table.note}</span> : null}
           <span class="shelf-seats">
             {seats.map(({ name, colour, score }) => (
               <span key={name}>

@@ -1,7 +1,9 @@
 /** What a finished table can be taken along as. */
-import { cleanup, render, screen, waitFor } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, speak } from "../testing/played";
 import { KeepScreen } from "./KeepScreen";
@@ -15,10 +17,24 @@ afterEach(() => {
 
 const rows = () => screen.getByRole("list", { name: "Save and share" }).querySelectorAll("button").length;
 
+let asked: ReturnType<typeof stubFetch>;
+
 function keep(game: string) {
   const document = documentOf("late");
   document.table.game = game;
-  stubFetch({
+  const { store } = played(document, 0);
+  const kept = `/api/library/${store.id}`;
+  asked = stubFetch({
+    [`GET ${kept}/kept`]: {
+      body: {
+        began: "2026-11-20T18:00:00Z",
+        place: "Cabin",
+        places: ["Cabin", "Cleo's kitchen"],
+        mine: true,
+      },
+    },
+    [`PUT ${kept}/kept`]: { status: 204 },
+    [`DELETE ${kept}`]: { status: 204 },
     "POST /api/devices": { status: 201, body: { token: "x" } },
     "GET /api/games": {
       body: [
@@ -27,7 +43,7 @@ function keep(game: string) {
       ],
     },
   });
-  render(<KeepScreen store={played(document, 0).store} document={document} />);
+  render(<KeepScreen store={store} document={document} />);
 }
 
 test("the whole log is offered, but not of a game with secrets", async () => {
@@ -38,4 +54,35 @@ test("the whole log is offered, but not of a game with secrets", async () => {
   keep("open");
   expect(rows()).toBe(4);
   expect(screen.getByText("Whole game (.json)")).toBeTruthy();
+});
+
+const sent = (method: string) =>
+  (asked.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === method);
+
+test("where it was and a note are asked for, places of before are one tap away", async () => {
+  keep("open");
+  const place = (await screen.findByLabelText("Where did you play?")) as HTMLInputElement;
+  expect(place.value).toBe("Cabin");
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Cleo's kitchen" }));
+  fireEvent.input(screen.getByLabelText("A note"), { target: { value: "Soup first." } });
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved");
+  expect(JSON.parse(String(sent("PUT")[0]?.[1]?.body))).toEqual({
+    place: "Cleo's kitchen",
+    note: "Soup first.",
+  });
+});
+
+test("a game is deleted after a question, and the shelf is what is left", async () => {
+  keep("open");
+  fireEvent.click(screen.getByRole("button", { name: "Delete this game" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(sent("DELETE")).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Delete this game" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Delete this game?" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+  await waitFor(() => expect(route.value).toEqual(["library"]));
+  expect(sent("DELETE")).toHaveLength(1);
 });

@@ -22,6 +22,8 @@ function evening(table: string): LibraryTable {
     minutes: 72,
     reason: "carcassonne.over",
     photos: 2,
+    place: "Cleo's kitchen",
+    note: "Soup first.",
     seats: [
       { name: "Anna", person: "p-anna", colour: "red", score: 59, rank: 2 },
       { name: "Ben", person: "p-ben", colour: "blue", score: 66, rank: 1 },
@@ -53,7 +55,7 @@ test("an evening tells when it was, how long, and who scored what, the best firs
   const shelf = await screen.findByRole("list", { name: "Past games" });
   const words = shelf.textContent ?? "";
   expect(words).toMatch(/November 13, 2026|13 November 2026/);
-  expect(words).toContain("Carcassonne · 72\u00a0min · 2 photos");
+  expect(words).toContain("Carcassonne · Cleo's kitchen · 72\u00a0min · 2 photosSoup first.");
   expect(words.indexOf("Ben 66")).toBeLessThan(words.indexOf("Anna 59"));
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(within(shelf).getAllByRole("button")[0] as HTMLElement);

@@ -1,7 +1,17 @@
 /** What is asked of the server about finished tables. */
 
 import { at, request, requestFile } from "../net/api";
-import type { Imported, Invite, Library, MergePreview, Person, Photo, PlayLink, Statistics } from "../wire";
+import type {
+  Imported,
+  Invite,
+  Kept,
+  Library,
+  MergePreview,
+  Person,
+  Photo,
+  PlayLink,
+  Statistics,
+} from "../wire";
 
 /** What may take longer than play: a picture that is drawn, a file that is played again. In ms. */
 const LONG = 60_000;
@@ -54,6 +64,10 @@ export const shelf = {
     const shape = kind === "json" ? {} : { zone: zone(), bom: kind === "csv" ? "1" : undefined };
     return requestFile(`${at(table)}/export.${kind}${query(shape)}`, LONG);
   },
+  kept: (table: string) => request<Kept>("GET", `/api/library/${encodeURIComponent(table)}/kept`),
+  keep: (table: string, said: { place: string; note: string }) =>
+    request<void>("PUT", `/api/library/${encodeURIComponent(table)}/kept`, said),
+  drop: (table: string) => request<void>("DELETE", `/api/library/${encodeURIComponent(table)}`),
   playLink: (table: string) => request<PlayLink>("GET", `${at(table)}/bgstats`),
   photos: (table: string) => request<Photo[]>("GET", `${at(table)}/photos`),
   photo: (table: string, photo: string) =>

@@ -13,6 +13,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
+import { toast } from "../ui/Toast";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
@@ -294,13 +295,25 @@ function Agreed({ table, info, meta, ask }: PartProps) {
   return (
     <>
       {host && seats.length > 1 ? (
-        <Choice
-          legend={t("lobby.starter")}
-          name="starter"
-          value={String(info.starter)}
-          choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
-          onChoose={(place) => change({ starter: Number(place) })}
-        />
+        <div>
+          <Choice
+            legend={t("lobby.starter")}
+            name="starter"
+            value={String(info.starter)}
+            choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
+            onChoose={(place) => change({ starter: Number(place) })}
+          />
+          <Button
+            kind="link"
+            onPress={() => {
+              const starter = Math.floor(Math.random() * seats.length);
+              change({ starter });
+              toast(t("lobby.lot_fell", { name: seats[starter]?.name ?? "" })); // also where it is the same again
+            }}
+          >
+            {t("lobby.lot")}
+          </Button>
+        </div>
       ) : null}
       <section>
         <h3 class="field-label">{t("lobby.options")}</h3>

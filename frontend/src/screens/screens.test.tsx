@@ -222,6 +222,11 @@ test("lobby: the host adds a seat, orders, chooses the starter and starts", asyn
 
   fireEvent.click(screen.getByRole("radio", { name: "Ben" }));
   await waitFor(() => expect(bodyOf("PATCH /api/tables/t1")).toEqual({ starter: 1 }));
+  const chance = vi.spyOn(Math, "random").mockReturnValue(0.4);
+  fireEvent.click(screen.getByRole("button", { name: "Draw lots" }));
+  chance.mockRestore();
+  await waitFor(() => expect(bodyOf("PATCH /api/tables/t1")).toEqual({ starter: 0 }));
+  expect(screen.getByText(/^(Anna|Ben) goes first$/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Start with two" }));
   await waitFor(() => expect(bodyOf("POST /api/tables/t1/start")).toEqual({}));
   expect(screen.getByRole("button", { name: "Starting" })).toBeTruthy();

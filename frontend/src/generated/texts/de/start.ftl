@@ -115,6 +115,8 @@ lobby-invented =
     }
 lobby-invented-about = In dieser Schachtel sind nicht alle Plättchen eingetragen. Darum zieht die App welche, die wir uns ausgedacht haben.
 lobby-starter = Wer fängt an?
+lobby-lot = Auslosen
+lobby-lot-fell = { $name } fängt an
 lobby-options = Regeln und Hilfen
 lobby-change = Regeln und Hilfen ändern
 lobby-aids =

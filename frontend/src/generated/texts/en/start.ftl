@@ -115,6 +115,8 @@ lobby-invented =
     }
 lobby-invented-about = Not all its tiles are entered in this box, so the app draws tiles that we made up.
 lobby-starter = Who goes first?
+lobby-lot = Draw lots
+lobby-lot-fell = { $name } goes first
 lobby-options = Rules and help
 lobby-change = Change rules and help
 lobby-aids =
