@@ -161,6 +161,8 @@ def test_from_the_bag_the_table_tells_the_kept_tile_alone() -> None:
     assert (state.clans[0].gold, asked(state, 0), asked(state, 1)) == (7, ["keep_bag_tile"], [])
     assert refused(state, 0, LookIntoBag("b01")) == "isle_of_skye.not_now"
     assert refused(state, 1, KeepBagTile("b01")) == "isle_of_skye.not_now"
+    for again in (BAG, NOTHING, BuyAgain("space_5")):
+        assert refused(state, 0, again) == "isle_of_skye.not_now"
     assert refused(state, 0, KeepBagTile("xd01")) == "isle_of_skye.unknown_tile"
     state = go(state, (0, KeepBagTile("b01")))
     assert (state.clans[0].hand, state.bag["b01"], asked(state, 1)) == (("b01",), 0, ["buy_again"])

@@ -218,6 +218,7 @@ def test_tracking_that_is_switched_off_and_on_in_round_1_leaves_what_was_told() 
     state = go(state, (1, TellDruidTile(2, "xd01")))
     off = go(state, (None, SetTracking("territories")))
     assert (shown(off), unknown(off)) == ({}, {})
+    assert refused(off, 0, TellDruidTile(3, "xd02")) == "isle_of_skye.stone_gone"
     on = go(off, (None, SetTracking("full")))
     assert shown(on)["2"] == ("xd01", COSTS["xd01"] + 3)
 
