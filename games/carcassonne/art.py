@@ -20,7 +20,7 @@ _SCALES: Final[dict[str, dict[str, float]]] = {
     "M": {"pennant": 1.15, "cloister": 1.15, "yard": 1.15},
     "S": {"hub": 1.3, "cloister": 1.3, "yard": 1.3, "gate": 1.2},
 }
-_LAYERS: Final = {"yard": 0, "hub": 1}  # under the roads; over them, under the walls; everything else stands
+_LAYERS: Final = {"yard": 0, "hub": 1}  # yards under the roads, hubs over them, others on top
 _CLOISTER: Final = (48.0, 52.0)
 
 

@@ -35,10 +35,10 @@ from games.core.art.tile import Mark, Placed
 MARGIN: Final = 3.0
 """Nothing but ground, borders and roads comes nearer to the tile's edge than this."""
 
-_APART: Final = 24.0  # two followers on one tile, if there is room
-_MONK: Final[Point] = (43.0, 57.0)  # before the nave, so that the spire stays in sight
-_WALL_FACE: Final = 4.4  # from the middle of a wall to where a house or tree may begin
-_KERB: Final = 8.4  # from the middle of a road
+_APART: Final = 24.0  # distance between two followers on a tile, if there is room
+_MONK: Final[Point] = (43.0, 57.0)  # in front of the nave, so that the spire stays visible
+_WALL_FACE: Final = 4.4  # houses and trees keep this distance to the middle of a wall
+_KERB: Final = 8.4  # and this one to the middle of a road
 _CLOISTER_ROOM: Final = ((*YARD, 26.0), (49.0, 66.0, 27.0), (60.0, 24.0, 8.0))  # discs (x, y, radius)
 _HOUSE_GAP: Final = (14.6, 11.4)
 _ATTEMPTS: Final = 8
@@ -177,7 +177,7 @@ class _Room:
         """Return the mask of an area where a glyph can stand: its body inside, clear of edges, walls, roads and other
         things."""
         left, top, right, bottom = (side * scale for side in GLYPHS[kind].body)
-        # A roof leaves the upper corners of its box free, and a foot may stand close to a wall.
+        # The upper corners of a house's box are empty, and its foot may stand close to a wall.
         outline = [(left * 0.9, top * 0.3), (right * 0.9, top * 0.3), (0.0, top)]
         outline += [(left * 0.9, bottom - 1), (right * 0.9, bottom - 1)]
 
@@ -247,7 +247,7 @@ def _middle(road: Road, lines: Plan) -> Point:
         if lines.hub:
             inner = first_within(curve, lines.hub, HUB_RADIUS)
         elif road.ends_in == CLOISTER:
-            inner = 1.5 * first_within(curve, YARD, YARD_RADIUS)  # a road leads on into the yard
+            inner = 1.5 * first_within(curve, YARD, YARD_RADIUS)  # a road continues into the yard
         middle = at(curve, inner / 2)
     return (_half(middle[0]), _half(middle[1]))
 

@@ -140,7 +140,7 @@ class Carcassonne:
         raise IllegalAction("action.unknown")
 
     def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
-        return self.apply(state, actor, action)  # no event is sealed
+        return self.apply(state, actor, action)  # nothing is sealed in this game
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the final scores; equal totals share the victory (rules section 8)."""

@@ -25,7 +25,7 @@ INK_OF: Final = {PASTURE: "field", MOUNTAIN: "mountain", WATER: "water"}
 """Terrain -> ink of its ground."""
 _SEAM: Final[dict[Level, float]] = {"L": 2.0, "M": 2.0, "S": 3.0}  # half of it falls outside the tile
 _KEY: Final[dict[Level, float]] = {"L": 2.0, "M": 2.0, "S": 3.0}
-_WIDE_ROAD: Final = 17.0  # at the lowest level
+_WIDE_ROAD: Final = 17.0  # width of a road at the lowest level
 _SHORE: Final = 4.2  # from the border to the middle of the light line along it
 _PLATFORM: Final = 10.0
 

@@ -39,16 +39,16 @@ _NEAR_SHORE: Final = 13.0  # a lighthouse stands by the shore of its water
 _ROUNDS: Final = 4
 _ASIDE: Final = 8.0
 _APART: Final = 3  # samples between places that are tried
-_MANY: Final = 5  # more symbols than any printed tile has come from one side only
-_CROWD: Final = 8  # and still more are placed only once
-_SIZES: Final = (1.0, 0.8, 0.65, 0.5, 0.4)  # at which places are sought until all keep apart
+_MANY: Final = 5  # with more symbols than any printed tile has, one start is tried for each
+_CROWD: Final = 8  # with still more, each is placed only once
+_SIZES: Final = (1.0, 0.8, 0.65, 0.5, 0.4)  # tried until all symbols keep apart
 _SMALLER: Final = 0.05
 _LEAST: Final = 0.25
-_TINY: Final = 0.5  # a size from which on more places are tried
-_FEW: Final = 12  # places; with fewer, all samples are tried
-# What makes a place good: room up to a body's outline counts until there is enough, what lies outside the region
-# counts against it; openness around the middle; distance to other bodies, which are looked at as large as on a small
-# picture, and worst of all how far they come closer there than they may.
+_TINY: Final = 0.5  # at this size and below, more places are tried
+_FEW: Final = 12  # with fewer places than this, all samples are tried
+# Weights of a place's score. For it count the room up to the body's outline until there is enough, openness around the
+# middle, and distance to other bodies, measured at the size of a small picture. Against it count what lies outside the
+# region and, most of all, how far bodies come closer than allowed.
 _HEART: Final = 8.0
 _ENOUGH: Final = 5.0
 _OUTSIDE: Final = 2.2
@@ -56,7 +56,7 @@ _OPEN: Final = 0.35
 _FAR: Final = 8.0
 _GAP: Final = 0.3
 _TOUCHING: Final = 1.2
-_OVERLAP: Final = 1.0  # more for smaller symbols, which are a crowd
+_OVERLAP: Final = 1.0  # grows for smaller symbols, since there are many of them
 _LARGE: Final = 1.3
 _CLOSEST: Final = CLOSE * SCALES["S"]
 _THINGS: Final = {"barrels": "barrel", "ships": "ship"}
@@ -262,7 +262,7 @@ class _Places:
         found, most = self.known[0][1].at, -math.inf
         for own, spot in self.known:
             if own + _GAP * _FAR <= most:
-                break  # no place to come can be better
+                break  # no later place can be better
             score = self._score(own, spot, bodies, most)
             if score > most:
                 found, most = spot.at, score

@@ -32,7 +32,7 @@ from games.isle_of_skye.tiles import Region, TileFacts, laid
 ROAD_WIDTH: Final = 13.0
 """Width of a road with its casing."""
 
-_PAST: Final = 9.0  # beyond the tile
+_PAST: Final = 9.0  # how far rims run past the tile's edge
 
 _BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
 _STUB: Final = 0.72  # how far towards the centre a road with one exit leads

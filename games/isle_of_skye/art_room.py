@@ -64,7 +64,7 @@ class Room:
         found, most = 0, -math.inf
         for i in self._open[region]:
             if free[i] < most:
-                break  # no sample to come can be better
+                break  # no later sample can be better
             x, y = SAMPLES[i]
             score = min([free[i], *(round(math.hypot(x - a, y - b) - radius, 6) for a, b, radius in discs)])
             if (score, -i) > (most, -found):

@@ -149,7 +149,7 @@ class WithPieces:
         if not pieces:
             return self._rules
         last, rules = self._last
-        if pieces is not last:  # the states of a game share one mapping: to compare them costs more than most rules
+        if pieces is not last:  # states of a game share one mapping; comparing costs more than most rules
             rules = self._merged(tuple(pieces.items()))
             self._last = pieces, rules
         return rules

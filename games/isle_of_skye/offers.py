@@ -138,7 +138,7 @@ def place_axe(state: Table, rules: Extended, actor: Actor, action: PlaceAxe, *, 
         raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
     prices: dict[str, int] = {}
     if has_lapsed(state, action.seat):
-        prices = clan.prices  # others see no difference until it is chosen anew
+        prices = clan.prices  # others see no difference until the seat chooses again
     elif clan.has_priced and clan.axe in clan.drawn and action.tile:
         moved = {action.tile: clan.axe}
         prices = {moved.get(tile, tile): price for tile, price in clan.prices.items()}

@@ -90,7 +90,7 @@ def base_waits(state: Table) -> dict[str, Text]:
         return {"system": said(f"wait_{WORK[state.step]}")}
     asked = [seat for seat, clan in enumerate(state.clans) if _is_awaited(state, seat, clan)]
     if state.step == "price" and not asked:
-        return {str(seat): said("wait_lift", seat=seat) for seat in range(state.seats)}  # anybody's tap will do
+        return {str(seat): said("wait_lift", seat=seat) for seat in range(state.seats)}  # any of them may do it
     return {str(seat): said(f"wait_{state.step}", seat=seat) for seat in asked}
 
 
@@ -269,7 +269,7 @@ def _price(state: Table, rules: Extended, actor: Seat) -> tuple[Prompt, ...]:
         return tuple(prompt for seat in range(state.seats) for prompt in _offer(state, rules, seat, actor))
     if not all_priced(state):
         return tuple(_offer(state, rules, actor, actor))
-    # That its choice has lapsed a seat is told alone: it may lift the screens as everybody may.
+    # Only the seat itself is told that its choice has lapsed. It may still lift the screens, like everybody.
     again = _offer(state, rules, actor, actor) if has_lapsed(state, actor) else ()
     action = {"type": "lift_screens", "round": state.round}
     lift = Choice("lift", said("choice_lift"), {})

@@ -107,7 +107,7 @@ class Land:
         tiles = self.tiles
         regions, joined, still_open = [(cell, number)], [], []
         seen = {(cell, number)}
-        for here, index in regions:  # grows while it is walked
+        for here, index in regions:  # the list grows during the walk
             for edge in tiles[here].regions[index].edges:
                 there = here + STEP[edge]
                 neighbour = tiles.get(there)
@@ -147,7 +147,7 @@ class Land:
     def _reached(self, first: list[tuple[int, int]]) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
         reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = dict.fromkeys(first, ())
         walk = list(reached)
-        for here, road in walk:  # grows while it is walked
+        for here, road in walk:  # the list grows during the walk
             for edge in range(4):
                 for beyond in self._beyond(here, road, edge):
                     if beyond not in reached:

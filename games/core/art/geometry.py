@@ -20,7 +20,7 @@ CORNERS: Final[tuple[Point, ...]] = ((0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (
 MIDPOINTS: Final[tuple[Point, ...]] = ((50.0, 0.0), (100.0, 50.0), (50.0, 100.0), (0.0, 50.0))
 """The middle of each edge, N E S W."""
 
-_STEPS: Final = 12  # lines that stand for one cubic where distances are measured; off by less than 0.1
+_STEPS: Final = 12  # lines that approximate a cubic when distances are measured; error below 0.1
 
 _RIM_BOW: Final[dict[tuple[int, str], tuple[Point, Point]]] = {
     (2, "terrain"): ((88.0, 52.0), (48.0, 12.0)),

@@ -13,12 +13,12 @@ from games.core.art import svg
 from games.core.art.geometry import Point, nearest
 from games.core.art.grain import Grain
 
-_DIRECTIONS: Final = 20  # of half a turn: a lens looks the same from both ends
-_JITTER: Final = 0.18  # ten degrees
+_DIRECTIONS: Final = 20  # within half a turn: a lens looks the same from both ends
+_JITTER: Final = 0.18  # radians, ten degrees
 _LENGTHS: Final = (0.6, 0.8, 1.0)
 _BENDS: Final = (-0.6, 0.6)
-_BAND: Final = 8.0  # cuts are written band by band, so that the steps between them are short
-_STEP: Final = 0.2  # of the shapes; places are on half units
+_BAND: Final = 8.0  # cuts are written band by band, which keeps the steps between them short
+_STEP: Final = 0.2  # grid of the shapes; places are on half units
 
 
 def cuts(
@@ -43,7 +43,7 @@ def cuts(
         start = (_half(place[0] - shape[2][0] / 2), _half(place[1] - shape[2][1] / 2))
         if all(3 <= start[0] + x <= 97 and 3 <= start[1] + y <= 97 for x, y in shape):
             data += f"m{svg.numbers((start[0] - pen[0], start[1] - pen[1]))}{_notation(shape)}"
-            pen = start  # where closing the cut leaves it
+            pen = start  # closing the path ends here
     return data
 
 

@@ -24,7 +24,7 @@ SAMPLES: Final[tuple[Point, ...]] = tuple(
 )
 FAR: Final = 1e9
 _NOWHERE: Final[Reach] = array("d", [FAR]) * len(SAMPLES)
-_BLOCK: Final = 5  # samples along the side of the blocks that distances are worked out in
+_BLOCK: Final = 5  # samples along the side of a block; distances are computed block by block
 _BLOCKS: Final = tuple(
     (
         tuple(SIDE * (row + i) + column + j for i in range(_BLOCK) for j in range(_BLOCK)),
@@ -49,7 +49,7 @@ def distances(line: tuple[Point, ...]) -> Reach:
     reach = array("d", _NOWHERE)
     for samples, middle in _BLOCKS if legs else ():
         away = [math.sqrt(_squared(middle, leg)) for leg in legs]
-        most = min(away) + _BLOCK_WIDTH  # a leg that is farther off is nearest to no sample of the block
+        most = min(away) + _BLOCK_WIDTH  # a leg beyond this is nearest to no sample of the block
         near = [leg for leg, far in zip(legs, away, strict=True) if far <= most]
         for i in samples:
             point = SAMPLES[i]

@@ -11,8 +11,8 @@ from games.core.art.glyphs import GLYPHS
 from games.core.art.tile import Draw, Level
 
 ROTATIONS: Final = (0, 1, 2, 3)
-_REFERENCE: Final = 25  # characters of a reference to a layer
-_WORTH: Final = 200  # characters that setting a layer once has to save
+_REFERENCE: Final = 25  # length of a reference to a layer, in characters
+_WORTH: Final = 200  # a layer is shared if that saves so many characters
 
 
 def symbol_id(game_id: str, tile: str, rotation: int, level: Level) -> str:

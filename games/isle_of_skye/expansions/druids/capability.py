@@ -170,7 +170,7 @@ class Druids(SkyeCapability):
             case "second":
                 return not full or (dolmen.turns >= state.seats and not self.board.is_filling(state))
             case "refill":
-                last = state.round == rounds_of(state.seats)  # nobody buys from the board any more
+                last = state.round == rounds_of(state.seats)  # after it nobody buys from the board
                 return not full or last or (dolmen.cleared == state.round and not self.board.is_filling(state))
             case "again":
                 return not any(self._chooses(state, seat) for seat in range(state.seats))

@@ -68,7 +68,7 @@ def _networks(graph: Graph) -> Iterator[list[Road]]:
         if first not in seen:
             network = [first]
             seen.add(first)
-            for road in network:  # grows while it is walked
+            for road in network:  # the list grows during the walk
                 for _, beyond in graph[road]:
                     if beyond not in seen:
                         seen.add(beyond)

@@ -142,7 +142,7 @@ class Journeyman(SkyeCapability):
         if step == PURCHASES:
             offered = tuple(tile for clan in state.clans for tile in clan.offer)
             return Progress(with_own(state, offered=offered, trading=state.is_full))
-        if step == "reckon":  # the end of phase 6, before the end of the game is scored
+        if step == "reckon":  # the end of phase 6, before final scoring
             return advances.phase_ends(state, self.board(state))
         return Progress(state)
 
