@@ -580,6 +580,8 @@ play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht meh
 play-territory-of = Gebiet von { $name }
 play-own-board = Zurück zu meinem
 play-help = So geht’s
+# A link below the proof of a score; $step: the card that it opens, "Points".
+play-help-at = So geht’s: { $step }
 play-phases = Diese Runde
 play-phase =
     { $when ->

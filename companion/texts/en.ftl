@@ -587,6 +587,8 @@ play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
 play-own-board = Back to mine
 play-help = How to play
+# A link below the proof of a score; $step: the card that it opens, "Points".
+play-help-at = How to play: { $step }
 play-phases = This round
 play-phase =
     { $when ->

@@ -32,7 +32,9 @@ SECTIONS = re.compile(rf"(?<!RFC 7396, )\b[Ss]ections? (?P<list>{LIST})(?:, (?P<
 RULINGS = re.compile(r"\b[Rr]ulings? (?P<list>Q?\d+(?:(?:, | and )Q?\d+\b)*)")
 QUESTION = re.compile(r"(?:(?<=[\s(\"])|^)Q[1-9]\d?(?=[\s),.;:\"])", re.MULTILINE)
 SHOWN = re.compile(r"^[a-z-]+-ruling-(\d+) =", re.MULTILINE)
-TITLES = re.compile(r"^[a-z-]+-section-(\w+) = (?:Rules|Druids|Journeyman) (\w+): (.+)$", re.MULTILINE)
+EXPLAINED = re.compile(r"^[a-z-]+-section-(\w+) = (.+)$", re.MULTILINE)
+CARD = re.compile(r"\{ ([a-z-]+-help-\d+) \}")
+NUMBERED = re.compile(r"\b(?:Rules|Regeln) \d")
 DRAWN = re.compile(r"/art|/art_|/frontend/")
 """Where "Q2" is a curve."""
 ELSEWHERE = re.compile(
@@ -231,12 +233,16 @@ def test_rulings_are_those_that_phones_show(page: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_section_is_called_what_phones_call_it(page: str) -> None:
-    titles = TITLES.findall((PAGES[page] / "texts" / "en.ftl").read_text("utf-8"))
-    assert len(titles) >= 4
-    for number, printed, title in titles:
-        assert number.endswith(printed)
-        assert title.casefold() == headings(page)["section", number].title.casefold()
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_section_that_points_cite_leads_to_a_card_and_phones_tell_no_number(page: str, language: str) -> None:
+    texts = (PAGES[page] / "texts" / f"{language}.ftl").read_text("utf-8")
+    for number, words in EXPLAINED.findall(texts):
+        assert ("section", number) in headings(page)
+        card = CARD.fullmatch(words)
+        assert card
+        assert f"\n{card[1]} = " in texts
+    shown = [line for line in texts.splitlines() if not line.startswith("#")]
+    assert [line for line in shown if NUMBERED.search(line)] == []
 
 
 def test_every_heading_says_its_source() -> None:

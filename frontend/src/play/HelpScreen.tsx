@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { has, roomsOf, t } from "../i18n";
 import { back, go } from "../router";
 import { Rulings } from "../screens/Rulings";
@@ -12,12 +13,19 @@ import "./help.css";
 interface HelpScreenProps {
   document: TableDocument;
   view: View;
+  /** The section of the rules that a proof cites, where the way led here from one. */
+  section?: string | undefined;
 }
 
-/** How to play: a card for each step of a round, the one that is played now stands out; then the rulings. */
-export function HelpScreen({ document, view }: HelpScreenProps) {
-  const { id } = document.table;
+/**
+ * How to play: a card for each step of a round, the one that is played now stands out; then the rulings. From a proof the
+ * card that explains it is in sight, and it is that one that stands out.
+ */
+export function HelpScreen({ document, view, section }: HelpScreenProps) {
+  const { id, game } = document.table;
   const rooms = roomsOf(document.table);
+  const cited =
+    section !== undefined && has(`${game}.section_${section}`) ? t(`${game}.section_${section}`) : "";
   useTitle(t("play.help"));
   return (
     <Screen
@@ -35,7 +43,7 @@ export function HelpScreen({ document, view }: HelpScreenProps) {
     >
       <div class="form">
         {rooms.map((room) => (
-          <HelpSteps key={room} room={room} now={room === document.table.game ? stageOf(view) : 0} />
+          <HelpSteps key={room} room={room} now={room === game && !cited ? stageOf(view) : 0} cited={cited} />
         ))}
         {rooms.map((room) => (
           <Rulings key={room} room={room} />
@@ -48,17 +56,35 @@ export function HelpScreen({ document, view }: HelpScreenProps) {
 /** Which stage of the round is played, from 1; 0 where a game has none. */
 const stageOf = ({ stages = [], stage = "" }: View) => stages.indexOf(stage) + 1;
 
-function HelpSteps({ room, now }: { room: string; now: number }) {
+interface HelpStepsProps {
+  room: string;
+  /** Which step is played, from 1. */
+  now: number;
+  /** The title of the card that a proof led to. */
+  cited: string;
+}
+
+function HelpSteps({ room, now, cited }: HelpStepsProps) {
   const codes: string[] = [];
   while (has(`${room}.help_${codes.length + 1}`)) codes.push(`${room}.help_${codes.length + 1}`);
   return (
     <ol class="help-steps" aria-label={t(`${room}.name`)}>
       {codes.map((code, i) => (
-        <li key={code} class="card help-step" aria-current={i + 1 === now ? "step" : undefined}>
-          <h2 class="sub-head">{t(code)}</h2>
-          <p>{t(`${code}_about`)}</p>
-        </li>
+        <HelpStep key={code} code={code} now={i + 1 === now} cited={t(code) === cited} />
       ))}
     </ol>
+  );
+}
+
+function HelpStep({ code, now, cited }: { code: string; now: boolean; cited: boolean }) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (cited) card.current?.scrollIntoView({ block: "center" });
+  }, [cited]);
+  return (
+    <li ref={card} class="card help-step" aria-current={now || cited ? "step" : undefined}>
+      <h2 class="sub-head">{t(code)}</h2>
+      <p>{t(`${code}_about`)}</p>
+    </li>
   );
 }

@@ -149,7 +149,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
   return document?.view !== undefined && isDue(table, document.view);
 }
 
-/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 function PlayScreens({ store, path }: PlayProps) {
   const whole = store.document.value;
   const due = isCeremonyDue(store.id, whole) ? whole : null;
@@ -179,7 +179,7 @@ function PlayScreens({ store, path }: PlayProps) {
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !due} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
-  if (path[0] === "help") return <HelpScreen document={document} view={view} />;
+  if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
   if (path[0] === "news") return <NewsScreen {...shared} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;

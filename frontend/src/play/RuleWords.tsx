@@ -1,12 +1,21 @@
 import { has, t, text } from "../i18n";
+import { go } from "../router";
 import type { ScoreLine, TableDocument } from "../wire";
 import { nameOf } from "./people";
 import { leftOverOf } from "./scores";
 
-/** The rule of a line in a sentence, and what was looked at and did not count. */
-export function RuleWords({ document, line }: { document: TableDocument; line: ScoreLine }) {
+interface RuleWordsProps {
+  document: TableDocument;
+  line: ScoreLine;
+  /** Before the way leads to the help. */
+  onHelp?: () => void;
+}
+
+/** The rule of a line in a sentence, what was looked at and did not count, and the way to where the help explains it. */
+export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
   const { game } = document.table;
   const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
+  const section = `${game}.section_${line.rule}`;
   const leftOver = leftOverOf(line);
   return (
     <>
@@ -20,6 +29,18 @@ export function RuleWords({ document, line }: { document: TableDocument; line: S
             .map(({ reason, count }) => t("points.left_over_one", { count, reason: t(reason) }))
             .join(", ")}
         </p>
+      ) : null}
+      {has(section) && !line.note ? (
+        <button
+          type="button"
+          class="help-link"
+          onClick={() => {
+            onHelp?.();
+            go(["t", document.table.id, "help", line.rule]);
+          }}
+        >
+          {t("play.help_at", { step: t(section) })}
+        </button>
       ) : null}
     </>
   );

@@ -118,7 +118,7 @@ test("what the end would add is offered only where the table wants it", () => {
   expect(screen.queryByRole("button", { name: "If it ended now" })).toBeNull();
 });
 
-test("a proof: points, sum, majority, rule with its section, what was left over", async () => {
+test("a proof: points, sum, majority, rule, what was left over, and the way to the card that explains it", async () => {
   const { container } = open("over", ["line", "13"]);
   await screen.findByRole("application");
   expect(title().textContent).toBe("Unfinished city");
@@ -134,6 +134,19 @@ test("a proof: points, sum, majority, rule with its section, what was left over"
     "Not counted: on a tile that is counted already (1), open edge (2)",
   );
   expect(container.querySelectorAll(".proof-tile")).toHaveLength(6);
+  const proof = route.value;
+  press("How to play: Points");
+  expect(route.value.slice(2)).toEqual(["help", "7"]);
+  cleanup();
+  const seen = vi.fn();
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    seen(this.textContent);
+  });
+  render(<Play store={table.store} path={["help", "7"]} />);
+  expect(document.querySelector("[aria-current] h2")?.textContent).toBe("Points");
+  expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^PointsWhat is finished/));
+  press("Back");
+  await waitFor(() => expect(route.value).toEqual(proof));
 });
 
 test("from line to line, and back to all of them", () => {

@@ -30,6 +30,9 @@ import "./scoring.css";
 const APART = 40;
 const ALL = 600;
 
+/** What was looked at when the way led to the help: it is looked at again after it. */
+let left: { at: string; seat: number | undefined; n: number } | null = null;
+
 export interface ScoringProps {
   store: TableStore;
   document: TableDocument;
@@ -44,8 +47,13 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   const art = useArt(document.table.game);
   const [own, next] = seats;
   const several = store.seats.value.length > 1;
-  const [seat, setSeat] = useState(own);
-  const [n, choose] = useState<number | null>(null);
+  const at = `${store.id} ${scored.turn} ${own}`;
+  const [before] = useState(left?.at === at ? left : null);
+  const [seat, setSeat] = useState(before ? before.seat : own);
+  const [n, choose] = useState<number | null>(before?.n ?? null);
+  useEffect(() => {
+    left = null;
+  }, []);
   const line = scored.lines.find((one) => one.n === n);
   const shown = line?.seat ?? seat ?? own ?? 0;
   const name = boardOf(view, shown);
@@ -105,6 +113,9 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
               seat={seat}
               chosen={line}
               onChoose={(next) => choose(next.n === n ? null : next.n)}
+              onHelp={() => {
+                if (n !== null) left = { at, seat, n };
+              }}
             />
           </Reading>
         </Prompt>
@@ -124,10 +135,12 @@ interface LinesProps {
   seat: number | undefined;
   chosen: ScoreLine | undefined;
   onChoose: (line: ScoreLine) => void;
+  /** Before the way leads to the help. */
+  onHelp: () => void;
 }
 
 /** By goal; of one seat the lines alone, of all the seats below each goal. */
-function Lines({ document, view, scored, art, seat, chosen, onChoose }: LinesProps) {
+function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: LinesProps) {
   const { game } = document.table;
   let order = 0;
   const rowOf = (line: ScoreLine, kind: string | undefined) => {
@@ -141,6 +154,7 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose }: LinesPro
         chosen={line.n === chosen?.n}
         delay={delay}
         onChoose={onChoose}
+        onHelp={onHelp}
       />
     );
   };
@@ -177,9 +191,11 @@ interface LineRowProps {
   chosen: boolean;
   delay: number;
   onChoose: (line: ScoreLine) => void;
+  /** Before the way leads to the help. */
+  onHelp: () => void;
 }
 
-function LineRow({ document, line, path, chosen, delay, onChoose }: LineRowProps) {
+function LineRow({ document, line, path, chosen, delay, onChoose, onHelp }: LineRowProps) {
   const { game } = document.table;
   const others = countsWords(document, line, line.seat);
   const parts = (line.parts ?? []).map((part) => {
@@ -204,7 +220,7 @@ function LineRow({ document, line, path, chosen, delay, onChoose }: LineRowProps
         </span>
         <span class="display scoring-points">{pointsWords(line)}</span>
       </button>
-      {chosen ? <RuleWords document={document} line={line} /> : null}
+      {chosen ? <RuleWords document={document} line={line} onHelp={onHelp} /> : null}
     </li>
   );
 }

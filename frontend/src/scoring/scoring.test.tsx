@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
+import { Play } from "../play/Play";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
@@ -66,6 +67,20 @@ test("a tapped line lights what it counts on its seat's territory, and says the 
   await vi.waitFor(() => expect(container.querySelector(".board-proof")).toBeTruthy());
   expect(container.querySelectorAll("[data-number]").length).toBeGreaterThan(0);
   expect(line?.board).toBe("0");
+});
+
+test("the rule leads to the card that explains it, and Back to the line that was lit", async () => {
+  const container = await open("scored");
+  fireEvent.click(container.querySelector("[data-line]") as Element);
+  const lit = () => document.querySelector('[data-line][aria-pressed="true"]')?.getAttribute("data-line");
+  const line = lit();
+  fireEvent.click(screen.getByRole("button", { name: "How to play: Score" }));
+  expect(route.value.slice(2)).toEqual(["help", "6"]);
+  cleanup();
+  render(<Play store={table.store} path={[]} />);
+  await screen.findByRole("button", { name: "That's right" });
+  expect(line).toBeTruthy();
+  expect(lit()).toBe(line);
 });
 
 test("what gave nothing is a line too: why, and what was there", async () => {

@@ -208,13 +208,10 @@ carcassonne-rule-farm = Am Ende bringt eine Wiese 3 Punkte für jede fertige Sta
 carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
 carcassonne-rule-farm-per-city = Am Ende bringt jede fertige Stadt 4 Punkte für alle, die auf den angrenzenden Wiesen zusammen die meisten Bauern haben.
 
-carcassonne-section-2 = Regeln 2: Aufbau
-carcassonne-section-3 = Regeln 3: ein Zug
-carcassonne-section-4 = Regeln 4: wohin ein Plättchen darf
-carcassonne-section-5 = Regeln 5: wohin ein Gefolgsmann darf
-carcassonne-section-7 = Regeln 7: Punkte und wer sie bekommt
-carcassonne-section-8 = Regeln 8: Ende des Spiels
-carcassonne-section-10 = Regeln 10: Möglichkeiten für den Tisch
+# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+carcassonne-section-7 = { carcassonne-help-4 }
+carcassonne-section-8 = { carcassonne-help-5 }
+carcassonne-section-10 = { carcassonne-help-4 }
 
 ## Plättchen
 

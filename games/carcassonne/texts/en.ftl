@@ -215,13 +215,10 @@ carcassonne-rule-farm = At the end a farm scores 3 points for each finished city
 carcassonne-rule-farm-once = At the end a farm scores 3 points for each finished city it touches, but no player is paid twice for the same city.
 carcassonne-rule-farm-per-city = At the end each finished city gives 4 points to whoever has most farmers on all the farms that touch it.
 
-carcassonne-section-2 = Rules 2: set-up
-carcassonne-section-3 = Rules 3: a turn
-carcassonne-section-4 = Rules 4: legal placement
-carcassonne-section-5 = Rules 5: legal follower
-carcassonne-section-7 = Rules 7: points and who gets them
-carcassonne-section-8 = Rules 8: end of the game
-carcassonne-section-10 = Rules 10: table options
+# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+carcassonne-section-7 = { carcassonne-help-4 }
+carcassonne-section-8 = { carcassonne-help-5 }
+carcassonne-section-10 = { carcassonne-help-4 }
 
 ## Tiles
 

@@ -483,13 +483,10 @@ isle-of-skye-part-income-behind =
     }
 isle-of-skye-part-income-more = Von anderen Plättchen
 isle-of-skye-unknown = Dieses Handy weiß nicht, wie viel Gold alle haben; was Gold bringt, ist noch offen.
-isle-of-skye-section-1 = Regeln 1: Material
-isle-of-skye-section-2 = Regeln 2: Aufbau
-isle-of-skye-section-3 = Regeln 3: eine Runde
-isle-of-skye-section-4 = Regeln 4: Gelände und Landschaften
-isle-of-skye-section-5 = Regeln 5: Wege
-isle-of-skye-section-6 = Regeln 6: Wertungsplättchen
-isle-of-skye-section-7 = Regeln 7: Spielende
+# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+isle-of-skye-section-3 = { isle-of-skye-help-1 }
+isle-of-skye-section-6 = { isle-of-skye-help-6 }
+isle-of-skye-section-7 = { isle-of-skye-help-7 }
 
 ## Optionen
 

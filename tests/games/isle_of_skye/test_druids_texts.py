@@ -33,7 +33,7 @@ def needed() -> set[str]:
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"{reason}_counted" for reason in reasons if reason.startswith("scroll_")}
     names |= {f"part_{code}" for code in re.findall(r'part\("([a-z_]+)"', SOURCE)}
-    names |= {f"section_{section}" for section in re.findall(r'rule="(d\d)"', SOURCE)}
+    names |= {f"section_{section}" for section in re.findall(r'"isle_of_skye\.scroll_again", "(d\d)"', SOURCE)}
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
     names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
     names |= {"druids_name", "things", "market", *(f"market_{step}" for step in FILLING)}

@@ -36,7 +36,6 @@ def needed() -> set[str]:
     reasons |= {f"bonus_{one.id}" for one in BONUS.values() if one.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"part_{code}" for code in (*re.findall(r'part\("([a-z_]+)"', SOURCE), *TRACKS)}
-    names |= {f"section_{section}" for section in re.findall(r'"(j\d)"', SOURCE)}
     names |= {f"track_{track}" for track in TRACKS} | {f"bonus_{tile}" for tile in BONUS}
     names |= {f"space_{what}" for what in get_args(What)}
     names |= {f"prompt_advance_{because}" for because in get_args(Because)}

@@ -37,11 +37,9 @@ def judged(act: Callable[[], Any]) -> Any:
         refusal = error
     assert refusal.code.startswith("isle_of_skye.piece_"), refusal
     for language in LANGUAGES:
-        section = f"isle_of_skye.section_{refusal.params['rule']}"
-        for code, params in ((refusal.code, refusal.params), (section, {})):
-            words = sentence(code, params, language)
-            assert words
-            assert "isle_of_skye" not in words
+        words = sentence(refusal.code, refusal.params, language)
+        assert words
+        assert "isle_of_skye" not in words
     return None
 
 

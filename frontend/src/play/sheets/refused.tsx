@@ -1,4 +1,4 @@
-import { has, t } from "../../i18n";
+import { t } from "../../i18n";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { colourOf, nameOf } from "../people";
@@ -50,8 +50,7 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
     title: t(placed ? "play.does_not_fit" : "play.not_possible"),
     second: (
       <>
-        {rejection.message} {t(blocked ? "play.undo_by_correction" : "play.nothing_changed")}{" "}
-        <b>{ruleSection(situation, rejection.params.rule)}</b>
+        {rejection.message} {t(blocked ? "play.undo_by_correction" : "play.nothing_changed")}
       </>
     ),
     bar: (
@@ -72,10 +71,4 @@ export function refused(step: Extract<Step, { kind: "refused" }>, situation: Sit
       </>
     ),
   };
-}
-
-/** Which section of the rules says no, where one does. */
-function ruleSection({ document }: Situation, section: unknown): string {
-  const code = `${document.table.game}.section_${section}`;
-  return section !== undefined && has(code) ? t(code) : "";
 }

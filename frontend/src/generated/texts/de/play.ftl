@@ -216,6 +216,7 @@ play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht meh
 play-territory-of = Gebiet von { $name }
 play-own-board = Zurück zu meinem
 play-help = So geht’s
+play-help-at = So geht’s: { $step }
 play-phases = Diese Runde
 play-phase =
     { $when ->

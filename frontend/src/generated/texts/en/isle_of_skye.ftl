@@ -459,13 +459,9 @@ isle-of-skye-part-income-behind =
     }
 isle-of-skye-part-income-more = From other tiles
 isle-of-skye-unknown = This phone does not know everybody’s gold, so what gold gives is open.
-isle-of-skye-section-1 = Rules 1: components
-isle-of-skye-section-2 = Rules 2: set-up
-isle-of-skye-section-3 = Rules 3: a round
-isle-of-skye-section-4 = Rules 4: terrain and areas
-isle-of-skye-section-5 = Rules 5: roads
-isle-of-skye-section-6 = Rules 6: scoring tiles
-isle-of-skye-section-7 = Rules 7: end of the game
+isle-of-skye-section-3 = { isle-of-skye-help-1 }
+isle-of-skye-section-6 = { isle-of-skye-help-6 }
+isle-of-skye-section-7 = { isle-of-skye-help-7 }
 isle-of-skye-option-tracking = What is tracked
 isle-of-skye-option-tracking-about = How much of the game the app keeps track of. The host can change it between rounds.
 isle-of-skye-option-tracking-full = Everything

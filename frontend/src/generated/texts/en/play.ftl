@@ -216,6 +216,7 @@ play-market-left-meanwhile = The tile on space { $n } is no longer there.
 play-territory-of = { $name }'s territory
 play-own-board = Back to mine
 play-help = How to play
+play-help-at = How to play: { $step }
 play-phases = This round
 play-phase =
     { $when ->

@@ -264,10 +264,8 @@ isle-of-skye-zero-open-water = Für einen Punkt braucht es zwei offene Wasserkan
 isle-of-skye-zero-herd = Kein Rind auf einer Weide; { $n } insgesamt.
 isle-of-skye-zero-diagonal = Keine Plättchen.
 isle-of-skye-zero-lake-house = Kein Bauernhof teilt sein Plättchen mit einem abgeschlossenen Gewässer. Bauernhöfe: { $n }, abgeschlossene Gewässer: { $lakes }.
-isle-of-skye-section-d1 = Druiden 1: Material
-isle-of-skye-section-d2 = Druiden 2: Aufbau
-isle-of-skye-section-d3 = Druiden 3: der zweite Kauf
-isle-of-skye-section-d5 = Druiden 5: Steintafeln
+# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+isle-of-skye-section-d5 = { isle-of-skye-druids-help-2 }
 
 ## Optionen
 

@@ -264,10 +264,8 @@ isle-of-skye-zero-open-water = A point takes two open edges of water; here: { $n
 isle-of-skye-zero-herd = No cattle in a pasture area; { $n } in all.
 isle-of-skye-zero-diagonal = No tiles.
 isle-of-skye-zero-lake-house = No farm shares a tile with a completed water area. Farms: { $n }, completed water areas: { $lakes }.
-isle-of-skye-section-d1 = Druids 1: components
-isle-of-skye-section-d2 = Druids 2: set-up
-isle-of-skye-section-d3 = Druids 3: the second buy turn
-isle-of-skye-section-d5 = Druids 5: stone tablets
+# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+isle-of-skye-section-d5 = { isle-of-skye-druids-help-2 }
 
 ## Options
 

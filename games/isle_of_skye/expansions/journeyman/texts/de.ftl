@@ -179,13 +179,6 @@ isle-of-skye-part-herald =
         [one] { $count } Banner, Herold
        *[other] { $count } Banner, Herold
     }
-isle-of-skye-section-j2 = Wanderer 2: Aufbau
-isle-of-skye-section-j4 = Wanderer 4: Leisten
-isle-of-skye-section-j5 = Wanderer 5: Planen
-isle-of-skye-section-j6 = Wanderer 6: Wandern
-isle-of-skye-section-j7 = Wanderer 7: Was Felder verlangen
-isle-of-skye-section-j8 = Wanderer 8: Bonusplättchen
-isle-of-skye-section-j9 = Wanderer 9: Vorrücken in Phase 4
 
 ## Optionen
 

@@ -179,13 +179,6 @@ isle-of-skye-part-herald =
         [one] { $count } banner, Herald
        *[other] { $count } banners, Herald
     }
-isle-of-skye-section-j2 = Journeyman 2: setup
-isle-of-skye-section-j4 = Journeyman 4: tracks
-isle-of-skye-section-j5 = Journeyman 5: planning
-isle-of-skye-section-j6 = Journeyman 6: moving
-isle-of-skye-section-j7 = Journeyman 7: what spaces ask for
-isle-of-skye-section-j8 = Journeyman 8: bonus tiles
-isle-of-skye-section-j9 = Journeyman 9: advancing in phase 4
 
 ## Options
 
