@@ -70,6 +70,10 @@ export function Join({ code: given = "", at }: JoinProps) {
     if (at) loadGames().catch((error: unknown) => setFailed(sentence(error)));
   }, [at]);
 
+  useEffect(() => {
+    if (!at && !given) form.current?.querySelector<HTMLElement>(".code-field")?.focus();
+  }, [at, given]);
+
   const info = table?.document.value?.table;
   const seated = (table?.seats.value.length ?? 0) > 0;
   useEffect(() => {

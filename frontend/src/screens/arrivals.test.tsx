@@ -53,6 +53,7 @@ test("a seat's code that counts no more is told, and can be typed anew", async (
 test("one field takes the codes of tables and of seats", async () => {
   http["POST /api/join"] = { body: { table: "t1", to: "seat" } };
   open("join");
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(bodyOf("POST /api/join")).toEqual({ code: "ABC234" });
