@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
 from tests.e2e.looks import axe_faults, raw_codes
+from tests.e2e.phone import Phone
 from tests.e2e.record import turns
 from tests.e2e.tables import begun, play_on
 
@@ -18,6 +20,8 @@ OUTSIDE = """() => [...document.querySelectorAll(".tv *")].filter((one) => {
 }).map((one) => one.outerHTML)"""
 CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex='0']"
 LEAST_PX = 72
+SCENES_MS = 6_000
+"""Longer than any scene but the last."""
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -26,6 +30,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
     watch = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"]
     tv = phone(language=language, light="day")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.page.clock.install()
     tv.open("tv", watch)
     standings = tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")
     expect(standings).to_have_count(3)
@@ -47,3 +52,41 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
         assert axe_faults(tv) + raw_codes(tv) == []
     play_on(sitting, GAME[33:34])
     expect(told).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))
+    proofs(tv, sitting)
+    the_end(tv, sitting)
+
+
+def proofs(tv: Phone, sitting: list[Device]) -> None:
+    """What a feature gave is lit for some seconds."""
+    scored = next(n for n in range(34, len(GAME)) if GAME[n].scores != GAME[n - 1].scores)
+    play_on(sitting, GAME[34 : scored + 1])
+    tv.page.locator(".board-proof [data-outline='proof']").wait_for(state="attached")
+    expect(tv.page.locator(".tv-gain")).not_to_have_count(0)
+    looked_at(tv, "proof")
+    tv.page.clock.fast_forward(SCENES_MS)
+    expect(tv.page.locator(".board-proof")).to_have_count(0)
+    play_on(sitting, GAME[scored + 1 :])
+
+
+def the_end(tv: Phone, sitting: list[Device]) -> None:
+    """The final scoring goes by itself; the winner is told after it."""
+    view = sitting[0].once(lambda view: "outcome" in view)
+    winner = tv.say("result.title", n=1, names="...", points=max(view["outcome"]["scores"])).split("...")[1]
+    what = tv.page.locator(".tv-what")
+    while tv.page.locator(".winners").count() == 0:
+        expect(what).not_to_contain_text(winner)
+        if (
+            tv.page.get_by_text(tv.say("ceremony.title"), exact=True).count() == 0
+            and tv.page.locator(".tv-gain").count()
+        ):
+            looked_at(tv, "final")
+        tv.page.clock.fast_forward(SCENES_MS)
+        tv.drawn()
+    expect(what).to_contain_text(winner)
+    looked_at(tv, "winner")
+
+
+def looked_at(tv: Phone, name: str) -> None:
+    assert tv.page.evaluate(OUTSIDE) == []
+    tv.picture(f"tv-{tv.language}-{name}")
+    assert axe_faults(tv) + raw_codes(tv) == []

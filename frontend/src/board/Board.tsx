@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
-import type { BoardView, ScoreLine } from "../wire";
 import { anchorOf } from "./assets";
 import { BoardText } from "./BoardText";
 import { type Point, TARGET } from "./camera";
@@ -10,7 +9,7 @@ import { cellWords, positionOf, tileWords, wholeBounds } from "./describe";
 import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { ProofLayer } from "./ProofLayer";
 import { boundsOf, cellKey, cellOf, cellsOf, EDGES, neighbour, newestOf, UNIT } from "./places";
-import { citedBy } from "./proof";
+import { cellsOfProof } from "./proof";
 import { isArrow, nearest, stepped } from "./steps";
 import { boardTools } from "./tools";
 import { type BoardProps, type Draft, NO_CELLS } from "./types";
@@ -28,12 +27,6 @@ export function Board(props: BoardProps) {
   ) : (
     <BoardPicture {...props} focused={shown === "picture"} onText={() => setShown("text")} />
   );
-}
-
-/** The cells that a proof speaks of; none: what earned the points does not lie on the board. */
-function cellsOfProof(line: ScoreLine, board: BoardView): string[] {
-  const { tiles, leftOver } = citedBy(line, board);
-  return [...Object.keys(tiles), ...cellsOf(leftOver)];
 }
 
 function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: string): Aim {

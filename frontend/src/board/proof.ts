@@ -86,3 +86,9 @@ export function citedBy(line: ScoreLine, board: BoardView): Cited {
   const leftOver = (line.left_over ?? []).map(({ place }) => place).filter(inCell);
   return { cells, tiles, numbers, byPart, leftOver };
 }
+
+/** The cells that a proof speaks of; none: what earned the points does not lie on the board. */
+export function cellsOfProof(line: ScoreLine, board: BoardView): string[] {
+  const { tiles, leftOver } = citedBy(line, board);
+  return [...Object.keys(tiles), ...cellsOf(leftOver)];
+}

@@ -60,7 +60,8 @@ export function stepsOf(lines: readonly ScoreLine[]): ScoreLine[][] {
   return steps;
 }
 
-function isShared(one: ScoreLine, other: ScoreLine): boolean {
+/** Seats that get points for the same thing. */
+export function isShared(one: ScoreLine, other: ScoreLine): boolean {
   const [segments = [], others = []] = [one.segments, other.segments];
   return one.reason === other.reason && segments.length > 0 && segments.join() === others.join();
 }

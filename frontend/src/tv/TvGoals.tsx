@@ -5,8 +5,15 @@ import { useArt } from "../play/useArt";
 import { Line } from "../ui/Icon";
 import type { TableDocument, View } from "../wire";
 
+interface TvGoalsProps {
+  document: TableDocument;
+  view: View;
+  /** The kind of points that is shown just now. */
+  counted: string | undefined;
+}
+
 /** The round, and what scores at this table: what counts in this round stands out. */
-export function TvGoals({ document, view }: { document: TableDocument; view: View }) {
+export function TvGoals({ document, view, counted }: TvGoalsProps) {
   const { game } = document.table;
   const art = useArt(game);
   const goals = Object.entries(view.goals ?? {});
@@ -17,7 +24,7 @@ export function TvGoals({ document, view }: { document: TableDocument; view: Vie
       <ul aria-label={t("points.goals")}>
         {goals.map(([place]) => {
           const kind = `place_${place.toLowerCase()}`;
-          const now = view.goals_now?.includes(place) ?? false;
+          const now = counted === undefined ? (view.goals_now?.includes(place) ?? false) : counted === kind;
           return (
             <li key={place} class={now ? "tv-goal tv-goal-now" : "tv-goal"}>
               {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}

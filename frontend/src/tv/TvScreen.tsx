@@ -1,16 +1,18 @@
 import { inventedWords } from "../board/invented";
 import { PiecePicture } from "../board/PiecePicture";
-import { duration, roomsOf, t, text } from "../i18n";
+import { duration, listed, roomsOf, t, text } from "../i18n";
 import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
-import { turnWords } from "../play/LineList";
-import { awaitedWords, newsOf } from "../play/people";
+import { lineWords, signed, turnWords } from "../play/LineList";
+import { awaitedWords, nameOf, newsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
-import { ScoreTile } from "../play/ScoreTable";
+import { goalWords, kindWords, ScoreTile } from "../play/ScoreTable";
 import { type Standing, standingsOf } from "../play/scores";
 import { isThing, Things } from "../play/Things";
 import { useArt } from "../play/useArt";
+import { gainsOf, withheld } from "../scoring/ceremony";
 import { newestScored, pointsOf } from "../scoring/scored";
+import { Winners } from "../scoring/Winners";
 import { CodeWords, QrCode } from "../screens/CodeCard";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { useInvite } from "../screens/InviteCard";
@@ -23,6 +25,7 @@ import { TvGoals } from "./TvGoals";
 import { TvRound } from "./TvRound";
 import { TvWork } from "./TvWork";
 import { usePixelShift } from "./usePixelShift";
+import { type Scene, useScenes } from "./useScenes";
 import "./tv.css";
 
 /** So many pieces are drawn one by one; more are a number. */
@@ -57,7 +60,13 @@ interface TableProps {
 }
 
 function Table({ store, document, opened }: TableProps & { opened: "join" | "watch" }) {
-  const { table, view } = document;
+  const { table } = document;
+  const { scene, untold } = useScenes(store.id, document.view);
+  // Nobody has won before it was told.
+  const shown = hasView(document) && untold.length ? withheld(document, untold) : document;
+  const { view } = shown;
+  // Where each seat has a board, what it gets stands below that.
+  const gains = gainsOf((scene?.lines ?? []).filter(({ board }) => board === undefined));
   // Who knows the code of a locked table still may watch it. Before the game whoever is in the room is to join.
   const to = table.locked ? "watch" : table.status === "lobby" ? "join" : opened;
   const invite = useInvite(store, to);
@@ -70,9 +79,13 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
       <section class="tv-board">
         {view ? (
           <>
-            <TvGoals document={document} view={view} />
+            <TvGoals document={shown} view={view} counted={scene?.lines[0]?.category} />
             <div class="tv-work">
-              <TvWork document={document} view={view} />
+              {scene?.kind === "winner" && view.outcome ? (
+                <Winners document={shown} outcome={view.outcome} />
+              ) : (
+                <TvWork document={shown} view={view} lines={scene?.lines ?? []} />
+              )}
             </div>
           </>
         ) : (
@@ -81,18 +94,19 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
       </section>
       <section class="tv-side" aria-label={t("tv.title")}>
         <ol class="tv-standings">
-          {standings(document).map((standing) => (
+          {standings(shown).map((standing) => (
             <StandingRow
               key={standing.seat}
               game={table.game}
               standing={standing}
               view={view?.seats[standing.seat]}
               now={view}
+              gain={gains[standing.seat]}
               awaited={waits[standing.seat] !== undefined}
             />
           ))}
         </ol>
-        {view ? <TvRound document={document} view={view} /> : null}
+        {view ? <TvRound document={shown} view={view} /> : null}
         <div class={view ? "tv-invite tv-invite-small" : "tv-invite"}>
           {view ? <QrCode svg={invite?.svg} label={qrLabel(to)} /> : null}
           <div>
@@ -106,12 +120,15 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
         </div>
       </section>
       <footer class="tv-foot">
-        <Sentence store={store} document={document} to={to} />
-        <Phones store={store} document={document} />
+        <Sentence store={store} document={shown} to={to} scene={scene} />
+        <Phones store={store} document={shown} />
       </footer>
     </>
   );
 }
+
+const hasView = (document: TableDocument): document is TableDocument & { view: View } =>
+  document.view !== undefined;
 
 const qrLabel = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people.watch_qr");
 
@@ -127,9 +144,11 @@ interface StandingRowProps {
   view: SeatView | undefined;
   now: View | undefined;
   awaited: boolean;
+  /** What it gets for what is shown now. */
+  gain: number | undefined;
 }
 
-function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
+function StandingRow({ game, standing, view, now, awaited, gain }: StandingRowProps) {
   const art = useArt(game);
   const round = now ? newestScored(now) : null;
   const stock = Object.entries(view?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
@@ -160,6 +179,7 @@ function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
         ) : null}
         {view?.score_tile ? <ScoreTile shows={view.score_tile} /> : null}
       </div>
+      {gain === undefined ? null : <p class="tv-gain display">{signed(gain)}</p>}
       {view ? (
         <p class="tv-points display">
           {standing.score}
@@ -171,12 +191,18 @@ function StandingRow({ game, standing, view, now, awaited }: StandingRowProps) {
 }
 
 /** Whom the table waits for, and what happened before that; or what hinders, or who has won. */
-function Sentence({ store, document, to }: TableProps & { to: "join" | "watch" }) {
+function Sentence({
+  store,
+  document,
+  to,
+  scene,
+}: TableProps & { to: "join" | "watch"; scene: Scene | undefined }) {
   const { view } = document;
   const connection = connectionStrip(store);
   if (connection) return <div class="tv-sentence">{connection}</div>;
   if (document.table.stalled) return <p class="tv-sentence tv-what">{t("play.stalled")}</p>;
   if (!view) return <p class="tv-sentence tv-what">{t(to === "join" ? "tv.lobby" : "tv.lobby_watch")}</p>;
+  if (scene && scene.kind !== "winner") return <SceneWords document={document} view={view} scene={scene} />;
   if (view.outcome) {
     return (
       <p class="tv-sentence tv-over">
@@ -197,6 +223,28 @@ function Sentence({ store, document, to }: TableProps & { to: "join" | "watch" }
         </>
       ) : null}
       <span class="tv-before">{news ? <Said form={() => text(news.text)} /> : ""}</span>
+    </p>
+  );
+}
+
+/** What is counted just now, and when it was scored. */
+function SceneWords({ document, view, scene }: { document: TableDocument; view: View; scene: Scene }) {
+  const { game } = document.table;
+  const { lines, step } = scene;
+  const [line] = lines;
+  const kind = line && (goalWords(game, line.category, view.goals) ?? kindWords(game, line.category));
+  const isOwn = line?.board !== undefined; // each seat has a board, and its words below that
+  const names = [...new Set(lines.map(({ seat }) => nameOf(document, seat)))];
+  const what = !line ? t("ceremony.title") : isOwn ? kind : `${listed(names)}: ${lineWords(game, line)}`;
+  const when = step
+    ? t("ceremony.step", { n: step.n, all: step.all })
+    : line && isOwn
+      ? t("play.scored", { when: turnWords(game, line.turn) })
+      : "";
+  return (
+    <p class="tv-sentence tv-scene" aria-live="polite">
+      <b class="tv-what">{what}</b>
+      <span class="tv-before">{when}</span>
     </p>
   );
 }

@@ -1,32 +1,50 @@
 import type { GameArt } from "../board/assets";
 import { BoardStill } from "../board/BoardStill";
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import { Chosen } from "../offers/Chosen";
 import { Market } from "../offers/Market";
 import { hasWares } from "../offers/marketSpaces";
 import { choosersOf, isAboutOffers, isOpen, sellersOf } from "../offers/offering";
 import { Wares } from "../offers/Wares";
+import { partWords, pointsWords } from "../play/LineList";
 import { useArt } from "../play/useArt";
 import { Stamp } from "../ui/Stamp";
-import type { TableDocument, View } from "../wire";
+import type { ScoreLine, TableDocument, View } from "../wire";
 import "../offers/offers.css";
 
 /** The one board of a game, or everybody's; while something is laid out for sale, that. */
-export function TvWork({ document, view }: { document: TableDocument; view: View }) {
+export function TvWork({
+  document,
+  view,
+  lines,
+}: {
+  document: TableDocument;
+  view: View;
+  lines: readonly ScoreLine[];
+}) {
   const art = useArt(document.table.game);
   if (!art) return <div class="seams" />;
   if (view.boards.main) {
     const label = t("board.label", { tiles: Object.keys(view.boards.main.tiles).length });
-    return <BoardStill art={art} board={view.boards.main} seats={document.table.seats} label={label} />;
+    return (
+      <BoardStill
+        art={art}
+        board={view.boards.main}
+        seats={document.table.seats}
+        label={label}
+        proof={lines[0]}
+      />
+    );
   }
   const { game } = document.table;
+  if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
   const aboutOffers = isAboutOffers(view, game);
   const wares = hasWares(view) ? <Wares art={art} game={game} view={view} still /> : null;
   if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{wares}</div>;
   const work = aboutOffers ? (
     <Offers art={art} document={document} view={view} />
   ) : (
-    <Territories art={art} document={document} view={view} />
+    <Territories art={art} document={document} view={view} lines={lines} />
   );
   if (!wares) return work;
   return (
@@ -54,24 +72,41 @@ function Offers({ art, document, view }: WorkProps) {
   );
 }
 
-function Territories({ art, document, view }: WorkProps) {
+function Territories({ art, document, view, lines }: WorkProps & { lines: readonly ScoreLine[] }) {
   const seats = Object.entries(document.table.seats);
   return (
     <ul class="tv-territories" data-seats={seats.length}>
-      {seats.map(([seat, { name, colour }]) => (
-        <li key={seat}>
-          <BoardStill
-            art={art}
-            board={view.boards[seat] ?? { tiles: {} }}
-            seats={document.table.seats}
-            label={t("play.territory_of", { name })}
-          />
-          <p class="tv-owner">
-            <Stamp colour={colour} size={28} />
-            {name}
-          </p>
-        </li>
-      ))}
+      {seats.map(([seat, { name, colour }]) => {
+        const line = lines.find(({ board }) => board === seat);
+        return (
+          <li key={seat}>
+            <BoardStill
+              art={art}
+              board={view.boards[seat] ?? { tiles: {} }}
+              seats={document.table.seats}
+              label={t("play.territory_of", { name })}
+              proof={line}
+            />
+            <p class="tv-owner">
+              <Stamp colour={colour} size={28} />
+              {name}
+              {line ? <Gain document={document} line={line} /> : null}
+            </p>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** What a seat gets, and for what; or why it gets nothing. */
+function Gain({ document, line }: { document: TableDocument; line: ScoreLine }) {
+  const { game } = document.table;
+  const parts = (line.parts ?? []).map((part) => partWords(game, line, part));
+  return (
+    <>
+      <span class="tv-owner-points">{pointsWords(line)}</span>
+      <span class="tv-owner-why">{line.why ? text(line.why) : parts.join(", ")}</span>
+    </>
   );
 }

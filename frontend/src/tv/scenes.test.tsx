@@ -1,0 +1,170 @@
+import { act, cleanup, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { finalLinesOf } from "../scoring/ceremony";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { ScoreLine, TableDocument, View } from "../wire";
+import { TvScreen } from "./TvScreen";
+import { together } from "./useScenes";
+
+let table: PlayedTable;
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  sized(800, 600);
+  stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Running = TableDocument & { view: View };
+
+/** The table without these lines, and without an end. */
+function without(whole: TableDocument, lines: readonly ScoreLine[]): Running {
+  const { outcome: _, final_lines: __, ...view } = structuredClone(whole.view as View);
+  for (const { n, seat, points } of lines) {
+    delete view.lines?.[n];
+    const scored = view.seats[seat];
+    if (scored) scored.score -= points;
+  }
+  return { ...whole, view };
+}
+
+/** A TV that shows a table, and on which time goes by as the test wants. */
+async function watching(document: TableDocument): Promise<Element> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  table = played(document, "spectator");
+  const { container } = render(<TvScreen store={table.store} to="watch" />);
+  await vi.waitFor(() => expect(container.querySelector(".tv-work > :not(.seams)")).toBeTruthy());
+  return container;
+}
+
+const show = (document: TableDocument) =>
+  act(() => {
+    table.document.value = document;
+  });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const what = (container: Element) => container.querySelector(".tv-what")?.textContent ?? "";
+const totals = () =>
+  within(screen.getByRole("region", { name: "Standings" }))
+    .getAllByRole("listitem")
+    .map((row) => Number.parseInt(row.querySelector(".tv-points")?.textContent ?? "", 10))
+    .sort((a, b) => b - a);
+const scoresOf = ({ view }: TableDocument) =>
+  Object.values(view?.seats ?? {})
+    .map(({ score }) => score)
+    .sort((a, b) => b - a);
+
+function newestOf(name: Fixture): { whole: TableDocument; lines: ScoreLine[] } {
+  const whole = documentOf(name);
+  const all = Object.values(whole.view?.lines ?? {});
+  const turn = Math.max(...all.map((line) => line.turn));
+  return { whole, lines: all.filter((line) => line.turn === turn) };
+}
+
+test("the end by itself: step by step, the winner large, then the board with the winner below", async () => {
+  const over = documentOf("over");
+  const final = finalLinesOf(over.view as View);
+  const container = await watching(without(over, final));
+  const before = totals();
+  show(over);
+  expect(what(container)).toBe("Final scoring");
+  expect(totals()).toEqual(before);
+  expect(container.querySelector(".board-proof")).toBeNull();
+  const seen: string[] = [];
+  pass(4_000);
+  for (let at = 0; at < 60 && !container.querySelector(".winners"); at++) {
+    expect(what(container)).not.toMatch(/ wins? /);
+    expect(container.querySelector(".board-proof")).toBeTruthy();
+    expect(container.querySelector(".tv-gain")?.textContent).toMatch(/^\+\d+$/);
+    seen.push(container.querySelector(".tv-before")?.textContent ?? "");
+    pass(5_000);
+  }
+  const groups = together(final).length;
+  expect([...new Set(seen)]).toEqual(
+    Array.from({ length: groups }, (_, i) => `Final scoring: ${i + 1} of ${groups}`),
+  );
+  expect(what(container)).toBe("Cara wins with 41");
+  expect(totals()).toEqual(scoresOf(over));
+  expect(await axeFinds()).toEqual([]);
+  pass(40_000);
+  expect(container.querySelector(".winners")).toBeNull();
+  await vi.waitFor(() => expect(container.querySelector(".board-still")).toBeTruthy());
+  expect(what(container)).toBe("Cara wins with 41");
+});
+
+test("a TV that comes to a finished game has the result at once", async () => {
+  const container = await watching(documentOf("over"));
+  expect(what(container)).toBe("Cara wins with 41");
+  expect(container.querySelector(".winners")).toBeNull();
+});
+
+test("a scored feature is lit with what it gave, for some seconds", async () => {
+  const { whole, lines } = newestOf("late");
+  const container = await watching(without(whole, lines));
+  expect(container.querySelector(".board-proof")).toBeNull();
+  show(whole);
+  expect(container.querySelector(".board-proof .proof")).toBeTruthy();
+  const names = lines.map(({ seat }) => whole.table.seats[seat]?.name);
+  expect(what(container)).toMatch(new RegExp(`^${names[0]}: `));
+  pass(6_000 * lines.length);
+  expect(container.querySelector(".board-proof")).toBeNull();
+  expect(what(container)).not.toMatch(/^\w+: /);
+});
+
+test("what is there when the TV comes is not told again", async () => {
+  const container = await watching(documentOf("late"));
+  show(documentOf("late"));
+  expect(container.querySelector(".board-proof")).toBeNull();
+});
+
+test("a round: goal by goal on everybody's board, until the next phase is over", async () => {
+  const { whole, lines } = newestOf("scored");
+  const container = await watching(without(whole, lines));
+  show(whole);
+  const kinds = [...new Set(lines.map(({ category }) => category))];
+  const first = lines.filter(({ category }) => category === kinds[0]);
+  expect(container.querySelectorAll(".tv-territories .board-proof")).toHaveLength(first.length);
+  expect([...container.querySelectorAll(".tv-owner-points")].map((one) => one.textContent)).toEqual(
+    first.map(({ points }) => `+${points}`),
+  );
+  expect(container.querySelectorAll(".tv-goal-now")).toHaveLength(1);
+  expect(await axeFinds()).toEqual([]);
+  const inStage = (stage: string) => {
+    const view = structuredClone(whole.view as View);
+    show({ ...whole, view: { ...view, stage } });
+  };
+  inStage("draw");
+  expect(container.querySelector(".board-proof")).toBeTruthy();
+  inStage("buy");
+  expect(container.querySelector(".board-proof")).toBeNull();
+});
+
+test("an undo takes what is no longer scored from the TV", async () => {
+  const { whole, lines } = newestOf("late");
+  const before = without(whole, lines);
+  const container = await watching(before);
+  show(whole);
+  expect(container.querySelector(".board-proof")).toBeTruthy();
+  show(structuredClone(before));
+  expect(container.querySelector(".board-proof")).toBeNull();
+});
+
+test("of the scrolls the first of each seat are shown at once, then the second ones", () => {
+  const groups = together(finalLinesOf(documentOf("scored_over").view as View));
+  expect(groups.map((group) => group.map(({ seat }) => seat))).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [0],
+    [0, 1, 2],
+  ]);
+});
