@@ -615,6 +615,9 @@ play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
 play-news = Neuigkeiten
+# Neben dem Spielfeld auf breiten Bildschirmen: alle mit dem, was sie auf der Hand haben, dann das Letzte.
+play-players = Spieler
+play-last-moves = Letzte Züge
 play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->

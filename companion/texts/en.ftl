@@ -622,6 +622,9 @@ play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
 play-news = News
+# Beside the board on wide screens: everybody with what they have in hand, then what happened last.
+play-players = Players
+play-last-moves = Last moves
 play-scored = { $when } is scored
 play-scored-own =
     { $points ->

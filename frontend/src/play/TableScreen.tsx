@@ -15,6 +15,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, Choice, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import { Beside, useRoomBeside } from "./Beside";
 import { BoardOf } from "./BoardOf";
 import { feel } from "./feel";
 import { GoalsSoFar } from "./Goals";
@@ -120,6 +121,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const own = place?.board ?? boardOf(view, seat);
   const shown = looked === undefined ? own : boardOf(view, looked);
   const owner = shown === own ? undefined : ownerOf(shown);
+  const beside = useRoomBeside();
   const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
@@ -279,7 +281,12 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           focusKey={focusKey}
           bar={bar ? <ActionBar>{bar}</ActionBar> : undefined}
         >
-          {away ? null : sheet.choices}
+          {beside || (!away && sheet.choices) ? (
+            <>
+              {away ? null : sheet.choices}
+              {beside ? <Beside store={store} document={document} view={view} /> : null}
+            </>
+          ) : null}
         </Prompt>
       }
     >

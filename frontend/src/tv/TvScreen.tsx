@@ -1,5 +1,4 @@
 import { inventedWords } from "../board/invented";
-import { PiecePicture } from "../board/PiecePicture";
 import { duration, listed, roomsOf, t, text } from "../i18n";
 import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
@@ -7,8 +6,9 @@ import { lineWords, signed, turnWords } from "../play/LineList";
 import { awaitedWords, nameOf, newsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
 import { goalWords, kindWords, ScoreTile } from "../play/ScoreTable";
+import { Stock } from "../play/Stock";
 import { type Standing, standingsOf } from "../play/scores";
-import { isThing, Things } from "../play/Things";
+import { Things } from "../play/Things";
 import { useArt } from "../play/useArt";
 import { gainsOf, withheld } from "../scoring/ceremony";
 import { newestScored, pointsOf } from "../scoring/scored";
@@ -27,9 +27,6 @@ import { TvWork } from "./TvWork";
 import { usePixelShift } from "./usePixelShift";
 import { type Scene, useScenes } from "./useScenes";
 import "./tv.css";
-
-/** So many pieces are drawn one by one; more are a number. */
-const COUNTABLE = 8;
 
 interface TvProps {
   store: TableStore;
@@ -151,26 +148,12 @@ interface StandingRowProps {
 function StandingRow({ game, standing, view, now, awaited, gain }: StandingRowProps) {
   const art = useArt(game);
   const round = now ? newestScored(now) : null;
-  const stock = Object.entries(view?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
   return (
     <li class={awaited ? "tv-seat tv-seat-active" : "tv-seat"}>
       <Stamp colour={standing.colour} size={44} />
       <div class="tv-who">
         <p class="tv-name">{standing.name}</p>
-        {stock.map(([kind, n]) => (
-          <p key={kind} class="tv-stock">
-            <span class="unseen">{t(`${game}.stock_${kind}`, { n })}</span>
-            {art?.categories[kind] !== undefined ? (
-              <span aria-hidden="true">{t(`${game}.stock_${kind}`, { n })}</span>
-            ) : n > COUNTABLE ? (
-              <span aria-hidden="true">{t("tv.stock", { n })}</span>
-            ) : (
-              Array.from({ length: n }, (_, i) => (
-                <PiecePicture key={i} colour={standing.colour} kind={kind} size={30} />
-              ))
-            )}
-          </p>
-        ))}
+        <Stock game={game} colour={standing.colour} seat={view} art={art} line="tv-stock" size={30} />
         {now ? <Things game={game} seat={view} now={now} /> : null}
         {round ? (
           <p class="tv-small">

@@ -250,6 +250,8 @@ play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
 play-news = Neuigkeiten
+play-players = Spieler
+play-last-moves = Letzte Züge
 play-scored = { $when } ist gewertet
 play-scored-own =
     { $points ->

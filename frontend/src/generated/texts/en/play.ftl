@@ -250,6 +250,8 @@ play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
 play-news = News
+play-players = Players
+play-last-moves = Last moves
 play-scored = { $when } is scored
 play-scored-own =
     { $points ->

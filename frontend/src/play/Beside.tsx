@@ -1,0 +1,90 @@
+import { useEffect, useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import { Said } from "../look/Said";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Stamp } from "../ui/Stamp";
+import type { TableDocument, View } from "../wire";
+import { colourOf } from "./people";
+import { Stock } from "./Stock";
+import { ownSeat } from "./step";
+import { Things } from "./Things";
+import { useArt } from "./useArt";
+import "./besides.css";
+
+/** Screens with a side of their own for what is asked: there is room below it. */
+const WIDE = "(orientation: landscape) and (min-width: 1000px) and (min-height: 541px)";
+const MOST = 12;
+
+/** Whether the sheet stands beside the board and has room to spare. */
+export function useRoomBeside(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const list = matchMedia(WIDE);
+    const changed = () => setWide(list.matches);
+    changed();
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  }, []);
+  return wide;
+}
+
+interface BesideProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+}
+
+/** Below what is asked, on wide screens: everybody with what they have in hand, and the last moves. */
+export function Beside({ store, document, view }: BesideProps) {
+  const { game, seats } = document.table;
+  const art = useArt(game);
+  const own = ownSeat(store.seat.value);
+  const told = [...store.told.value].reverse().slice(0, MOST);
+  return (
+    <div class="beside">
+      <ul class="beside-seats" aria-label={t("play.players")}>
+        {Object.entries(seats).map(([key, { name, colour }]) => {
+          const seat = view.seats[key];
+          const awaited = view.waits?.[key] !== undefined;
+          return (
+            <li key={key} class={awaited ? "beside-seat beside-seat-active" : "beside-seat"}>
+              <Stamp colour={colour} size={28} />
+              <div class="beside-who">
+                <p>
+                  <b>{name}</b>
+                  {own === Number(key) ? <span class="second-line"> {t("seats.you")}</span> : null}
+                  {awaited ? <span class="unseen">, {t("seats.active")}</span> : null}
+                </p>
+                <Stock game={game} colour={colour} seat={seat} art={art} line="beside-stock" size={20} />
+                <Things game={game} seat={seat} now={view} />
+              </div>
+              <span class="display beside-points">{seat?.score ?? 0}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {told.length ? (
+        <section class="beside-log" aria-labelledby="beside-log">
+          <h2 id="beside-log" class="sub-head">
+            {t("play.last_moves")}
+          </h2>
+          <ol>
+            {told.map((news) => (
+              <li key={news.key}>
+                <Stamp colour={colourOf(document, news.seat)} size={22} />
+                <span>
+                  <Said form={() => text(news.text)} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          <Button kind="link" onPress={() => go(["t", store.id, "timeline"])}>
+            {t("mend.timeline")}
+          </Button>
+        </section>
+      ) : null}
+    </div>
+  );
+}

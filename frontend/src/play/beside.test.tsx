@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
+import { onAPhone, opened } from "../testing/phone";
+import { viewOf } from "../testing/played";
+
+onAPhone();
+afterEach(() => vi.restoreAllMocks());
+
+/** A window that is as wide as that, or not. */
+function wide(matches: boolean): void {
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (query) =>
+      ({ matches, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never,
+  );
+}
+
+test("beside the board: everybody with points and followers, and the last moves, newest first", async () => {
+  wide(true);
+  const { store, container } = opened("waiting", 0, ({ told }) => {
+    told.value = [0, 1].map((seat) => ({
+      key: seat,
+      v: 8 + seat,
+      at: 0,
+      seat,
+      text: { code: "table.event_taken_back", params: { seat } },
+    }));
+  });
+  const players = within(await screen.findByRole("list", { name: "Players" })).getAllByRole("listitem");
+  const { seats, waits = {} } = viewOf("waiting");
+  expect(players.map((row) => row.querySelector(".beside-points")?.textContent)).toEqual(
+    Object.values(seats).map(({ score }) => String(score)),
+  );
+  expect(players[0]?.textContent).toContain("Anna you");
+  expect(container.querySelectorAll(".beside-seat-active")).toHaveLength(Object.keys(waits).length);
+  expect(players[0]?.querySelector(".unseen")?.textContent).toMatch(/follower/);
+  const log = screen.getByRole("region", { name: "Last moves" });
+  expect(
+    within(log)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual(["Ben took back the last entry.", "Anna took back the last entry."]);
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(within(log).getByRole("button", { name: "Timeline" }));
+  expect(route.value).toEqual(["t", store.id, "timeline"]);
+});
+
+test("a phone has no room for that", async () => {
+  wide(false);
+  opened("waiting", 0);
+  await screen.findByRole("application");
+  expect(screen.queryByRole("list", { name: "Players" })).toBeNull();
+});
