@@ -16,6 +16,8 @@ LOOKS = {
 
 
 LARGE = LOOKS["de"]["day-320-large"]
+LEAST_PX = 60
+"""What is chosen, and the board that shows where it may lie, are no smaller."""
 
 
 class Gallery:
@@ -43,3 +45,14 @@ class Gallery:
             ]
             before = look
         show(self.phone, first, before)
+
+    def in_sight(self, *selectors: str) -> None:
+        """With text twice as large on the smallest phone the first of each is seen whole, and no stamp."""
+        first, *_ = LOOKS[self.phone.language].values()
+        show(self.phone, LARGE, first)
+        for selector in selectors:
+            box = self.phone.page.locator(selector).first.bounding_box()
+            assert box, selector
+            top, bottom = box["y"], box["y"] + box["height"]
+            assert 0 <= top <= bottom - LEAST_PX <= LARGE.height - LEAST_PX, (selector, box)
+        show(self.phone, first, LARGE)

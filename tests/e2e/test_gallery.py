@@ -129,6 +129,7 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
     come(one, sitting)
     one.page.locator("[data-piece]").first.wait_for()
     gallery.show("pick")
+    gallery.in_sight("[data-piece]", ".band-work .board")
     narrow(one, turn.tile)
     gallery.show("pick-narrowed")
     one.page.locator(".picker-all").tap()

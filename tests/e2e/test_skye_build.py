@@ -219,6 +219,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
         one.heading("isle_of_skye.prompt_take").wait_for()
         expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
         gallery.show(f"take-{name}")
+        gallery.in_sight("[data-piece]", ".band-work .board")
         pick(one, tile)
         one.page.locator("[data-cell]").first.wait_for(state="attached")
         one.press("common.more")

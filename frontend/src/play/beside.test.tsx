@@ -40,7 +40,7 @@ test("beside the board: everybody with points and followers, and the last moves,
     within(log)
       .getAllByRole("listitem")
       .map((row) => row.textContent),
-  ).toEqual(["Ben took back the last entry.", "Anna took back the last entry."]);
+  ).toEqual(["Ben undid the last entry.", "Anna undid the last entry."]);
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(within(log).getByRole("button", { name: "Timeline" }));
   expect(route.value).toEqual(["t", store.id, "timeline"]);

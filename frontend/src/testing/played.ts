@@ -162,8 +162,12 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
   return { store, document, ...parts };
 }
 
-/** Give every element a size: happy-dom lays nothing out. */
+/** Give the window and every element a size: happy-dom lays nothing out. */
 export function sized(width: number, height: number): void {
+  const { happyDOM } = window as {
+    happyDOM?: { setViewport(size: { width: number; height: number }): void };
+  };
+  happyDOM?.setViewport({ width, height });
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
