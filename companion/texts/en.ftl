@@ -460,6 +460,13 @@ play-side =
        *[W] Left: { $terrain }
     }
 play-left = { $n } left
+play-bag =
+    { $n ->
+        [one] { $n } tile left
+       *[other] { $n } tiles left
+    }
+play-bag-about = Neither laid nor before anybody. A tap shows a tile large.
+play-bag-empty = Every tile has been drawn.
 play-used-up =
     { $aside ->
         [0] “{ $tile }” is used up: { $all ->
@@ -542,6 +549,7 @@ play-offer-missing =
        *[other] { $n } prices are missing
     }
 play-offer-about = Nobody else sees this before all have chosen.
+play-offer-most = At most { $n }: that is all you have left.
 play-offer-over = { $n } more than you have
 play-offer-purse = { $laid } on tiles, { $left } still free
 play-offer-enter = Enter { $name }'s offer
@@ -557,6 +565,7 @@ play-market = Offers
 play-market-drawn = What was drawn
 play-market-own = You
 play-market-piece = { $name }, price { $price }
+play-market-none = There is nothing you can buy
 play-market-tap = Tap what you want.
 play-market-after = { $n } after buying
 play-market-own-pays = What lies on it pays for it.

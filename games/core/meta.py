@@ -9,12 +9,14 @@ import msgspec
 class Option(msgspec.Struct, frozen=True):
     """A choice that is fixed before the game starts. `values[0]` is the default.
 
-    `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists.
+    `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
+    options are among the first choices of a table, beside who draws.
     """
 
     key: str
     values: tuple[str, ...]
     kind: Literal["rule", "aid"] = "rule"
+    first: bool = False
 
 
 class Expansion(msgspec.Struct, frozen=True):

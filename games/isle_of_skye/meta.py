@@ -15,7 +15,7 @@ META = GameMeta(
     max_seats=5,
     colours=("blue", "yellow", "red", "bone", "green"),
     options=(
-        Option("tracking", ("full", "territories")),
+        Option("tracking", ("full", "territories"), first=True),
         Option("prices", ("sealed", "after_reveal")),
         Option("tie_break", ("remainder", "all_gold")),
         Option("barrel_income", ("per_symbol", "per_tile")),

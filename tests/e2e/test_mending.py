@@ -180,6 +180,7 @@ def redone(anna: Phone, ben: Phone) -> None:
 def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     """The host gives points with a reason: they stand among everybody's points."""
     anna.press("common.more")
+    anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.adjust")))
     anna.tap(anna.page.locator(".choice-set button", has_text="Ben"))
     anna.press("mend.more_by", n=5)
@@ -200,6 +201,7 @@ def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
 def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
     """The host ends the game: it is over on every phone, and said why."""
     anna.press("common.more")
+    anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.finish")))
     anna.heading("mend.finish_prompt").wait_for()
     gallery.show("mend-finish")

@@ -202,6 +202,7 @@ def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
     expect(guest.button(asks, n=number)).to_be_hidden()
     guest.press("common.more")
     host.press("common.more")
+    host.press("people.host")
     host.press(asks, n=number)
     host.tap(host.page.locator(f"[data-choice='{level}']"))
     host.press("mend.setting_yes")

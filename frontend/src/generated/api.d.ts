@@ -2074,7 +2074,8 @@ export interface components {
          * Option
          * @description A choice that is fixed before the game starts. `values[0]` is the default.
          *
-         *         `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists.
+         *         `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
+         *         options are among the first choices of a table, beside who draws.
          */
         Option: {
             key: string;
@@ -2084,6 +2085,8 @@ export interface components {
              * @enum {unknown}
              */
             kind: "aid" | "rule";
+            /** @default false */
+            first: boolean;
         };
         /**
          * OtherName

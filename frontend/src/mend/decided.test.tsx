@@ -365,6 +365,8 @@ test("the menu offers a guest the past and the own last entry, the host what the
   open(0, true);
   render(<Table />);
   press("More");
+  expect(rows()).not.toContain("End the game now");
+  press("For the host");
   expect(rows()).toContain("Give or take points");
   press("End the game now");
   expect(here()).toEqual(["finish"]);

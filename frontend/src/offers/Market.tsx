@@ -147,7 +147,7 @@ function Piece({ art, game, piece, offer, choice, chosen, onChoose, still }: Pie
       aria-disabled={out !== undefined}
       data-choice={choice.id}
       onClick={() => {
-        if (!out) onChoose(choice);
+        onChoose(choice);
       }}
     >
       {picture}

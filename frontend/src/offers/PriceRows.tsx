@@ -18,10 +18,21 @@ interface PriceRowsProps {
   amounts: Amounts;
   onMark: (choice: Choice) => void;
   onPrice: (id: string, price: number) => void;
+  /** A price was tapped that the purse does not allow: it allows this. */
+  onShort: (can: number) => void;
 }
 
 /** The pieces before a seat: each gets the mark by a tap, or a price by a tap. */
-export function PriceRows({ art, game, offering, marked, amounts, onMark, onPrice }: PriceRowsProps) {
+export function PriceRows({
+  art,
+  game,
+  offering,
+  marked,
+  amounts,
+  onMark,
+  onPrice,
+  onShort,
+}: PriceRowsProps) {
   const { mark, prices } = offering;
   const left = prices ? leftOf(prices, amounts) : 0;
   const deed = `${mark?.action.type ?? ""}`;
@@ -63,6 +74,7 @@ export function PriceRows({ art, game, offering, marked, amounts, onMark, onPric
                     can={left + (price ?? 0)}
                     price={price}
                     onPrice={(n) => onPrice(amount.id, n)}
+                    onShort={onShort}
                   />
                 ) : null}
               </span>
@@ -84,10 +96,11 @@ interface PricesProps {
   can: number;
   price: number | undefined;
   onPrice: (price: number) => void;
+  onShort: (can: number) => void;
 }
 
 /** The first prices as buttons; where there may be more, steps up and down. */
-function Prices({ name, least, most, can, price, onPrice }: PricesProps) {
+function Prices({ name, least, most, can, price, onPrice, onShort }: PricesProps) {
   const last = Math.min(most, least + AT_ONCE - 1);
   const at = price ?? least - 1;
   return (
@@ -103,7 +116,8 @@ function Prices({ name, least, most, can, price, onPrice }: PricesProps) {
             aria-pressed={n === price}
             aria-disabled={off}
             onClick={() => {
-              if (!off) onPrice(n);
+              if (off) onShort(can);
+              else onPrice(n);
             }}
           >
             {n}

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
 import { colourOf } from "../play/people";
@@ -25,6 +26,7 @@ export function useBuying({
   doings,
   send,
 }: Shared & { prompts: readonly ChoosePrompt[] }): Part {
+  const [short, setShort] = useState<Choice | null>(null);
   const [first, ...more] = prompts;
   if (!first || own === undefined) return { sheet: { title: "" }, work: null };
   const { game } = document.table;
@@ -34,6 +36,8 @@ export function useBuying({
   const letting = prompts.find(({ decline }) => decline);
   const able = prompts.some(({ choices }) => choices.some(({ unavailable }) => !unavailable));
   const toggle = (choice: Choice) => {
+    setShort(choice.unavailable ? choice : null);
+    if (choice.unavailable) return;
     const of = prompts.find(({ choices }) => choices.includes(choice));
     tapped.value = !of || picked === choice ? null : { question: questionOf(of), id: choice.id };
   };
@@ -92,7 +96,11 @@ export function useBuying({
   /** What is left in hand once it is bought; what lies before the own seat is paid with what lies on it. */
   function second(): string {
     const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own ?? ""]?.stock ?? {});
-    if (!picked) return more.map(({ title }) => text(title)).join(" ") || (able ? t("play.market_tap") : "");
+    if (short?.unavailable) return text(short.unavailable);
+    if (!picked)
+      return (
+        more.map(({ title }) => text(title)).join(" ") || t(able ? "play.market_tap" : "play.market_none")
+      );
     if (picked.seat === own) return t("play.market_own_pays");
     if (purse === undefined) return "";
     return [

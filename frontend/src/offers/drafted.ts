@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { type Amounts, type Offering, offeringsOf } from "./offering";
@@ -11,8 +12,31 @@ interface Drafted {
   sent: boolean;
 }
 
-/** In memory alone, and of one seat: a secret that a reload, a hand-over or the end of the question takes away. */
+/** In the tab's own storage: a reload keeps it, and a tab that is closed takes it along. */
+const KEPT = "tableside.prices";
+
+/** Of one seat: a secret that a hand-over or the end of the question takes away. */
 const drafted = draft<Drafted>();
+
+function kept(): Drafted | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Drafted | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(value: Drafted | null): void {
+  try {
+    if (value && !value.sent) sessionStorage.setItem(KEPT, JSON.stringify(value));
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // Forbidden or full: it lives in memory only.
+  }
+}
+
+drafted.value = kept();
+effect(() => keep(drafted.value));
 
 export const questionOf = (table: string, offering: Offering) => `${table} ${offering.key}`;
 
@@ -31,6 +55,7 @@ export function dropDrafted(): void {
 /** Only what is still asked is kept: while somebody looks at the points, or the phone is covered for a moment. */
 export function tidyDrafted(store: TableStore): void {
   const view = store.document.peek()?.view;
+  if (store.asOf.peek() !== null) return; // after a reload: what is asked is not known yet
   const open = view ? offeringsOf(view).map((offering) => questionOf(store.id, offering)) : [];
   if (drafted.peek() && !open.includes(drafted.peek()?.question ?? "")) drafted.value = null;
 }

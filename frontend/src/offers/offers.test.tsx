@@ -221,11 +221,13 @@ test("once the own prices are sealed, what the others drew is still there, and n
   expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
 });
 
-test("what was only tapped goes with the page; what was sent stays", async () => {
+test("what was only tapped goes when the phone changes hands; what was sent stays", async () => {
   let container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
+  expect(sessionStorage.getItem("tableside.prices")).toContain(":3");
   cleanup();
-  act(forgetDrafts); // as a reload or a hand-over does
+  act(forgetDrafts); // as a hand-over does
+  expect(sessionStorage.getItem("tableside.prices")).toBeNull();
   container = await open("offers_marked", 0);
   expect(inRow(container, 1).queryByRole("button", { pressed: true })).toBeNull();
   expect(inRow(container, 0).getByRole("button", { name: "Axe" }).getAttribute("aria-pressed")).toBe("true");
@@ -285,13 +287,38 @@ test("what is too dear says what is missing and is not chosen", async () => {
   await vi.waitFor(() => expect(container.querySelector("[data-choice]")).toBeTruthy());
   const button = container.querySelector(`[data-choice="${dear.id}"]`) as Element;
   expect(button.textContent).toContain("4 gold short");
+  expect(document.querySelector(".sheet .second-line")?.textContent).not.toBe("4 gold short");
   fireEvent.click(button);
   expect(button.getAttribute("aria-pressed")).toBe("false");
+  expect(document.querySelector(".sheet .second-line")?.textContent).toBe("4 gold short");
   press("Buy nothing");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
     ...prompt.action,
     ...prompt.decline?.payload,
   });
+});
+
+test("where nothing can be paid the prompt says so, and passing is the answer", async () => {
+  table = played(documentOf("market"), 0);
+  const { view } = table.document.value;
+  const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
+  for (const choice of prompt.choices)
+    choice.unavailable = { code: "isle_of_skye.gold_short", params: { n: 4 } };
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await vi.waitFor(() => expect(container.querySelector("[data-choice]")).toBeTruthy());
+  expect(screen.getByText("There is nothing you can buy")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Buy nothing" }).className).toContain("button-main");
+});
+
+test("a price that the purse does not allow says what it allows", async () => {
+  const container = await open("offers_marked", 0);
+  tap(container, 1, /^4 for/);
+  const rest = inRow(container, 2).getAllByRole("button", { name: / for / });
+  fireEvent.click(rest.at(-1) as Element);
+  const said = container.querySelector(".sheet .second-line");
+  expect(said?.textContent).toMatch(/^At most \d+: that is all you have left\.$/);
+  tap(container, 1, /^1 for/);
+  expect(said?.textContent).toContain("on tiles");
 });
 
 test("others watch the market, and whose turn it is", async () => {

@@ -54,6 +54,7 @@ export function usePricing({
   send,
 }: Shared & { offerings: readonly Offering[] }): Part {
   const [picked, pick] = useState<number | null>(null);
+  const [short, setShort] = useState<number | null>(null);
   useEffect(() => {
     tidyDrafted(store);
     return () => tidyDrafted(store);
@@ -78,9 +79,13 @@ export function usePricing({
 
   const onMark = (choice: Choice) => {
     if (!mark || !send(mark, { ...mark.action, ...choice.payload })) return;
+    setShort(null);
     keepDrafted(question, swapped(typed ?? NONE, marked?.piece, choice.piece ?? ""));
   };
-  const onPrice = (id: string, price: number) => keepDrafted(question, { ...typed, [id]: price });
+  const onPrice = (id: string, price: number) => {
+    setShort(null);
+    keepDrafted(question, { ...typed, [id]: price });
+  };
   const seal = () => {
     if (!prices) return;
     const all = Object.fromEntries(prices.amounts.map(({ id }) => [id, amounts[id] ?? 0]));
@@ -143,11 +148,13 @@ export function usePricing({
       title: text(marked && prices ? prices.title : ((mark ?? prices)?.title ?? { code: "" })),
       second: (
         <span aria-live="polite">
-          {prices
-            ? t("play.offer_purse", { laid, left: Math.max(0, left) })
-            : secret
-              ? t("play.offer_about")
-              : ""}
+          {prices && short !== null
+            ? t("play.offer_most", { n: short })
+            : prices
+              ? t("play.offer_purse", { laid, left: Math.max(0, left) })
+              : secret
+                ? t("play.offer_about")
+                : ""}
         </span>
       ),
       bar: (
@@ -177,6 +184,7 @@ export function usePricing({
           amounts={amounts}
           onMark={onMark}
           onPrice={onPrice}
+          onShort={setShort}
         />
         {secret ? <Chosen {...who} drawn={{ view, art }} /> : null}
       </>

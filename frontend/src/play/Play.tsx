@@ -23,6 +23,7 @@ import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import type { TableDocument } from "../wire";
+import { BagScreen } from "./BagScreen";
 import { HelpScreen } from "./HelpScreen";
 import { NewsScreen } from "./NewsScreen";
 import { PlayStrip } from "./PlayStrip";
@@ -188,6 +189,7 @@ function PlayScreens({ store, path }: PlayProps) {
   }
   if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} ware={path[1]} />;
   if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} />;
+  if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const scored = path[0] === "scoring" ? newestScored(view) : null;
   if (scored) return <Scoring {...shared} scored={scored} seats={own === undefined ? [] : [own]} />;

@@ -7,6 +7,7 @@ import type { TableStore } from "../net/table";
 import { update } from "../pwa";
 import { go } from "../router";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { awake } from "../wakeLock";
 import { mayReload } from "./turns";
 
@@ -20,10 +21,14 @@ export function TableMenu({ store }: { store: TableStore }) {
   const tools = boardTools.value;
   const decides = store.host.value && store.seats.value.length > 0;
   const over = store.document.value?.view?.outcome !== undefined;
-  const prompts = store.document.value?.view?.host_prompts ?? {};
+  const { host_prompts: prompts = {}, bag_total: left = 0 } = store.document.value?.view ?? {};
+  const [hosts, showHosts] = useState(false);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) {
+      showHosts(false);
+      return;
+    }
     const outside = (event: Event) => {
       if (!holder.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -62,9 +67,13 @@ export function TableMenu({ store }: { store: TableStore }) {
           <MenuRow words={t("cover.now")} onPress={closing(() => cover(store))} off={!store.secret.value} />
           {tools ? (
             <>
-              <MenuRow words={t("board.whole")} onPress={closing(tools.whole)} off={tools.asText} />
-              <MenuRow words={t("board.zoom_in")} onPress={tools.zoomIn} off={tools.asText} />
-              <MenuRow words={t("board.zoom_out")} onPress={tools.zoomOut} off={tools.asText} />
+              {tools.asText ? null : (
+                <li class="table-menu-tools">
+                  <Button icon="whole" label={t("board.whole")} onPress={closing(tools.whole)} />
+                  <Button icon="plus" label={t("board.zoom_in")} onPress={tools.zoomIn} />
+                  <Button icon="minus" label={t("board.zoom_out")} onPress={tools.zoomOut} />
+                </li>
+              )}
               <MenuRow
                 words={t(tools.asText ? "board.as_picture" : "board.as_text")}
                 onPress={closing(tools.toggleText)}
@@ -72,6 +81,11 @@ export function TableMenu({ store }: { store: TableStore }) {
             </>
           ) : null}
           <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
+          <MenuRow
+            words={t("play.bag", { n: left })}
+            onPress={closing(() => go(["t", table, "bag"]))}
+            off={left === 0}
+          />
           <MenuRow words={t("mend.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
           <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />
           <MenuRow words={t("play.help")} onPress={closing(() => go(["t", table, "help"]))} />
@@ -85,29 +99,45 @@ export function TableMenu({ store }: { store: TableStore }) {
             onPress={closing(() => go(["t", table, "takeback"]))}
             off={store.seats.value.length === 0}
           />
-          <MenuRow
-            words={t("mend.adjust")}
-            onPress={closing(() => go(["t", table, "adjust"]))}
-            off={!decides}
-          />
-          {decides && !over
-            ? Object.values(prompts).map(({ id, title }) => (
-                <MenuRow
-                  key={id}
-                  words={text(title)}
-                  onPress={closing(() => go(["t", table, "setting", id]))}
-                />
-              ))
-            : null}
-          <MenuRow
-            words={t("mend.finish")}
-            onPress={closing(() => go(["t", table, "finish"]))}
-            off={!decides || over}
-          />
+          {decides ? (
+            <li>
+              <button
+                type="button"
+                class="table-menu-row table-menu-fold"
+                aria-expanded={hosts}
+                onClick={() => showHosts(!hosts)}
+              >
+                {t("people.host")}
+                <Icon name={hosts ? "up" : "down"} size={20} />
+              </button>
+              {hosts ? (
+                <ul class="table-menu-host">
+                  <MenuRow words={t("mend.adjust")} onPress={closing(() => go(["t", table, "adjust"]))} />
+                  {over
+                    ? null
+                    : Object.values(prompts).map(({ id, title }) => (
+                        <MenuRow
+                          key={id}
+                          words={text(title)}
+                          onPress={closing(() => go(["t", table, "setting", id]))}
+                        />
+                      ))}
+                  <MenuRow
+                    words={t("mend.finish")}
+                    onPress={closing(() => go(["t", table, "finish"]))}
+                    off={over}
+                  />
+                </ul>
+              ) : null}
+            </li>
+          ) : null}
           <MenuRow words={t("people.title")} onPress={closing(() => go(["t", table, "people"]))} />
-          <MenuRow words={t("menu.dark")} onPress={closing(() => go(["settings"]))} off={!dark} />
           {load ? <MenuRow words={t("update.load")} onPress={closing(load)} /> : null}
-          <MenuRow words={t("play.settings")} onPress={closing(() => go(["settings"]))} />
+          <MenuRow
+            words={t("play.settings")}
+            about={dark ? t("menu.dark") : ""}
+            onPress={closing(() => go(["settings"]))}
+          />
           <MenuRow words={t("play.leave")} onPress={closing(() => go([]))} />
         </ul>
       ) : null}
@@ -115,12 +145,20 @@ export function TableMenu({ store }: { store: TableStore }) {
   );
 }
 
-function MenuRow({ words, onPress, off = false }: { words: string; onPress: () => void; off?: boolean }) {
+interface MenuRowProps {
+  words: string;
+  about?: string;
+  onPress: () => void;
+  off?: boolean;
+}
+
+function MenuRow({ words, about = "", onPress, off = false }: MenuRowProps) {
   if (off) return null;
   return (
     <li>
       <button type="button" class="table-menu-row" onClick={onPress}>
         {words}
+        {about ? <span class="second-line table-menu-about">{about}</span> : null}
       </button>
     </li>
   );

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { route } from "../router";
+import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
 import { Play } from "./Play";
@@ -200,9 +201,23 @@ test("an entry on its way is no time for a new version", async () => {
 test("the menu leads to the people, and says when the screen may go dark", async () => {
   await open("waiting", 0);
   press("More");
-  press("Let the screen sleep");
+  fireEvent.click(screen.getByRole("button", { name: /^Settings ?Let the screen sleep$/ }));
   expect(route.value).toEqual(["settings"]);
   press("More");
   press("People and phones");
   expect(route.value).toEqual(["t", table.store.id, "people"]);
+});
+
+test("the menu leads to what is left in the bag, each tile with its picture and how many there are", async () => {
+  await open("building", 0);
+  const { bag = {}, bag_total } = table.document.value.view ?? {};
+  press("More");
+  press(`${bag_total} tiles left`);
+  expect(route.value).toEqual(["t", table.store.id, "bag"]);
+  cleanup();
+  const { container } = render(<Play store={table.store} path={["bag"]} />);
+  await vi.waitFor(() =>
+    expect(container.querySelectorAll(".bag .tile-picture")).toHaveLength(Object.keys(bag).length),
+  );
+  expect(await axeFinds()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { useAgain } from "../ui/useAgain";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta } from "../wire";
-import { changedCount, type Draw, DrawChoice, OptionsForm, playedWith } from "./OptionsForm";
+import { changedCount, type Draw, DrawChoice, FirstOptions, OptionsForm, playedWith } from "./OptionsForm";
 
 /** What is chosen and not opened yet: kept while somebody looks at the own box. */
 interface Chosen {
@@ -50,6 +50,8 @@ export function Create() {
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const meta = bare && playedWith(bare, expansions);
+  const rest = meta && { ...meta, options: meta.options.filter(({ first }) => !first) };
+  const change = (wanted: Record<string, string>) => choose({ options: { ...options, ...wanted } });
   const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
   const open = async (of: GameMeta) => {
     setOpening(true);
@@ -124,21 +126,18 @@ export function Create() {
             </section>
           ) : null}
           <DrawChoice value={draw} onChoose={(by) => choose({ draw: by })} />
+          {texts === "here" ? <FirstOptions meta={meta} chosen={options} onChange={change} /> : null}
           {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold">
             <summary>
               <div class="row-words">
                 <h2 class="row-title">{t("new.options")}</h2>
-                <p class="second-line">{t("new.options_changed", { n: changedCount(meta, options) })}</p>
+                <p class="second-line">
+                  {t("new.options_changed", { n: rest ? changedCount(rest, options) : 0 })}
+                </p>
               </div>
             </summary>
-            {texts === "here" ? (
-              <OptionsForm
-                meta={meta}
-                chosen={options}
-                onChange={(change) => choose({ options: { ...options, ...change } })}
-              />
-            ) : null}
+            {texts === "here" ? <OptionsForm meta={meta} chosen={options} onChange={change} rest /> : null}
           </details>
         </div>
       ) : null}

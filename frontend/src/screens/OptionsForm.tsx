@@ -33,11 +33,25 @@ interface OptionsFormProps {
   meta: GameMeta;
   chosen: Options;
   onChange: (change: Record<string, string>) => void;
+  /** Without those that stand among the first choices of a table. */
+  rest?: boolean;
+}
+
+/** The options that a table is asked about first, beside who draws. */
+export function FirstOptions(form: OptionsFormProps) {
+  const first = form.meta.options.filter((option) => option.first && option.values.length > 1);
+  return (
+    <>
+      {first.map((option) => (
+        <OptionField key={option.key} {...form} option={option} />
+      ))}
+    </>
+  );
 }
 
 /** The rules and the help of a table, each choice with its explanation. */
-export function OptionsForm({ meta, chosen, onChange }: OptionsFormProps) {
-  const free = meta.options.filter((option) => option.values.length > 1);
+export function OptionsForm({ meta, chosen, onChange, rest = false }: OptionsFormProps) {
+  const free = meta.options.filter((option) => option.values.length > 1 && !(rest && option.first));
   const groups = [
     { kind: "rule", title: t("new.rules") },
     { kind: "aid", title: t("new.aids") },

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { prefer, preferences } from "../preferences";
 import { go, route } from "../router";
-import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { games } from "../session";
+import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import { followTheme } from "../theme";
 import type { TableInfo } from "../wire";
@@ -89,6 +90,20 @@ test("create: options are folded, explained, and sent with who draws", async () 
     options: { two_tile_city: "half", projection: "off" },
     expansions: [],
   });
+});
+
+test("create: what a table is asked first stands beside who draws, not among what is folded", async () => {
+  const options = META.options.map((one) => ({ ...one, first: one.key === "two_tile_city" }));
+  Object.assign(games, { value: [{ ...META, options }] });
+  open("new");
+  const half = await screen.findByRole("radio", { name: /Half value.*1 point per tile/ });
+  expect(half.closest("details")).toBeNull();
+  fireEvent.click(half);
+  expect(screen.getByText("Standard rules, all aids on")).toBeTruthy();
+  fireEvent.click(screen.getByText("Rules and help"));
+  expect(screen.getAllByRole("radio", { name: /Half value/ })).toHaveLength(1);
+  expect(await axeFinds()).toEqual([]);
+  Object.assign(games, { value: [META] });
 });
 
 test("create: a refusal is told beside the button and nothing is lost", async () => {

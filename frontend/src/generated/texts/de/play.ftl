@@ -94,6 +94,13 @@ play-side =
        *[W] Links: { $terrain }
     }
 play-left = noch { $n }
+play-bag =
+    { $n ->
+        [one] Noch { $n } Plättchen
+       *[other] Noch { $n } Plättchen
+    }
+play-bag-about = Weder gelegt noch vor jemandem. Ein Tipp zeigt ein Plättchen groß.
+play-bag-empty = Alle Plättchen sind gezogen.
 play-used-up =
     { $aside ->
         [0]
@@ -175,6 +182,7 @@ play-offer-missing =
        *[other] { $n } Preise fehlen
     }
 play-offer-about = Das sieht sonst niemand, bis alle gewählt haben.
+play-offer-most = Höchstens { $n }: Mehr hast du nicht übrig.
 play-offer-over = { $n } mehr, als du hast
 play-offer-purse = { $laid } auf Plättchen, noch { $left } frei
 play-offer-enter = Angebot eintragen: { $name }
@@ -190,6 +198,7 @@ play-market = Angebote
 play-market-drawn = Was gezogen wurde
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
+play-market-none = Du kannst nichts kaufen
 play-market-tap = Tippe an, was du willst.
 play-market-after = danach noch { $n }
 play-market-own-pays = Bezahlt wird mit dem, was darauf liegt.

@@ -1,0 +1,59 @@
+import { tileName } from "../board/describe";
+import { t } from "../i18n";
+import { PieceLook } from "../look/PieceLook";
+import { back, go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { TableDocument, View } from "../wire";
+import { useArt } from "./useArt";
+import "./bag.css";
+
+const PICTURE = 72;
+
+interface BagProps {
+  document: TableDocument;
+  view: View;
+}
+
+/** What may still be drawn, where the table shows it: each tile with how many there are of it. */
+export function BagScreen({ document, view }: BagProps) {
+  const { id, game } = document.table;
+  const art = useArt(game);
+  const title = t("play.bag", { n: view.bag_total ?? 0 });
+  useTitle(title);
+  const left = Object.entries(view.bag ?? {}).filter(([, n]) => n > 0);
+  return (
+    <Screen
+      top={<Heading title={title} level={2} onBack={() => back(["t", id])} />}
+      sheet={
+        <Prompt
+          title={left.length ? t(`${game}.name`) : t("play.bag_empty")}
+          second={left.length ? t("play.bag_about") : undefined}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {art ? (
+        <ul class="bag">
+          {left.map(([piece, n]) => (
+            <li key={piece}>
+              <PieceLook art={art} piece={piece} size={PICTURE} />
+              {n > 1 ? (
+                <span class="label">
+                  <span class="unseen">{tileName(art, piece)}: </span>× {n}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Screen>
+  );
+}
