@@ -34,6 +34,9 @@ CURSOR = OpenApiParameter("cursor", {"type": "string"}, description="The next pa
 PLAYERS = OpenApiParameter(
     "players", {"type": "integer", "minimum": 1, "maximum": MOST_PLAYERS}, description="With so many players alone."
 )
+UNFINISHED_TOO = OpenApiParameter(
+    "unfinished", {"enum": ["0", "1"]}, description="1: tables that were ended early count like others."
+)
 
 
 class Library(View):
@@ -48,14 +51,19 @@ class Library(View):
 class Statistics(View):
     """What finished tables come to."""
 
-    @describes(statistics.Statistics, query=(GAME, PERSON, SINCE, UNTIL, PLAYERS))
+    @describes(statistics.Statistics, query=(GAME, PERSON, SINCE, UNTIL, PLAYERS, UNFINISHED_TOO))
     def get(self, request: Request) -> Response:
         """Plays, wins and points per person, game and number of players. Tables that the host ended early count as
-        `unfinished` alone; a shared first place is a win for each."""
+        `unfinished` alone, unless they are wanted; a shared first place is a win for each. Of one person: also how
+        often it was ahead of everybody else."""
         players = request.query_params.get("players", "")
         if players and not (re.fullmatch("[0-9]{1,2}", players) and 1 <= int(players) <= MOST_PLAYERS):
             raise InvalidRequest(detail="players")
-        return answer(statistics.statistics(self.device, _wanted(request), int(players) if players else None))
+        early = request.query_params.get("unfinished", "0")
+        if early not in ("0", "1"):
+            raise InvalidRequest(detail="unfinished")
+        number = int(players) if players else None
+        return answer(statistics.statistics(self.device, _wanted(request), number, unfinished=early == "1"))
 
 
 class Again(View):

@@ -1,7 +1,8 @@
 """Statistics of finished tables, per person, game and number of players.
 
 What counts: every table that reached its end. A table that the host ended early (`finish now`) counts for nothing but
-`unfinished`, since its points are not those of a game. A first place that is shared is a win for each who shares it.
+`unfinished`, since its points are not those of a game, unless somebody wants it counted. A first place that is shared
+is a win for each who shares it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -51,11 +52,23 @@ class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
     categories: tuple[CategoryPoints, ...] = ()
 
 
-class Statistics(msgspec.Struct, frozen=True):
-    """Rows, most plays first. `tables` is how many tables they are of, unfinished ones included."""
+class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How often the person asked for was `ahead` of this one at the same table, `behind`, or neither, in `plays`."""
+
+    person: str
+    name: str
+    plays: int
+    ahead: int = 0
+    behind: int = 0
+
+
+class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
+    person was asked for, against everybody else, most plays first."""
 
     tables: int
     rows: tuple[PlayerStatistics, ...]
+    duels: tuple[Duel, ...] = ()
 
 
 class _Play(msgspec.Struct):
@@ -70,8 +83,9 @@ class _Play(msgspec.Struct):
     by_category: dict[str, int]
 
 
-def statistics(device: Device, wanted: Wanted, players: int | None = None) -> Statistics:
-    """Statistics of the finished tables of the device and those that share its history."""
+def statistics(device: Device, wanted: Wanted, players: int | None = None, *, unfinished: bool = False) -> Statistics:
+    """Statistics of the finished tables of the device and those that share its history. `unfinished`: those that were
+    ended early count like others."""
     aliases = aliases_of(device)
     tables = chosen(finished_tables(history_of(device)), wanted)
     results = {result.pk: result for result in Result.objects.filter(table__in=tables.values("pk"))}
@@ -82,21 +96,37 @@ def statistics(device: Device, wanted: Wanted, players: int | None = None) -> St
         names.setdefault((table, game), []).append(name)
     asked = root_of(wanted.person, aliases) if wanted.person else None
     grouped: dict[tuple[UUID, str, int], list[_Play]] = {}
+    duels: dict[UUID, list[tuple[str, int]]] = {}
     counted = set()
     for (table, game), sitting in names.items():
         if table not in results or players not in (None, len(sitting)):
             continue
-        for seat, person in enumerate(seated(sitting, aliases)):
+        people = seated(sitting, aliases)
+        result = results[table]
+        early = result.reason == UNFINISHED and not unfinished
+        for seat, person in enumerate(people):
             if asked in (None, person):
                 counted.add(table)
-                play = _play(seat, sitting[seat], results[table], categories[table])
+                play = _play(seat, sitting[seat], result, categories[table], early=early)
                 grouped.setdefault((person, game, len(sitting)), []).append(play)
+        if asked in people and not early:
+            own = result.ranks[people.index(asked)]
+            for seat, person in enumerate(people):
+                if person != asked:
+                    duels.setdefault(person, []).append((sitting[seat], result.ranks[seat] - own))
     rows = [_row(person, game, number, plays) for (person, game, number), plays in grouped.items()]
     rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
-    return Statistics(len(counted), tuple(rows))
+    against = [_duel(person, met) for person, met in duels.items()]
+    return Statistics(len(counted), tuple(rows), tuple(sorted(against, key=lambda one: (-one.plays, one.name))))
 
 
-def _play(seat: int, name: str, result: Result, by_category: ByCategory) -> _Play:
+def _duel(person: UUID, met: Sequence[tuple[str, int]]) -> Duel:
+    """What these tables, oldest first, come to: the name there, and by how many ranks the other was worse."""
+    worse = [by for _, by in met]
+    return Duel(str(person), met[-1][0], len(met), sum(by > 0 for by in worse), sum(by < 0 for by in worse))
+
+
+def _play(seat: int, name: str, result: Result, by_category: ByCategory, *, early: bool) -> _Play:
     rank = result.ranks[seat]
     return _Play(
         name=name,
@@ -104,7 +134,7 @@ def _play(seat: int, name: str, result: Result, by_category: ByCategory) -> _Pla
         others=[score for other, score in enumerate(result.scores) if other != seat],
         rank=rank,
         shared=result.ranks.count(rank) > 1,
-        unfinished=result.reason == UNFINISHED,
+        unfinished=early,
         by_category=by_category[seat] if by_category else {},
     )
 

@@ -1265,6 +1265,15 @@ library-numbers = Statistik
 library-people = Mitspieler
 library-code = Anderes Handy
 library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
+library-numbers-all = Vorzeitig beendete Partien zählen mit.
+library-count-early = Vorzeitig beendete Partien mitzählen
+library-duels = { $name } gegen …
+library-duel =
+    { $plays ->
+    [one] eine Partie: { $ahead }-mal davor, { $behind }-mal dahinter
+   *[other] { $plays } Partien: { $ahead }-mal davor, { $behind }-mal dahinter
+ }
+library-won = { $rate } gewonnen
 library-tables =
     { $n ->
         [one] { $n } Tisch

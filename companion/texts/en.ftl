@@ -1277,6 +1277,15 @@ library-numbers = Statistics
 library-people = Players
 library-code = Other phone
 library-numbers-about = Games that were ended early are not counted.
+library-numbers-all = Games that were ended early are counted as well.
+library-count-early = Count games that were ended early
+library-duels = { $name } against …
+library-duel =
+    { $plays ->
+    [one] one game: { $ahead } × ahead, { $behind } × behind
+   *[other] { $plays } games: { $ahead } × ahead, { $behind } × behind
+ }
+library-won = won { $rate }
 library-tables =
     { $n ->
         [one] { $n } table

@@ -175,3 +175,26 @@ def test_a_table_whose_rules_are_gone_still_counts() -> None:
     shelved(anna, {"Anna": 50, "Ben": 40}, game="a_game_of_old", by_category=None)
     row = row_of(statistics(anna, EVERYTHING), "Anna", 2, "a_game_of_old")
     assert (row.plays, row.wins, row.best, row.categories) == (1, 1, 50, ())
+
+
+def test_of_one_person_it_is_told_how_often_it_was_ahead_of_whom() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40, "Cleo": 60})
+    shelved(anna, {"Ben": 61, "anna": 35}, 1)
+    shelved(anna, {"Anna": 44, "Ben": 44}, 2)
+    shelved(anna, {"Ben": 1, "Cleo": 2}, 3)
+    shelved(anna, {"Anna": 9, "Ben": 4}, 4, unfinished=True)
+    ben, cleo = statistics(anna, Wanted(person=person_of("Anna"))).duels
+    assert (ben.name, ben.plays, ben.ahead, ben.behind) == ("Ben", 3, 1, 1)
+    assert (cleo.name, cleo.plays, cleo.ahead, cleo.behind) == ("Cleo", 1, 0, 1)
+    assert statistics(anna, EVERYTHING).duels == ()
+    with_early = statistics(anna, Wanted(person=person_of("Anna")), unfinished=True)
+    assert [(one.name, one.plays, one.ahead) for one in with_early.duels] == [("Ben", 4, 2), ("Cleo", 1, 0)]
+
+
+def test_tables_that_were_ended_early_count_where_that_is_wanted() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40})
+    shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
+    row = row_of(statistics(anna, EVERYTHING, unfinished=True), "Anna", 2)
+    assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (2, 0, 2, 70.0, 90)

@@ -566,7 +566,8 @@ export interface paths {
         };
         /**
          * @description Plays, wins and points per person, game and number of players. Tables that the host ended early count as
-         *     `unfinished` alone; a shared first place is a win for each.
+         *     `unfinished` alone, unless they are wanted; a shared first place is a win for each. Of one person: also how
+         *     often it was ahead of everybody else.
          */
         get: operations["statistics_retrieve"];
         put?: never;
@@ -1617,6 +1618,19 @@ export interface components {
             ref: string;
         };
         /**
+         * Duel
+         * @description How often the person asked for was `ahead` of this one at the same table, `behind`, or neither, in `plays`.
+         */
+        Duel: {
+            person: string;
+            name: string;
+            plays: number;
+            /** @default 0 */
+            ahead: number;
+            /** @default 0 */
+            behind: number;
+        };
+        /**
          * Empty
          * @description No body, or an empty object.
          */
@@ -2561,11 +2575,14 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Rows, most plays first. `tables` is how many tables they are of, unfinished ones included.
+         * @description Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
+         *         person was asked for, against everybody else, most plays first.
          */
         Statistics: {
             tables: number;
             rows: components["schemas"]["PlayerStatistics"][];
+            /** @default [] */
+            duels: components["schemas"]["Duel"][];
         };
         /**
          * TableChange
@@ -5514,6 +5531,8 @@ export interface operations {
                 players?: number;
                 /** @description Begun before then; an instant with its zone. */
                 to?: string;
+                /** @description 1: tables that were ended early count like others. */
+                unfinished?: "0" | "1";
             };
             header?: never;
             path?: never;

@@ -1,15 +1,16 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { has, locale, roomsOf, t } from "../i18n";
 import { AGREED, kindWords } from "../play/ScoreTable";
 import { back, go } from "../router";
 import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
+import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import type { PlayerStatistics } from "../wire";
+import type { Person, PlayerStatistics } from "../wire";
 import { FilterForm } from "./FilterForm";
 import { wanted } from "./filters";
 import { shelf } from "./shelf";
@@ -21,7 +22,8 @@ import "./Library.css";
 /** What the finished tables come to: a table for each game and number of players. */
 export function NumbersScreen() {
   const asked = wanted.value;
-  const { answer, failed } = useAsked(JSON.stringify(asked), () => shelf.statistics(asked));
+  const [early, setEarly] = useState(false);
+  const { answer, failed } = useAsked(JSON.stringify([asked, early]), () => shelf.statistics(asked, early));
   const { answer: all } = useAsked("all", () => shelf.library({}));
   useTitle(t("library.numbers"));
   useEffect(() => {
@@ -36,7 +38,7 @@ export function NumbersScreen() {
       sheet={
         <Prompt
           title={answer ? t("library.tables", { n: answer.tables }) : t("common.loading")}
-          second={failed || t("library.numbers_about")}
+          second={failed || t(early ? "library.numbers_all" : "library.numbers_about")}
           bar={
             <ActionBar>
               <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
@@ -47,6 +49,28 @@ export function NumbersScreen() {
     >
       <div class="form">
         {all ? <FilterForm games={all.games ?? []} people={all.people ?? []} /> : null}
+        <Switch label={t("library.count_early")} on={early} onChange={setEarly} />
+        {answer?.duels?.length ? (
+          <section class="card chart">
+            <h2 class="sub-head">
+              {t("library.duels", { name: asked.person ? nameOf(all?.people, asked.person) : "" })}
+            </h2>
+            <ul class="duels">
+              {answer.duels.map((duel) => (
+                <li key={duel.person}>
+                  <span class="numbers-name">{duel.name}</span>
+                  <span class="second-line">
+                    {t("library.duel", {
+                      plays: duel.plays,
+                      ahead: duel.ahead ?? 0,
+                      behind: duel.behind ?? 0,
+                    })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {groups.map(([title, rows]) => (
           <section key={title} class="card chart">
             <h2 class="sub-head">{title}</h2>
@@ -100,7 +124,7 @@ function Numbers({ caption, rows }: { caption: string; rows: readonly PlayerStat
           <tr key={row.person}>
             <th scope="row">
               <span class="numbers-name">{row.name}</span>
-              <span class="second-line">{earnedMost(row)}</span>
+              <span class="second-line">{[wonOf(row), earnedMost(row)].filter(Boolean).join(" · ")}</span>
             </th>
             <td class="display score-part">{row.plays ?? 0}</td>
             <td class="display score-part">{row.wins ?? 0}</td>
@@ -113,6 +137,15 @@ function Numbers({ caption, rows }: { caption: string; rows: readonly PlayerStat
     </table>
   );
 }
+
+/** "won 43 %" */
+function wonOf({ plays = 0, wins = 0 }: PlayerStatistics): string {
+  const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
+  return plays ? t("library.won", { rate }) : "";
+}
+
+const nameOf = (people: readonly Person[] | undefined, person: string) =>
+  people?.find((one) => one.person === person)?.name ?? "";
 
 /** "most by cities", "most by squares of four" */
 function earnedMost({ game, categories }: PlayerStatistics): string {

@@ -179,12 +179,30 @@ test("numbers stand in a table for each game and number of players", async () =>
   const table = await screen.findByRole("table", { name: "Carcassonne, 2 players" });
   const rows = within(table).getAllByRole("row").slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Benmostly Cities", "3", "2", "61.3", "66", "+7.5"],
+    ["Benwon 67% · mostly Cities", "3", "2", "61.3", "66", "+7.5"],
     ["Anna", "0", "0", "–", "–", "–"],
   ]);
-  expect(screen.getByText("mostly Squares of four")).toBeTruthy();
-  expect(screen.getByText("mostly Gold left"), "a kind of points, not the coin").toBeTruthy();
+  expect(screen.getByText(/mostly Squares of four$/)).toBeTruthy();
+  expect(screen.getByText(/mostly Gold left$/), "a kind of points, not the coin").toBeTruthy();
   expect(await axeFinds()).toEqual([]);
+});
+
+test("of one person: against whom how often ahead; games that were ended early count on wish", async () => {
+  const duels = [
+    { person: "p-anna", name: "Anna", plays: 5, ahead: 3, behind: 1 },
+    { person: "p-ann", name: "Ann", plays: 1 },
+  ];
+  http["GET /api/statistics?person=p-ben"] = { body: { tables: 6, rows: [], duels } };
+  http["GET /api/statistics?person=p-ben&unfinished=1"] = { body: { tables: 7, rows: [], duels: [] } };
+  wanted.value = { person: "p-ben" };
+  await open("library", "numbers");
+  await screen.findByRole("heading", { level: 2, name: "Ben against …" });
+  expect(screen.getByText("5 games: 3 × ahead, 1 × behind")).toBeTruthy();
+  expect(screen.getByText("one game: 0 × ahead, 0 × behind")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("switch", { name: "Count games that were ended early" }));
+  await title("7 tables");
+  expect(screen.getByText("Games that were ended early are counted as well.")).toBeTruthy();
 });
 
 test("a scanned code brings the evenings only when somebody says so", async () => {

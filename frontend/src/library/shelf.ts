@@ -48,7 +48,11 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const shelf = {
   library: (wanted: Wanted, cursor?: string) =>
     request<Library>("GET", `/api/library${query({ ...asked(wanted), cursor })}`),
-  statistics: (wanted: Wanted) => request<Statistics>("GET", `/api/statistics${query(asked(wanted))}`),
+  statistics: (wanted: Wanted, unfinished: boolean) =>
+    request<Statistics>(
+      "GET",
+      `/api/statistics${query({ ...asked(wanted), unfinished: unfinished ? "1" : undefined })}`,
+    ),
   again: (table: string) =>
     request<{ table: string; code: string }>("POST", `/api/library/${encodeURIComponent(table)}/again`, {}),
   people: () => request<Person[]>("GET", "/api/people"),
