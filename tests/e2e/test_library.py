@@ -3,6 +3,7 @@ people."""
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -
     gallery = Gallery(one, of="library-")
     one.open("t", sitting[0].table)
     one.press("keep.title")
+    a_note(one)
     kept = taken_along(one)
     assert_sheets(one)
     a_photo(one)
@@ -45,13 +47,20 @@ def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
+def a_note(one: Phone) -> None:
+    """Where it was, said once."""
+    one.page.get_by_label(one.say("keep.place")).fill("Cleos Küche")
+    one.press("keep.save")
+    expect(one.page.get_by_text(one.say("keep.done"), exact=True)).to_be_visible()
+
+
 def taken_along(one: Phone) -> Path:
     """The whole game as a file: the log and the result."""
     with one.page.expect_download() as saved:
         one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
     file = KEPT / saved.value.suggested_filename
     saved.value.save_as(file)
-    assert file.name == "tableside-carcassonne.json"
+    assert re.fullmatch(r"tableside-carcassonne-\d{4}-\d\d-\d\d\.json", file.name)
     assert [seat["name"] for seat in json.loads(file.read_text())["seats"]] == list(NAMES)
     return file
 
@@ -105,7 +114,7 @@ def on_the_shelf(gallery: Gallery) -> None:
     one = gallery.phone
     evening = one.page.locator(".shelf-table")
     expect(evening).to_have_count(1)
-    for name in NAMES:
+    for name in (*NAMES, "Cleos Küche"):
         expect(evening).to_contain_text(name)
     one.tap(one.page.locator("summary"))
     one.tap(one.page.get_by_role("button", name="Ben", exact=True))

@@ -85,9 +85,12 @@ def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
     one.open("t", sitting[0].table, "keep")
     picture = one.page.get_by_role("button", name=one.say("keep.png"))
     saved = one.text("keep.done")
+    one.page.get_by_label(one.say("keep.place")).wait_for()  # with it the day is known
+    today = one.page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
+    named = f"tableside-carcassonne-{today}"
     one.tap(picture)
     until_handed(one)
-    assert handed(one, CLOSED) == [{"files": [["tableside-carcassonne.png", "image/png", "PNG"]]}]
+    assert handed(one, CLOSED) == [{"files": [[f"{named}.png", "image/png", "PNG"]]}]
     expect(saved).to_be_visible()
     expect(saved).to_have_count(0)
 
@@ -98,10 +101,10 @@ def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
     handed(one, REFUSED)
     with one.page.expect_download() as download:
         one.tap(picture)
-    assert download.value.suggested_filename == "tableside-carcassonne.png"
+    assert download.value.suggested_filename == f"{named}.png"
     expect(saved).to_be_visible()
     handed(one)
     with one.page.expect_download() as download:
         one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
-    assert download.value.suggested_filename == "tableside-carcassonne.json"
+    assert download.value.suggested_filename == f"{named}.json"
     assert handed(one) == []
