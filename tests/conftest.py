@@ -1,5 +1,6 @@
 """What every test may use, and which tests need something that a machine may lack."""
 
+import gc
 import logging
 import os
 import socket
@@ -28,6 +29,14 @@ def pytest_configure() -> None:
         return [f"DELETE FROM {operations.quote_name(table)};" for table in tables]
 
     DatabaseOperations.sql_flush = emptied  # type: ignore[assignment, method-assign]
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage rarely, and not among what was just loaded: it took up to half of a run. None is left unseen,
+    pytest looks for all of it in the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def missing_service(variable: str) -> str | None:
