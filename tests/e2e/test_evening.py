@@ -1,7 +1,7 @@
 """A whole evening of Carcassonne, by taps: five people, one phone for two of them, one person who comes late, one phone
 that dies, and a TV."""
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -26,18 +26,18 @@ LATE, DEAD = 12, 31
 """Before which turn Cleo's phone comes, and Dora's dies."""
 
 
-def sit_down(phone: Phone, seat: int) -> None:
+def sit_down(phone: Phone, seat: int, colours: Sequence[str] = COLOURS) -> None:
     """Give name and colour, and take the seat."""
     phone.page.get_by_label(phone.say("join.name")).fill(NAMES[seat])
-    phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{COLOURS[seat]}")))
+    phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{colours[seat]}")))
     phone.press("join.take")
 
 
-def add_seat(phone: Phone, seat: int) -> None:
+def add_seat(phone: Phone, seat: int, colours: Sequence[str] = COLOURS) -> None:
     """Add a seat for somebody who is played from this phone."""
     phone.press("lobby.add")
     phone.page.get_by_label(phone.say("lobby.add_name"), exact=True).fill(NAMES[seat])
-    phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{COLOURS[seat]}")))
+    phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{colours[seat]}")))
     phone.press("lobby.add_save")
     phone.page.locator(".row-title", has_text=NAMES[seat]).wait_for()
 
@@ -54,6 +54,16 @@ def come(phone: Phone, code: str) -> None:
     phone.open()
     phone.press("start.join")
     phone.page.get_by_label(phone.say("join.code")).press_sequentially(code)
+
+
+def take_over(host: Phone, name: str) -> None:
+    """Play for somebody from the host's phone."""
+    host.press("common.more")
+    host.tap(host.page.locator(".table-menu-row", has_text=host.say("people.title")))
+    host.tap(host.page.get_by_role("button", name=f"{name}, "))
+    host.press("people.take_over", name=name)
+    host.press("people.take_over_yes", name=name)
+    host.press("common.back")
 
 
 def pictures(phones: dict[str, Phone], moment: str) -> None:
@@ -99,12 +109,7 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
             show_tiles([cleo], number)
         if number == DEAD:
             phones.pop("dora").close()
-            anna.press("common.more")
-            anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("people.title")))
-            anna.tap(anna.page.get_by_role("button", name="Dora, "))
-            anna.press("people.take_over", name="Dora")
-            anna.press("people.take_over_yes", name="Dora")
-            anna.press("common.back")
+            take_over(anna, "Dora")
             holds[DORA] = anna
             show_tiles([anna], number)
             pictures(phones, "3-dead")
@@ -116,11 +121,10 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
             show_scores([one for name, one in phones.items() if name != "tv"], PEOPLE, turn.scores)
             pictures(phones, f"turn-{number}")
             assert not (faults := [fault for one in phones.values() for fault in faults_of(one, axe=False)]), faults
-    final = game(RECORD)["final_scores"]
-    best = max(final)
     for name, one in phones.items():
         if name != "tv":
-            one.page.get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
+            one.to_result()
+    show_scores([one for name, one in phones.items() if name != "tv"], PEOPLE, game(RECORD)["final_scores"])
     pictures(phones, "4-end")
     record_property("taps", told("five people, table draws", hands))
     print(told("five people, table draws", hands))

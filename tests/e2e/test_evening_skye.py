@@ -1,0 +1,150 @@
+"""A whole evening of Isle of Skye with Druids, by taps, where the app draws: five people, one phone for two of them, a
+late comer, a phone that dies, and a TV."""
+
+from functools import reduce
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewPhone
+from tests.e2e.device import NAMES
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.phone import Phone
+from tests.e2e.play import show_scores
+from tests.e2e.test_evening import add_seat, code_shown, come, pictures, sit_down, take_over
+from tests.e2e.test_skye_build import lay
+from tests.e2e.test_skye_market import mark, price
+
+pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1200)]
+
+COLOURS = ("red", "blue", "yellow", "green", "bone")
+ANNA, BEN, CLEO, DORA, EMIL = range(5)
+LATE, DEAD = 2, 4
+"""In which round Cleo's phone comes, and Dora's dies."""
+FREE = "[data-choice]:not([aria-disabled=true])"
+"""What may be chosen."""
+
+
+def to(phone: Phone, seat: int, wanted: Locator) -> None:
+    """Do what stands before it: the phone changes hands, a review is read, a cover is lifted."""
+    asks = phone.heading("hand.ask", name=NAMES[seat])
+    review = [phone.button("play.scored_right"), *(phone.button("play.scored_next", name=name) for name in NAMES)]
+    read, covered = reduce(Locator.or_, review), phone.button("cover.look")
+    while True:
+        asks.or_(read).or_(covered).or_(wanted).first.wait_for()
+        if wanted.first.is_visible():
+            return
+        if asks.is_visible():
+            phone.press("hand.hold")
+            phone.press("hand.once_more")
+            expect(asks).to_be_hidden()
+        elif read.is_visible():
+            phone.tap(read)
+        elif covered.is_visible():
+            phone.tap(covered)
+
+
+def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
+    """The first thing that can be bought, else nothing."""
+    decline = prompt["decline"]["label"]
+    to(phone, seat, phone.button(decline["code"], **decline.get("params", {})))
+    free = phone.page.locator(f".market-row:not(.market-own) {FREE}, .wares {FREE}")
+    if seat % 2 == 0 and free.count():
+        phone.tap(free.last)
+        phone.tap(phone.page.locator(".button-main"))
+    else:
+        phone.press(decline["code"], **decline.get("params", {}))
+
+
+def answer(phone: Phone, seat: int) -> None:
+    """What a seat is asked first is answered by taps."""
+    device = phone.device()
+    prompts = skye.asked(device, seat)
+    if not prompts:
+        return
+    prompt = prompts[0]
+    match prompt["action"]["type"]:
+        case "place_axe" | "set_prices":
+            to(phone, seat, phone.page.locator("[data-offer]"))
+            mark(phone, 0)
+            for row in (1, 2):
+                price(phone, row, 1)
+            phone.press("isle_of_skye.do_set_prices")
+        case "lift_screens":
+            to(phone, seat, phone.button("isle_of_skye.choice_lift"))
+            phone.press("isle_of_skye.choice_lift")
+        case "buy_tile" | "buy_again" | "buy_own_tile":
+            buy(phone, seat, prompt)
+        case "lay_castle":
+            to(phone, seat, phone.button("play.lay"))
+            phone.press("play.lay")
+        case "place_tile":
+            to(phone, seat, phone.page.locator("[data-cell]"))
+            lay(phone)  # for whichever of its seats and tiles the phone asks
+        case "keep_bag_tile" | "scroll_again":
+            to(phone, seat, phone.page.locator(FREE))
+            phone.tap(phone.page.locator(FREE).first)
+        case _:
+            to(phone, seat, phone.button("play.draw"))
+            phone.press("play.draw")
+    phone.delivered()
+
+
+def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
+    anna, ben, dora = phone(), phone(language="de"), phone(language="de", light="lamp")
+    ben.page.set_viewport_size({"width": 360, "height": 740})
+    anna.open("new")
+    anna.tap(anna.page.locator("label", has_text=anna.say("isle_of_skye.name")))
+    anna.tap(anna.page.get_by_role("switch", name=anna.say("isle_of_skye.druids.name"), exact=True))
+    anna.tap(anna.page.locator("label", has_text=anna.say("new.draw_app")))
+    anna.press("new.open")
+    sit_down(anna, ANNA, COLOURS)
+    code = code_shown(anna)
+    come(ben, code)
+    sit_down(ben, BEN, COLOURS)
+    add_seat(anna, CLEO, COLOURS)
+    come(dora, code)
+    dora.press("join.none")
+    sit_down(dora, DORA, COLOURS)
+    add_seat(ben, EMIL, COLOURS)
+    tv = phone(language="de", light="lamp")
+    tv.page.set_viewport_size({"width": 1920, "height": 1080})
+    come(tv, code)
+    tv.press("join.tv")
+    phones = {"anna": anna, "ben": ben, "dora": dora, "tv": tv}
+    expect(tv.page.locator(".tv")).to_contain_text("Emil")
+    anna.press("lobby.start", n=5)
+    anna.button("play.draw").wait_for()
+
+    host = anna.device()
+    holds = {ANNA: anna, BEN: ben, CLEO: anna, DORA: dora, EMIL: ben}
+    seen = ""
+    while "outcome" not in (view := host.look()["document"]["view"]):
+        if view["turn"] >= LATE and "cleo" not in phones:
+            holds[CLEO] = phones["cleo"] = cleo = phone()
+            come(cleo, code)
+            show(cleo, Look("day", 320, 640, 160), None)
+            cleo.tap(cleo.page.get_by_role("button", name="Cleo"))
+            to(anna, ANNA, anna.button("play.request_yes"))
+            anna.press("play.request_yes")
+            cleo.page.locator(".band-work").wait_for()
+        if view["turn"] >= DEAD and "dora" in phones:
+            phones.pop("dora").close()
+            to(anna, ANNA, anna.button("common.more"))
+            take_over(anna, "Dora")
+            holds[DORA] = anna
+        if (now := f"{view['turn']}-{view['phase']}") != seen:
+            seen = now
+            pictures(phones, f"skye-{now}")
+            assert not (faults := [fault for one in phones.values() for fault in faults_of(one, axe=False)]), faults
+        for seat in sorted(int(waiting) for waiting in view["waits"] if waiting != "system"):
+            answer(holds[seat], seat)
+    for name, one in phones.items():
+        if name != "tv":
+            to(one, {"anna": ANNA, "ben": BEN, "cleo": CLEO}[name], one.button("ceremony.skip"))
+            one.to_result()
+    scores = view["outcome"]["scores"]
+    show_scores([one for name, one in phones.items() if name != "tv"], list(zip(NAMES, COLOURS, strict=True)), scores)
+    pictures(phones, "skye-end")
