@@ -20,6 +20,7 @@ from tests.records.skye_games import CASTLES, as_printed, own_pieces
 Prompt = dict[str, Any]
 FOLDER = GOLDEN / "isle_of_skye"
 TILES = PRINTED.tiles
+COLOURS = ("red", "blue", "yellow", "green", "bone")
 
 
 def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = None) -> str:
@@ -37,7 +38,7 @@ def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = Non
 
 def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
     """A table whose app draws: scoring tiles and castles lie, all tiles of the first round are drawn."""
-    sitting = seated(new, number, game="isle_of_skye", draw="app", **chosen)
+    sitting = seated(new, number, COLOURS, game="isle_of_skye", draw="app", **chosen)
     sitting[0].start()
     answer_all(sitting, "draw", "place")
     return sitting

@@ -1,17 +1,17 @@
 """Tables made over HTTP, for phones that come to them by their token."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device
+from tests.e2e.device import COLOURS, Device
 from tests.e2e.record import Turn
 
 AIDS = ("legal_cells", "tiles_left", "dead_cells", "projection")
 PURIST = dict.fromkeys(AIDS, "off")
 
 
-def seated(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
+def seated(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chosen: Any) -> list[Device]:
     """So many devices in the lobby of a table, each with a seat; the first one is the host's."""
     host = new()
     code = host.open_table(**chosen)
@@ -19,7 +19,7 @@ def seated(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
     for place, device in enumerate(sitting):
         if place:
             device.join(code)
-        device.sit(place)
+        device.sit(place, colour=colours[place])
     return sitting
 
 

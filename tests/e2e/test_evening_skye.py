@@ -13,13 +13,13 @@ from tests.e2e.device import NAMES
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
+from tests.e2e.skye import COLOURS
 from tests.e2e.test_evening import add_seat, code_shown, come, pictures, sit_down, take_over
 from tests.e2e.test_skye_build import lay
 from tests.e2e.test_skye_market import mark, price
 
 pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1200)]
 
-COLOURS = ("red", "blue", "yellow", "green", "bone")
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
 LATE, DEAD = 2, 4
 """In which round Cleo's phone comes, and Dora's dies."""

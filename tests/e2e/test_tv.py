@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.looks import axe_faults, raw_codes
@@ -90,3 +91,37 @@ def looked_at(tv: Phone, name: str) -> None:
     assert tv.page.evaluate(OUTSIDE) == []
     tv.picture(f"tv-{tv.language}-{name}")
     assert axe_faults(tv) + raw_codes(tv) == []
+
+
+HIDDEN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const board = box(document.querySelector(".tv-board"));
+  const cut = [...document.querySelectorAll(".tv-board .tile-picture, .tv-board .market-seller")]
+    .filter((one) => box(one).top < board.top - 1 || box(one).bottom > board.bottom + 1);
+  const parts = [...document.querySelectorAll(".tv-standings > li, .tv-side > :not(.tv-standings)")];
+  const covered = parts.filter((one, i) => parts.slice(i + 1).some((other) => box(other).top < box(one).bottom - 1));
+  return [...cut, ...covered].map((one) => one.outerHTML.slice(0, 200));
+}"""
+"""What is cut off at the edge of the board, and what lies under something else at its side."""
+
+
+def test_five_have_room(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.begun(device, 5, expansions=["druids"])
+    host = sitting[0]
+    tv = phone(language="de", light="lamp")
+    tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+
+    def fits(moment: str) -> None:
+        for width, height in ((1280, 720), (1920, 1080)):
+            tv.page.set_viewport_size({"width": width, "height": height})
+            tv.drawn()
+            tv.picture(f"tv-five-{moment}-{height}")
+            assert tv.page.evaluate(HIDDEN) == [], (moment, height)
+
+    expect(tv.page.locator(".tv-board .tile-picture")).to_have_count(5 * 3 + 5)
+    fits("drawn")
+    for seat, one in enumerate(sitting):
+        skye.choose(one, seat, (1, 1))
+    skye.lift(host, 0)
+    expect(tv.page.locator(".tv-board .coin").nth(10)).to_be_visible()
+    fits("market")

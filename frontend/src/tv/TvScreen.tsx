@@ -90,7 +90,7 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
         )}
       </section>
       <section class="tv-side" aria-label={t("tv.title")}>
-        <ol class="tv-standings">
+        <ol class="tv-standings" data-seats={Object.keys(table.seats).length}>
           {standings(shown).map((standing) => (
             <StandingRow
               key={standing.seat}

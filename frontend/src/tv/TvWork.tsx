@@ -62,10 +62,14 @@ interface WorkProps {
 }
 
 function Offers({ art, document, view }: WorkProps) {
+  const sellers = sellersOf(view);
+  const columns = sellers.length > 3 ? 2 : 1;
+  const per = Math.max(1, ...sellers.map((seat) => Object.keys(view.seats[seat]?.offers ?? {}).length));
+  const room = { "--columns": columns, "--lines": Math.ceil(sellers.length / columns), "--per": per };
   return (
-    <div class="tv-offers" style={{ "--rows": sellersOf(view).length }}>
+    <div class="tv-offers" style={room} data-beside={columns > 1 || undefined}>
       {isOpen(view, undefined) ? null : (
-        <Chosen document={document} seats={sellersOf(view)} open={choosersOf(view, undefined)} />
+        <Chosen document={document} seats={sellers} open={choosersOf(view, undefined)} />
       )}
       <Market art={art} document={document} view={view} own={undefined} still />
     </div>
