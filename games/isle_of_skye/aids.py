@@ -1,6 +1,7 @@
 """Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -22,7 +23,13 @@ LAST_STEP: Final = "reckon"
 
 def pieces_seen(view: View) -> dict[str, Piece]:
     """Return the table's own tiles; every view shows all of them."""
-    return msgspec.convert(view.pieces, dict[str, Piece])
+    return _pieces(msgspec.json.encode(view.pieces)) if view.pieces else {}
+
+
+@lru_cache(maxsize=64)
+def _pieces(encoded: bytes) -> dict[str, Piece]:
+    # The views of a game show the same ones: to check them anew takes longer than the aids themselves.
+    return msgspec.json.decode(encoded, type=dict[str, Piece])
 
 
 def with_aids(bare: View, box: Box) -> View:

@@ -143,15 +143,17 @@ class WithPieces:
     def __init__(self, rules: Extended) -> None:
         self._rules = rules
         self._merged = lru_cache(maxsize=64)(self._merge)
-        self._last: tuple[Pieces, Extended] = {}, rules
+        self._recent: tuple[tuple[Pieces, Extended], ...] = ()
 
     def __call__(self, pieces: Pieces) -> Extended:
         if not pieces:
             return self._rules
-        last, rules = self._last
-        if pieces is not last:  # states of a game share one mapping; comparing costs more than most rules
-            rules = self._merged(tuple(pieces.items()))
-            self._last = pieces, rules
+        # The states of a game share one mapping, and so do its views: to compare them costs more than most rules.
+        for known, rules in self._recent:
+            if known is pieces:
+                return rules
+        rules = self._merged(tuple(pieces.items()))
+        self._recent = (pieces, rules), *self._recent[:1]
         return rules
 
     def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> Extended:

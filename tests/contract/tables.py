@@ -5,7 +5,7 @@ import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import or_
 from typing import Any, Literal, NamedTuple
 
@@ -207,17 +207,28 @@ def decoder_of(ruleset: Ruleset) -> Any:
     return reduce(or_, (*ruleset.action_types, Draw))
 
 
+def sent(ruleset: Ruleset, payload: Mapping[str, Any]) -> Action:
+    """What a phone sends as the action it means."""
+    action: Action = msgspec.convert({"action": payload}, _message_of(tuple(ruleset.action_types))).action
+    return action
+
+
+@lru_cache
+def _message_of(actions: tuple[type[Action], ...]) -> Any:
+    # msgspec keeps what it knows of a struct; of a bare union it works everything out again each time.
+    return msgspec.defstruct("Message", [("action", reduce(or_, (*actions, Draw)))])
+
+
 def candidates(prompt: Prompt, chance: ChancePrompt | None, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
     """What a phone may answer to a prompt, in random order."""
-    actions = decoder_of(ruleset)
     if isinstance(prompt, DrawPrompt):
-        assert isinstance(msgspec.convert(prompt.action, actions), Draw)
+        assert isinstance(sent(ruleset, prompt.action), Draw)
         assert chance
         weights = [outcome.weight for outcome in chance.outcomes]
         yield rng.choices(chance.outcomes, weights)[0].action
     elif isinstance(prompt, PickPrompt):
         for choice in rng.sample(prompt.choices, len(prompt.choices)):
-            yield msgspec.convert({**prompt.action, prompt.field: choice}, actions)
+            yield sent(ruleset, {**prompt.action, prompt.field: choice})
     elif isinstance(prompt, PlacePrompt):
         for place in rng.sample(sorted(prompt.cells), len(prompt.cells)):
             x, y = (int(part) for part in place.split(","))
@@ -225,14 +236,14 @@ def candidates(prompt: Prompt, chance: ChancePrompt | None, ruleset: Ruleset, rn
                 at = {**prompt.action, "x": x, "y": y, "rotation": int(rotation)}
                 targets = sorted(prompt.cells[place][rotation])
                 for target in rng.sample([None, *targets], len(targets) + 1):
-                    yield msgspec.convert({**at, prompt.field or "": target} if target else at, actions)
+                    yield sent(ruleset, {**at, prompt.field or "": target} if target else at)
     elif isinstance(prompt, ChoosePrompt):
         offered = [*prompt.choices, *([prompt.decline] if prompt.decline else [])]
         possible = [answer for answer in offered if not answer.unavailable]
         for answer in rng.sample(possible, len(possible)):
-            yield msgspec.convert({**prompt.action, **answer.payload}, actions)
+            yield sent(ruleset, {**prompt.action, **answer.payload})
     elif isinstance(prompt, AmountsPrompt):
-        yield msgspec.convert({**prompt.action, prompt.field: _amounts(prompt, rng)}, actions)
+        yield sent(ruleset, {**prompt.action, prompt.field: _amounts(prompt, rng)})
     elif isinstance(prompt, SystemPrompt):
         yield ruleset.system_actions[prompt.action]
 

@@ -14,7 +14,7 @@ from games.core.prompt import ChancePrompt, ChoosePrompt, PickPrompt, SeatPrompt
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
 from games.core.text import Text, message_id
-from tests.contract.tables import EVERYTHING, Played, decoder_of
+from tests.contract.tables import EVERYTHING, Played, decoder_of, sent
 from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, texts_of, variables
 from tests.rulesets import TEST_GAMES
 
@@ -180,7 +180,7 @@ def test_what_the_host_may_set_is_seen_by_all_and_done(table: Played) -> None:
         for prompt in shown.values():
             assert any(not choice.unavailable for choice in prompt.choices)
             for choice in prompt.choices:
-                action = msgspec.convert({**prompt.action, **choice.payload}, decoder_of(ruleset))
+                action = sent(ruleset, {**prompt.action, **choice.payload})
                 assert type(action).actor == HOST
                 error = refusal(ruleset, state, HOST, action)
                 assert (error and Text(error.code, error.params)) == choice.unavailable
@@ -191,7 +191,7 @@ def test_a_choice_that_cannot_be_made_says_why_and_is_refused(table: Played) -> 
         for seat in range(table.case.seats):
             for prompt in table.prompts(number, seat):
                 for choice in prompt.choices if isinstance(prompt, ChoosePrompt) else ():
-                    action = msgspec.convert({**prompt.action, **choice.payload}, decoder_of(table.ruleset))
+                    action = sent(table.ruleset, {**prompt.action, **choice.payload})
                     assert (refusal(table.ruleset, state, seat, action) is None) == (choice.unavailable is None)
 
 

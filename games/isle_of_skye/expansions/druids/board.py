@@ -46,12 +46,19 @@ class Board:
 
     def __init__(self, printed: Mapping[str, Piece]) -> None:
         self._printed = dict(printed)
+        self._last: tuple[Mapping[str, Piece], dict[str, Piece]] = {}, self._printed
 
     # --- tiles ----------------------------------------------------------------------------------------
 
     def tiles(self, state: Table) -> dict[str, Piece]:
         """Return the Druid tiles of the table's box."""
-        return self._printed | {name: piece for name, piece in state.pieces.items() if piece.set == SET}
+        if not state.pieces:
+            return self._printed
+        pieces, tiles = self._last
+        if state.pieces is not pieces:  # the states of a game share one mapping
+            tiles = self._printed | {name: piece for name, piece in state.pieces.items() if piece.set == SET}
+            self._last = state.pieces, tiles
+        return tiles
 
     def stacks(self, state: Table) -> dict[str, int]:
         """Return the copies of each Druid tile that has not come up, as far as the table knows."""
