@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { projectFile } from "./testing/files";

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from "vitest";
 import { boardOf } from "../testing/played";
 import { boundsOf, cellsOf, neighbour, outlineOf, placeOf } from "./places";

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from "vitest";
 import { boardOf, viewOf } from "../testing/played";
 import type { ScoreLine } from "../wire";

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from "vitest";
 import { type Fixture, viewOf } from "../testing/played";
 import type { PlacePrompt } from "../wire";

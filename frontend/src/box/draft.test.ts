@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from "vitest";
 import druids from "../fixtures/druid_box.json";
 import file from "../generated/boxes/isle_of_skye.json";

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from "vitest";
 import type { Watched } from "../wire";
 import { seatOf, Viewpoint } from "./viewpoint";

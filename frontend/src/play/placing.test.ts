@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from "vitest";
 import type { Entry } from "../net/outbox";
 import { viewOf } from "../testing/played";

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { beforeAll, expect, test } from "vitest";
 import { edgesOf, type GameArt } from "../board/assets";
 import { art as artOf } from "../testing/played";

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from "vitest";
 import { type GameArt, gameArt } from "../board/assets";
 import { fewestFirst, hasAll, symbolsOf } from "./symbols";

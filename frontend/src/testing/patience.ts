@@ -1,4 +1,7 @@
-import { configure } from "@testing-library/preact";
+export {};
 
-// Nothing is timed here, and a machine may be busy.
-configure({ asyncUtilTimeout: 20_000 });
+if ("document" in globalThis) {
+  const { configure } = await import("@testing-library/preact");
+  // Nothing is timed here, and a machine may be busy.
+  configure({ asyncUtilTimeout: 20_000 });
+}
