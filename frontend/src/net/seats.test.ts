@@ -380,7 +380,11 @@ test("without its seats the phone forgets them, whatever the game, and says so",
   vi.advanceTimersByTime(3_000);
   table.submit("p1", 0, { secret: SECRET });
   expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
+  localStorage.setItem("tableside.ceremony.t1", '"running"');
+  localStorage.setItem("tableside.ceremony.t2", '"running"');
   welcome();
+  expect(Object.keys(localStorage).filter((key) => key.endsWith(".t1"))).toEqual([]);
+  expect(localStorage.getItem("tableside.ceremony.t2")).not.toBeNull();
   expect(kept()).not.toContain(SECRET);
   expect(table.lost.value).toEqual({ names: ["Anna"], how: "taken", unsent: 1 });
   show("spectator");

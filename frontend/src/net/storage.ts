@@ -33,3 +33,14 @@ export function stored<Value>(key: string): Value | undefined {
 export function store(key: string, value: unknown): void {
   storeWord(key, value === undefined ? null : JSON.stringify(value));
 }
+
+/** Nothing is kept of a table any more: keys of one end with its id. */
+export function forgetStored(table: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX) && key.endsWith(`.${table}`)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Forbidden: nothing was kept.
+  }
+}

@@ -21,6 +21,7 @@ import { PresenceClock } from "./presence";
 import { forgetMended } from "./putRight";
 import { Shown } from "./shown";
 import { Standing } from "./standing";
+import { forgetStored } from "./storage";
 import { Tellings, type Told } from "./tellings";
 import { Transport } from "./transport";
 import { inCompany, seatOf, Viewpoint } from "./viewpoint";
@@ -263,6 +264,7 @@ export class TableStore {
     const people = this.document.peek()?.table.seats ?? {};
     const unsent = this.#forget(() => false);
     forgetMended(this.id);
+    forgetStored(this.id);
     this.#losses.tell(
       seats.flatMap((seat) => people[seat] ?? []),
       unsent,
