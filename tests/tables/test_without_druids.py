@@ -18,7 +18,7 @@ DIGESTS = {
 }
 """By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, as they
 were before anybody could choose Druids. They change with the rules or the views of the base alone."""
-SINCE = ("zero_lines", "incomes", "secret_seats")
+SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats")
 SINCE_IN_PROMPTS = ("secret", "at_once")
 """What states and views of the base have got since: left out of the digests."""
 
