@@ -248,7 +248,7 @@ def test_a_table_of_others_looks_like_none(
         "/locked": {"locked": True},
         "/corrections": {"seat": 0, "id": "c", "draft": {}},
         "/preview": {"seat": 0, "draft": {}},
-        "/kept": {"pieces": ["x1"]},
+        "/kept": {"place": "", "note": ""} if path.startswith("/api/library") else {"pieces": ["x1"]},
         "/entry": {"seat": 0, "ref": "1"},
     }.get(path[path.rindex("/") :], {})
     before = kept(server, table)
