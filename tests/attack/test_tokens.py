@@ -43,7 +43,8 @@ BODIES: dict[str, Any] = {
     "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},
     "entry": {"seat": 0, "ref": "1"},
-    "kept": {"pieces": ["x1"]},
+    "pieces/kept": {"pieces": ["x1"]},
+    "{table_id}/kept": {"place": "", "note": ""},
 }
 
 
@@ -51,7 +52,8 @@ def ask_everything(client: httpx.Client, table: str, seat: str, headers: dict[st
     """(status, code) of what every operation below a table answers."""
     found = set()
     for method, path in BELOW_TABLES:
-        body = BODIES.get(path.rsplit("/", 1)[1], {})
+        *_, folder, last = path.split("/")
+        body = BODIES.get(last, BODIES.get(f"{folder}/{last}", {}))
         content = {} if method in ("GET", "DELETE") else {"json": body}
         answer = client.request(method, contract.address_of(path, table, seat), headers=headers, **content)
         contract.check(answer)

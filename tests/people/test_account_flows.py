@@ -55,7 +55,7 @@ def test_a_forgotten_password_is_told_plainly(language: str) -> None:
     for path in ("/reset", "/sign-in/code"):
         assert phone.refused("POST", path, email=ANNA) == (409, "account.no_mail")
     words = json.loads(phone.send("POST", "/reset", email=ANNA).content)["message"]
-    assert {"en": "recovery code", "de": "Code für die Abende"}[language] in words
+    assert {"en": "recovery code", "de": "Code für die Partien"}[language] in words
 
 
 def test_no_answer_tells_whether_an_address_has_an_account() -> None:
