@@ -79,27 +79,27 @@ class Again(View):
 
 
 class Kept(View):
-    """What is said of a finished table."""
+    """Place and note of a finished table."""
 
     @describes(keepsakes.Kept, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """Where it was, and the note; empty for those who only watched."""
+        """Return where the table was played and the note about it. Both are empty for a device that only watched."""
         return answer(keepsakes.keepsake_of(self.device, table_id))
 
     @describes(body=requests.Keepsake, status=204, refused=(403, 404, 409))
     def put(self, request: Request, table_id: UUID) -> Response:
-        """Say it otherwise; for all who played there."""
+        """Change the place and the note, for everybody who played there."""
         body = body_of(request, requests.Keepsake)
         keepsakes.keepsake_keep(self.device, table_id, body.place, body.note)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class Shelved(View):
-    """One table of the library."""
+    """A finished table in the library."""
 
     @describes(status=204, refused=(403, 404, 409, 503))
     def delete(self, request: Request, table_id: UUID) -> Response:
-        """It is no longer in the library of this phone and of those that share its history. Others keep it."""
+        """Remove the table from the library of this device and of those that share its history. Others keep it."""
         keepsakes.table_drop(self.device, table_id)
         return Response(status=status.HTTP_204_NO_CONTENT)
 

@@ -1,9 +1,8 @@
-"""What people say of a finished table, where it was and what to remember; and tables that they no longer keep."""
+"""Place and note of a finished table, and removing a table from a library."""
 
 import shutil
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 from uuid import UUID
 
 import msgspec
@@ -20,9 +19,6 @@ from companion.people.profiles import History, history_of
 from companion.tables import archive
 from companion.tables.models import TableDevice
 
-LONGEST_PLACE: Final = 60
-LONGEST_NOTE: Final = 300
-
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     """When a table began, where it was played, and a note about it. `places`: where others of this history were, newest
@@ -36,7 +32,7 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def keepsake_of(device: Device, table_id: UUID) -> Kept:
-    """What is kept of the table, as far as the device may read it.
+    """Return the place and the note, as far as the device may read them.
 
     :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
     """
@@ -55,7 +51,7 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
 
 
 def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None:
-    """Keep the place and the note; empty ones are forgotten.
+    """Store the place and the note. If both are empty, nothing is stored.
 
     :raises UnknownTable: :raises NotFinished: :raises OnlyWatching: the device came to watch.
     """
@@ -70,8 +66,9 @@ def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None
 
 
 def table_drop(device: Device, table_id: UUID) -> None:
-    """The finished table is no longer in the library of the device and of those that share its history. Others keep it;
-    where nobody does, it is gone with its photos.
+    """Remove the finished table from the library of the device and of those that share its history.
+
+    Others keep it. Once nobody does, it is deleted with its photos.
 
     :raises UnknownTable: :raises NotFinished:
     """

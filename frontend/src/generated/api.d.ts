@@ -384,7 +384,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description It is no longer in the library of this phone and of those that share its history. Others keep it. */
+        /** @description Remove the table from the library of this device and of those that share its history. Others keep it. */
         delete: operations["library_destroy"];
         options?: never;
         head?: never;
@@ -418,9 +418,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where it was, and the note; empty for those who only watched. */
+        /** @description Return where the table was played and the note about it. Both are empty for a device that only watched. */
         get: operations["library_kept_retrieve"];
-        /** @description Say it otherwise; for all who played there. */
+        /** @description Change the place and the note, for everybody who played there. */
         put: operations["library_kept_update"];
         post?: never;
         delete?: never;
