@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bench.figures import seconds, show, title
-from companion.tables.patch import merge_diff
+from companion.tables.merge_patch import merge_diff
 from games.core.action import actor_of
 from games.core.grid import cell
 from games.core.pieces import drawn

@@ -29,14 +29,14 @@ def measure() -> None:
     django.setup()
     from django.core.management import call_command
 
-    from companion import turns
-    from companion.history import entries, inspection, steps, timeline
-    from companion.tables import previews
+    from companion.history import inspection, past_entry, replay, timeline
+    from companion.runtime import priority
     from companion.tables.commands import Amend
+    from companion.tables.corrections import previews
     from games.carcassonne.actions import PlaceTile
 
     call_command("migrate", verbosity=0)
-    sys.setswitchinterval(turns.SHORT_S)  # as while somebody asks over HTTP
+    sys.setswitchinterval(priority.SHORT_S)  # as while somebody asks over HTTP
     table, other = _Played(), _Played()
     table.enter(ENTRIES)
     draft = {"type": "correction", "edits": [table.slip(MENDED)]}
@@ -46,9 +46,9 @@ def measure() -> None:
         f"correction preview of entry {MENDED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
         "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),
         "timeline": lambda: timeline.timeline(table.id, 0, host=True),
-        f"entry {MENDED} as it was entered": lambda: entries.entry_detail(asked, str(MENDED), "at"),
-        "replay step in the middle, as played": lambda: steps.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
-        "replay step in the middle, as corrected": lambda: steps.replay_step(
+        f"entry {MENDED} as it was entered": lambda: past_entry.entry_detail(asked, str(MENDED), "at"),
+        "replay step in the middle, as played": lambda: replay.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
+        "replay step in the middle, as corrected": lambda: replay.replay_step(
             table.id, 0, ENTRIES // 2 + 20, "corrected"
         ),
     }
@@ -74,8 +74,8 @@ class _Played:
 
     def __init__(self) -> None:
         from companion.people.devices import device_create
-        from companion.tables import lobby
         from companion.tables.commands import ClaimSeat, CreateTable, TableCommand
+        from companion.tables.services import lobby
         from tests.games.recorded import rows
         from tests.records.carcassonne import moves
 
@@ -92,12 +92,12 @@ class _Played:
         """Play the record up to that version."""
         import msgspec
 
-        from companion.tables import services
         from companion.tables.commands import SubmitAction
+        from companion.tables.services import actions
 
         while self.version < until:
             seat, action = self.log[self.version - 1]
-            self.version = services.action_submit(
+            self.version = actions.action_submit(
                 SubmitAction(
                     device=self.device,
                     table=self.id,
@@ -112,7 +112,7 @@ class _Played:
         """An edit of an entry from that version on, a follower that was not put, with which the game holds."""
         import msgspec
 
-        from companion.tables import previews
+        from companion.tables.corrections import previews
 
         for at in range(version, ENTRIES):
             action = msgspec.to_builtins(self.log[at - 2][1])

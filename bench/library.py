@@ -23,9 +23,9 @@ def measure() -> None:
     from django.core.management import call_command
     from django.db import connection, transaction
 
-    from companion.history.library import Wanted, library
-    from companion.history.persons import people_list
-    from companion.history.statistics import statistics
+    from companion.archive.library import Wanted, library
+    from companion.archive.persons import people_list
+    from companion.archive.statistics import statistics
     from companion.people.names import person_of
     from companion.people.profiles import recovery_make, recovery_use
     from tests.history.shelf import phone, shelved

@@ -41,8 +41,8 @@ def main(entries: int) -> None:
 
     django.setup()
     from companion.people.devices import device_create
-    from companion.tables import lobby, services
     from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+    from companion.tables.services import actions, lobby
 
     device, token = device_create()
     table = lobby.table_create(CreateTable(device=device, game="carcassonne", options={}, draw="app"))
@@ -58,9 +58,9 @@ def main(entries: int) -> None:
             "client_action_id": str(version),
         }
         if version % 2:
-            version = services.action_submit(SubmitAction(payload={"type": "draw"}, **said))
+            version = actions.action_submit(SubmitAction(payload={"type": "draw"}, **said))
         else:
-            version = services.undo_own(UndoOwn(**said))
+            version = actions.undo_own(UndoOwn(**said))
     print(json.dumps([str(table.pk), token, version]))
 
 

@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from bench.figures import percentile, show, title
 from bench.live import SEATS, Table, seat_everybody, watched
 from bench.production import Measured, production_set
-from companion.tables.broadcast import GROUP
+from companion.tables.edges.broadcast import GROUP
 
 TABLES = (5, 10, 20, 40)
 SECONDS = 6.0

@@ -24,8 +24,9 @@ def measure() -> None:
     from django.core.management import call_command
 
     from companion.people.devices import device_create
-    from companion.tables import lobby, selectors, services, store
+    from companion.tables import selectors, store
     from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
+    from companion.tables.services import lobby
 
     call_command("migrate", verbosity=0)
     device, _token = device_create()
@@ -36,12 +37,12 @@ def measure() -> None:
     costs: dict[str, list[float]] = {}
     for wanted in ENTRIES:
         while version < wanted - SAMPLES or version % 2 == 0:
-            version = _step(services, SubmitAction, UndoOwn, device, table.pk, version)
-        actions, joins, cold = [], [], []
+            version = _step(SubmitAction, UndoOwn, device, table.pk, version)
+        played, joins, cold = [], [], []
         for _ in range(SAMPLES):
             begun = perf_counter()
-            version = _step(services, SubmitAction, UndoOwn, device, table.pk, version)
-            actions.append(perf_counter() - begun)
+            version = _step(SubmitAction, UndoOwn, device, table.pk, version)
+            played.append(perf_counter() - begun)
             begun = perf_counter()
             selectors.documents_for(table.pk, (0,))
             joins.append(perf_counter() - begun)
@@ -49,7 +50,7 @@ def measure() -> None:
             begun = perf_counter()
             selectors.documents_for(table.pk, (0,))
             cold.append(perf_counter() - begun)
-        for what, values in (("action", actions), ("join", joins), ("join after a restart", cold)):
+        for what, values in (("action", played), ("join", joins), ("join after a restart", cold)):
             costs.setdefault(what, []).append(median(values) * 1000)
     for what, (short, long) in costs.items():
         show(f"{what} at {ENTRIES[0]} entries", short, "ms")
@@ -57,7 +58,9 @@ def measure() -> None:
         show("  ratio", long / short, "", "aim 1")
 
 
-def _step(services, submit, undo, device, table, version):  # type: ignore[no-untyped-def]
+def _step(submit, undo, device, table, version):  # type: ignore[no-untyped-def]
+    from companion.tables.services import actions
+
     command = {
         "device": device,
         "table": table,
@@ -66,8 +69,8 @@ def _step(services, submit, undo, device, table, version):  # type: ignore[no-un
         "client_action_id": str(version),
     }
     if version % 2:
-        return services.action_submit(submit(payload={"type": "draw"}, **command))
-    return services.undo_own(undo(**command))
+        return actions.action_submit(submit(payload={"type": "draw"}, **command))
+    return actions.undo_own(undo(**command))
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from typing import Any
 import environ
 import structlog
 
-from companion import lan, preflight
+from companion.runtime import network, preflight
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = BASE_DIR / "var"
@@ -72,13 +72,13 @@ if not SECRET_KEY:
     SECRET_KEY = preflight.kept_secret_key(VAR_DIR / "secret-key", embedded=EMBEDDED)
 
 # "*" is never right: a wildcard lets any web page talk to the table through DNS rebinding.
-ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=lan.own_hosts() if EMBEDDED else [])
+ALLOWED_HOSTS: list[str] = env.list("COMPANION_ALLOWED_HOSTS", default=network.own_hosts() if EMBEDDED else [])
 
 ROOT_URLCONF = "companion.urls"
-ASGI_APPLICATION = "companion.asgi.application"
+ASGI_APPLICATION = "companion.serving.asgi.application"
 INSTALLED_APPS = [
-    "companion.people.bare.ContentTypes",
-    "companion.people.bare.Auth",
+    "companion.people.django_apps.ContentTypes",
+    "companion.people.django_apps.Auth",
     "allauth.account",
     "allauth.headless",
     "channels",
@@ -88,7 +88,7 @@ INSTALLED_APPS = [
     "companion",
     "companion.people",
     "companion.tables",
-    "companion.history",
+    "companion.archive",
 ]
 APPEND_SLASH = False
 MIDDLEWARE = [
@@ -99,11 +99,11 @@ MIDDLEWARE = [
     "django_permissions_policy.PermissionsPolicyMiddleware",
     "django.middleware.common.CommonMiddleware",  # refuses foreign hosts
     "allauth.account.middleware.AccountMiddleware",  # does nothing outside companion.people.accounts
-    "companion.pwa.BuiltFilesMiddleware",
+    "companion.serving.pwa.BuiltFilesMiddleware",
     "django_structlog.middlewares.RequestMiddleware",
 ]
 if METRICS:
-    MIDDLEWARE = ["companion.metrics.counting", *MIDDLEWARE]
+    MIDDLEWARE = ["companion.serving.metrics.counting", *MIDDLEWARE]
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -164,14 +164,14 @@ else:
     }
     CACHES = {
         "default": {
-            "BACKEND": "companion.cache.LenientRedisCache",
+            "BACKEND": "companion.runtime.cache.LenientRedisCache",
             "LOCATION": REDIS_URL,
             "KEY_PREFIX": "tableside",
             "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1},
         }
     }
 
-# --- Work of the system seat, with Redis (companion.worker) ----------------------------------------
+# --- Work of the system seat, with Redis (companion.serving.worker) ----------------------------------------
 
 CELERY_BROKER_URL = REDIS_URL or None
 CELERY_BROKER_CONNECTION_TIMEOUT = 2
@@ -315,7 +315,7 @@ SILENCED_SYSTEM_CHECKS = [
     "security.W021",
 ]
 
-# What a build of the PWA holds is served by companion.pwa; Django's own static files are not used.
+# What a build of the PWA holds is served by companion.serving.pwa; Django's own static files are not used.
 STATIC_URL = "/static/"
 SERVESTATIC_ROOT = FRONTEND_DIST
 SERVESTATIC_USE_FINDERS = False

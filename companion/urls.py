@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, include, path, re_path
 
-from companion import pwa
+from companion.serving import pwa
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", include("companion.api.urls")),

@@ -9,14 +9,14 @@ serve | upgrade)
     ;;
 worker)
     shift
-    exec celery --quiet --app companion.worker worker --without-gossip --without-mingle "$@"
+    exec celery --quiet --app companion.serving.worker worker --without-gossip --without-mingle "$@"
     ;;
 beat)
     shift
-    exec celery --quiet --app companion.worker beat "$@"
+    exec celery --quiet --app companion.serving.worker beat "$@"
     ;;
 healthy)
-    exec python -m companion.alive "${2:-web}"
+    exec python -m companion.runtime.liveness "${2:-web}"
     ;;
 *)
     echo "usage: serve | worker | beat | upgrade | healthy web|worker|beat" >&2

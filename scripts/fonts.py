@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "var" / "fonts"
 TARGET = ROOT / "frontend" / "src" / "fonts"
-PICTURES = ROOT / "companion" / "history" / "fonts"
+PICTURES = ROOT / "companion" / "archive" / "exports" / "fonts"
 PACKAGES = ["grenze@5.3.0", "atkinson-hyperlegible-next@5.3.0", "gelasio@5.3.0", "arimo@5.3.0"]
 UNICODES = "U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2026,U+2039,U+203A,U+2212"
 FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"]

@@ -19,14 +19,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from socket import socket
 
-from companion import lan, preflight
-from companion.announcement import announcement
+from companion.runtime import network, preflight
+from companion.serving.startup_banner import announcement
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE_URL = "postgres://postgres@127.0.0.1:5432/tableside"
 REDIS_URL = "redis://127.0.0.1:6379/0"
 MANAGE: tuple[str, ...] = ("manage.py",)
-CELERY_APP = "companion.worker"
+CELERY_APP = "companion.serving.worker"
 LOOK_EVERY_S = 0.2
 STOP_LIMIT_S = 10
 """How long the members of the set may take to end when they are asked to; then they are ended by force."""
@@ -98,7 +98,7 @@ def environment() -> dict[str, str]:
     given = {name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")}
     given.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
     given.setdefault("COMPANION_REDIS_URL", REDIS_URL)
-    given.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(lan.own_hosts()))
+    given.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
     if "COMPANION_SECRET_KEY" not in given:
         given["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
     return given

@@ -6,7 +6,7 @@ from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from companion.api import answers, requests
+from companion.api import requests, responses
 from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.views import View, answer
@@ -19,12 +19,12 @@ from companion.people.models import Device
 class OneAccount(View):
     """The account."""
 
-    @describes(answers.AccountAnswer)
+    @describes(responses.AccountAnswer)
     def get(self, request: Request) -> Response:
         """Whether this phone is signed in, and what accounts are like on this server."""
         return answer(_shown(self.device))
 
-    @describes(answers.AccountStep, body=requests.Credentials, refused=(409, 422, 503))
+    @describes(responses.AccountStep, body=requests.Credentials, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
         """A new account for what this phone looks back at. The answer does not tell whether the address has one: where
         this server sends mail, a session waits for the code; else the address and its own password sign in."""
@@ -35,7 +35,7 @@ class OneAccount(View):
 class SignIn(View):
     """A history comes to this phone."""
 
-    @describes(answers.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
+    @describes(responses.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
     def post(self, request: Request) -> Response:
         """Look back at the finished tables of the account from now on; what this phone looked back at comes along. No
         seat of a running table changes hands."""
@@ -46,7 +46,7 @@ class SignIn(View):
 class SignInCodeAsked(View):
     """A code instead of the password."""
 
-    @describes(answers.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
+    @describes(responses.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
         """Send a code to sign in with, where this server sends mail. The answer does not tell whether the address has
         an account."""
@@ -57,7 +57,7 @@ class SignInCodeAsked(View):
 class SignInByCode(View):
     """A history comes to this phone, by the code of a mail."""
 
-    @describes(answers.AccountStep, body=requests.MailCode, refused=(403, 409))
+    @describes(responses.AccountStep, body=requests.MailCode, refused=(403, 409))
     def post(self, request: Request) -> Response:
         """As signing in with the password."""
         body = body_of(request, requests.MailCode)
@@ -78,7 +78,7 @@ class SignOut(View):
 class SignOutOthers(View):
     """All other phones leave."""
 
-    @describes(answers.AccountAnswer, body=requests.AccountProof, refused=(403, 409))
+    @describes(responses.AccountAnswer, body=requests.AccountProof, refused=(403, 409))
     def post(self, request: Request) -> Response:
         """As each of them would itself; the recovery code stands for nothing any more."""
         body = body_of(request, requests.AccountProof)
@@ -89,7 +89,7 @@ class SignOutOthers(View):
 class Confirm(View):
     """The code of a mail."""
 
-    @describes(answers.AccountStep, body=requests.MailCode, refused=(403, 409))
+    @describes(responses.AccountStep, body=requests.MailCode, refused=(403, 409))
     def post(self, request: Request) -> Response:
         """The address is proved: a new account begins, a new address counts."""
         body = body_of(request, requests.MailCode)
@@ -109,7 +109,7 @@ class ConfirmAgain(View):
 class ResetAsked(View):
     """A forgotten password."""
 
-    @describes(answers.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
+    @describes(responses.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
         """Send a code for a new password, where this server sends mail. The answer does not tell whether the address
         has an account."""
@@ -120,7 +120,7 @@ class ResetAsked(View):
 class Reset(View):
     """A new password by the code of a mail."""
 
-    @describes(answers.AccountStep, body=requests.NewPassword, refused=(403, 409, 422))
+    @describes(responses.AccountStep, body=requests.NewPassword, refused=(403, 409, 422))
     def post(self, request: Request) -> Response:
         """From now on this password counts, and this phone is signed in."""
         body = body_of(request, requests.NewPassword)
@@ -142,7 +142,7 @@ class Password(View):
 class Email(View):
     """Another address."""
 
-    @describes(answers.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
+    @describes(responses.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
     def put(self, request: Request) -> Response:
         """The new address and the account's password. Where this server sends mail, a session waits for the code that
         proves the address."""
@@ -167,15 +167,15 @@ def _plain(request: Request) -> HttpRequest:
 
 
 def _step(device: Device, step: Step) -> Response:
-    return answer(answers.AccountStep(_shown(device) if step.account else None, step.session or None))
+    return answer(responses.AccountStep(_shown(device) if step.account else None, step.session or None))
 
 
-def _shown(device: Device) -> answers.AccountAnswer:
+def _shown(device: Device) -> responses.AccountAnswer:
     try:
         email = profiles.account_of(device).email
     except NotSignedIn:
         email = None
-    return answers.AccountAnswer(
+    return responses.AccountAnswer(
         mail=accounts.sends_mail(),
         least=settings.PASSWORD_MIN_LENGTH,
         phones=len(profiles.history_of(device).devices),

@@ -14,7 +14,8 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PieceThrottle
 from companion.api.views import View, answer
-from companion.tables import boxes, drawn_pieces, kept_pieces, selectors
+from companion.tables import boxes, drawn_pieces, selectors
+from companion.tables.services import kept_pieces
 from games.core.action import Facts
 
 

@@ -6,11 +6,13 @@ from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from companion.api import answers, requests
+from companion.api import requests, responses
 from companion.api.requests import body_of
 from companion.api.schema import AS_SEAT, SINCE, describes
 from companion.api.views import View, answer, whole_number
-from companion.tables import commands, corrections, previews, selectors
+from companion.tables import commands, selectors
+from companion.tables.corrections import previews
+from companion.tables.services import corrections
 from games.core.difference import Difference
 from games.core.seats import Viewer
 
@@ -32,7 +34,7 @@ class CorrectionPreview(View):
 class Corrections(View):
     """Corrections of a table."""
 
-    @describes(answers.Amended, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
+    @describes(responses.Amended, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Mend the past: done at once, or proposed to the host."""
         body = body_of(request, requests.NewCorrection)
@@ -40,7 +42,7 @@ class Corrections(View):
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
         )
         made = corrections.correction_make(command)
-        return answer(answers.Amended(made.version, str(made.proposal) if made.proposal else None))
+        return answer(responses.Amended(made.version, str(made.proposal) if made.proposal else None))
 
 
 class OneProposal(View):
@@ -52,12 +54,14 @@ class OneProposal(View):
         viewer = self._viewer(request, table_id)
         return answer(previews.preview_of_proposal(table_id, proposal_id, viewer))
 
-    @describes(answers.Done, body=requests.Empty, refused=(403, 404, 409, 422, 503), name="tables_corrections_confirm")
+    @describes(
+        responses.Done, body=requests.Empty, refused=(403, 404, 409, 422, 503), name="tables_corrections_confirm"
+    )
     def post(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
         """Confirm it; the host only. Asked again it answers the same."""
         body_of(request, requests.Empty)
         command = commands.Proposed(device=self.device, table=table_id, proposal=proposal_id)
-        return answer(answers.Done(corrections.correction_confirm(command)))
+        return answer(responses.Done(corrections.correction_confirm(command)))
 
     @describes(status=204, refused=(403, 404, 503))
     def delete(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:

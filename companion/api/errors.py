@@ -12,7 +12,7 @@ from rest_framework import exceptions, status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from companion.database import is_passing
+from companion.archive.errors import PhotosBusy
 from companion.errors import (
     AppError,
     GameError,
@@ -25,10 +25,10 @@ from companion.errors import (
     TooLarge,
     status_of,
 )
-from companion.history.errors import PhotosBusy
 from companion.people.models import Device
-from companion.sentences import language_of, sentence
+from companion.runtime.database import is_passing
 from companion.tables import selectors
+from companion.texts.localization import language_of, sentence
 from games.core.seats import Viewer
 
 log = structlog.get_logger(__name__)

@@ -11,7 +11,7 @@ from companion.api.requests import body_of
 from companion.api.schema import AS_SEAT, BOARD, CELL, HOW, STEP, TILE, describes
 from companion.api.views import View, answer, whole_number
 from companion.errors import InvalidRequest
-from companion.history import entries, inspection, steps, timeline
+from companion.history import inspection, past_entry, replay, timeline
 from companion.tables import commands, selectors
 
 
@@ -45,7 +45,7 @@ class PastEntry(View):
     """An entry to be mended."""
 
     @describes(
-        entries.EntryDetail,
+        past_entry.EntryDetail,
         body=requests.EntryAsked,
         refused=(403, 404, 409, 422, 503),
         name="tables_corrections_entry",
@@ -56,13 +56,13 @@ class PastEntry(View):
         body = body_of(request, requests.EntryAsked)
         draft = {"type": "correction", "edits": list(body.edits)}
         command = commands.Amend(device=self.device, table=table_id, seat=body.seat, draft=draft, client_action_id="")
-        return answer(entries.entry_detail(command, body.ref, body.where))
+        return answer(past_entry.entry_detail(command, body.ref, body.where))
 
 
 class Replay(View):
     """The game again."""
 
-    @describes(steps.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
+    @describes(replay.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """The game after one step, as it was played or as it is since the past was mended."""
         standing = selectors.standing_of(self.device, table_id)
@@ -70,4 +70,4 @@ class Replay(View):
         step, how = whole_number(request, "step"), request.query_params.get("as", "played")
         if how not in ("played", "corrected"):
             raise InvalidRequest(detail="as")
-        return answer(steps.replay_step(table_id, viewer, step, cast(steps.As, how)))
+        return answer(replay.replay_step(table_id, viewer, step, cast(replay.As, how)))

@@ -12,13 +12,14 @@ from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from companion.api import answers, requests
+from companion.api import requests, responses
 from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.views import View, answer
+from companion.archive import keepsakes, library, statistics
 from companion.errors import InvalidRequest
-from companion.history import keepsakes, library, statistics
-from companion.tables import again, commands
+from companion.tables import commands
+from companion.tables.services import rematch
 
 MOST_PLAYERS = 16
 Instant = Annotated[datetime, msgspec.Meta(tz=True)]
@@ -69,13 +70,13 @@ class Statistics(View):
 class Again(View):
     """The same people again, long after."""
 
-    @describes(answers.TableMade, body=requests.Empty, status=201, refused=(404, 409))
+    @describes(responses.TableMade, body=requests.Empty, status=201, refused=(404, 409))
     def post(self, request: Request, table_id: UUID) -> Response:
         """A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
         and holds the seats until others come and take theirs over. Asked again before somebody has: the same table."""
         body_of(request, requests.Empty)
-        table = again.table_again(commands.TableCommand(device=self.device, table=table_id))
-        return answer(answers.TableMade(str(table.pk), table.code), 201)
+        table = rematch.table_again(commands.TableCommand(device=self.device, table=table_id))
+        return answer(responses.TableMade(str(table.pk), table.code), 201)
 
 
 class Kept(View):

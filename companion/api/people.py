@@ -6,19 +6,19 @@ from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from companion.api import answers, requests
+from companion.api import requests, responses
 from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import CodeThrottle, DeviceThrottle, counting_guesses
 from companion.api.views import View, answer, invitation
-from companion.history import persons
+from companion.archive import persons
 from companion.people import profiles
 
 
 class RecoveryCode(View):
     """The code that keeps a history when a phone is lost."""
 
-    @describes(answers.Invitation, body=requests.Empty, status=200)
+    @describes(responses.Invitation, body=requests.Empty, status=200)
     def post(self, request: Request) -> Response:
         """A code, its address and QR code, with which another phone looks back at the same finished tables. Shown this
         once; the one before stands for nothing any more."""
@@ -31,14 +31,14 @@ class Recovery(View):
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
-    @describes(answers.Recovered, body=requests.Recover, refused=(404, 409))
+    @describes(responses.Recovered, body=requests.Recover, refused=(404, 409))
     def post(self, request: Request) -> Response:
         """Look back at the finished tables of the code's owner from now on; what this phone looked back at comes along.
         No seat of a running table changes hands."""
         code = body_of(request, requests.Recover).code
         with counting_guesses(request, self):
             profiles.recovery_use(self.device, code)
-        return answer(answers.Recovered(len(profiles.history_of(self.device).devices)))
+        return answer(responses.Recovered(len(profiles.history_of(self.device).devices)))
 
 
 class People(View):

@@ -12,8 +12,8 @@ from rest_framework.throttling import BaseThrottle
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PhotoThrottle
 from companion.api.views import View, answer
-from companion.history import images, photos
-from companion.history.errors import WrongImageType
+from companion.archive import images, photos
+from companion.archive.errors import WrongImageType
 
 
 class Photos(View):

@@ -6,7 +6,7 @@ import msgspec
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
-from companion.api import answers, requests
+from companion.api import requests, responses
 from games.core.difference import Difference
 from games.core.inspection import Belonging
 from games.core.log import Correction, Redo, Undo
@@ -40,23 +40,23 @@ TILE = OpenApiParameter("tile", {"type": "string"}, description="A tile that is 
 BOARD = OpenApiParameter("board", {"type": "string"}, description="The board with the `cell`; without a `tile`.")
 CELL = OpenApiParameter("cell", {"type": "string"}, description="The cell on the board, `x,y`.")
 ANSWERS: tuple[Any, ...] = (
-    answers.Token,
-    answers.TableMade,
-    answers.TableJoined,
-    answers.SeatTaken,
-    answers.SeatAsked,
-    answers.SeatMoved,
-    answers.Changed,
-    answers.Done,
-    answers.Amended,
-    answers.Look,
-    answers.Invitation,
-    answers.Projection,
-    answers.PlayLink,
-    answers.Recovered,
-    answers.AccountAnswer,
-    answers.AccountStep,
-    answers.ErrorAnswer,
+    responses.Token,
+    responses.TableMade,
+    responses.TableJoined,
+    responses.SeatTaken,
+    responses.SeatAsked,
+    responses.SeatMoved,
+    responses.Changed,
+    responses.Done,
+    responses.Amended,
+    responses.Look,
+    responses.Invitation,
+    responses.Projection,
+    responses.PlayLink,
+    responses.Recovered,
+    responses.AccountAnswer,
+    responses.AccountStep,
+    responses.ErrorAnswer,
 )
 BODIES: tuple[Any, ...] = (
     requests.Keepsake,
@@ -108,36 +108,36 @@ def describes(
     schema: Any = {"$ref": TEMPLATE.format(name=answer.__name__)} if answer else None
     if many:
         schema = {"type": "array", "items": schema}
-    responses: dict[Any, Any] = {status: schema or OpenApiResponse(description="done")}
+    by_status: dict[Any, Any] = {status: schema or OpenApiResponse(description="done")}
     if answer is None and status == 200:
-        responses = {(status, media): OpenApiTypes.OBJECT if media == "application/json" else OpenApiTypes.BINARY}
+        by_status = {(status, media): OpenApiTypes.OBJECT if media == "application/json" else OpenApiTypes.BINARY}
     error = {"$ref": TEMPLATE.format(name="ErrorAnswer")}
     unreadable = (413, 415) if body or takes else ()
-    responses |= dict.fromkeys((*refused, 400, 401, *unreadable, 429), error)
+    by_status |= dict.fromkeys((*refused, 400, 401, *unreadable, 429), error)
     request: Any = {"application/json": {"$ref": TEMPLATE.format(name=body.__name__)}} if body else None
     if takes:
         request = dict.fromkeys(takes, OpenApiTypes.BINARY)
-    return extend_schema(operation_id=name, parameters=list(query), request=request, responses=responses)
+    return extend_schema(operation_id=name, parameters=list(query), request=request, responses=by_status)
 
 
 def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Post-processing hook: the components of all structs."""
-    from companion.history.entries import EntryDetail
-    from companion.history.imports import Imported
+    from companion.archive.exports.table_file import TableFile
+    from companion.archive.imports import Imported
+    from companion.archive.keepsakes import Kept
+    from companion.archive.library import Library
+    from companion.archive.persons import MergePreview, Person
+    from companion.archive.photos import PhotoInfo
+    from companion.archive.statistics import Statistics
     from companion.history.inspection import CloseLook
-    from companion.history.keepsakes import Kept
-    from companion.history.library import Library
-    from companion.history.persons import MergePreview, Person
-    from companion.history.photos import PhotoInfo
-    from companion.history.statistics import Statistics
-    from companion.history.steps import ReplayStep
-    from companion.history.table_file import TableFile
+    from companion.history.past_entry import EntryDetail
+    from companion.history.replay import ReplayStep
     from companion.history.timeline import Timeline
     from companion.tables.boxes import Box, LivePicture
+    from companion.tables.corrections.previews import MendedSince, Preview
     from companion.tables.drawn_pieces import Pieces
-    from companion.tables.kept_pieces import KeptPieces
-    from companion.tables.previews import MendedSince, Preview
     from companion.tables.selectors import TableSummary
+    from companion.tables.services.kept_pieces import KeptPieces
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
     many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)

@@ -6,7 +6,7 @@ from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from companion.api import answers, requests
+from companion.api import requests, responses
 from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import (
@@ -17,13 +17,14 @@ from companion.api.throttles import (
     counting_guesses,
 )
 from companion.api.views import View, answer, invitation
-from companion.tables import commands, seat_requests, seating
+from companion.tables import commands
+from companion.tables.services import seat_requests, seating
 
 
 class MovePass(View):
     """A seat on its way to another phone."""
 
-    @describes(answers.Invitation, body=requests.Empty, status=200, refused=(403, 404))
+    @describes(responses.Invitation, body=requests.Empty, status=200, refused=(403, 404))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
         """A code with which another phone takes over the seat, once; its own phone or the host asks."""
         body_of(request, requests.Empty)
@@ -36,13 +37,13 @@ class Move(View):
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
-    @describes(answers.SeatMoved, body=requests.JoinTable, refused=(404,))
+    @describes(responses.SeatMoved, body=requests.JoinTable, refused=(404,))
     def post(self, request: Request) -> Response:
         """Play the seat of this code from now on."""
         code = body_of(request, requests.JoinTable).code
         with counting_guesses(request, self):
             seat = seating.seat_move(self.device, code)
-        return answer(answers.SeatMoved(str(seat.table_id), seat.position))
+        return answer(responses.SeatMoved(str(seat.table_id), seat.position))
 
 
 class Take(View):
@@ -50,13 +51,13 @@ class Take(View):
 
     throttle_classes = [DeviceThrottle, SeatRequestThrottle]
 
-    @describes(answers.SeatAsked, body=requests.Empty, refused=(403, 404, 409))
+    @describes(responses.SeatAsked, body=requests.Empty, refused=(403, 404, 409))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
         """Play a seat that has no phone of its own. In a running game the host is asked, unless this phone was the
         seat's own before."""
         body_of(request, requests.Empty)
         waiting = seat_requests.seat_take(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
-        return answer(answers.SeatAsked(None if waiting is None else str(waiting)))
+        return answer(responses.SeatAsked(None if waiting is None else str(waiting)))
 
 
 class OneRequest(View):
@@ -129,7 +130,7 @@ class NewCode(View):
 
     throttle_classes = [DeviceThrottle, NewCodeThrottle]
 
-    @describes(answers.Invitation, body=requests.NewCode, refused=(403, 404))
+    @describes(responses.Invitation, body=requests.NewCode, refused=(403, 404))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Another code to join, or to watch; the old one stands for nothing. Who is in stays in. The host only."""
         to = body_of(request, requests.NewCode).to

@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from companion.api import account, boxes, corrections, history, library, people, photos, seating, take_along, views
+from companion.api import account, boxes, corrections, exports, history, library, people, photos, seating, views
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
@@ -40,12 +40,12 @@ urlpatterns = [
     path("tables/<uuid:table_id>/host", seating.Host.as_view()),
     path("tables/<uuid:table_id>/locked", seating.Locked.as_view()),
     path("tables/<uuid:table_id>/code", seating.NewCode.as_view()),
-    path("tables/<uuid:table_id>/export.json", take_along.TableFileExport.as_view()),
-    path("tables/<uuid:table_id>/export.csv", take_along.CsvExport.as_view()),
-    path("tables/<uuid:table_id>/export.bgsplay", take_along.PlayFileExport.as_view()),
-    path("tables/<uuid:table_id>/export.png", take_along.PictureExport.as_view()),
-    path("tables/<uuid:table_id>/bgstats", take_along.BgStats.as_view()),
-    path("import", take_along.Import.as_view()),
+    path("tables/<uuid:table_id>/export.json", exports.TableFileExport.as_view()),
+    path("tables/<uuid:table_id>/export.csv", exports.CsvExport.as_view()),
+    path("tables/<uuid:table_id>/export.bgsplay", exports.PlayFileExport.as_view()),
+    path("tables/<uuid:table_id>/export.png", exports.PictureExport.as_view()),
+    path("tables/<uuid:table_id>/bgstats", exports.BgStats.as_view()),
+    path("import", exports.Import.as_view()),
     path("library", library.Library.as_view()),
     path("library/<uuid:table_id>", library.Shelved.as_view()),
     path("library/<uuid:table_id>/kept", library.Kept.as_view()),

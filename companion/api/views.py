@@ -13,8 +13,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from companion import lan
-from companion.api import answers, requests
+from companion.api import requests, responses
 from companion.api.auth import DeviceAuthentication
 from companion.api.requests import body_of
 from companion.api.schema import AS_SEAT, TO_PLAY_OR_WATCH, describes
@@ -22,8 +21,10 @@ from companion.api.throttles import AddressThrottle, CodeThrottle, DeviceThrottl
 from companion.errors import InvalidRequest, UnknownCode
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import codes, commands, lobby, seat_requests, seating, selectors, services
-from companion.tables.broadcast import announce_heard
+from companion.runtime import network
+from companion.tables import codes, commands, selectors
+from companion.tables.edges.broadcast import announce_heard
+from companion.tables.services import actions, lobby, seat_requests, seating
 from games.core.meta import GameMeta
 from games.core.seats import Viewer, viewer_named
 from games.registry import GAMES
@@ -72,12 +73,12 @@ class Devices(APIView):
     authentication_classes = []
     throttle_classes = [AddressThrottle]
 
-    @describes(answers.Token, body=requests.Empty, status=201)
+    @describes(responses.Token, body=requests.Empty, status=201)
     def post(self, request: Request) -> Response:
         """A token for this phone, kept there and sent with everything it asks."""
         body_of(request, requests.Empty)
         _device, token = device_create()
-        return answer(answers.Token(token), 201)
+        return answer(responses.Token(token), 201)
 
 
 class Games(APIView):
@@ -99,7 +100,7 @@ class Tables(View):
         """The tables this device came to, newest first."""
         return answer(selectors.tables_of(self.device))
 
-    @describes(answers.TableMade, body=requests.NewTable, status=201, refused=(404, 422))
+    @describes(responses.TableMade, body=requests.NewTable, status=201, refused=(404, 422))
     def post(self, request: Request) -> Response:
         """Open a table."""
         body = body_of(request, requests.NewTable)
@@ -112,7 +113,7 @@ class Tables(View):
                 expansions=body.expansions,
             )
         )
-        return answer(answers.TableMade(str(table.pk), table.code), 201)
+        return answer(responses.TableMade(str(table.pk), table.code), 201)
 
 
 class Join(View):
@@ -120,7 +121,7 @@ class Join(View):
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
-    @describes(answers.TableJoined, body=requests.JoinTable, refused=(403, 404))
+    @describes(responses.TableJoined, body=requests.JoinTable, refused=(403, 404))
     def post(self, request: Request) -> Response:
         """The table that the code stands for. A seat's code moves the seat to this phone: whoever types a code need
         not say which kind it is, and a wrong one is one wrong guess. By the code to play, a phone that played a seat
@@ -130,17 +131,17 @@ class Join(View):
             try:
                 table = lobby.table_join(self.device, code)
             except UnknownCode:
-                return answer(answers.TableJoined(str(seating.seat_move(self.device, code).table_id), "seat"))
+                return answer(responses.TableJoined(str(seating.seat_move(self.device, code).table_id), "seat"))
         if codes.typed(code) == table.watch_code:
-            return answer(answers.TableJoined(str(table.pk), "watch"))
+            return answer(responses.TableJoined(str(table.pk), "watch"))
         returned = seat_requests.seat_return(self.device, table.pk)
-        return answer(answers.TableJoined(str(table.pk), "seat" if returned else "join"))
+        return answer(responses.TableJoined(str(table.pk), "seat" if returned else "join"))
 
 
 class OneTable(View):
     """One table."""
 
-    @describes(answers.Look, query=(AS_SEAT,), refused=(403, 404))
+    @describes(responses.Look, query=(AS_SEAT,), refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
         """The table as one of the device's seats, or the spectator, sees it. A phone that can open no socket asks again
         and again: whoever asks is here."""
@@ -160,7 +161,7 @@ class OneTable(View):
         }
         return Response(look)
 
-    @describes(answers.Changed, body=requests.TableChange, refused=(403, 404, 409, 422))
+    @describes(responses.Changed, body=requests.TableChange, refused=(403, 404, 409, 422))
     def patch(self, request: Request, table_id: UUID) -> Response:
         """Change options, who draws or who begins, in the lobby; the host only."""
         body = body_of(request, requests.TableChange)
@@ -169,13 +170,13 @@ class OneTable(View):
                 device=self.device, table=table_id, options=body.options, draw=body.draw, starter=body.starter
             )
         )
-        return answer(answers.Changed(table.version, table.revision))
+        return answer(responses.Changed(table.version, table.revision))
 
 
 class Invite(View):
     """How others come to the table."""
 
-    @describes(answers.Invitation, query=(TO_PLAY_OR_WATCH,), refused=(403, 404))
+    @describes(responses.Invitation, query=(TO_PLAY_OR_WATCH,), refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
         """Address, code and QR code, to play or (`to=watch`) to watch. The code is in the fragment: it never
         reaches a log. Who came to watch lets others in to play in an open lobby alone."""
@@ -188,27 +189,27 @@ class Invite(View):
 class Seats(View):
     """Seats of a table in its lobby."""
 
-    @describes(answers.SeatTaken, body=requests.NewSeat, status=201, refused=(404, 409, 422))
+    @describes(responses.SeatTaken, body=requests.NewSeat, status=201, refused=(404, 409, 422))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Take a seat."""
         body = body_of(request, requests.NewSeat)
         seat = lobby.seat_claim(
             commands.ClaimSeat(device=self.device, table=table_id, name=body.name, colour=body.colour, phone=body.phone)
         )
-        return answer(answers.SeatTaken(str(seat.pk)), 201)
+        return answer(responses.SeatTaken(str(seat.pk)), 201)
 
 
 class OneSeat(View):
     """One seat in the lobby."""
 
-    @describes(answers.SeatTaken, body=requests.SeatChange, refused=(403, 404, 409, 422))
+    @describes(responses.SeatTaken, body=requests.SeatChange, refused=(403, 404, 409, 422))
     def patch(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
         """Another name or colour."""
         body = body_of(request, requests.SeatChange)
         seat = lobby.seat_update(
             commands.UpdateSeat(device=self.device, table=table_id, seat=seat_id, name=body.name, colour=body.colour)
         )
-        return answer(answers.SeatTaken(str(seat.pk)))
+        return answer(responses.SeatTaken(str(seat.pk)))
 
     @describes(status=204, refused=(403, 404, 409))
     def delete(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
@@ -231,18 +232,18 @@ class Order(View):
 class Start(View):
     """The first entry."""
 
-    @describes(answers.Done, body=requests.Empty, refused=(403, 404, 409, 422))
+    @describes(responses.Done, body=requests.Empty, refused=(403, 404, 409, 422))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Begin; the host only. Asked again it answers the same."""
         body_of(request, requests.Empty)
         version = lobby.table_start(commands.TableCommand(device=self.device, table=table_id))
-        return answer(answers.Done(version))
+        return answer(responses.Done(version))
 
 
 class Actions(View):
     """Playing."""
 
-    @describes(answers.Done, body=requests.NewAction, refused=(403, 404, 409, 422, 503))
+    @describes(responses.Done, body=requests.NewAction, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Do an action. The answer is the version only: the table comes by socket or by asking."""
         body = body_of(request, requests.NewAction)
@@ -255,13 +256,13 @@ class Actions(View):
             expected_version=body.version,
             client_action_id=body.id,
         )
-        return answer(answers.Done(services.action_submit(command)))
+        return answer(responses.Done(actions.action_submit(command)))
 
 
 class Undo(View):
     """Taking back."""
 
-    @describes(answers.Done, body=requests.NewUndo, refused=(403, 404, 409, 503))
+    @describes(responses.Done, body=requests.NewUndo, refused=(403, 404, 409, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Take back the seat's own last action."""
         body = body_of(request, requests.NewUndo)
@@ -273,29 +274,29 @@ class Undo(View):
             expected_version=body.version,
             client_action_id=body.id,
         )
-        return answer(answers.Done(services.undo_own(command)))
+        return answer(responses.Done(actions.undo_own(command)))
 
 
 class IfItEndedNow(View):
     """The projection."""
 
-    @describes(answers.Projection, query=(AS_SEAT,), refused=(403, 404, 409))
+    @describes(responses.Projection, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
         """What would score if the game ended now, from what this viewer knows."""
         standing = selectors.standing_of(self.device, table_id)
         version, sheet = selectors.projection_for(table_id, self.viewer(request, table_id, standing))
-        return answer(answers.Projection(version, sheet.lines, sheet.totals))
+        return answer(responses.Projection(version, sheet.lines, sheet.totals))
 
 
 class Rematch(View):
     """The same people again."""
 
-    @describes(answers.TableMade, body=requests.Empty, status=201, refused=(403, 404, 409))
+    @describes(responses.TableMade, body=requests.Empty, status=201, refused=(403, 404, 409))
     def post(self, request: Request, table_id: UUID) -> Response:
         """A table of the same people and game; asked again it is the same table."""
         body_of(request, requests.Empty)
         table = lobby.table_rematch(commands.TableCommand(device=self.device, table=table_id))
-        return answer(answers.TableMade(str(table.pk), table.code), 201)
+        return answer(responses.TableMade(str(table.pk), table.code), 201)
 
 
 class UnknownAddress(APIView):
@@ -312,7 +313,7 @@ def invitation(request: Request, to: str, code: str) -> Response:
     """An address of the app with a code in its fragment, and its QR code."""
     url = f"{request.scheme}://{reachable_host(request.get_host())}/#/{to}/{code}"
     svg = segno.make(url, error="m").svg_inline(scale=1, border=0, omitsize=True, svgclass=None, lineclass=None)
-    return answer(answers.Invitation(url, code, svg))
+    return answer(responses.Invitation(url, code, svg))
 
 
 def reachable_host(host: str) -> str:
@@ -320,7 +321,7 @@ def reachable_host(host: str) -> str:
     name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
     if name not in LOOPBACK:
         return host
-    address = next((found for found in lan.lan_addresses() if found in settings.ALLOWED_HOSTS), None)
+    address = next((found for found in network.lan_addresses() if found in settings.ALLOWED_HOSTS), None)
     alone = settings.EMBEDDED and settings.BIND in LOOPBACK  # it answers nobody but this machine
     if address is None or settings.PROXIES or alone:
         return host  # phones come by another name, which is the proxy's to know

@@ -5,11 +5,11 @@ from uuid import UUID
 import msgspec
 
 from companion.errors import AppError, InvalidRequest, NotStarted
+from companion.runtime.priority import give_way
 from companion.tables import store
 from companion.tables.codec import Codec, codec_of
-from companion.tables.draft_checks import check_entered
+from companion.tables.corrections.permissions import check_entered
 from companion.tables.models import Table
-from companion.turns import give_way
 from games.core.errors import GameError
 from games.core.grid import LIMIT
 from games.core.inspection import Belonging

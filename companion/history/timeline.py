@@ -11,11 +11,11 @@ from uuid import UUID
 import msgspec
 
 from companion.errors import AppError, NotStarted
+from companion.runtime.priority import give_way
 from companion.tables import store
 from companion.tables.codec import Codec, codec_of
-from companion.tables.draft_checks import check_entry, has_secrets
+from companion.tables.corrections.permissions import check_entry, has_secrets
 from companion.tables.selectors import heard
-from companion.turns import give_way
 from games.core.action import Action, StartTable
 from games.core.course import Course
 from games.core.event import Event, Narration, audible

@@ -30,6 +30,7 @@ from companion.errors import (
 )
 from companion.live.device_sockets import device_sockets
 from companion.live.frames import decode, number_of
+from companion.live.hello_limits import HELLO_WITHIN, SILENT, address_of, strangers
 from companion.live.hub import NOTHING, encode, hub
 from companion.live.protocol import (
     Ack,
@@ -44,14 +45,14 @@ from companion.live.protocol import (
     TakeHostRole,
     Welcome,
 )
-from companion.live.strangers import HELLO_WITHIN, SILENT, address_of, strangers
 from companion.live.threads import in_database, in_database_in_line
 from companion.people.devices import device_of
 from companion.people.models import Device
-from companion.plain import header
-from companion.sentences import Language, language_of, sentence
-from companion.tables import seating, selectors, services
+from companion.runtime.responses import header
+from companion.tables import selectors
 from companion.tables.commands import SubmitAction, TakeHost, UndoOwn
+from companion.tables.services import actions, seating
+from companion.texts.localization import Language, language_of, sentence
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of, viewer_named
 
 GONE: Final = 4001
@@ -255,7 +256,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             case Hello():
                 await self._hello(message)
             case Submit():
-                await self._do(message, services.action_submit, self._submission(message))
+                await self._do(message, actions.action_submit, self._submission(message))
             case TakeBack():
                 command = UndoOwn(
                     device=self._known_device(),
@@ -264,7 +265,7 @@ class TableConsumer(AsyncWebsocketConsumer):
                     expected_version=message.version,
                     client_action_id=message.id,
                 )
-                await self._do(message, services.undo_own, command)
+                await self._do(message, actions.undo_own, command)
             case TakeHostRole():
                 table_id = self._known_table()
                 silent_for = hub.host_silent_for(table_id)

@@ -20,9 +20,9 @@ from companion.live.presence import Attendance, Sharing
 from companion.live.protocol import FullView, Presence, ToPhone, Update
 from companion.live.threads import in_database, in_database_in_line
 from companion.tables import selectors
-from companion.tables.broadcast import GROUP, share_presence
 from companion.tables.document import TableDocument
-from companion.tables.patch import merge_diff
+from companion.tables.edges.broadcast import GROUP, share_presence
+from companion.tables.merge_patch import merge_diff
 from games.core.seats import HOST, Viewer, seat_of
 
 HEAL_EVERY: Final = 1.0

@@ -9,7 +9,8 @@ import structlog
 
 from companion.live.hub import hub
 from companion.live.threads import in_database
-from companion.tables import broadcast, tasks
+from companion.tables import tasks
+from companion.tables.edges import broadcast
 
 SWEEP_EVERY: Final = 0.5
 """Seconds."""

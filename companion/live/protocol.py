@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from companion.sentences import Language
 from companion.tables.document import TableDocument
+from companion.texts.localization import Language
 from games.core.event import Narration
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]

@@ -9,8 +9,8 @@ from typing import Final, ParamSpec, TypeVar
 from django.conf import settings
 from django.db import DatabaseError, InterfaceError, close_old_connections
 
-from companion.database import is_passing
 from companion.errors import TableBusy
+from companion.runtime.database import is_passing
 
 P = ParamSpec("P")
 T = TypeVar("T")

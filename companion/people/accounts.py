@@ -12,7 +12,6 @@ from django.core.validators import validate_email
 from django.db import transaction
 from django.http import HttpRequest
 
-from companion.clean_text import is_clean
 from companion.people import profiles
 from companion.people.errors import (
     AddressTaken,
@@ -22,6 +21,7 @@ from companion.people.errors import (
 )
 from companion.people.headless import Told, ask, forget, refusal, session_of
 from companion.people.models import Account, Device
+from companion.texts.clean_text import is_clean
 
 
 @dataclass(frozen=True)

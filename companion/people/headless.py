@@ -18,7 +18,6 @@ from django.contrib.sessions.backends.cache import SessionStore
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponse
 
-from companion.clean_text import is_clean
 from companion.errors import AppError, InvalidRequest, RateLimited
 from companion.people.errors import (
     AddressTaken,
@@ -31,6 +30,7 @@ from companion.people.errors import (
     WrongPassword,
 )
 from companion.people.models import Account
+from companion.texts.clean_text import is_clean
 
 MINUTE_S: Final = 60
 LOCKED_S: Final = 5 * MINUTE_S

@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
 from companion.people.errors import MailNotSent
-from companion.sentences import language_of, sentence
+from companion.texts.localization import language_of, sentence
 
 KINDS: Final = {
     "account/email/email_confirmation_signup": "mail.confirm",

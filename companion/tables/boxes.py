@@ -12,7 +12,7 @@ from django.db import transaction
 from companion.errors import UnknownGame
 from companion.people.models import Device
 from companion.people.profiles import history_of
-from companion.tables import play, store
+from companion.tables import recording, store
 from companion.tables.codec import codec_of
 from companion.tables.drawn_pieces import Pieces, one_at_a_time, pieces_drawn
 from companion.tables.models import KeptBox, Table
@@ -112,7 +112,7 @@ def show_in_lobbies(device: Device, game: str) -> None:
     waiting = Table.objects.filter(status=Table.Status.LOBBY, game=game, host__in=hosts).order_by("-created_at")
     for table_id in waiting.values_list("pk", flat=True)[:MOST_LOBBIES]:
         with store.locked(table_id) as table:
-            play.record_beside(table)
+            recording.record_beside(table)
 
 
 def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts]) -> LivePicture:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.clean_text import is_clean
 from companion.errors import UnknownGame
 from companion.tables.models import Table
+from companion.texts.clean_text import is_clean
 from games import registry
 from games.core.action import Action, Draw, StartTable
 from games.core.errors import MalformedAction

@@ -11,7 +11,7 @@ from uuid import UUID
 import structlog
 from django.utils import timezone
 
-from companion.tables import play, store
+from companion.tables import recording, store
 from companion.tables.codec import codec_of
 from companion.tables.models import Table
 
@@ -62,7 +62,7 @@ def postpone(table_id: UUID, error: Exception) -> None:
             exc_info=error if table.failed_tries == 1 else None,
         )
         if table.failed_tries == 1:
-            play.record_beside(table)
+            recording.record_beside(table)
         else:
             table.save(update_fields=["failed_tries", "retry_at"])
 
@@ -73,6 +73,6 @@ def drop_if_settled(table_id: UUID) -> None:
     :raises UnknownTable: :raises TableBusy: :raises RuntimeError: the log does not replay.
     """
     with store.locked(table_id) as table:
-        if not play.due_names(codec_of(table).ruleset, store.load(table).state):
+        if not recording.due_names(codec_of(table).ruleset, store.load(table).state):
             table.due_since, table.failed_tries, table.retry_at = None, 0, None
-            play.record_beside(table)
+            recording.record_beside(table)

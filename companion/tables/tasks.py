@@ -4,10 +4,10 @@ from contextlib import suppress
 from uuid import UUID
 
 from companion.celery import app
-from companion.database import is_passing
 from companion.errors import TableBusy, UnknownTable
+from companion.runtime.database import is_passing
 from companion.tables import overdue
-from companion.tables.services import due_system_actions, system_act
+from companion.tables.services.actions import due_system_actions, system_act
 from games.registry import GAMES
 
 

@@ -16,7 +16,7 @@ export function roomsOf({ game, expansions }: { game: string; expansions?: reado
   return [game, ...(expansions ?? []).map((one) => `${game}.${one}`)];
 }
 
-/** Who loads a chunk of screens loads its texts with it. `companion/rooms.py` says which ids are where. */
+/** Who loads a chunk of screens loads its texts with it. `companion/texts/bundles.py` says which ids are where. */
 const CHUNKS = import.meta.glob<string>("./generated/texts/*/*.ftl", { query: "?raw", import: "default" });
 const chunkOf = (to: Language, room: Room) => CHUNKS[`./generated/texts/${to}/${room}.ftl`];
 const ROOMS = LANGUAGES.flatMap((known) =>

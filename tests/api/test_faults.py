@@ -9,9 +9,9 @@ from rest_framework.request import Request
 from rest_framework.test import APIRequestFactory
 
 from companion.api.errors import exception_handler
+from companion.archive.errors import PhotosBusy
 from companion.errors import TableBusy
-from companion.history.errors import PhotosBusy
-from companion.sentences import LANGUAGES, Language, sentence
+from companion.texts.localization import LANGUAGES, Language, sentence
 
 
 def answer_to(error: Exception, language: str = "en") -> Any:

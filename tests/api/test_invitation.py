@@ -3,8 +3,8 @@
 import pytest
 from django.test import override_settings
 
-from companion import lan
 from companion.api.views import reachable_host
+from companion.runtime import network
 
 OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
 
@@ -31,13 +31,13 @@ def test_an_invitation_names_a_host_that_phones_reach(
     named: str,
     embedded: bool,
 ) -> None:
-    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.168.1.5", "10.0.0.7"])
+    monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5", "10.0.0.7"])
     with override_settings(ALLOWED_HOSTS=hosts, PROXIES=proxies, EMBEDDED=embedded):
         assert reachable_host(asked) == named
 
 
 def test_who_listens_to_this_machine_alone_invites_to_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.168.1.5"])
+    monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5"])
     for bind, named in (("127.0.0.1", "127.0.0.1:8000"), ("0.0.0.0", "192.168.1.5:8000")):
         with override_settings(ALLOWED_HOSTS=OWN, PROXIES=0, EMBEDDED=True, BIND=bind):
             assert reachable_host("127.0.0.1:8000") == named

@@ -8,11 +8,12 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from companion import errors, sentences
+from companion import errors
 from companion.errors import AppError
-from companion.rooms import START, by_room
-from companion.sentences import LANGUAGES, Language, has_sentence, house_texts, language_of, sentence
-from companion.tables.management.commands import export_assets
+from companion.management.commands import export_assets
+from companion.texts import localization
+from companion.texts.bundles import START, by_room
+from companion.texts.localization import LANGUAGES, Language, has_sentence, house_texts, language_of, sentence
 from games.core.text import Text, message_id
 from tests.games.wording import HOUSE, ROOT, variables
 
@@ -105,11 +106,11 @@ def german_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The German file is older than the English one: it has no sentence for `table.full`."""
     older = {language: house_texts(language) for language in LANGUAGES}
     older["de"] = re.sub(r"^table-full = .*$", "", older["de"], flags=re.MULTILINE)
-    monkeypatch.setattr(sentences, "house_texts", older.__getitem__)
-    sentences._bundle.cache_clear()
+    monkeypatch.setattr(localization, "house_texts", older.__getitem__)
+    localization._bundle.cache_clear()
     yield
     monkeypatch.undo()
-    sentences._bundle.cache_clear()
+    localization._bundle.cache_clear()
 
 
 @pytest.mark.usefixtures("german_lacks_a_text")

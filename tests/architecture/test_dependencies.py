@@ -96,7 +96,7 @@ def test_nothing_outside_a_game_names_it(game: str) -> None:
             },
             id="only the store reads and writes the log",
         ),
-        pytest.param(r"\bgroup_send\b", {"tables/broadcast.py"}, id="only broadcast sends on the layer"),
+        pytest.param(r"\bgroup_send\b", {"tables/edges/broadcast.py"}, id="only broadcast sends on the layer"),
     ],
 )
 def test_a_use_stays_where_it_belongs(use: str, allowed: set[str]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.live.strangers import MOST_OF_AN_ADDRESS, address_of, strangers
+from companion.live.hello_limits import MOST_OF_AN_ADDRESS, address_of, strangers
 from tests.live.test_consumer import Served
 from tests.live.test_consumer import database as database  # a fixture
 

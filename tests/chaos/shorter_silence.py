@@ -15,7 +15,7 @@ if __name__ == "__main__":
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
     django.setup()
-    from companion.tables import seating
+    from companion.tables.services import seating
 
     seating.HOST_GONE_AFTER = HOST_GONE_AFTER  # type: ignore[misc]
     execute_from_command_line(sys.argv)

@@ -15,7 +15,7 @@ import psycopg
 from channels_redis.pubsub import RedisPubSubChannelLayer
 from redis.exceptions import ConnectionError as NoRedis
 
-from companion.tables.broadcast import GROUP, News
+from companion.tables.edges.broadcast import GROUP, News
 from tests.chaos.soak.services import OwnPostgresql, OwnRedis
 from tests.ops.full_set import MEMBER, FullSet, Member, wait_until_ended
 from tests.serving import START_LIMIT_S

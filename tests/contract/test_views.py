@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.tables.patch import merge_apply, merge_diff
+from companion.tables.merge_patch import merge_apply, merge_diff
 from games.core.event import audible
 from games.core.prompt import AmountsPrompt, ChoosePrompt, SeatPrompt
 from games.core.seats import SPECTATOR, SYSTEM, Viewer

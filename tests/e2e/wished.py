@@ -33,7 +33,7 @@ def _rank(outcome: Weighted) -> int:
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
     django.setup()
-    from companion.tables import chance  # its models need the settings
+    from companion.tables.edges import chance
 
     chance._random = Wishes()
     execute_from_command_line(sys.argv)

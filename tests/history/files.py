@@ -8,7 +8,7 @@ from uuid import UUID, uuid4
 
 import msgspec
 
-from companion.history.table_file import FileEntry, FileResult, FileSeat, TableFile, bytes_of
+from companion.archive.exports.table_file import FileEntry, FileResult, FileSeat, TableFile, bytes_of
 from games.carcassonne.actions import ScoreGame
 from games.carcassonne.rules import Carcassonne
 from games.core.action import Action

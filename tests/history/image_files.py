@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 from PIL.ExifTags import GPS, IFD, Base
 
-from companion.history.images import MOST_BYTES
+from companion.archive.images import MOST_BYTES
 
 PLACE = b"Gasthof zum Druiden"
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from companion.tables import corrections
 from companion.tables.commands import Amend, Proposed
+from companion.tables.services import corrections
 from tests.records.carcassonne import moves
 from tests.tables.played import RECORD, PlayedTable
 

@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from companion import errors
-from companion.history.entries import entry_detail
-from companion.history.steps import replay_step
+from companion.history.past_entry import entry_detail
+from companion.history.replay import replay_step
 from companion.history.timeline import timeline
-from companion.tables import corrections, previews, store
+from companion.tables import store
 from companion.tables.codec import codec_of, encode
+from companion.tables.corrections import previews
+from companion.tables.services import corrections
 from companion.tables.store import snapshots
 from games.core.errors import GameError
 from games.core.log import Entry, effective

@@ -9,8 +9,8 @@ import pytest
 from django.core.management import call_command
 from msgspec.structs import replace
 
-from companion.history import drawings
-from companion.tables.management.commands import export_assets
+from companion.archive.exports import drawings
+from companion.management.commands import export_assets
 from games import registry
 from games.core.assets import Assets
 from tests.games.isle_of_skye.pieces import MEADOW

@@ -13,20 +13,20 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
+from companion.archive.errors import SealedLog
+from companion.archive.exports.bgstats import play_file
+from companion.archive.exports.picture import drawing
+from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.exports.table_file import table_export
+from companion.archive.finished import ended_table
+from companion.archive.imports import table_import
+from companion.archive.library import Wanted, library
+from companion.archive.statistics import statistics
 from companion.errors import UnknownGame
-from companion.history.bgstats import play_file
-from companion.history.ended import ended_table
-from companion.history.errors import SealedLog
-from companion.history.export import table_export
-from companion.history.imports import table_import
-from companion.history.library import Wanted, library
-from companion.history.picture import drawing
-from companion.history.plays_csv import plays_csv
-from companion.history.statistics import statistics
-from companion.history.steps import replay_step
+from companion.history.replay import replay_step
 from companion.history.timeline import timeline
-from companion.sentences import LANGUAGES, sentence
 from companion.tables.models import Result
+from companion.texts.localization import LANGUAGES, sentence
 from games.core.text import Text
 from tests.contract.tables import play
 from tests.history.files import short_file, written

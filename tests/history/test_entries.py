@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.history.entries import EntryDetail, Where, entry_detail
+from companion.history.past_entry import EntryDetail, Where, entry_detail
 from companion.tables import store
 from companion.tables.codec import codec_of
 from games.core.prompt import PickPrompt, PlacePrompt

@@ -8,16 +8,16 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from companion import errors
-from companion.history.errors import AnotherTable, SealedLog
-from companion.history.export import table_export
-from companion.history.imports import Imported, table_import
-from companion.history.table_file import bytes_of
+from companion.archive.errors import AnotherTable, SealedLog
+from companion.archive.exports.table_file import bytes_of, table_export
+from companion.archive.imports import Imported, table_import
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import corrections, lobby, seating, selectors, store
+from companion.tables import selectors, store
 from companion.tables.commands import Amend, SeatCommand, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import LogEntry, Result, Seat, Table, TableDevice
-from companion.tables.services import action_submit, undo_own
+from companion.tables.services import corrections, lobby, seating
+from companion.tables.services.actions import action_submit, undo_own
 from games.core.seats import SPECTATOR
 from tests.games.recorded import rows
 from tests.history.files import recorded_file

@@ -5,9 +5,9 @@ from threading import Event
 
 import pytest
 
-from companion import turns
 from companion.history import timeline as module
 from companion.history.timeline import timeline
+from companion.runtime import priority
 from companion.tables import store
 from games.core.errors import MalformedAction
 from tests.tables.played import PlayedTable
@@ -31,7 +31,7 @@ def test_a_timeline_waits_where_it_is_while_an_action_goes_first(monkeypatch: py
         take(teller, record)
         taken.append(record.entry.version)
         if record.entry.version == 5:
-            action.enter_context(turns.first())
+            action.enter_context(priority.first())
 
     class Done(Event):
         def wait(self, timeout: float | None = None) -> bool:
@@ -42,7 +42,7 @@ def test_a_timeline_waits_where_it_is_while_an_action_goes_first(monkeypatch: py
 
     done = Done()
     done.set()
-    monkeypatch.setattr(turns._First, "done", done)
+    monkeypatch.setattr(priority._First, "done", done)
     monkeypatch.setattr(module._Teller, "take", taking)
     assert len(timeline(table.id, 0, host=True).entries) == 12
     assert taken == list(range(1, 13))
@@ -55,7 +55,7 @@ def test_actions_and_their_undo_go_first_and_are_then_done(monkeypatch: pytest.M
     locked = store.locked
 
     def locking(table_id: object) -> object:
-        free.append(turns._First.done.is_set())
+        free.append(priority._First.done.is_set())
         return locked(table_id)  # type: ignore[arg-type]
 
     monkeypatch.setattr(store, "locked", locking)
@@ -64,5 +64,5 @@ def test_actions_and_their_undo_go_first_and_are_then_done(monkeypatch: pytest.M
     assert free == [False, False]
     with pytest.raises(MalformedAction):
         table.act(1, {"type": "none"})
-    assert turns._First.done.is_set()
-    assert turns._First.number == 0
+    assert priority._First.done.is_set()
+    assert priority._First.number == 0

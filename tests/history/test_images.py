@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from PIL.ExifTags import IFD
 
-from companion.history import image_worker, images
-from companion.history.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotosBusy
-from companion.history.image_worker import LONGEST, TooManyScans, count_scans, shrink
-from companion.history.images import AT_ONCE, LIMITS, WAITING, Limits, shrunk
+from companion.archive import image_worker, images
+from companion.archive.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotosBusy
+from companion.archive.image_worker import LONGEST, TooManyScans, count_scans, shrink
+from companion.archive.images import AT_ONCE, LIMITS, WAITING, Limits, shrunk
 from tests.history.image_files import NO_IMAGES, PLACE, TOO_LARGE, from_a_camera, image, many_scans
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.archive.imports import file_from, played_from
 from companion.errors import AppError
-from companion.history.imports import file_from, played_from
 from games.carcassonne.rules import Carcassonne
 from games.core.log import Entry, effective
 from games.core.replay import replay

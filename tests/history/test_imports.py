@@ -9,15 +9,16 @@ import pytest
 from django.db import connection
 
 from companion import errors
-from companion.history import imports
-from companion.history.export import table_export
-from companion.history.imports import table_import
-from companion.history.rerun import Rerun
+from companion.archive import imports
+from companion.archive.exports.table_file import table_export
+from companion.archive.imports import table_import
+from companion.archive.log_verification import Rerun
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.sentences import LANGUAGES, sentence
-from companion.tables import archive, selectors
+from companion.tables import selectors
 from companion.tables.models import HeadState, LogEntry, Result, Seat, Table, TableDevice
+from companion.tables.services import import_table
+from companion.texts.localization import LANGUAGES, sentence
 from games.core.text import Text
 from tests.games.recorded import rows
 from tests.history.files import Change, changed, recorded_file, short_file, written
@@ -290,9 +291,9 @@ def test_an_id_of_another_table_is_not_taken(somebody: Device) -> None:
 def test_who_brings_it_at_the_same_time_gets_the_same_table(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another phone's file is taken in after this one was not found."""
     data, other = changed(lambda file: None), device_create()[0]
-    keep = archive.table_keep
+    keep = import_table.table_keep
 
-    def later(device: Device, played: archive.PlayedElsewhere) -> None:
+    def later(device: Device, played: import_table.PlayedElsewhere) -> None:
         monkeypatch.setattr(imports, "table_keep", keep)
         assert table_import(other, data).new
         keep(device, played)

@@ -12,13 +12,13 @@ from uuid import uuid4
 import pytest
 
 from companion import errors
-from companion.history import keepsakes
-from companion.history.bgstats import play_file, play_link
-from companion.history.ended import ended_table, zone_of
-from companion.history.keepsakes import Kept, keepsake_keep, keepsake_of, table_drop
-from companion.history.library import Wanted, library
-from companion.history.models import Keepsake
-from companion.history.plays_csv import plays_csv
+from companion.archive import keepsakes
+from companion.archive.exports.bgstats import play_file, play_link
+from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.finished import ended_table, zone_of
+from companion.archive.keepsakes import Kept, keepsake_keep, keepsake_of, table_drop
+from companion.archive.library import Wanted, library
+from companion.archive.models import Keepsake
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Table, TableDevice
 from games.core.host import FinishNow

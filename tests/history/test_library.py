@@ -8,15 +8,15 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from companion.archive.imports import table_import
+from companion.archive.library import PAGE, Wanted, library
 from companion.errors import InvalidRequest, NotFinished, UnknownTable
-from companion.history.imports import table_import
-from companion.history.library import PAGE, Wanted, library
 from companion.people.names import person_of
 from companion.people.profiles import recovery_make, recovery_use
-from companion.tables import lobby
-from companion.tables.again import table_again
 from companion.tables.commands import TableCommand
 from companion.tables.models import Result, Table
+from companion.tables.services import lobby
+from companion.tables.services.rematch import table_again
 from games.core.host import UNFINISHED, FinishNow
 from tests.history.files import short_file, written
 from tests.history.shelf import BEGIN, names_at, phone, shelved

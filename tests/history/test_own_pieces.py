@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from companion.history.ended import ended_table
-from companion.history.picture import drawing
+from companion.archive.exports.picture import drawing
+from companion.archive.finished import ended_table
 from companion.tables import boxes, store
 from companion.tables.boxes import Box, box_keep, pieces_for
 from games.core.action import StartTable

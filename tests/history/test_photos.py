@@ -8,13 +8,13 @@ from uuid import UUID, uuid4
 import pytest
 from django.db import connection
 
+from companion.archive import photos
+from companion.archive.errors import ImageTooComplex, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
+from companion.archive.images import shrunk
+from companion.archive.library import Wanted, library
+from companion.archive.models import Photo
+from companion.archive.photos import MOST, photo_add, photo_bytes, photo_remove, photos_of
 from companion.errors import OnlyWatching, UnknownTable
-from companion.history import photos
-from companion.history.errors import ImageTooComplex, NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
-from companion.history.images import shrunk
-from companion.history.library import Wanted, library
-from companion.history.models import Photo
-from companion.history.photos import MOST, photo_add, photo_bytes, photo_remove, photos_of
 from companion.people.models import Device
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Table, TableDevice

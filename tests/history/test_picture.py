@@ -12,13 +12,13 @@ from zoneinfo import ZoneInfo
 import pytest
 from PIL import Image
 
+from companion.archive.exports import picture as pictures
+from companion.archive.exports.picture import drawing, picture
+from companion.archive.finished import Ended, ended_table
+from companion.archive.imports import table_import
 from companion.errors import TableBusy
-from companion.history import picture as pictures
-from companion.history.ended import Ended, ended_table
-from companion.history.imports import table_import
-from companion.history.picture import drawing, picture
 from companion.people.devices import device_create
-from companion.sentences import sentence
+from companion.texts.localization import sentence
 from games.core.art.palette import INKS, SEATS, SURFACES
 from tests.games.recorded import rows
 from tests.history.files import bytes_of, recorded_file, short_file, written

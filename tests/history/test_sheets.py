@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.archive.exports.bgstats import MOST_CHARACTERS, play_file, play_link, qr_of
+from companion.archive.exports.plays_csv import COLUMNS, FORMULAS, guarded, plays_csv, unguarded
+from companion.archive.finished import Ended, ended_table, zone_of
+from companion.archive.imports import table_import
 from companion.errors import InvalidRequest
-from companion.history.bgstats import MOST_CHARACTERS, play_file, play_link, qr_of
-from companion.history.ended import Ended, ended_table, zone_of
-from companion.history.imports import table_import
-from companion.history.plays_csv import COLUMNS, FORMULAS, guarded, plays_csv, unguarded
 from companion.people.devices import device_create
 from companion.people.names import person_of
-from companion.tables import lobby
+from companion.tables.services import lobby
 from games.registry import GAMES
 from tests.games.recorded import rows
 from tests.history.files import bytes_of, recorded_file, written

@@ -9,15 +9,15 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from companion.history.bgstats import play_file, play_link
-from companion.history.ended import ended_table
-from companion.history.errors import SealedLog
-from companion.history.export import table_export
-from companion.history.library import Wanted, library
-from companion.history.picture import drawing
-from companion.history.plays_csv import plays_csv
-from companion.history.statistics import statistics
-from companion.history.steps import replay_step
+from companion.archive.errors import SealedLog
+from companion.archive.exports.bgstats import play_file, play_link
+from companion.archive.exports.picture import drawing
+from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.exports.table_file import table_export
+from companion.archive.finished import ended_table
+from companion.archive.library import Wanted, library
+from companion.archive.statistics import statistics
+from companion.history.replay import replay_step
 from companion.tables.models import Result
 from games.core.view import View
 from tests.tables.clans import SkyeTable

@@ -8,9 +8,9 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from companion.history.library import Wanted
-from companion.history.persons import merge
-from companion.history.statistics import CategoryPoints, PlayerStatistics, Statistics, statistics
+from companion.archive.library import Wanted
+from companion.archive.persons import merge
+from companion.archive.statistics import CategoryPoints, PlayerStatistics, Statistics, statistics
 from companion.people.models import Device
 from companion.people.names import person_of
 from companion.people.profiles import recovery_make, recovery_use

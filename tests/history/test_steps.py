@@ -7,7 +7,7 @@ import pytest
 
 from companion import errors
 from companion.history.errors import NoSuchStep
-from companion.history.steps import As, replay_step
+from companion.history.replay import As, replay_step
 from companion.tables import replays, store
 from companion.tables.codec import codec_of
 from games.core import replay as core_replay

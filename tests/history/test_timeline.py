@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.history.steps import replay_step
+from companion.history.replay import replay_step
 from companion.history.timeline import Timeline, TimelineEntry, timeline
-from companion.tables import previews, seating
 from companion.tables.commands import SeatCommand
+from companion.tables.corrections import previews
+from companion.tables.services import seating
 from tests.history.mended import begun, confirm, drop, make, mend, redo, replace, right, undo
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable

@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from companion.live import hub as hub_module
 from companion.live.hub import Hub
-from companion.tables import broadcast
-from companion.tables.broadcast import News
+from companion.tables.edges import broadcast
+from companion.tables.edges.broadcast import News
 from tests.live.phones import phones
 from tests.live.tables import begun
 from tests.live.test_hub import TABLE, FakeTable, settled

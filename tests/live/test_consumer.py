@@ -21,11 +21,11 @@ from companion.errors import (
 from companion.live import consumers
 from companion.live.consumers import DISPLACED, MOST_WAITING, TableConsumer
 from companion.live.device_sockets import MOST_OF_A_DEVICE, device_sockets
+from companion.live.hello_limits import SILENT, strangers
 from companion.live.hub import NOTHING, hub
-from companion.live.strangers import SILENT, strangers
 from companion.people.models import Device
-from companion.sentences import sentence
 from companion.tables.selectors import Documents, Standing
+from companion.texts.localization import sentence
 from games.core.seats import HOST, SPECTATOR
 
 TABLE = uuid7()

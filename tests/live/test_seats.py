@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.sentences import sentence
+from companion.texts.localization import sentence
 from tests.live.phones import Phone, phones
 from tests.live.tables import begun, opened, playing
 from tests.serving import ServedTable

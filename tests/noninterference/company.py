@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pytest
 
-from companion.tables import chance, dispatch
+from companion.tables.edges import chance, dispatch
 from tests.noninterference.rooms import Line, LogLines, Room
 
 SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo", "dora": "ben"}

@@ -9,8 +9,9 @@ from django.db import connections
 
 from companion.live.hub import hub
 from companion.live.threads import in_database
-from companion.tables import broadcast, store
+from companion.tables import store
 from companion.tables.codec import codec_for
+from companion.tables.edges import broadcast
 from games import registry
 from tests.rulesets import TEST_GAMES
 

@@ -17,11 +17,11 @@ from uuid import UUID
 
 import httpx
 
-from companion.asgi import application
 from companion.live.threads import in_database
 from companion.people.devices import device_of
-from companion.tables import services
+from companion.serving.asgi import application
 from companion.tables.commands import SubmitAction, UndoOwn
+from companion.tables.services import actions
 
 PATIENCE_S = 60
 SURFACES = (
@@ -248,7 +248,7 @@ class Room:
         if self.by_http:
             await self._post("actions", seat, {**asked, "action": action})
         else:
-            await self._command(services.action_submit, SubmitAction, seat, asked, payload=action)
+            await self._command(actions.action_submit, SubmitAction, seat, asked, payload=action)
 
     async def undo(self, seat: int) -> None:
         """A seat takes back what it did last."""
@@ -256,7 +256,7 @@ class Room:
         if self.by_http:
             await self._post("undo", seat, asked)
         else:
-            await self._command(services.undo_own, UndoOwn, seat, asked)
+            await self._command(actions.undo_own, UndoOwn, seat, asked)
 
     async def mend(self, seat: int, *edits: dict[str, Any]) -> None:
         """A seat mends what concerns nobody else: done at once. (Where a planted fault lets others hear of it, it waits
@@ -291,7 +291,7 @@ class Room:
         """The system seat does what is due, and what that makes due."""
         while self.due:
             table, name = self.due.pop(0)
-            done = await in_database(services.system_act, table, name)
+            done = await in_database(actions.system_act, table, name)
             assert done == self.version + 1
             self.version = done
             await self.settled()

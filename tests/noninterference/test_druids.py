@@ -7,7 +7,8 @@ from uuid import UUID
 import pytest
 from msgspec.structs import replace
 
-from companion.tables import kept_pieces, store
+from companion.tables import store
+from companion.tables.services import kept_pieces
 from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.event import Event, Narration

@@ -8,10 +8,12 @@ import structlog
 from msgspec.structs import replace
 
 from companion.api import errors as api_errors
-from companion.api import take_along, views
-from companion.history import entries, export, steps, timeline
+from companion.api import exports, views
+from companion.history import past_entry, replay, timeline
 from companion.live import consumers
-from companion.tables import draft_checks, selectors, services, store
+from companion.tables import selectors, store
+from companion.tables.corrections import permissions
+from companion.tables.services import actions
 from companion.tables.store import log as kept_log
 from games.core.action import Action
 from games.core.errors import IllegalAction
@@ -132,13 +134,13 @@ def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
 
 def in_log(patch: pytest.MonkeyPatch) -> None:
     """A line of the log with the payload."""
-    play, log = services._play, structlog.get_logger("companion.tables.services")
+    play, log = actions._play, structlog.get_logger("companion.tables.services.actions")
 
     def logged(command: Any, *arguments: Any) -> int:
         log.info("submitted", payload=command.payload)
         return play(command, *arguments)
 
-    patch.setattr(services, "_play", logged)
+    patch.setattr(actions, "_play", logged)
 
 
 def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
@@ -195,7 +197,7 @@ def the_tv_sees_all(patch: pytest.MonkeyPatch) -> None:
 def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
     """That something was taken back is told with what was bid."""
     sealed: list[BidsSealed] = []
-    narration, secret = services.TakenBack.narration, BidsSealed.narration
+    narration, secret = actions.TakenBack.narration, BidsSealed.narration
 
     def overheard(event: BidsSealed) -> Narration:
         sealed.append(event)
@@ -206,7 +208,7 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
         return replace(sentence, text=Text(sentence.text.code, {"fish": sealed[-1].fish if sealed else 0}))
 
     patch.setattr(BidsSealed, "narration", overheard)
-    patch.setattr(services.TakenBack, "narration", told)
+    patch.setattr(actions.TakenBack, "narration", told)
 
 
 def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
@@ -223,44 +225,44 @@ def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
 
 def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
     """The past is shown as Ben saw it."""
-    seen = steps._seen
-    patch.setattr(steps, "_seen", lambda codec, state, _viewer: seen(codec, state, BEN))
+    seen = replay._seen
+    patch.setattr(replay, "_seen", lambda codec, state, _viewer: seen(codec, state, BEN))
 
 
 def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
     """Entries that nobody was told of are steps like others."""
-    patch.setattr(steps, "_is_known", lambda entry, _events, _viewer: True)
+    patch.setattr(replay, "_is_known", lambda entry, _events, _viewer: True)
 
 
 def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks is told how an entry was entered."""
-    patch.setattr(draft_checks, "has_secrets", lambda _codec: False)
+    patch.setattr(permissions, "has_secrets", lambda _codec: False)
 
 
 def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
     """What is asked for after an entry is shown as Ben sees it."""
-    patch.setattr(entries, "_awaited", lambda _codec, _state, _asker: BEN)
+    patch.setattr(past_entry, "_awaited", lambda _codec, _state, _asker: BEN)
 
 
 def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
     """Whoever draws up a draft learns which entries of others were taken back."""
-    patch.setattr(draft_checks, "_check_known", lambda *_arguments, **_named: None)
+    patch.setattr(permissions, "_check_known", lambda *_arguments, **_named: None)
 
 
 def in_a_file(patch: pytest.MonkeyPatch) -> None:
     """The log leaves whole, though the game has secrets."""
-    patch.setattr(export, "has_secrets", lambda _codec: False)
+    patch.setattr(table_file, "has_secrets", lambda _codec: False)
 
 
 def in_a_sheet(patch: pytest.MonkeyPatch) -> None:
     """What is noted of a finished table is not what the spectator knows."""
-    ended = take_along.ended_table
+    ended = exports.ended_table
 
     def ended_table(device: Any, table_id: Any) -> Any:
         log = store.entries(selectors.Table.objects.get(pk=table_id))
         return replace(ended(device, table_id), notes=(str(log),))
 
-    patch.setattr(take_along, "ended_table", ended_table)
+    patch.setattr(exports, "ended_table", ended_table)
 
 
 FAULTS: list[tuple[Plant, Secrets, Stage, str]] = [

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from companion.tls.authority import Identity
+from companion.serving.tls.authority import Identity
 from tests.serving import ROOT, STOP_LIMIT_S
 
 SCRIPT = b"// a script of the build\n" * 40

@@ -9,8 +9,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
-from companion.preflight import StartRefused
-from companion.tls.authority import SERVER_DAYS, Authority, Identity, kept_authority
+from companion.runtime.preflight import StartRefused
+from companion.serving.tls.authority import SERVER_DAYS, Authority, Identity, kept_authority
 
 HOSTS = ["localhost", "127.0.0.1", "[::1]", "192.168.1.5", "shelf", "shelf.local"]
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -79,7 +79,7 @@ def test_a_stolen_authority_cannot_pose_as_somebody_on_the_internet(
 ) -> None:
     today = datetime.now(UTC)
     kept = kept_authority(tmp_path, HOSTS, today)
-    monkeypatch.setattr("companion.tls.authority._may_speak_for", lambda authority, name: True)
+    monkeypatch.setattr("companion.serving.tls.authority._may_speak_for", lambda authority, name: True)
     forged = kept_authority(tmp_path, [*HOSTS, "bank.example", "203.0.113.9"], today)
     assert not forged.is_new
     listed = now_serving(forged).extensions.get_extension_for_class(x509.SubjectAlternativeName).value

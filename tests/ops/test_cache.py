@@ -8,8 +8,8 @@ from queue import Queue
 
 import pytest
 
-from companion import cache
-from companion.cache import LenientRedisCache
+from companion.runtime import cache
+from companion.runtime.cache import LenientRedisCache
 
 
 @contextmanager

@@ -67,9 +67,9 @@ def test_the_proxy_knows_every_web_process(compose: dict[str, Any]) -> None:
         ((), "python manage.py serve"),
         (("serve",), "python manage.py serve"),
         (("upgrade", "--create"), "python manage.py upgrade --create"),
-        (("worker",), "celery --quiet --app companion.worker worker --without-gossip --without-mingle"),
-        (("beat",), "celery --quiet --app companion.worker beat"),
-        (("healthy", "worker"), "python -m companion.alive worker"),
+        (("worker",), "celery --quiet --app companion.serving.worker worker --without-gossip --without-mingle"),
+        (("beat",), "celery --quiet --app companion.serving.worker beat"),
+        (("healthy", "worker"), "python -m companion.runtime.liveness worker"),
     ],
 )
 def test_what_a_container_does(tmp_path: Path, said: tuple[str, ...], done: str) -> None:

@@ -80,7 +80,7 @@ def test_the_set_is_complete_and_each_process_says_so(whole: FullSet) -> None:
 @pytest.mark.parametrize("name", ["web", "worker", "beat"])
 def test_containers_ask_for_the_same_signs_of_life(whole: FullSet, empty_redis: str, name: str) -> None:
     port = str(httpx.URL(whole.members["web-1"].url).port)
-    alive = [sys.executable, "-m", "companion.alive", name]
+    alive = [sys.executable, "-m", "companion.runtime.liveness", name]
     heard = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
     assert subprocess.run(alive, cwd=ROOT, env=heard, check=False).returncode == 0
     elsewhere = heard | {"PORT": "1", "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import lan
+from companion.runtime import network
 from scripts import run_full
 
 
@@ -24,7 +24,7 @@ def test_nothing_need_be_said_where_the_services_are_on_their_standard_ports(tmp
     settings = run_full.environment()
     assert settings["COMPANION_DATABASE_URL"] == "postgres://postgres@127.0.0.1:5432/tableside"
     assert settings["COMPANION_REDIS_URL"] == "redis://127.0.0.1:6379/0"
-    assert settings["COMPANION_ALLOWED_HOSTS"].split(",") == lan.own_hosts()
+    assert settings["COMPANION_ALLOWED_HOSTS"].split(",") == network.own_hosts()
     assert settings["COMPANION_SECRET_KEY"] == (tmp_path / "var" / "secret-key").read_text()
     assert run_full.environment()["COMPANION_SECRET_KEY"] == settings["COMPANION_SECRET_KEY"]
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives import serialization
 
-from companion.preflight import StartRefused
-from companion.tls.authority import Identity, kept_authority
-from companion.tls.given import given, is_answered
+from companion.runtime.preflight import StartRefused
+from companion.serving.tls.authority import Identity, kept_authority
+from companion.serving.tls.given import given, is_answered
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 ALLOWED = ["localhost", "127.0.0.1"]

@@ -4,8 +4,8 @@ import ipaddress
 
 import pytest
 
-from companion import lan
-from companion.announcement import announcement
+from companion.runtime import network
+from companion.serving.startup_banner import announcement
 
 IFCONFIG = """\
 lo0: flags=8049<UP,LOOPBACK,RUNNING,MULTICAST> mtu 16384
@@ -51,11 +51,11 @@ utun3: flags=8051<UP,POINTOPOINT,RUNNING,MULTICAST> mtu 1380
     ],
 )
 def test_addresses_are_ranked(found: list[tuple[str, str]], default: str | None, expected: list[str]) -> None:
-    assert lan.ranked(found, default) == expected
+    assert network.ranked(found, default) == expected
 
 
 def test_what_ifconfig_prints_is_read() -> None:
-    assert list(lan.parse_ifconfig(IFCONFIG)) == [
+    assert list(network.parse_ifconfig(IFCONFIG)) == [
         ("lo0", "127.0.0.1"),
         ("en0", "192.168.178.23"),
         ("utun3", "10.8.0.2"),
@@ -63,19 +63,19 @@ def test_what_ifconfig_prints_is_read() -> None:
 
 
 def test_own_hosts_are_names_and_addresses_never_a_wildcard() -> None:
-    hosts = lan.own_hosts()
+    hosts = network.own_hosts()
     assert hosts[:3] == ["localhost", "127.0.0.1", "[::1]"]
     assert any(host.endswith(".local") for host in hosts)
     assert not any(host.startswith((".", "*")) for host in hosts)
-    assert set(lan.lan_addresses()) <= set(hosts)
+    assert set(network.lan_addresses()) <= set(hosts)
 
 
 def test_addresses_of_this_machine_leave_loopback_out() -> None:
-    assert not any(ipaddress.ip_address(address).is_loopback for address in lan.lan_addresses())
+    assert not any(ipaddress.ip_address(address).is_loopback for address in network.lan_addresses())
 
 
 def test_the_announcement_lists_the_likeliest_first_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.168.1.5", "172.17.0.1"])
+    monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5", "172.17.0.1"])
     lines = announcement("0.0.0.0", 8000).splitlines()
     assert lines[0] == "Tableside answers on http://127.0.0.1:8000"
     assert lines.index("  http://192.168.1.5:8000") < lines.index("  http://172.17.0.1:8000")
@@ -83,7 +83,7 @@ def test_the_announcement_lists_the_likeliest_first_with_its_code(monkeypatch: p
 
 
 def test_without_a_network_the_announcement_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan, "lan_addresses", list)
+    monkeypatch.setattr(network, "lan_addresses", list)
     assert "phones cannot reach it yet" in announcement("0.0.0.0", 8000)
 
 

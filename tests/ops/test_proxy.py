@@ -16,8 +16,8 @@ import httpx
 import pytest
 from PIL import Image
 
-from companion.sentences import language_of, sentence
-from companion.tls.authority import Authority, kept_authority
+from companion.serving.tls.authority import Authority, kept_authority
+from companion.texts.localization import language_of, sentence
 from tests.conftest import unavailable
 from tests.live import phones
 from tests.ops.plays import play, seated

@@ -11,8 +11,8 @@ import httpx
 import psycopg
 import pytest
 
-from companion.preflight import StartRefused, service_url
-from companion.upgrade import ADVISORY_LOCK
+from companion.runtime.preflight import StartRefused, service_url
+from companion.serving.migrate import ADVISORY_LOCK
 from tests.ops.conftest import Serve
 from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, saying
 from tests.serving import ROOT, served, server_environment
@@ -24,7 +24,7 @@ UPGRADE = (sys.executable, "manage.py", "upgrade")
 UPGRADES_AT_ONCE = 2
 LONGER_THAN_FOR_A_TABLE_S = 3.2
 """Whoever waits for a table's row gives up before."""
-CELERY = (str(Path(sys.executable).with_name("celery")), "--quiet", "--app", "companion.worker")
+CELERY = (str(Path(sys.executable).with_name("celery")), "--quiet", "--app", "companion.serving.worker")
 
 
 def run(folder: Path, command: tuple[str, ...], changes: Mapping[str, str]) -> subprocess.CompletedProcess[str]:

@@ -95,7 +95,7 @@ def test_several_processes_on_one_sqlite_file_are_refused(start: Serve) -> None:
 
 def test_workers_of_uvicorn_itself_are_refused_too(checkout: Path, tmp_path: Path) -> None:
     refused = subprocess.run(
-        [sys.executable, "-m", "uvicorn", "companion.asgi:application", "--port", "0", "--workers", "2"],
+        [sys.executable, "-m", "uvicorn", "companion.serving.asgi:application", "--port", "0", "--workers", "2"],
         cwd=checkout,
         env=server_environment(tmp_path),
         capture_output=True,

@@ -14,7 +14,7 @@ import websockets
 from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 
-from companion.tls.authority import Identity, fingerprint, kept_authority
+from companion.serving.tls.authority import Identity, fingerprint, kept_authority
 from tests.ops.conftest import Serve, small_checkout
 from tests.serving import ServedTable, served, server_environment
 

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from companion.upgrade import KEPT_COPIES, copy_sqlite
+from companion.serving.migrate import KEPT_COPIES, copy_sqlite
 from tests.serving import served
 
 MIGRATION = """

@@ -4,11 +4,11 @@ from uuid import UUID
 
 import pytest
 
+from companion.archive.library import Wanted, library
+from companion.archive.models import Photo
+from companion.archive.photos import photos_of, shown_to
+from companion.archive.statistics import statistics
 from companion.errors import UnknownTable
-from companion.history.library import Wanted, library
-from companion.history.models import Photo
-from companion.history.photos import photos_of, shown_to
-from companion.history.statistics import statistics
 from companion.people.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
 from companion.people.models import Account, Alias, Device, Parting, Profile
 from companion.people.names import person_of

@@ -5,9 +5,9 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from companion.history.errors import SamePerson, TwoPeople, UnknownPerson
-from companion.history.library import Wanted, library
-from companion.history.persons import (
+from companion.archive.errors import SamePerson, TwoPeople, UnknownPerson
+from companion.archive.library import Wanted, library
+from companion.archive.persons import (
     MergePreview,
     OtherName,
     Person,

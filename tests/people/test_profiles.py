@@ -5,8 +5,8 @@ from uuid import UUID
 
 import pytest
 
+from companion.archive.library import Wanted, library
 from companion.errors import NotYourSeat, SeatMovedAway, UnknownTable
-from companion.history.library import Wanted, library
 from companion.people.codes import LETTERS
 from companion.people.errors import UnknownRecoveryCode
 from companion.people.models import Alias, Device, Profile

@@ -1,6 +1,6 @@
 """`celery -A tests.rulesets.worker ...`: the worker with the rulesets of the tests among the games."""
 
 import tests.rulesets.manage  # noqa: F401  adds them, before the tasks are registered
-from companion.worker import app
+from companion.serving.worker import app
 
 __all__ = ["app"]

@@ -4,8 +4,10 @@ from uuid import UUID
 
 import pytest
 
-from companion.tables import broadcast, dispatch, services, store
+from companion.tables import store
 from companion.tables.codec import codec_for
+from companion.tables.edges import broadcast, dispatch
+from companion.tables.services import actions
 from games import registry
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
@@ -19,7 +21,7 @@ class SystemSeat:
 
     def work(self) -> list[int | None]:
         """Do all of it, in order; the versions."""
-        done = [services.system_act(table_id, name) for table_id, name in self.sent]
+        done = [actions.system_act(table_id, name) for table_id, name in self.sent]
         self.sent.clear()
         return done
 

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from companion.tables import boxes, chance, lobby
+from companion.tables import boxes
 from companion.tables.commands import UpdateTable
+from companion.tables.edges import chance
+from companion.tables.services import lobby
 from games import registry
 from games.core.action import Facts
 from games.core.prompt import DrawPrompt, Weighted

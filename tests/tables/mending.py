@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.tables import corrections, previews
 from companion.tables.commands import Amend, Proposed
+from companion.tables.corrections import previews
+from companion.tables.services import corrections
 from tests.records.carcassonne import moves
 from tests.tables.played import RECORD, PlayedTable
 from tests.tables.trading import MarketTable

@@ -8,10 +8,11 @@ import msgspec
 
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import lobby, selectors, services, store
+from companion.tables import selectors, store
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.commands import ClaimSeat, CreateTable, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import HeadState, LaidTile, LogEntry, Table
+from companion.tables.services import actions, lobby
 from games.core.action import Action
 from games.core.course import Course
 from games.core.log import effective
@@ -83,7 +84,7 @@ class PlayedTable:
 
     def act(self, seat: int, action: Action | dict[str, Any], /, **changes: Any) -> int:
         """Do an action; the version of its entry."""
-        return services.action_submit(self.command(seat, action, **changes))
+        return actions.action_submit(self.command(seat, action, **changes))
 
     def draw(self, seat: int, tile: str = "E", **changes: Any) -> int:
         """The seat reports a tile."""
@@ -105,7 +106,7 @@ class PlayedTable:
                 **changes,
             }
         )
-        return services.undo_own(command)
+        return actions.undo_own(command)
 
     def enter(self, until: int) -> None:
         """Play RECORD from the start until the table is at version `until`."""

@@ -10,9 +10,9 @@ from django.db import connections
 
 from companion import errors
 from companion.people.devices import device_create
-from companion.tables import lobby, services
 from companion.tables.commands import TableCommand
 from companion.tables.models import Table, TableDevice
+from companion.tables.services import actions, lobby
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -48,7 +48,7 @@ def table() -> PlayedTable:
 
 def test_of_two_different_facts_one_wins(table: PlayedTable) -> None:
     commands = [table.command(0, {"type": "draw_tile", "tile": tile}) for tile in "EUVA"]
-    results = at_once(*(lambda command=command: services.action_submit(command) for command in commands))
+    results = at_once(*(lambda command=command: actions.action_submit(command) for command in commands))
     assert kinds(results) == ["StaleVersion"] * 3 + ["int"]
     assert table.version == 2
     drawn = "EUVA"[next(i for i, result in enumerate(results) if result == 2)]
@@ -59,7 +59,7 @@ def test_of_two_different_facts_one_wins(table: PlayedTable) -> None:
 def test_the_same_fact_and_the_same_request_at_once_are_one_entry(table: PlayedTable) -> None:
     same = table.command(0, {"type": "draw_tile", "tile": "E"})
     told = table.command(0, {"type": "draw_tile", "tile": "E"})
-    works = [lambda command=command: services.action_submit(command) for command in (same, same, same, told)]
+    works = [lambda command=command: actions.action_submit(command) for command in (same, same, same, told)]
     assert at_once(*works) == [2, 2, 2, 2]
     assert table.version == 2
     table.check()
@@ -67,7 +67,7 @@ def test_the_same_fact_and_the_same_request_at_once_are_one_entry(table: PlayedT
 
 def test_system_work_is_done_once(table: PlayedTable) -> None:
     table.enter(143)
-    results = at_once(*[lambda: services.system_act(table.id, "score_game")] * 3)
+    results = at_once(*[lambda: actions.system_act(table.id, "score_game")] * 3)
     assert sorted(results, key=str) == [144, None, None]
     table.check()
 
@@ -75,7 +75,7 @@ def test_system_work_is_done_once(table: PlayedTable) -> None:
 def test_undo_and_action_at_once(table: PlayedTable) -> None:
     table.enter(3)
     draw = table.command(1, {"type": "draw_tile", "tile": "E"})
-    results = at_once(lambda: services.action_submit(draw), lambda: table.undo(0, expected_version=3))
+    results = at_once(lambda: actions.action_submit(draw), lambda: table.undo(0, expected_version=3))
     assert kinds(results) == ["StaleVersion", "int"]
     assert table.version == 4
     table.check()
@@ -104,7 +104,7 @@ def test_start_and_rematch_happen_once() -> None:
     assert at_once(*[table.start] * 3) == [1, 1, 1]
     assert len(table.entries()) == 1
     table.enter(143)
-    services.system_act(table.id, "score_game")
+    actions.system_act(table.id, "score_game")
     asked = [TableCommand(device=device, table=table.id) for device in table.devices]
     results = at_once(*(lambda command=command: lobby.table_rematch(command) for command in asked))
     assert results[0].pk == results[1].pk

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.exports.table_file import table_export
+from companion.archive.finished import ended_table
+from companion.archive.imports import table_import
 from companion.errors import MalformedAction
-from companion.history.ended import ended_table
-from companion.history.export import table_export
-from companion.history.imports import table_import
-from companion.history.plays_csv import plays_csv
+from companion.management.commands.replay_check import unlike_replay
 from companion.people.devices import device_create
-from companion.tables import codec, lobby
-from companion.tables.management.commands.replay_check import unlike_replay
+from companion.tables import codec
 from companion.tables.models import LogEntry
+from companion.tables.services import lobby
 from tests.tables.conftest import SystemSeat
 from tests.tables.mending import mend, replace
 from tests.tables.played import PlayedTable

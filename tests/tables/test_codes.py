@@ -11,9 +11,11 @@ from django.test import Client
 from companion import errors
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import broadcast, codes, lobby, seating, selectors
+from companion.tables import codes, selectors
 from companion.tables.commands import NewCode, SeatCommand, TableCommand
+from companion.tables.edges import broadcast
 from companion.tables.models import TableDevice
+from companion.tables.services import lobby, seating
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.test_at_once import at_once, kinds

@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import chance, corrections, previews, store
+from companion.tables import store
 from companion.tables.commands import Proposed
+from companion.tables.corrections import previews
+from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
+from companion.tables.services import corrections
 from tests.tables.conftest import SystemSeat
 from tests.tables.mending import Draft, amend, begun, confirm, mend, payload, replace, right, wrong_tile
 from tests.tables.played import PlayedTable

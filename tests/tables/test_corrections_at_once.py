@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import corrections, seating, store
+from companion.tables import store
 from companion.tables.commands import SeatCommand
 from companion.tables.models import Result
+from companion.tables.services import corrections, seating
 from tests.tables.conftest import SystemSeat
 from tests.tables.mending import amend, begun, confirm, meanwhile, mend, replace, right, without_follower, wrong_tile
 

@@ -11,11 +11,14 @@ from django.core.management import call_command
 from django.utils import timezone
 
 from companion import errors
-from companion.sentences import sentence
-from companion.tables import boxes, chance, corrections, dispatch, lobby, previews, services, store, tasks
+from companion.tables import boxes, store, tasks
 from companion.tables.commands import CreateTable, Proposed, TableCommand, UpdateTable
+from companion.tables.corrections import previews
+from companion.tables.edges import chance, dispatch
 from companion.tables.models import Table
 from companion.tables.overdue import OVERDUE
+from companion.tables.services import actions, corrections, lobby
+from companion.texts.localization import sentence
 from games.core.difference import TableStep
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
@@ -362,7 +365,7 @@ def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
     monkeypatch.setattr(dispatch, "_dispatch", lambda *_: None)
     (scored,) = system_seat.work()
     assert scored == table.version
-    assert services.due_system_actions(table.id) == ["refill_dolmen_board"]
+    assert actions.due_system_actions(table.id) == ["refill_dolmen_board"]
     for viewer in (*table.places, "spectator"):
         view = table.view(viewer)
         assert [list(view["waits"]), view.get("prompts", {}), view["turn"]] == [["system"], {}, 1]
@@ -375,7 +378,7 @@ def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
     Table.objects.filter(pk=table.id).update(due_since=timezone.now() - 2 * OVERDUE)
     assert tasks.sweep() == 1
     assert [row.action_type for row in table.entries()[-2:]] == ["score_round", "refill_dolmen_board"]
-    assert services.system_act(table.id, "refill_dolmen_board") is None
+    assert actions.system_act(table.id, "refill_dolmen_board") is None
     assert table.display() == ("", *STONES[:4])
     table.come_up(0)
     assert table.display() == (NEXT[0], *STONES[:4])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import previews
+from companion.tables.corrections import previews
 from games.core.difference import TableStep
 from games.core.errors import IllegalAction
 from tests.history.mended import confirm, drop, make, mend, replace

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import boxes, kept_pieces
+from companion.tables import boxes
 from companion.tables.boxes import Box
+from companion.tables.services import kept_pieces
 from games.isle_of_skye.composer import piece
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.rules import IsleOfSkye

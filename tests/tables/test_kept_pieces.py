@@ -8,12 +8,13 @@ import pytest
 from companion import errors
 from companion.people import profiles
 from companion.people.devices import device_create
-from companion.sentences import sentence
-from companion.tables import boxes, kept_pieces, lobby
+from companion.tables import boxes
 from companion.tables.boxes import MOST_PIECES, Box
 from companion.tables.commands import CreateTable
-from companion.tables.kept_pieces import KeptAs
 from companion.tables.models import Table
+from companion.tables.services import kept_pieces, lobby
+from companion.tables.services.kept_pieces import KeptAs
+from companion.texts.localization import sentence
 from games.core.host import FinishNow
 from games.isle_of_skye.boxes import is_invented
 from games.isle_of_skye.composer import piece

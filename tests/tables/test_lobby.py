@@ -7,7 +7,7 @@ from uuid_utils.compat import uuid7
 
 from companion import errors
 from companion.people.devices import device_create, device_of
-from companion.tables import codes, lobby, selectors
+from companion.tables import codes, selectors
 from companion.tables.commands import (
     CreateTable,
     OrderSeats,
@@ -17,6 +17,7 @@ from companion.tables.commands import (
     UpdateTable,
 )
 from companion.tables.models import LogEntry, Seat, Table
+from companion.tables.services import lobby
 from games.core.action import StartTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable

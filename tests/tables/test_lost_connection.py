@@ -5,8 +5,8 @@ import pytest
 from django.db import InterfaceError, connection
 
 from companion.errors import TableBusy
-from companion.tables import services
 from companion.tables.models import LogEntry
+from companion.tables.services import actions
 from tests.tables.test_store import begun, next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -35,8 +35,8 @@ def test_whether_it_was_done_is_known_when_it_is_said_again(monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(connection, "_commit", commit_unheard)
         with pytest.raises(TableBusy):
-            services.action_submit(command)
+            actions.action_submit(command)
     connection.close()
-    assert services.action_submit(command) == 5
+    assert actions.action_submit(command) == 5
     assert LogEntry.objects.filter(table=table.id, client_action_id=command.client_action_id).count() == 1
     table.check()

@@ -3,7 +3,7 @@
 import pytest
 
 from companion import errors
-from companion.tables import services
+from companion.tables.services import actions
 from games.core.errors import GameError
 from tests.tables.conftest import SystemSeat
 from tests.tables.test_at_once import at_once
@@ -25,9 +25,9 @@ def test_the_same_request_of_a_simultaneous_phase_at_once_is_one_entry() -> None
     table = MarketTable(5)
     same = table.command(2, BID)
     other = table.command(2, {**BID, "amounts": {"fish": 2, "salt": 0}}, client_action_id=same.client_action_id)
-    results = at_once(*[lambda: services.action_submit(same)] * 3)
+    results = at_once(*[lambda: actions.action_submit(same)] * 3)
     assert len(set(results)) == 1
-    results = at_once(lambda: services.action_submit(other), lambda: services.action_submit(same))
+    results = at_once(lambda: actions.action_submit(other), lambda: actions.action_submit(same))
     assert [type(result) for result in results] == [errors.DuplicateId, int]
     assert table.version == 2
     table.check()

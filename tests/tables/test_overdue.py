@@ -10,10 +10,11 @@ from asgiref.sync import sync_to_async
 from django.db import connections
 from django.utils import timezone
 
-from companion import health
 from companion.celery import app
 from companion.errors import TableBusy
-from companion.tables import dispatch, store, tasks
+from companion.serving import health
+from companion.tables import store, tasks
+from companion.tables.edges import dispatch
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from tests.tables.played import PlayedTable
 

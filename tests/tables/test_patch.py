@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.tables.patch import merge_apply, merge_diff
+from companion.tables.merge_patch import merge_apply, merge_diff
 from tests.live.phones import patched
 
 KEYS = st.sampled_from("abcdé0")

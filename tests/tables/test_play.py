@@ -6,8 +6,10 @@ import pytest
 
 from companion import errors
 from companion.people.devices import device_create
-from companion.tables import chance, lobby, selectors, services
+from companion.tables import selectors
+from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Result
+from companion.tables.services import actions, lobby
 from games.core.errors import GameError, IllegalAction, MalformedAction
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE
@@ -71,11 +73,11 @@ def test_an_entry_keeps_who_did_what() -> None:
 def test_a_repeated_action_is_acknowledged_with_its_version(nudges: Nudges) -> None:
     table = started()
     first = table.command(0, {"type": "draw_tile", "tile": "E"})
-    assert services.action_submit(first) == 2
+    assert actions.action_submit(first) == 2
     table.place(0, 0, -1, 2)
     table.draw(1, "U")
     nudges.clear()
-    assert services.action_submit(first) == 2
+    assert actions.action_submit(first) == 2
     assert table.draw(0, "E", client_action_id=first.client_action_id) == 2  # seen newer versions meanwhile
     assert table.version == 4
     assert nudges == []
@@ -252,8 +254,8 @@ def test_the_app_draws_from_what_is_left_by_weight(monkeypatch: pytest.MonkeyPat
         assert sum(weights) == 71 - (5 - left)
         table.place(seat, x, y, int(next(iter(rotations))))
     monkeypatch.undo()
-    state = services.store.load(table.row).state
-    (prompt,) = services.codec_of(table.row).ruleset.prompts(state, CHANCE)
+    state = actions.store.load(table.row).state
+    (prompt,) = actions.codec_of(table.row).ruleset.prompts(state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
     assert "E" not in [outcome.action.tile for outcome in prompt.outcomes]  # type: ignore[attr-defined]
     entry = table.entries()[1]
@@ -262,7 +264,7 @@ def test_the_app_draws_from_what_is_left_by_weight(monkeypatch: pytest.MonkeyPat
 
 def test_what_the_app_draws_is_among_the_outcomes_whatever_chance_says() -> None:
     table = started(draw="app")
-    (prompt,) = services.codec_of(table.row).ruleset.prompts(services.store.load(table.row).state, CHANCE)
+    (prompt,) = actions.codec_of(table.row).ruleset.prompts(actions.store.load(table.row).state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
     for _ in range(30):
         drawn, number = chance.draw(table.row, prompt)

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import corrections, previews
 from companion.tables.commands import MatchCorrection, Proposed
+from companion.tables.corrections import previews
+from companion.tables.services import corrections
 from games.core.seats import Viewer
 from tests.tables.mending import amend, begun, bid, bidding, confirm, mend, replace, right, wrong_tile
 from tests.tables.played import PlayedTable

@@ -7,12 +7,13 @@ import pytest
 from django.db import DatabaseError, connection
 
 from companion import errors
-from companion.history.errors import AnotherTable
-from companion.history.imports import table_import
+from companion.archive.errors import AnotherTable
+from companion.archive.imports import table_import
 from companion.people.devices import device_create
-from companion.tables import codes, seating
+from companion.tables import codes
 from companion.tables.commands import SeatCommand
 from companion.tables.models import Seat, SeatPass, Table
+from companion.tables.services import seating
 from tests.history.files import short_file, written
 from tests.tables.played import PlayedTable
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.tables import previews
+from companion.tables.corrections import previews
 from tests.history.mended import make, mend, replace
 from tests.tables.druids import DruidsTable
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from companion import errors
-from companion.tables import chance, selectors
+from companion.tables import selectors
 from companion.tables.codec import codec_of
+from companion.tables.edges import chance
 from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import IllegalAction, TooLate
 from tests.tables.conftest import SystemSeat

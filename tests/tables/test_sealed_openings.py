@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.history import entries
-from companion.tables import chance, previews, store
+from companion.history import past_entry
+from companion.tables import store
+from companion.tables.corrections import previews
+from companion.tables.edges import chance
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
 from tests.history.mended import Draft, amend, confirm, make, mend, replace, undo
@@ -47,7 +49,7 @@ def test_whoever_chooses_last_does_not_see_the_others_choices_before(system_seat
     lifted = insert(table.version, LIFTED)
     assert previewed(table, 2, lifted) == REFUSED
     asked = amend(table, 2, {"type": "correction", "edits": [lifted]})
-    assert answer(entries.entry_detail, asked, "+1", "after") == REFUSED
+    assert answer(past_entry.entry_detail, asked, "+1", "after") == REFUSED
 
 
 def test_nobody_sees_by_a_correction_what_others_will_tell(system_seat: SystemSeat) -> None:

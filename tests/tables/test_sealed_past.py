@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.tables import corrections, previews, store
+from companion.tables import store
 from companion.tables.codec import codec_of
 from companion.tables.commands import Proposed
+from companion.tables.corrections import previews
+from companion.tables.services import corrections
 from games.core.errors import IllegalAction
 from games.isle_of_skye.actions import TellGold
 from tests.history.mended import Draft, amend, confirm, drop, make, mend, redo, replace, undo

@@ -9,10 +9,11 @@ from django.test import Client
 from companion import errors
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import lobby, seat_requests, seating, selectors
-from companion.tables.again import table_again
+from companion.tables import selectors
 from companion.tables.commands import LockTable, NewCode, RequestCommand, SeatCommand, TableCommand
 from companion.tables.models import Seat, SeatRequest, Table, TableDevice
+from companion.tables.services import lobby, seat_requests, seating
+from companion.tables.services.rematch import table_again
 from games.core.host import FinishNow
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat

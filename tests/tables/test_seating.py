@@ -8,9 +8,10 @@ from django.utils import timezone
 
 from companion import errors
 from companion.people.devices import device_create
-from companion.tables import lobby, seating, selectors
+from companion.tables import selectors
 from companion.tables.commands import LockTable, SeatCommand, TakeHost
 from companion.tables.models import SeatPass
+from companion.tables.services import lobby, seating
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -8,9 +8,9 @@ import pytest
 from companion import errors
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import corrections, lobby, seating, services
 from companion.tables.commands import Amend, CreateTable, SeatCommand, SubmitAction, TableCommand
 from companion.tables.models import Table
+from companion.tables.services import actions, corrections, lobby, seating
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
@@ -36,7 +36,7 @@ class HostedTable(PlayedTable):
 
     def by_host(self, payload: dict[str, Any], device: Device | None = None, **changes: Any) -> int:
         command = {"seat": None, "expected_version": self.version, "client_action_id": f"h{next(_ids)}", **changes}
-        return services.action_submit(
+        return actions.action_submit(
             SubmitAction(device=device or self.owner, table=self.id, payload=payload, **command)
         )
 

@@ -5,7 +5,9 @@ from contextlib import suppress
 import pytest
 
 from companion import errors
-from companion.tables import corrections, previews, store
+from companion.tables import store
+from companion.tables.corrections import previews
+from companion.tables.services import corrections
 from games.core.errors import GameError
 from tests.tables.mending import Draft, amend, bid, bidding, confirm, mend, replace
 from tests.tables.trading import MarketTable

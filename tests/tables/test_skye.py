@@ -8,10 +8,10 @@ import pytest
 
 from companion import errors
 from companion.errors import AppError
-from companion.sentences import sentence
-from companion.tables import previews
+from companion.tables.corrections import previews
 from companion.tables.models import LogEntry, Result
 from companion.tables.selectors import heard
+from companion.texts.localization import sentence
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.host import ScoreAdjusted
 from games.core.seats import SPECTATOR

@@ -3,8 +3,8 @@
 import pytest
 
 from companion import errors
-from companion.sentences import sentence
-from companion.tables import previews
+from companion.tables.corrections import previews
+from companion.texts.localization import sentence
 from tests.history.mended import Draft, confirm, make, mend, replace, undo
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat

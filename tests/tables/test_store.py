@@ -10,9 +10,10 @@ from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
 
 from companion import errors
-from companion.tables import selectors, services, store
+from companion.tables import selectors, store
 from companion.tables.codec import codec_of
 from companion.tables.models import HeadState, LogEntry, Snapshot
+from companion.tables.services import actions
 from companion.tables.store import heads, writing
 from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import GameError
@@ -79,7 +80,7 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
         kept.objects.filter(table=table.id).update(state="of another shape", **foreign)
     store.forget_all()
     assert (table.document(0), table.document(1)) == before
-    services.action_submit(next_command(table))
+    actions.action_submit(next_command(table))
     assert HeadState.objects.get(table=table.id).fingerprint == codec_of(table.row).fingerprint
     store.forget_all()
     table.enter(version + 3)
@@ -130,13 +131,13 @@ def test_a_reader_that_was_overtaken_gets_a_true_state_of_its_version() -> None:
 def test_memory_holds_nothing_that_was_not_committed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
     before = table.document(0)
-    monkeypatch.setattr(services.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
+    monkeypatch.setattr(actions.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
-        services.action_submit(next_command(table))
+        actions.action_submit(next_command(table))
     monkeypatch.undo()
     assert (table.version, table.document(0)) == (4, before)
     assert store.load(table.row).version == 4
-    services.action_submit(next_command(table))
+    actions.action_submit(next_command(table))
     table.check()
 
 
@@ -144,7 +145,7 @@ def test_an_entry_that_failed_is_not_remembered_in_the_place_of_another_process_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = begun(3)
-    monkeypatch.setattr(services.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
+    monkeypatch.setattr(actions.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
         table.draw(1, "E")
     monkeypatch.undo()
@@ -233,7 +234,7 @@ def test_cost_does_not_depend_on_the_length_of_the_log(asked: str, remembers: bo
 def test_an_action_takes_few_statements() -> None:
     table = begun(SHORT)
     command = next_command(table)
-    asked = statements(lambda: services.action_submit(command))
+    asked = statements(lambda: actions.action_submit(command))
     assert len([sql for sql in asked if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 5
 
 
@@ -271,9 +272,9 @@ def test_a_table_that_is_held_for_too_long_is_busy(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(writing, "find", held)
     with pytest.raises(errors.TableBusy):
-        services.action_submit(command)
+        actions.action_submit(command)
     monkeypatch.undo()
-    assert services.action_submit(command) == 5
+    assert actions.action_submit(command) == 5
 
 
 def test_another_fault_of_the_database_is_not_called_busy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,7 +286,7 @@ def test_another_fault_of_the_database_is_not_called_busy(monkeypatch: pytest.Mo
     command = next_command(table)
     monkeypatch.setattr(writing, "find", broken)
     with pytest.raises(OperationalError):
-        services.action_submit(command)
+        actions.action_submit(command)
 
 
 def test_rules_that_refuse_leave_no_trace() -> None:

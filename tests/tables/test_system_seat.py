@@ -15,9 +15,11 @@ from kombu.exceptions import OperationalError as BrokerError
 from uuid_utils.compat import uuid7
 
 from companion.celery import app
-from companion.tables import dispatch, services, tasks
+from companion.tables import tasks
+from companion.tables.edges import dispatch
 from companion.tables.models import Table
 from companion.tables.overdue import OVERDUE
+from companion.tables.services import actions
 from tests.rulesets import TEST_GAMES
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import RECORD, PlayedTable
@@ -137,19 +139,19 @@ def test_a_broker_that_does_not_answer_holds_nobody_up(settings: Any, monkeypatc
 
 def test_a_task_that_finds_nothing_due_does_nothing(ended: PlayedTable, system_seat: SystemSeat) -> None:
     lobby = PlayedTable()
-    assert services.system_act(lobby.id, "score_game") is None
-    assert services.due_system_actions(lobby.id) == []
+    assert actions.system_act(lobby.id, "score_game") is None
+    assert actions.due_system_actions(lobby.id) == []
     playing = PlayedTable()
     playing.start()
-    assert services.system_act(playing.id, "score_game") is None
-    assert services.system_act(ended.id, "of another game") is None
-    assert services.due_system_actions(uuid7()) == []
-    assert services.due_system_actions(ended.id) == ["score_game"]
+    assert actions.system_act(playing.id, "score_game") is None
+    assert actions.system_act(ended.id, "of another game") is None
+    assert actions.due_system_actions(uuid7()) == []
+    assert actions.due_system_actions(ended.id) == ["score_game"]
     app.tasks["score_game"](str(ended.id))
     app.tasks["score_game"](str(ended.id))
     assert ended.version == 144
     assert system_seat.work() == [None]
-    assert services.due_system_actions(ended.id) == []
+    assert actions.due_system_actions(ended.id) == []
 
 
 def test_the_sweeper_does_what_has_been_due_for_too_long(ended: PlayedTable) -> None:
@@ -169,7 +171,7 @@ def test_one_table_that_cannot_be_swept_does_not_hold_up_the_others(
     other = PlayedTable()
     other.start()
     other.enter(143)
-    act = services.system_act
+    act = actions.system_act
 
     def fails_once(table_id: UUID, name: str) -> int | None:
         if table_id == ended.id:

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from companion import errors
-from companion.sentences import sentence
-from companion.tables import previews, store
+from companion.tables import store
+from companion.tables.corrections import previews
+from companion.texts.localization import sentence
 from games.core.action import StartTable
 from tests.games.isle_of_skye.pieces import ENTRIES as LISTED
 from tests.history.mended import confirm, mend, replace

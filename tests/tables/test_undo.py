@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion import errors
-from companion.tables import chance, store
+from companion.tables import store
 from companion.tables.codec import codec_of
+from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from games.core.errors import GameError
 from tests.tables.conftest import SystemSeat

@@ -11,14 +11,15 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 from uvicorn.supervisors import Multiprocess
 
-from companion import preflight, surroundings
-from companion.announcement import announcement
-from companion.bounds import BoundedHeads
-from companion.server import AnnouncingServer
-from companion.upgrade import upgrade_database
+from companion.runtime import preflight
+from companion.serving import service_checks
+from companion.serving.migrate import upgrade_database
+from companion.serving.request_limits import BoundedHeads
+from companion.serving.server import AnnouncingServer
+from companion.serving.startup_banner import announcement
 
 if TYPE_CHECKING:
-    from companion.tls.https import Https
+    from companion.serving.tls.https import Https
 
 # Bytes. A longer message ends the socket; the consumer refuses in words what is shorter and still too long.
 LARGEST_SOCKET_MESSAGE = 2 * 1024 * 1024
@@ -51,7 +52,7 @@ class Command(BaseCommand):
         secured = https.secured if https else None
         self.upgrade(sqlite_file)
         config = uvicorn.Config(
-            "companion.asgi:application",
+            "companion.serving.asgi:application",
             lifespan="on",
             http=BoundedHeads,
             log_config=None,
@@ -91,10 +92,10 @@ class Command(BaseCommand):
             preflight.hold_database(sqlite_file)
         preflight.require_build(settings.FRONTEND_DIST)
         if settings.EMBEDDED:
-            surroundings.require_services()
+            service_checks.require_services()
         else:
             preflight.require_hosts(settings.ALLOWED_HOSTS)
-            surroundings.require_upgraded_services()
+            service_checks.require_upgraded_services()
 
     def upgrade(self, sqlite_file: Path | None) -> None:
         """Upgrade the database if this process alone uses it; a shared one is upgraded by `manage.py upgrade`."""
@@ -109,6 +110,6 @@ def speak_https(port: int) -> "Https | None":
     """What HTTPS on `port` needs, None where it is not wished for; then `cryptography` is not loaded either."""
     if not (settings.TLS or settings.TLS_CERT or settings.TLS_KEY):
         return None
-    from companion.tls.https import https
+    from companion.serving.tls.https import https
 
     return https(port)

@@ -6,8 +6,9 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 
-from companion import preflight, surroundings
-from companion.upgrade import upgrade_database
+from companion.runtime import preflight
+from companion.serving import service_checks
+from companion.serving.migrate import upgrade_database
 
 
 class Command(BaseCommand):
@@ -21,8 +22,8 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         if options["create"] and not settings.SQLITE:
-            surroundings.create_database()
-        surroundings.require_services()
+            service_checks.create_database()
+        service_checks.require_services()
         sqlite_file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
         if sqlite_file is not None:
             preflight.hold_database(sqlite_file)

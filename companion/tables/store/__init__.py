@@ -6,7 +6,7 @@ row (and in this process's cache), and nothing here reads more than the entries 
 """
 
 from companion.tables.store.heads import Head, cached, forget_all, found, head_at, load
-from companion.tables.store.laid import laid_at, lay_anew, laying, lift
+from companion.tables.store.laid_tiles import laid_at, lay_anew, laying, lift
 from companion.tables.store.log import (
     LoggedEntry,
     Record,

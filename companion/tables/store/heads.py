@@ -10,8 +10,8 @@ import msgspec
 from companion.errors import UnknownTable
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import HeadState, LogEntry, Table
+from companion.tables.raw_sql import find, find_pair
 from companion.tables.replays import replayed, undoable_after
-from companion.tables.statements import find, find_pair
 from companion.tables.store.log import events_since
 from companion.tables.store.snapshots import undo_tail
 from games.core.event import Event

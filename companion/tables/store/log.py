@@ -9,7 +9,7 @@ import msgspec
 from companion.errors import DuplicateId
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
-from companion.tables.statements import find
+from companion.tables.raw_sql import find
 from games.core.action import Action, action_names
 from games.core.event import Event, audible
 from games.core.log import Entry, EntryKind, taken_back

@@ -9,11 +9,11 @@ import msgspec
 from django.db import InterfaceError, OperationalError, transaction
 from django.utils import timezone
 
-from companion.database import is_passing
 from companion.errors import TableBusy, UnknownTable
+from companion.runtime.database import is_passing
 from companion.tables.codec import Content, codec_of, encode, encode_events
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
-from companion.tables.statements import Statement, change, execute, find, insertion
+from companion.tables.raw_sql import Statement, change, execute, find, insertion
 from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_due

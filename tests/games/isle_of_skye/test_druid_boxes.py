@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from companion.sentences import LANGUAGES, sentence
+from companion.texts.localization import LANGUAGES, sentence
 from games.core.action import StartTable
 from games.core.errors import IllegalAction
 from games.core.pieces import Piece

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.sentences import LANGUAGES, sentence
+from companion.texts.localization import LANGUAGES, sentence
 from games.core.errors import IllegalAction
 from games.core.pieces import drawn
 from games.core.prompt import PickPrompt

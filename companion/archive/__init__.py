@@ -1,0 +1,1 @@
+"""Finished tables: library, statistics, people, photos, imports."""

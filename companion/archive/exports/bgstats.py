@@ -1,0 +1,162 @@
+"""Finished tables for BG Stats: a link that opens the app with the play in it, and a play file.
+
+Shapes as in recorded files of the app. `winner` and `startPlayer` are said of everybody, also where they are false: the
+app on Android refuses a player without.
+"""
+
+import json
+from datetime import UTC, datetime, tzinfo
+from typing import Any, Final
+from urllib.parse import quote
+from uuid import uuid5
+
+import segno
+from segno.encoder import DataOverflowError
+
+from companion.archive.finished import Ended
+from companion.people.names import PEOPLE
+from companion.texts.localization import Language, sentence
+
+SOURCE: Final = "Tableside"
+"""Our name there: part of what the app knows people and games by, so it never changes."""
+CREATE_PLAY: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+MOST_CHARACTERS: Final = 8000
+"""What browsers and phones pass on of a link without cutting it."""
+ABOUT: Final = (
+    "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, export or "
+    "open-in function to open it with Board Game Stats."
+)
+
+
+def play_link(ended: Ended, language: Language) -> str:
+    """The address that hands the play over; shorter than MOST_CHARACTERS whatever people are called."""
+    play = {
+        "sourceName": SOURCE,
+        "sourcePlayId": str(ended.table),
+        "playDate": _stamp(ended.finished),
+        "durationMin": ended.minutes or None,
+        "game": {
+            "name": ended.title(language),
+            "sourceGameId": ended.meta.id,
+            "bggId": ended.meta.bgg or None,
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "board": ended.edition(language) or None,
+        "location": ended.place or None,
+        "players": [
+            {
+                "name": seat.name,
+                "sourcePlayerId": str(seat.person),
+                "score": seat.score,
+                "rank": seat.rank,
+                "winner": seat.rank == 1,
+                "startPlayer": seat.place == 1,
+                "role": sentence(f"colour.{seat.colour}", {}, language),
+            }
+            for seat in ended.seats
+        ],
+    }
+    return CREATE_PLAY + quote(json.dumps(_said(play), ensure_ascii=False, separators=(",", ":")), safe="")
+
+
+def qr_of(link: str) -> str:
+    """The link as a QR code, SVG; empty where it is longer than a code can hold."""
+    try:
+        code = segno.make(link, error="l", boost_error=False, micro=False)
+    except DataOverflowError:
+        return ""
+    return code.svg_inline(scale=1, border=0, omitsize=True, svgclass=None, lineclass=None)
+
+
+def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
+    """A `.bgsplay` file: one play, its game and its people, numbered within the file. Ids are the same whenever the
+    table is exported, so that the app updates what it has. Dates are those of the table's clock: they carry no zone."""
+    changed = _stamp(ended.finished)
+    play = {
+        "uuid": str(ended.table),
+        "modificationDate": changed,
+        "entryDate": changed,
+        "playDate": _stamp(ended.started, zone),
+        "playDateYmd": int(ended.evening(zone).strftime("%Y%m%d")),
+        "usesTeams": False,
+        "durationMin": ended.minutes,
+        "ignored": False,
+        "manualWinner": False,
+        "rounds": 0,
+        "bggId": 0,
+        "scoringSetting": 1,
+        "board": ended.edition(language) or None,
+        "comments": "; ".join(filter(None, (*ended.notes, ended.note))) or None,
+        "locationRefId": 1 if ended.place else None,
+        "gameRefId": 1,
+        "playImages": "[]",
+        "playerScores": [
+            {
+                "playerRefId": number,
+                "score": str(seat.score),
+                "rank": seat.rank,
+                "winner": seat.rank == 1,
+                "startPlayer": seat.place == 1,
+                "newPlayer": False,
+                "seatOrder": seat.place,
+                "role": sentence(f"colour.{seat.colour}", {}, language),
+                "metaData": "{}",
+            }
+            for number, seat in enumerate(ended.seats, 1)
+        ],
+    }
+    whole = {
+        "about": ABOUT,
+        "players": [
+            {
+                "uuid": str(seat.person),
+                "id": number,
+                "name": seat.name,
+                "isAnonymous": False,
+                "modificationDate": changed,
+                "bggUsername": "",
+            }
+            for number, seat in enumerate(ended.seats, 1)
+        ],
+        "locations": [_location(ended.place, changed)] if ended.place else [],
+        "games": [_game(ended, language, changed)],
+        "plays": [play],
+        "userInfo": None if ended.mine is None else {"meRefId": ended.mine + 1},
+    }
+    return json.dumps(_said(whole), ensure_ascii=False, indent=1).encode() + b"\n"
+
+
+def _location(place: str, changed: str) -> dict[str, Any]:
+    return {"uuid": str(uuid5(PEOPLE, f"place {place}")), "id": 1, "name": place, "modificationDate": changed}
+
+
+def _game(ended: Ended, language: Language, changed: str) -> dict[str, Any]:
+    name = ended.title(language)
+    return {
+        "uuid": str(uuid5(PEOPLE, f"game {ended.meta.id}")),
+        "id": 1,
+        "name": name,
+        "modificationDate": changed,
+        "bggId": ended.meta.bgg,
+        "bggName": name if ended.meta.bgg else "",
+        "cooperative": False,
+        "highestWins": True,
+        "noPoints": False,
+        "usesTeams": False,
+        "isBaseGame": 1,
+        "isExpansion": 0,
+        "minPlayerCount": ended.meta.min_seats,
+        "maxPlayerCount": ended.meta.max_seats,
+    }
+
+
+def _said(fields: Any) -> Any:
+    """Without what is not known: a key whose value is None is left out."""
+    if isinstance(fields, dict):
+        return {key: _said(value) for key, value in fields.items() if value is not None}
+    return [_said(one) for one in fields] if isinstance(fields, list) else fields
+
+
+def _stamp(at: datetime, zone: tzinfo = UTC) -> str:
+    return at.astimezone(zone).strftime("%Y-%m-%d %H:%M:%S")

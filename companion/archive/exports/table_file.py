@@ -1,0 +1,143 @@
+"""Our documented file of a finished table (docs/export-format.md): what is in it, and how its bytes are formed."""
+
+from datetime import datetime
+from typing import Annotated, Any, Final, Literal
+from uuid import UUID
+
+import msgspec
+
+from companion.archive.errors import SealedLog
+from companion.archive.finished import finished_table
+from companion.people.models import Device
+from companion.tables import store
+from companion.tables.codec import Codec, codec_of
+from companion.tables.models import Result, Table
+from games.core.log import EntryKind
+from games.core.prompt import DrawMode
+
+FORMAT: Final = "tableside.table"
+FORMAT_VERSION: Final = 1
+MOST_ENTRIES: Final = 2000
+
+Time = Annotated[datetime, msgspec.Meta(tz=True)]
+"""An instant, ISO 8601; written in UTC."""
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[ -~]+$(?!\n)")]
+Position = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=MOST_ENTRIES)]
+Score = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+
+
+class FilePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what a file holds."""
+
+
+class FileSeat(FilePart, frozen=True):
+    """Somebody at the table, in turn order. `id` stays for good."""
+
+    id: UUID
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+    colour: Word
+
+
+class FileEntry(FilePart, frozen=True):
+    """One entry of the log. `seat` is the place of whoever entered it, left out for the system and for a host without
+    a seat; `content` is the action, the amendment of the log, or the change of seats."""
+
+    version: Number
+    kind: EntryKind
+    at: Time
+    content: dict[str, Any]
+    seat: Position | None = None
+
+
+class FileResult(FilePart, frozen=True):
+    """How it ended: points and ranks by seat, and the code of why (empty: the game's usual end)."""
+
+    scores: Annotated[tuple[Score, ...], msgspec.Meta(max_length=16)]
+    ranks: Annotated[tuple[Position, ...], msgspec.Meta(max_length=16)]
+    reason: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class TableFile(FilePart, frozen=True, kw_only=True):
+    """A finished table. `options` and `starter` are as corrected; the log says what was chosen first. The lengths of
+    lists are bounded so that nobody replays for minutes."""
+
+    format: Literal["tableside.table"] = msgspec.field(default="tableside.table")
+    format_version: Literal[1] = 1
+    table: UUID
+    game: Word
+    expansions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)]
+    options: dict[Word, Word]
+    draw: DrawMode
+    starter: Position
+    ruleset_version: Annotated[int, msgspec.Meta(ge=1, le=10**6)]
+    created: Time
+    started: Time
+    finished: Time
+    seats: Annotated[tuple[FileSeat, ...], msgspec.Meta(min_length=1, max_length=16)]
+    result: FileResult
+    log: Annotated[tuple[FileEntry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
+
+
+def file_of(table: Table, result: Result) -> TableFile:
+    """The file of a finished table. What it says of `ruleset_version` is what scored it."""
+    return TableFile(
+        table=table.pk,
+        game=table.game,
+        expansions=tuple(table.expansions),
+        options=_in_order(table),
+        draw="app" if table.draw == Table.DrawMode.APP else "table",
+        starter=table.starter,
+        ruleset_version=result.ruleset_version,
+        created=table.created_at,
+        started=table.started_at or table.created_at,
+        finished=table.finished_at or table.created_at,
+        seats=tuple(FileSeat(seat.pk, seat.name, seat.colour) for seat in table.seats.all()),
+        result=FileResult(tuple(result.scores), tuple(result.ranks), result.reason),
+        log=tuple(
+            FileEntry(entry.version, entry.kind, entry.at, msgspec.to_builtins(entry.content), entry.seat)  # type: ignore[arg-type]
+            for entry in store.logged(table)
+        ),
+    )
+
+
+def _in_order(table: Table) -> dict[str, str]:
+    """The table's options in the order of the game, whatever the database made of it."""
+    order = {option.key: n for n, option in enumerate(codec_of(table).ruleset.meta.options)}
+    return dict(sorted(table.options.items(), key=lambda one: (order.get(one[0], len(order)), one[0])))
+
+
+def bytes_of(file: TableFile) -> bytes:
+    """The file as it is written: UTF-8, indented by one space, a line end at the end; always the same bytes."""
+    whole = {"format": FORMAT, "format_version": FORMAT_VERSION, **msgspec.to_builtins(file)}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+
+
+def has_secrets(codec: Codec) -> bool:
+    """Whether seats know what others must not: then the log of a table stays where it is."""
+    ruleset = codec.ruleset
+    return ruleset.meta.secrets or any(kind.audience == "owner" for kind in ruleset.event_types)
+
+
+def file_schema() -> dict[str, Any]:
+    """JSON Schema of the file."""
+    (schema,), definitions = msgspec.json.schema_components([TableFile], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Table file",
+        "description": "A finished table, as it is exported and imported; see docs/export-format.md.",
+        "$defs": dict(sorted(definitions.items())),
+        **schema,
+    }
+
+
+def table_export(device: Device, table_id: UUID) -> bytes:
+    """The file of a finished table, for any device that belongs to it.
+
+    :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
+    :raises SealedLog: the game has secrets, and its log would tell those that nobody opened.
+    """
+    table, result = finished_table(device, table_id)
+    if has_secrets(codec_of(table)):
+        raise SealedLog
+    return bytes_of(file_of(table, result))

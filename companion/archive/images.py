@@ -1,0 +1,92 @@
+"""Images that people send, made small in a process with limits (docs/decisions/0019)."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import BoundedSemaphore
+from typing import Final, NamedTuple
+
+from companion.archive import image_worker
+from companion.archive.errors import ImageTooComplex, ImageTooLarge, NotAnImage, PhotoNotKept, PhotosBusy
+
+MEGABYTES: Final = 12
+MOST_BYTES: Final = MEGABYTES * 1024 * 1024
+
+
+class Limits(NamedTuple):
+    """What reading one image may take."""
+
+    scans: int = 32
+    """Of a JPEG. Encoders write about ten."""
+    cpu_s: int = 10
+    """Seconds of a core. Fifty megapixels take up to two on a laptop."""
+    memory: int = 1280 * 1024 * 1024
+    """Bytes of address space. WebP takes most: 900 MB for fifty megapixels."""
+    wall_s: float = 30
+    """Seconds until the process is ended, whatever it waited for."""
+
+
+LIMITS: Final = Limits()
+AT_ONCE: Final = 2
+"""Images that this process reads at the same time: one that takes long does not hold up everybody else's."""
+WAITING: Final = 6
+"""More that wait for their turn. Each holds a thread and its image."""
+WAIT_S: Final = 20
+"""Seconds that one waits at most."""
+
+_admitted = BoundedSemaphore(AT_ONCE + WAITING)
+_reading = BoundedSemaphore(AT_ONCE)
+
+
+def shrunk(body: bytes, limits: Limits = LIMITS) -> tuple[bytes, tuple[int, int]]:
+    """Return (JPEG with nothing but the picture, its width and height): upright, at most 1600 pixels long.
+
+    :raises ImageTooLarge: :raises NotAnImage: :raises ImageTooComplex: it took more than `limits`. :raises PhotosBusy:
+    """
+    if len(body) > MOST_BYTES:
+        raise too_large()
+    with _turn():
+        return _read(body, limits)
+
+
+def too_large() -> ImageTooLarge:
+    """Return the refusal of an image beyond MEGABYTES or megapixels."""
+    return ImageTooLarge(megabytes=MEGABYTES, megapixels=image_worker.MEGAPIXELS)
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    if not _admitted.acquire(blocking=False):
+        raise PhotosBusy
+    try:
+        if not _reading.acquire(timeout=WAIT_S):
+            raise PhotosBusy
+        try:
+            yield
+        finally:
+            _reading.release()
+    finally:
+        _admitted.release()
+
+
+def _read(body: bytes, limits: Limits) -> tuple[bytes, tuple[int, int]]:
+    scans, cpu_s, memory, wall_s = limits
+    command = [sys.executable, "-I", image_worker.__file__, str(scans), str(cpu_s), str(memory)]
+    try:
+        # Without our environment: a decoder that an image has taken over finds no key and no password in it.
+        done = subprocess.run(command, input=body, capture_output=True, timeout=wall_s, env={}, check=False)  # noqa: S603
+    except subprocess.TimeoutExpired:
+        raise ImageTooComplex from None
+    except OSError:  # the machine can start no more processes
+        raise PhotoNotKept from None
+    if done.returncode == image_worker.TOO_LARGE:
+        raise too_large()
+    if done.returncode == image_worker.NOT_AN_IMAGE:
+        raise NotAnImage
+    if done.returncode == image_worker.TOO_COMPLEX or done.returncode < 0:  # a signal: that of a limit, or a crash
+        raise ImageTooComplex
+    if done.returncode != 0:
+        raise RuntimeError(done.stderr.decode(errors="replace"))
+    width, height = image_worker.SIZE.unpack_from(done.stdout)
+    return done.stdout[image_worker.SIZE.size :], (width, height)

@@ -1,0 +1,250 @@
+"""Taking a table in from our own file. Nothing is believed of what it says: the log is played again from its first
+entry, and all that the file says besides must be what that leads to.
+
+Nothing is locked while this is worked out; only writing what was found takes the database's lock.
+"""
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NoReturn
+
+import msgspec
+from django.conf import settings
+from django.db import IntegrityError
+
+from companion.archive.errors import (
+    AnotherTable,
+    DoesNotReplay,
+    NotAsPlayed,
+    SealedLog,
+    UnknownFormat,
+    UnknownRuleset,
+    WrongTimes,
+)
+from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of, has_secrets
+from companion.archive.log_verification import Rerun
+from companion.errors import InvalidRequest, NameTaken, NotFinished, NotJson, TooLarge, UnknownGame
+from companion.people.models import Device
+from companion.people.names import alike
+from companion.tables import store
+from companion.tables.codec import Codec, codec_for
+from companion.tables.models import Result, Table
+from companion.tables.services.import_table import PlayedElsewhere, table_keep, table_look_at
+from companion.tables.services.lobby import clean_name
+from companion.texts.clean_text import cleaned
+from games.core.action import StartTable
+from games.core.text import Text
+
+MOST_BYTES: Final[int] = settings.LARGER_BODIES["/api/import"]
+MOST_DEPTH: Final = 24
+EARLIEST: Final = datetime(2000, 1, 1, tzinfo=UTC)
+AHEAD: Final = timedelta(days=1)
+"""How far another server's clock may be ahead of ours."""
+BACK: Final = timedelta(minutes=1)
+"""How far a clock may be set back between two entries."""
+TOKENS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """The table of the file; `new`: it was not here before."""
+
+    table: str
+    new: bool
+
+
+def table_import(device: Device, body: bytes) -> Imported:
+    """Take in the table of a file; the device may look at it. Taken in before: nothing changes.
+
+    :raises TooLarge, NotJson, InvalidRequest, UnknownFormat: it is no file of ours. :raises UnknownGame:
+    :raises UnknownRuleset: :raises SealedLog: :raises NameTaken: :raises WrongTimes: :raises TooMuchToReplay:
+    :raises DoesNotReplay: an entry is not what can have happened. :raises NotFinished: the log does not reach an end.
+    :raises NotAsPlayed: the file says something else than its log. :raises AnotherTable: the id is taken.
+    """
+    file = file_from(body)
+    if _is_here(file):
+        table_look_at(device, file.table)
+        return Imported(str(file.table), new=False)
+    played = played_from(file)
+    try:
+        table_keep(device, played)
+    except IntegrityError:
+        if not _is_here(file):
+            raise AnotherTable from None
+        table_look_at(device, file.table)
+        return Imported(str(file.table), new=False)
+    return Imported(str(file.table), new=True)
+
+
+def file_from(body: bytes) -> TableFile:
+    """What the bytes say, as far as that can be read without the rules.
+
+    :raises TooLarge, NotJson, InvalidRequest, UnknownFormat:
+    """
+    if len(body) > MOST_BYTES:
+        raise TooLarge
+    _check_depth(body)
+    try:
+        said = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
+        json.dumps(said, ensure_ascii=False).encode()  # half a letter is not one
+    except (ValueError, RecursionError):
+        raise NotJson from None
+    if not isinstance(said, dict) or said.get("format") != FORMAT:
+        raise UnknownFormat(version=0)
+    version = said.get("format_version")
+    if version != FORMAT_VERSION or isinstance(version, bool):
+        raise UnknownFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
+    try:
+        return msgspec.convert(said, TableFile)
+    except msgspec.ValidationError as error:
+        raise InvalidRequest(detail=str(error)[:200]) from None
+    except (ValueError, OverflowError):
+        raise InvalidRequest(detail="time") from None
+
+
+def played_from(file: TableFile) -> PlayedElsewhere:
+    """The table that the file's log leads to. Reads the rules alone, no database.
+
+    :raises: what `table_import` raises for a file that can be read and does not hold.
+    """
+    if len(set(file.expansions)) < len(file.expansions):
+        raise UnknownGame(game=file.game)
+    codec = codec_for(file.game, file.expansions)
+    if has_secrets(codec):
+        raise SealedLog
+    if file.ruleset_version != codec.ruleset.meta.ruleset_version:
+        raise UnknownRuleset(version=file.ruleset_version)
+    _check_seats(file)
+    _check_times(file)
+    rerun = Rerun(codec.ruleset, len(file.seats))
+    log = []
+    for entry in file.log:
+        kept = store.LoggedEntry(
+            entry.version, entry.kind, entry.seat, _content(codec, entry.content, entry.version), _utc(entry.at)
+        )
+        log.append(msgspec.structs.replace(kept, events=rerun.play(kept)))
+    outcome = codec.ruleset.outcome(rerun.state)
+    if outcome is None:
+        raise NotFinished
+    start = rerun.start
+    _check_said(file, start, FileResult(outcome.scores, outcome.ranks, outcome.reason))
+    return PlayedElsewhere(
+        id=file.table,
+        start=start,
+        seats=[(seat.id, seat.name, seat.colour) for seat in file.seats],
+        created=_utc(file.created),
+        started=_utc(file.started),
+        finished=_utc(file.finished),
+        log=log,
+        state=rerun.state,
+        outcome=outcome,
+        ruleset_version=file.ruleset_version,
+    )
+
+
+def _is_here(file: TableFile) -> bool:
+    """Whether just this table is here.
+
+    :raises AnotherTable: one of its id is, that was played otherwise.
+    """
+    table = Table.objects.filter(pk=file.table).first()
+    if table is None:
+        return False
+    result = Result.objects.filter(table=table).first()
+    if table.status != Table.Status.FINISHED or result is None or _as_kept(file_of(table, result)) != _as_kept(file):
+        raise AnotherTable
+    return True
+
+
+def _as_kept(file: TableFile) -> TableFile:
+    """The file as it is written once it was taken in: contents as the rules write them, in clean text."""
+    codec = codec_for(file.game, file.expansions)
+    log = tuple(
+        msgspec.structs.replace(entry, content=msgspec.to_builtins(_content(codec, entry.content, entry.version)))
+        for entry in file.log
+    )
+    return msgspec.structs.replace(file, log=log)
+
+
+def _content(codec: Codec, content: dict[str, Any], version: int) -> Any:
+    """An entry's content as the rules read it. Files may be older than the refusal of hidden characters: each is a
+    space here, as in names."""
+    try:
+        return codec.content(json.dumps(cleaned(content)))
+    except msgspec.DecodeError as error:
+        why = Text("action.malformed", {"detail": str(error)[:200]})
+        raise DoesNotReplay(version=version, why=why) from None
+
+
+def _check_depth(body: bytes) -> None:
+    depth = 0
+    for token in TOKENS.finditer(body):
+        first = token[0][0]
+        if first in b"[{":
+            depth += 1
+            if depth > MOST_DEPTH:
+                raise InvalidRequest(detail="nested too deep")
+        elif first in b"]}":
+            depth -= 1
+
+
+def _check_seats(file: TableFile) -> None:
+    names = [clean_name(seat.name) for seat in file.seats]
+    for seat, name in zip(file.seats, names, strict=True):
+        if seat.name != name:
+            raise InvalidRequest(detail="name")
+    known: set[str] = set()
+    for name in names:
+        if alike(name) in known:
+            raise NameTaken(name=name)
+        known.add(alike(name))
+    if len({seat.id for seat in file.seats}) < len(file.seats):
+        raise NotAsPlayed(field="seats")
+
+
+def _check_times(file: TableFile) -> None:
+    latest = datetime.now(UTC) + AHEAD
+    before = EARLIEST
+    for at in (file.created, file.started, file.finished):
+        if not before - BACK <= at <= latest or at < EARLIEST:
+            raise WrongTimes(version=0)
+        before = at
+    before = file.started
+    for entry in file.log:
+        if not max(EARLIEST, before - BACK) <= entry.at <= latest:
+            raise WrongTimes(version=entry.version)
+        before = entry.at
+
+
+def _check_said(file: TableFile, start: StartTable, result: FileResult) -> None:
+    """What the file says besides its log is what the log leads to."""
+    said = {
+        "game": (file.game, start.game),
+        "expansions": (file.expansions, start.expansions),
+        "options": (file.options, start.options),
+        "draw": (file.draw, start.draw),
+        "starter": (file.starter, start.starter),
+        "ruleset_version": (True, 1 <= start.ruleset_version <= file.ruleset_version),
+        "seats": (tuple(seat.colour for seat in file.seats), start.colours),
+        "result": (file.result, result),
+    }
+    for field, (one, other) in said.items():
+        if one != other:
+            raise NotAsPlayed(field=field)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys are there once each."""
+    said = dict(pairs)
+    if len(said) < len(pairs):
+        raise ValueError
+    return said
+
+
+def _refuse_number(_written: str) -> NoReturn:
+    """NaN and infinities are no numbers of JSON."""
+    raise ValueError
+
+
+def _utc(at: datetime) -> datetime:
+    return at.astimezone(UTC)

@@ -1,0 +1,82 @@
+"""Place and note of a finished table, and removing a table from a library."""
+
+import shutil
+from datetime import datetime
+from pathlib import Path
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+
+from companion.archive.finished import finished_table
+from companion.archive.models import Keepsake
+from companion.archive.persons import said_to
+from companion.errors import OnlyWatching
+from companion.people.models import Device
+from companion.people.profiles import History, history_of
+from companion.tables.models import TableDevice
+from companion.tables.services import import_table
+from companion.texts.clean_text import cleaned
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When a table began, where it was played, and a note about it. `places`: where others of this history were, newest
+    first. `mine`: whoever asks may change it."""
+
+    began: datetime
+    place: str = ""
+    note: str = ""
+    places: tuple[str, ...] = ()
+    mine: bool = False
+
+
+def keepsake_of(device: Device, table_id: UUID) -> Kept:
+    """Return the place and the note, as far as the device may read them.
+
+    :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
+    """
+    table, _ = finished_table(device, table_id)
+    history = history_of(device)
+    here = TableDevice.objects.filter(history.came()).values("table")
+    told = Keepsake.objects.filter(table__in=here).exclude(place="").order_by("-table__started_at")
+    row = said_to(history).filter(table=table_id).first()
+    return Kept(
+        began=table.started_at or table.created_at,
+        place=row.place if row else "",
+        note=row.note if row else "",
+        places=tuple(dict.fromkeys(told.values_list("place", flat=True)[:50]))[:5],
+        mine=_played(history, table_id),
+    )
+
+
+def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None:
+    """Store the place and the note. If both are empty, nothing is stored.
+
+    :raises UnknownTable: :raises NotFinished: :raises OnlyWatching: the device came to watch.
+    """
+    finished_table(device, table_id)
+    if not _played(history_of(device), table_id):
+        raise OnlyWatching
+    said = {"place": cleaned(place).strip(), "note": cleaned(note).strip()}
+    if any(said.values()):
+        Keepsake.objects.update_or_create(table_id=table_id, defaults=said)
+    else:
+        Keepsake.objects.filter(table=table_id).delete()
+
+
+def table_drop(device: Device, table_id: UUID) -> None:
+    """Remove the finished table from the library of the device and of those that share its history.
+
+    Others keep it. Once nobody does, it is deleted with its photos.
+
+    :raises UnknownTable: :raises NotFinished:
+    """
+    finished_table(device, table_id)
+    if import_table.table_leave(history_of(device), table_id):
+        transaction.on_commit(lambda: shutil.rmtree(Path(settings.PHOTOS_DIR) / table_id.hex, ignore_errors=True))
+
+
+def _played(history: History, table_id: UUID) -> bool:
+    players = TableDevice.objects.filter(table=table_id, watcher=False)
+    return players.filter(history.came()).exists() or not players.exists()

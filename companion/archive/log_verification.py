@@ -1,0 +1,128 @@
+"""A log played again as it was lived: entry by entry, every state that there was on the way checked by the rules."""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from companion.archive.errors import DoesNotReplay, TooMuchToReplay
+from companion.tables.store import LoggedEntry
+from games.core.action import Action, StartTable
+from games.core.event import Corrected, Event, PutBack, SeatingChanged, TakenBack
+from games.core.log import PLAYED, Correction, Entry, Insert, Redo, Undo, effective
+from games.core.replay import replay
+from games.core.ruleset import Ruleset
+from games.core.text import Text
+
+MOST_STEPS: Final = 20_000
+"""Actions played while a log is played again: each once, and once more after each amendment before it."""
+MOST_EDITING: Final = 4_000_000
+"""Entries looked through for amendments, edit by edit."""
+AMENDMENTS: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correction": Correction}
+
+
+class Rerun:
+    """Plays a log of `seats` seats. `state` is the newest, `start` the first entry as corrected."""
+
+    def __init__(self, ruleset: Ruleset, seats: int) -> None:
+        self._ruleset, self._seats = ruleset, seats
+        self._log: list[Entry] = []
+        self._played: list[Entry] = []
+        self._states: list[Any] = []
+        self._steps = self._edits = self._editing = 0
+
+    @property
+    def state(self) -> Any:
+        """Where the log has led to."""
+        return self._states[-1]
+
+    @property
+    def start(self) -> StartTable:
+        """The first entry, as corrected."""
+        return cast(StartTable, self._played[0].content)
+
+    def play(self, kept: LoggedEntry) -> tuple[Event, ...]:
+        """The next entry of the log; what it caused.
+
+        :raises DoesNotReplay: it is not what can have happened. :raises TooMuchToReplay:
+        """
+        entry = Entry(kept.version, kept.kind, kept.seat, kept.content)  # type: ignore[arg-type]
+        self._check(entry)
+        self._log.append(entry)
+        if entry.kind in PLAYED:
+            self._played.append(entry)
+            return self._step(entry, entry)
+        if isinstance(entry.content, SeatingChanged):
+            return (entry.content,)
+        self._amend(entry)
+        if isinstance(entry.content, Undo) and entry.seat is not None:
+            return (TakenBack(entry.seat),)
+        if isinstance(entry.content, Redo) and entry.seat is not None:
+            return (PutBack(entry.seat),)
+        return (Corrected(entry.seat),)
+
+    def _amend(self, entry: Entry) -> None:
+        edits = getattr(entry.content, "edits", ())
+        self._edits += len(edits)
+        self._editing += len(self._log) * (1 + self._edits)
+        if self._editing > MOST_EDITING:
+            raise TooMuchToReplay
+        before, self._played = self._played, list(effective(self._log))
+        if not self._played:
+            raise _refused(entry, Text("take_along.start"))
+        same = _common(before, self._played)
+        del self._states[same:]
+        for mended in self._played[same:]:
+            self._step(mended, entry)
+
+    def _step(self, entry: Entry, cause: Entry) -> tuple[Event, ...]:
+        """Play one entry; where it does not hold, `cause` is to blame."""
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise TooMuchToReplay
+        first = not self._states
+        if first != isinstance(entry.content, StartTable):
+            raise _refused(cause, Text("take_along.start"))
+        self._check_actor(entry, cause)
+        result = replay(self._ruleset, [entry], None if first else self._states[-1])
+        if result.error:
+            raise _refused(cause, Text(result.error.code, result.error.params))
+        self._states.append(result.state)
+        return result.events
+
+    def _check(self, entry: Entry) -> None:
+        """The entry is the next one, and of the kind it says."""
+        content = entry.content
+        wanted: type[Any] = AMENDMENTS.get(entry.kind, SeatingChanged)
+        if entry.kind in PLAYED:
+            wanted = StartTable if entry.kind == "start" else Action
+        if entry.version != len(self._log) + 1:
+            raise _refused(entry, Text("take_along.number"))
+        if not isinstance(content, wanted) or (entry.kind == "action" and isinstance(content, StartTable)):
+            raise _refused(entry, Text("take_along.kind"))
+        if entry.version > 1 and not self._states:
+            raise _refused(entry, Text("take_along.start"))
+        named = [entry.seat, *(edit.seat for edit in getattr(content, "edits", ()) if isinstance(edit, Insert))]
+        if isinstance(content, SeatingChanged):
+            named.append(content.seat)
+        if any(seat is not None and not 0 <= seat < self._seats for seat in named):
+            raise _refused(entry, Text("table.no_such_seat"))
+
+    def _check_actor(self, entry: Entry, cause: Entry) -> None:
+        """A seat's action is a seat's, the system's nobody's."""
+        action = entry.content
+        if isinstance(action, StartTable) or not isinstance(action, Action):
+            return
+        if (action.actor == "seat" and entry.seat is None) or (action.actor == "system" and entry.seat is not None):
+            raise _refused(cause, Text("table.no_such_seat"))
+
+
+def _refused(entry: Entry, why: Text) -> DoesNotReplay:
+    return DoesNotReplay(version=entry.version, why=why)
+
+
+def _common(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+    same = 0
+    for mine, theirs in zip(one, other, strict=False):
+        if mine != theirs:
+            break
+        same += 1
+    return same

@@ -1,0 +1,35 @@
+"""What is kept beside a table once it is looked back at."""
+
+from django.db import models
+from uuid_utils.compat import uuid7
+
+from companion.people.models import Device
+from companion.tables.models import Table
+
+
+class Keepsake(models.Model):
+    """Where a finished table was played, and a note about it, as those who played there say."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="keepsake")
+    place = models.CharField(max_length=60, blank=True)
+    note = models.CharField(max_length=300, blank=True)
+
+    def __str__(self) -> str:
+        return f"{self.place} of {self.table_id}"
+
+
+class Photo(models.Model):
+    """A photo of a table, `width` x `height` pixels. The image is a file, `companion.archive.photos` says where."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="photos")
+    device = models.ForeignKey(Device, null=True, on_delete=models.SET_NULL, related_name="+")
+    width = models.PositiveSmallIntegerField()
+    height = models.PositiveSmallIntegerField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["at", "pk"]
+
+    def __str__(self) -> str:
+        return f"photo {self.pk} of {self.table_id}"

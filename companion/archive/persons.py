@@ -1,0 +1,168 @@
+"""The people of a profile's finished tables: who they are, and two entries of one person made one.
+
+A person is a name. Nothing at the tables themselves changes: who is whom is said beside them, and unsaid again.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.db.models import Count, Exists, Max, OuterRef, QuerySet
+
+from companion.archive.errors import SamePerson, TwoPeople, UnknownPerson
+from companion.archive.models import Keepsake
+from companion.people.models import Alias, Device
+from companion.people.names import person_of, root_of
+from companion.people.profiles import History, alias_make, aliases_of, history_of, profile_of
+from companion.tables.models import Seat, Table, TableDevice
+
+
+class OtherName(msgspec.Struct, frozen=True):
+    """An entry that was made one with another: its key, and how it is written."""
+
+    person: str
+    name: str
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at finished tables. `person` is the key, the same as long as the name is; `name` as it was written last;
+    `plays` the tables; `others` the entries that were made one with this."""
+
+    person: str
+    name: str
+    plays: int
+    others: tuple[OtherName, ...] = ()
+
+
+class MergePreview(msgspec.Struct, frozen=True, rename={"given": "from"}):
+    """What would be made one: `from` and `into` as they are, and who that would be."""
+
+    given: Person
+    into: Person
+    merged: Person
+
+
+class Spelling(msgspec.Struct, frozen=True):
+    """A name as it is written at `plays` tables, the last of which began at `last`."""
+
+    name: str
+    person: UUID
+    plays: int
+    last: datetime | None
+
+
+def finished_tables(history: History) -> QuerySet[Table]:
+    """The finished tables of this history."""
+    here = TableDevice.objects.filter(history.came()).values("table")
+    return Table.objects.filter(status=Table.Status.FINISHED, result__isnull=False, pk__in=here)
+
+
+def said_to(history: History) -> QuerySet[Keepsake]:
+    """What those of this history may read: of the tables that they came to play at, and of those brought in from a
+    file, which nobody played here."""
+    players = TableDevice.objects.filter(table=OuterRef("table"), watcher=False)
+    return Keepsake.objects.filter(Exists(players.filter(history.came())) | ~Exists(players))
+
+
+def spellings_at(tables: QuerySet[Table]) -> tuple[Spelling, ...]:
+    """Every name at these tables."""
+    rows = (
+        Seat.objects.filter(table__in=tables.values("pk"))
+        .order_by()
+        .values_list("name")
+        .annotate(plays=Count("pk"), last=Max("table__started_at"))
+    )
+    return tuple(Spelling(name, person_of(name), plays, last) for name, plays, last in rows)
+
+
+def seated(names: Sequence[str], aliases: Mapping[UUID, UUID]) -> list[UUID]:
+    """Who sat at one table, by these names: in the end, but where two would be one there, each by their own name."""
+    own = [person_of(name) for name in names]
+    roots = [root_of(person, aliases) for person in own]
+    return [key if roots.count(root) > 1 else root for key, root in zip(own, roots, strict=True)]
+
+
+def names_of(person: UUID, spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> list[str]:
+    """How the person is written at tables, under any of their names."""
+    root = root_of(person, aliases)
+    return [one.name for one in spellings if root_of(one.person, aliases) == root]
+
+
+def people_of(spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> tuple[Person, ...]:
+    """Everybody, those with most plays first."""
+    entries: dict[UUID, list[Spelling]] = {}
+    for one in spellings:
+        entries.setdefault(one.person, []).append(one)
+    told: dict[UUID, list[UUID]] = {}
+    for person in entries:
+        told.setdefault(root_of(person, aliases), []).append(person)
+    everybody = [_person(root, {key: entries[key] for key in keys}) for root, keys in told.items()]
+    return tuple(sorted(everybody, key=lambda one: (-one.plays, one.name)))
+
+
+def people_list(device: Device) -> tuple[Person, ...]:
+    """Everybody at the finished tables of the device and those that share its history."""
+    return people_of(spellings_at(finished_tables(history_of(device))), aliases_of(device))
+
+
+def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
+    """Who that would be if `given` were the same person as `into`. Nothing is changed.
+
+    :raises UnknownPerson: one of them is nobody here. :raises SamePerson: they are one already.
+    :raises TwoPeople: they sat at one table together.
+    """
+    aliases = aliases_of(device)
+    tables = finished_tables(history_of(device))
+    spellings = spellings_at(tables)
+    known = {one.person for one in spellings}
+    if not {given, into} <= known:
+        raise UnknownPerson
+    one, other = root_of(given, aliases), root_of(into, aliases)
+    if one == other:
+        raise SamePerson
+    together = tables.filter(seats__name__in=names_of(one, spellings, aliases)).filter(
+        seats__name__in=names_of(other, spellings, aliases)
+    )
+    if met := together.distinct().count():
+        raise TwoPeople(tables=met)
+    before = {UUID(person.person): person for person in people_of(spellings, aliases)}
+    after = {UUID(person.person): person for person in people_of(spellings, {**aliases, one: other})}
+    return MergePreview(before[one], before[other], after[other])
+
+
+def merge(device: Device, given: UUID, into: UUID) -> Person:
+    """`given` is the same person as `into` from now on, for every device that shares this history.
+
+    :raises UnknownPerson: :raises SamePerson: :raises TwoPeople: as `merge_preview`.
+    """
+    found = merge_preview(device, given, into)
+    if not alias_make(profile_of(device), UUID(found.given.person), UUID(found.into.person)):
+        raise SamePerson  # somebody was faster
+    return found.merged
+
+
+def take_apart(device: Device, person: UUID) -> None:
+    """The entry of this key is a person of its own again.
+
+    :raises UnknownPerson: it was not made one with another.
+    """
+    gone, _ = Alias.objects.filter(profile__devices=device, person=person).delete()
+    if not gone:
+        raise UnknownPerson
+
+
+def _person(root: UUID, entries: Mapping[UUID, Sequence[Spelling]]) -> Person:
+    """The person of these entries; the root's own name where somebody is called so, else the newest."""
+    every = [one for spellings in entries.values() for one in spellings]
+    others = (OtherName(str(key), _written(entries[key])) for key in entries if key != root)
+    return Person(
+        str(root),
+        _written(entries.get(root, every)),
+        sum(one.plays for one in every),
+        tuple(sorted(others, key=lambda other: other.name)),
+    )
+
+
+def _written(spellings: Sequence[Spelling]) -> str:
+    return max(spellings, key=lambda one: (one.last.timestamp() if one.last else 0.0, one.name)).name

@@ -1,0 +1,143 @@
+"""Photos of a table: kept for those who belong to it, made small, and without a word about where they were taken.
+
+The images are files below `settings.PHOTOS_DIR`, a folder for each table; nothing but the API reads them out.
+"""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import connection, transaction
+from django.db.models import Exists, OuterRef, QuerySet
+from uuid_utils.compat import uuid7
+
+from companion.archive.errors import NotYourPhoto, PhotoNotKept, TooManyPhotos, UnknownPhoto
+from companion.archive.images import shrunk
+from companion.archive.models import Photo
+from companion.errors import OnlyWatching
+from companion.people.models import Device
+from companion.people.profiles import History, history_of
+from companion.tables import selectors, store
+from companion.tables.models import TableDevice
+
+KINDS: Final = ("image/jpeg", "image/png", "image/webp")
+MOST: Final = 3
+"""Photos of one table."""
+
+
+class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A photo, taken in at `at` (UTC, ISO 8601). `mine`: whoever asks may remove it."""
+
+    photo: str
+    at: str
+    width: int
+    height: int
+    mine: bool = False
+
+
+def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
+    """The photos of a table, oldest first; none for those who only watch it.
+
+    :raises UnknownTable: the device does not belong there.
+    """
+    host = selectors.standing_of(device, table_id).host
+    return [_info(photo, device, host=host) for photo in shown_to(history_of(device)).filter(table=table_id)]
+
+
+def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
+    """The image, a JPEG.
+
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none for it.
+    """
+    selectors.standing_of(device, table_id)
+    if not shown_to(history_of(device)).filter(table=table_id, pk=photo_id).exists():
+        raise UnknownPhoto
+    try:
+        return path_of(table_id, photo_id).read_bytes()
+    except OSError:
+        raise UnknownPhoto from None
+
+
+def check_photographer(device: Device, table_id: UUID) -> None:
+    """The device may add a photo.
+
+    :raises UnknownTable: it does not belong there. :raises OnlyWatching: it came to watch, or looks back.
+    :raises TooManyPhotos: the table has as many as it may have.
+    """
+    selectors.standing_of(device, table_id)
+    if not TableDevice.objects.filter(table=table_id, device=device, watcher=False).exists():
+        raise OnlyWatching
+    _check_room(table_id)
+
+
+def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
+    """Keep the photo, made small.
+
+    :raises: what `check_photographer` and `shrunk` raise. :raises PhotoNotKept:
+    """
+    check_photographer(device, table_id)
+    connection.close()  # a pool has few: none is held while others' photos are read first, and then this one
+    small, (width, height) = shrunk(body)
+    photo = Photo(pk=uuid7(), table_id=table_id, device=device, width=width, height=height)
+    path = path_of(table_id, photo.pk)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(small)
+        with store.locked(table_id):
+            check_photographer(device, table_id)
+            photo.save(force_insert=True)
+    except OSError:
+        _forget(path)
+        raise PhotoNotKept from None
+    except BaseException:
+        _forget(path)
+        raise
+    return _info(photo, device, host=False)
+
+
+def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
+    """The photo is gone, and its file.
+
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none.
+    :raises NotYourPhoto: whoever took it may remove it, or the host.
+    """
+    host = selectors.standing_of(device, table_id).host
+    with store.locked(table_id):
+        photo = Photo.objects.filter(pk=photo_id, table=table_id).first()
+        if photo is None:
+            raise UnknownPhoto
+        if not (host or photo.device_id == device.pk):
+            raise NotYourPhoto
+        photo.delete()
+        transaction.on_commit(lambda: _forget(path_of(table_id, photo_id)))
+
+
+def shown_to(history: History) -> QuerySet[Photo]:
+    """The photos that belong to a history. Those who came to play see them, and look back at them: the code to watch,
+    and a file of the table, go from hand to hand."""
+    came = TableDevice.objects.filter(history.came(), table=OuterRef("table"), watcher=False)
+    return Photo.objects.filter(Exists(came))
+
+
+def path_of(table_id: UUID, photo_id: UUID) -> Path:
+    """Where the image lies."""
+    return Path(settings.PHOTOS_DIR) / table_id.hex / f"{photo_id.hex}.jpg"
+
+
+def _check_room(table_id: UUID) -> None:
+    if Photo.objects.filter(table=table_id).count() >= MOST:
+        raise TooManyPhotos(most=MOST)
+
+
+def _info(photo: Photo, device: Device, *, host: bool) -> PhotoInfo:
+    mine = host or photo.device_id == device.pk
+    return PhotoInfo(str(photo.pk), photo.at.isoformat(), photo.width, photo.height, mine=mine)
+
+
+def _forget(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+        path.parent.rmdir()  # where it was the last of its table

@@ -1,0 +1,111 @@
+"""A past entry as it was entered: the game as it stood then, with the prompt that the entry answered."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from companion.errors import EntryGone, NotInDraft, NotStarted
+from companion.tables import replays, store
+from companion.tables.codec import Codec, codec_of
+from companion.tables.commands import Amend
+from companion.tables.corrections import permissions
+from companion.tables.models import Table
+from companion.tables.services.corrections import check_standing
+from games.core.action import StartTable
+from games.core.host import FinishNow
+from games.core.log import Correction, Entry, Insert, Ref, effective
+from games.core.prompt import Payload
+from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.view import View
+
+Where = Literal["at", "after"]
+
+
+class EntryDetail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry at version `v` of the table, and the game just before it (after it, where something is put in there).
+    `seat` entered it, or would enter what is put in; `action` is what was said, `prompt` the id of the one among the
+    view's that it answered."""
+
+    v: int
+    ref: Ref
+    view: View
+    seat: Seat | None = None
+    action: Payload | None = None
+    prompt: str | None = None
+
+
+def entry_detail(command: Amend, ref: Ref, where: Where) -> EntryDetail:
+    """The entry `ref` with the edits of the command's draft made first, as its seat may know it. Nothing is changed.
+
+    :raises EntryGone: there is none. :raises DraftDoesNotHold: an earlier one would be against the rules.
+    :raises SealedEntry, SealedNow, NotInDraft: a draft of the seat may not speak of it. :raises NotYourSeat:
+    :raises NotStarted:
+    """
+    table = store.found(command.table)
+    check_standing(command, table)
+    if table.version == 0:
+        raise NotStarted
+    codec, log = codec_of(table), store.entries(table)
+    draft = codec.drafted(command.draft)
+    if not isinstance(draft, Correction):
+        raise NotInDraft
+    wanted = permissions.own_ref(ref, table.version + 1)
+    if where == "after":  # something that is not played marks the place
+        parts = 1 + sum(isinstance(edit, Insert) for edit in draft.edits)
+        wanted = permissions.own_ref(f"+{parts}", table.version + 1)
+        draft = Correction((*draft.edits, Insert(ref, FinishNow())))
+    else:
+        permissions.check_asked(table, ref, log, command.seat, codec)
+    permissions.check_correction(table, draft, log, command.seat, codec)
+    wish = Entry(table.version + 1, "correction", command.seat, draft)
+    played = effective((*log, wish))
+    at = next((index for index, entry in enumerate(played) if entry.ref == wanted), -1)
+    if at < 0:
+        raise EntryGone(ref=ref)
+    entry = played[at]
+    asker: Viewer = SPECTATOR if command.seat is None else command.seat
+    state = _state_before(table, codec, log, wish, played, at + isinstance(entry.content, StartTable), asker)
+    if where == "after":
+        viewer = _awaited(codec, state, asker)
+        seat = viewer if isinstance(viewer, int) else None
+        return EntryDetail(table.version, ref, codec.ruleset.view(state, viewer), seat)
+    permissions.check_entry(entry, command.seat, codec)
+    said: Payload = msgspec.to_builtins(entry.content)
+    view, prompt = _answered(codec, state, entry, said, asker)
+    return EntryDetail(table.version, ref, view, entry.seat, said, prompt)
+
+
+def _state_before(
+    table: Table, codec: Codec, log: Sequence[Entry], wish: Entry, played: Sequence[Entry], at: int, asker: Viewer
+) -> Any:
+    """The state before entry `at` of the effective log that the wish leads to."""
+    start, state = store.reached(table, codec, log, played[:at])
+    until = played[at].ref if at < len(played) else None
+    result = replays.amended(table, codec, log, wish, state, start, until, asker=asker)
+    if result.failed:
+        raise permissions.does_not_hold(result.failed.ref, result.failed.seat)
+    return result.state
+
+
+def _answered(codec: Codec, state: Any, entry: Entry, said: Payload, asker: Viewer) -> tuple[View, str | None]:
+    """(what is seen, the prompt that the entry answered): as the seat saw it that was asked, which need not be the one
+    that entered it; where there are secrets, as the asker."""
+    first = asker if entry.seat is None or permissions.has_secrets(codec) else entry.seat
+    shown = codec.ruleset.view(state, first)
+    others = () if permissions.has_secrets(codec) else (int(seat) for seat in shown.seats if int(seat) != first)
+    for viewer in (first, *others):
+        view = codec.ruleset.view(state, viewer)
+        for name, prompt in view.prompts.items():
+            if prompt.action.items() <= said.items():
+                return view, name
+    return shown, None
+
+
+def _awaited(codec: Codec, state: Any, asker: Viewer) -> Viewer:
+    """Whose prompts show what may be put in: the seat's that the table waits for; where there are secrets, the
+    asker's."""
+    if permissions.has_secrets(codec):
+        return asker
+    waits = codec.ruleset.view(state, asker).waits
+    return next((int(seat) for seat in waits if seat.isdecimal()), asker)

@@ -1,0 +1,76 @@
+"""`manage.py export_assets`: writes frontend/src/generated/: texts, facts, geometry and pictures of the games."""
+
+import json
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from companion.live.presence import PING_EVERY_S
+from companion.texts.bundles import by_room
+from companion.texts.localization import LANGUAGES, Language, game_texts, house_texts
+from games.core.art.sheet import glyph_sheet
+from games.core.pieces import DrawnPiece, drawn
+from games.registry import GAMES, Game
+
+
+class Command(BaseCommand):
+    """Writes what the phones get of the games, and how often they ping."""
+
+    help = "Write texts, tile facts, pictures and how often phones ping to frontend/src/generated/."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--below", type=Path, help="another folder than the checkout")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        folder = Path(options["below"] or settings.BASE_DIR) / "frontend" / "src" / "generated"
+        for part in ("games", "art", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
+            (folder / part).mkdir(parents=True, exist_ok=True)
+        _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})
+        for language in LANGUAGES:
+            for room, source in by_room(house_texts(language), offered_texts(language)).items():
+                (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")
+        more = {kind: glyph for game in GAMES for kind, glyph in game.glyphs().items()}
+        (folder / "art" / "glyphs.svg").write_text(glyph_sheet(more), "utf-8")
+        for game in GAMES:
+            assets = game.assets()
+            for level, sheet in assets.sheets.items():
+                (folder / "art" / f"{game.meta.id}-{level}.svg").write_text(sheet, "utf-8")
+            facts = msgspec.to_builtins(
+                {
+                    "meta": game.meta,
+                    "tiles": assets.tiles,
+                    "lying": assets.lying,
+                    "categories": assets.categories,
+                    "deeds": assets.deeds,
+                    "geometry": assets.geometry,
+                }
+            )
+            _write(folder / "games" / f"{game.meta.id}.json", facts)
+            if game.box:
+                _write(folder / "boxes" / f"{game.meta.id}.json", msgspec.to_builtins(game.box()))
+            if invented := invented_pieces(game):
+                _write(folder / "invented" / f"{game.meta.id}.json", msgspec.to_builtins(invented))
+
+
+def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
+    """What the app invents for a table whose host has no box, drawn: the same at every table."""
+    if game.piece is None:
+        return {}
+    pieces = game.played({}, tuple(one.id for one in game.meta.expansions), "app", {})
+    return {name: drawn(game.meta.id, name, game.piece(name, facts)) for name, facts in pieces.items()}
+
+
+def offered_texts(language: Language) -> dict[str, str]:
+    """The Fluent source of what can be played, as `game_texts` names it."""
+    words = game_texts(language)
+    metas = [game.meta for game in GAMES]
+    names = [name for meta in metas for name in (meta.id, *(f"{meta.id}.{one.id}" for one in meta.expansions))]
+    return {name: words[name] for name in names}
+
+
+def _write(path: Path, content: Any) -> None:
+    path.write_text(json.dumps(content, separators=(",", ":")), "utf-8")

@@ -1,0 +1,64 @@
+"""`manage.py export_schema`: writes companion/schema/, all that a phone may rely on."""
+
+import json
+from argparse import ArgumentParser
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from django.conf import settings
+from django.core.management import call_command
+from django.core.management.base import BaseCommand
+
+from companion.archive.exports.table_file import file_schema
+from companion.live.protocol import PhoneMessage, ServerMessage
+
+
+def live_schema() -> dict[str, Any]:
+    """JSON Schema of every message on the socket."""
+    (phone, server), definitions = msgspec.json.schema_components(
+        [PhoneMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Live",
+        "description": "Messages on /ws/table: PhoneMessage from the phone, ServerMessage to it.",
+        "$defs": exact({"PhoneMessage": phone, "ServerMessage": server, **dict(sorted(definitions.items()))}),
+        "anyOf": [{"$ref": "#/$defs/PhoneMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+    }
+
+
+def exact(schema: Any) -> Any:
+    """The schema of what is really sent: no other fields, and no null, since what is empty is left out."""
+    if isinstance(schema, list):
+        return [exact(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    told = {key: exact(value) for key, value in schema.items()}
+    if isinstance(told.get("description"), str):
+        told["description"] = cleandoc(told["description"])
+    if "properties" in told:
+        told.setdefault("additionalProperties", False)
+    options = [option for option in told.get("anyOf", ()) if option != {"type": "null"}]
+    if "anyOf" in told and len(options) < len(told["anyOf"]):
+        del told["anyOf"], told["default"]
+        told |= options[0] if len(options) == 1 else {"anyOf": options}
+    return told
+
+
+class Command(BaseCommand):
+    """Writes openapi.yaml, live.json and table-file.json."""
+
+    help = "Write the schemas of HTTP, socket and files to companion/schema/."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--below", type=Path, help="another folder than the checkout")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        folder = Path(options["below"] or settings.BASE_DIR) / "companion" / "schema"
+        folder.mkdir(parents=True, exist_ok=True)
+        call_command("spectacular", "--validate", "--fail-on-warn", "--file", str(folder / "openapi.yaml"))
+        kept = json.dumps(file_schema(), indent=1) + "\n"
+        (folder / "table-file.json").write_text(kept, "utf-8")
+        (folder / "live.json").write_text(json.dumps(live_schema(), indent=1) + "\n", "utf-8")

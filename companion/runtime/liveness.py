@@ -1,0 +1,44 @@
+"""Liveness probe of one process: `python -m companion.runtime.liveness web|worker|beat`.
+
+Exits with 0 while that process gives signs of life. Loads no Django, because containers ask every few seconds.
+"""
+
+import http.client
+import os
+import sys
+from contextlib import closing
+from typing import Final
+
+ALIVE_KEY: Final = "alive-{name}"
+KEPT_UNDER: Final = "tableside:1:"
+"""What Django's cache puts before a key: the prefix in the settings, and its version."""
+
+
+def web_answers(port: int) -> bool:
+    """Whether the web process of this machine answers, over plain HTTP."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=4)) as asking:
+        asking.request("GET", "/health/live")
+        return asking.getresponse().status == http.client.OK
+
+
+def was_heard_of(name: str, redis_url: str) -> bool:
+    """Whether a worker or beat said lately that it is there."""
+    from redis import Redis
+
+    with closing(Redis.from_url(redis_url, socket_connect_timeout=4, socket_timeout=4)) as redis:
+        return bool(redis.exists(KEPT_UNDER + ALIVE_KEY.format(name=name)))
+
+
+def main(name: str) -> bool:
+    """Ask; says why where there is no answer."""
+    try:
+        if name == "web":
+            return web_answers(int(os.environ.get("PORT") or 8000))
+        return was_heard_of(name, os.environ["COMPANION_REDIS_URL"])
+    except Exception as error:  # whatever a driver raises, there was no sign of life
+        print(f"{name}: {error}", file=sys.stderr)
+        return False
+
+
+if __name__ == "__main__":
+    sys.exit(0 if main(sys.argv[1]) else 1)

@@ -1,0 +1,62 @@
+"""The ASGI application: HTTP to Django, sockets to `companion.live`, and what runs beside them."""
+
+import gc
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
+django_application = get_asgi_application()
+
+from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs the app registry
+from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
+from django.conf import settings  # noqa: E402
+
+from companion.api import errors  # noqa: E402, F401  so does the first refusal
+from companion.live.lifespan import live_running  # noqa: E402
+from companion.live.routing import websocket_urlpatterns  # noqa: E402
+from companion.live.threads import in_database  # noqa: E402
+from companion.runtime import preflight  # noqa: E402
+from companion.runtime.priority import ShortTurns  # noqa: E402
+from companion.serving import service_checks  # noqa: E402
+from companion.serving.cache_headers import UncachedApi  # noqa: E402
+from companion.serving.health import Probes  # noqa: E402
+from companion.serving.lifespan import Lifespan  # noqa: E402
+from companion.serving.request_limits import BoundedBodies  # noqa: E402
+from companion.texts.localization import LANGUAGES, sentence  # noqa: E402
+
+
+@asynccontextmanager
+async def running() -> AsyncIterator[None]:
+    """Refuse what must not be served, however uvicorn was started; then run the live part."""
+    preflight.require_one_process(
+        preflight.whole_number("WEB_CONCURRENCY", 1), redis=not settings.EMBEDDED, sqlite=settings.SQLITE
+    )
+    if settings.SQLITE:
+        preflight.hold_database(Path(settings.DATABASES["default"]["NAME"]))
+    if settings.EMBEDDED:
+        await in_database(service_checks.require_services)
+    else:
+        preflight.require_hosts(settings.ALLOWED_HOSTS)
+        await in_database(service_checks.require_upgraded_services)
+    for language in LANGUAGES:
+        sentence("", {}, language)  # reads the texts: else the first refusal does, and everybody waits for it
+    gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up
+    async with live_running():
+        yield
+
+
+uncached = UncachedApi(ShortTurns(django_application))
+bounded = BoundedBodies(uncached, settings.DATA_UPLOAD_MAX_MEMORY_SIZE, settings.LARGER_BODIES)
+http = Probes(bounded)
+sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
+if settings.METRICS:
+    from companion.serving import metrics
+
+    http = Probes(bounded, metrics.page)
+    sockets = metrics.CountedSockets(sockets)
+
+application = ProtocolTypeRouter({"http": http, "websocket": sockets, "lifespan": Lifespan(running)})

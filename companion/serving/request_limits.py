@@ -1,0 +1,73 @@
+"""How much a request may bring before anything reads it: what goes beyond is neither kept nor waited for."""
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from companion.runtime.responses import Application, Receive, Scope, Send, header
+
+MAX_HEAD: Final = 64 * 1024
+"""Bytes: request line and headers."""
+
+
+class BoundedBodies:
+    """Passes on so many bytes of a body and one more, by which the application sees that it is too large; what comes
+    after that is let go, and the connection ends with the answer. Else a body without end would fill the disk.
+    `larger`: patterns of paths that take more."""
+
+    def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
+        self.application = application
+        self.most = most
+        self.larger = tuple((re.compile(path), more) for path, more in larger.items())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        most = next((more for pattern, more in self.larger if pattern.fullmatch(path)), self.most)
+        length = header(scope, b"content-length")
+        taken, cut_off = 0, length.isdecimal() and int(length) > most
+
+        async def receive_bounded() -> Mapping[str, Any]:
+            nonlocal taken, cut_off
+            if cut_off and taken == 0:
+                taken = most + 1
+                return {"type": "http.request", "body": b"", "more_body": False}
+            message = await receive()
+            while cut_off and message["type"] == "http.request":
+                message = await receive()
+            if message["type"] != "http.request":
+                return message
+            body = message.get("body", b"")[: most + 1 - taken]
+            taken += len(body)
+            cut_off = taken > most
+            return {**message, "body": body, "more_body": message.get("more_body", False) and not cut_off}
+
+        async def send_closing(message: Mapping[str, Any]) -> None:
+            if cut_off and message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], (b"connection", b"close")]}
+            await send(message)
+
+        await self.application(scope, receive_bounded, send_closing)
+
+
+class BoundedHeads(HttpToolsProtocol):
+    """uvicorn's own protocol, which by itself would take a head of any length into memory."""
+
+    _in_head = True
+    _head = 0
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > MAX_HEAD:
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._in_head, self._head = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()

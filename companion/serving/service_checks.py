@@ -1,0 +1,141 @@
+"""Whether the services that the environment names can be used. Each refusal says what is wrong and how to mend it.
+
+Drivers are imported where they are used: an embedded server needs none, and starts the faster.
+"""
+
+from collections.abc import Mapping
+from contextlib import closing
+from typing import Any, Final
+
+import structlog
+from django.conf import settings
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+
+from companion.runtime.preflight import StartRefused
+
+PATIENCE_S: Final = 5
+MEND_DATABASE_URL: Final = "Mend COMPANION_DATABASE_URL: postgres://user:password@host:5432/database"
+MEND_REDIS_URL: Final = "Mend COMPANION_REDIS_URL: redis://user:password@host:6379/0"
+
+log = structlog.get_logger(__name__)
+
+
+class RedisAway(StartRefused):
+    """Redis does not answer: it is down, or it is elsewhere."""
+
+
+def require_services() -> None:
+    """Refuse when PostgreSQL or Redis is named but cannot be used; asks nothing of an embedded server on SQLite."""
+    if not settings.SQLITE:
+        require_postgresql()
+    if not settings.EMBEDDED:
+        require_redis(settings.REDIS_URL)
+
+
+def require_upgraded_services() -> None:
+    """Refuse to start one of several processes on services that cannot be used, or on a database of another version.
+
+    A Redis that does not answer is refused before the upgrade alone. The upgrade has found it, so afterwards it is down
+    rather than named wrongly, and a process that died is to come back without it; the log says so.
+    """
+    if not settings.SQLITE:
+        require_postgresql()
+    try:
+        require_redis(settings.REDIS_URL)
+    except RedisAway as refusal:
+        if missing_migrations():
+            raise
+        log.warning("starts_without_redis", reason=str(refusal))
+    require_current_database()
+
+
+def require_postgresql() -> None:
+    """Refuse unless the database named in the settings takes a connection."""
+    import psycopg
+
+    try:
+        psycopg.connect(**_parameters()).close()
+    except psycopg.OperationalError as error:
+        raise _refusal(error) from error
+
+
+def create_database() -> None:
+    """Make the database named in the settings where the server has none of that name."""
+    import psycopg
+    from psycopg import sql
+
+    wanted = _parameters()
+    try:
+        with closing(psycopg.connect(**wanted | {"dbname": "postgres"}, autocommit=True)) as server:
+            name = wanted["dbname"]
+            if server.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
+                server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    except psycopg.OperationalError as error:
+        raise _refusal(error) from error
+
+
+def require_redis(url: str) -> None:
+    """Refuse unless the Redis at `url` answers.
+
+    :raises RedisAway: nobody answers there.
+    """
+    from redis import Redis
+    from redis.exceptions import AuthenticationError, RedisError, ResponseError
+    from redis.exceptions import ConnectionError as NoConnection
+    from redis.exceptions import TimeoutError as NoAnswer
+
+    try:
+        with closing(Redis.from_url(url, socket_connect_timeout=PATIENCE_S, socket_timeout=PATIENCE_S)) as client:
+            client.ping()
+    except (AuthenticationError, ResponseError) as error:
+        raise StartRefused(f"Redis refuses ({error}).", MEND_REDIS_URL) from error
+    except (NoConnection, NoAnswer) as error:
+        raise RedisAway(
+            f"Redis does not answer ({error}).",
+            f"Start it (on Debian: service redis-server start). Is it elsewhere? {MEND_REDIS_URL}",
+        ) from error
+    except RedisError as error:
+        raise StartRefused(f"Redis cannot be used ({error}).", MEND_REDIS_URL) from error
+
+
+def missing_migrations() -> list[str]:
+    """Return the names of the migrations that the database lacks."""
+    executor = MigrationExecutor(connection)
+    missing = executor.migration_plan(executor.loader.graph.leaf_nodes())
+    return [f"{migration.app_label} {migration.name}" for migration, _ in missing]
+
+
+def require_current_database() -> None:
+    """Refuse when the database was not brought up to date for this version."""
+    if missing := missing_migrations():
+        raise StartRefused(
+            f"the database is not up to date; it lacks {', '.join(missing)}.",
+            "Bring it up to date first, once for all processes: manage.py upgrade (make run-full does that itself).",
+        )
+
+
+def _parameters() -> dict[str, Any]:
+    """What psycopg needs to connect, from Django's settings."""
+    chosen: Mapping[str, Any] = settings.DATABASES["default"]
+    named = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
+    given = {key: chosen[setting] for key, setting in named.items() if chosen.get(setting)}
+    own = {key: value for key, value in chosen.get("OPTIONS", {}).items() if key != "pool"}
+    return given | own | {"connect_timeout": PATIENCE_S}
+
+
+def _refusal(error: Exception) -> StartRefused:
+    """Tell a server that is not there from one that does not let us in; libpq gives no code for either."""
+    chosen = settings.DATABASES["default"]
+    place = f"PostgreSQL at {chosen['HOST'] or 'its local socket'}" + (f":{chosen['PORT']}" if chosen["PORT"] else "")
+    _, refused, reason = str(error).partition("FATAL:")
+    if refused:
+        return StartRefused(
+            f"{place} refuses ({reason.splitlines()[0].strip()}).",
+            f"Create what is missing (createuser, createdb). Is it named otherwise? {MEND_DATABASE_URL}",
+        )
+    reason = str(error).rpartition("failed: ")[2].splitlines()[0].strip()
+    return StartRefused(
+        f"{place} does not answer ({reason}).",
+        f"Start it (on Debian: service postgresql start). Is it elsewhere? {MEND_DATABASE_URL}",
+    )

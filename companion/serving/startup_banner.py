@@ -1,0 +1,56 @@
+"""What the terminal says once the server answers: where, and a QR code for the phones."""
+
+from collections.abc import Sequence
+from io import StringIO
+from typing import NamedTuple
+
+import segno
+
+from companion.runtime import network
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104  compared, not bound
+
+
+class Secured(NamedTuple):
+    """HTTPS: the `names` of a certificate that was given; or, for one that was made here, the `page_port` of the page
+    that tells phones how to trust it, the `fingerprint` to compare, and whether it `is_new` to every phone."""
+
+    names: Sequence[str] = ()
+    page_port: int | None = None
+    fingerprint: str = ""
+    is_new: bool = False
+
+
+def announcement(host: str, port: int, secured: Secured | None = None) -> str:
+    """Return the addresses that answer on `host`:`port`, likeliest first, with a QR code of the first.
+
+    The first line always ends with an address that this machine itself can use.
+    """
+    scheme = "https" if secured else "http"
+    here = "127.0.0.1" if host == EVERYWHERE else host
+    lines = [f"Tableside answers on {scheme}://{here}:{port}"]
+    hosts = network.lan_addresses() if host == EVERYWHERE else []
+    if secured and secured.names:
+        hosts = [name for name in secured.names if not name.startswith("*")]
+    if hosts:
+        lines += ["", "From the phones in the room:", *(f"  {scheme}://{name}:{port}" for name in hosts)]
+    elif host == EVERYWHERE:
+        lines += ["", "This machine is in no network: phones cannot reach it yet."]
+    if secured and secured.page_port:
+        pages = [f"http://{name}:{secured.page_port}" for name in hosts or [here]]
+        once = "Once per phone, so that it trusts this server"
+        lines += ["", f"{once} (a new certificate was made):" if secured.is_new else f"{once}:"]
+        lines += [f"  {page}" for page in pages]
+        lines += ["", f"The certificate there has the fingerprint {secured.fingerprint}"]
+        lines += ["", qr_code(pages[0])]
+    elif hosts:
+        lines += ["", qr_code(f"{scheme}://{hosts[0]}:{port}")]
+    lines += ["", "Stop with Ctrl-C."]
+    return "\n".join(lines)
+
+
+def qr_code(address: str) -> str:
+    """Return `address` as a QR code of half-block characters, light on the terminal's dark."""
+    drawing = StringIO()
+    segno.make(address, error="l").terminal(drawing, border=2, compact=True)
+    return drawing.getvalue().rstrip("\n")

@@ -1,0 +1,235 @@
+"""A certificate authority for the room: made once and kept, its key readable by its owner alone.
+
+It may speak for private addresses, this machine's own names and `.local` alone (name constraints), so that whoever
+took its key could not pose as a bank to the phones that trust it.
+"""
+
+import ipaddress
+import os
+import re
+import socket
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from fcntl import LOCK_EX, flock
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from cryptography import x509
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+from companion.runtime.preflight import StartRefused, require_writable
+
+AUTHORITY_DAYS: Final = 3650
+SERVER_DAYS: Final = 397
+"""What the strictest browsers take from anybody; from an authority that a person installed, 825 would do."""
+RENEW_DAYS: Final = 30
+OWN_NETWORKS: Final = ("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::1/128")
+OWN_DOMAINS: Final = ("local", "localhost")
+
+DOMAIN: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
+
+Name = x509.DNSName | x509.IPAddress
+
+
+class Identity(NamedTuple):
+    """Files of a certificate and its key, both PEM."""
+
+    certificate: Path
+    key: Path
+
+
+class Authority(NamedTuple):
+    """The authority's certificate, whether it was made just now, and the server's files."""
+
+    certificate: x509.Certificate
+    is_new: bool
+    server: Identity
+
+
+def kept_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authority:
+    """Return what `folder` keeps, made or renewed where that is due: the authority, and a certificate for `hosts`
+    (names and addresses; `now` in UTC)."""
+    require_writable(folder, "or give a certificate of your own: TLS_CERT=... TLS_KEY=...")
+    folder.chmod(0o700)
+    names = _names(hosts)
+    with _alone(folder):
+        authority = Identity(folder / "ca.pem", folder / "ca-key.pem")
+        server = Identity(folder / "server.pem", folder / "server-key.pem")
+        made = not authority.certificate.exists() or not _serves(_read(authority)[0], names, now)
+        if made:
+            _make_authority(authority, names, now)
+        certificate, key = _read(authority)
+        spoken_for = [name for name in names if _may_speak_for(certificate, name)]
+        if made or not server.certificate.exists() or not _is_good(_read(server)[0], certificate, spoken_for, now):
+            _issue(server, certificate, key, spoken_for, now)
+    return Authority(certificate, made, server)
+
+
+def fingerprint(certificate: x509.Certificate) -> str:
+    """The SHA-256 of a certificate, in pairs of digits as phones show it."""
+    return certificate.fingerprint(hashes.SHA256()).hex(":").upper()
+
+
+def common_name(certificate: x509.Certificate) -> str:
+    """Under which name phones list a certificate."""
+    return str(certificate.subject.get_attributes_for_oid(NameOID.COMMON_NAME)[0].value)
+
+
+def _names(hosts: Iterable[str]) -> list[Name]:
+    found: list[Name] = []
+    for host in hosts:
+        try:
+            found.append(x509.IPAddress(ipaddress.ip_address(host.strip("[]"))))
+        except ValueError:
+            if DOMAIN.fullmatch(host):
+                found.append(x509.DNSName(host))
+    return found
+
+
+def _permitted(names: Iterable[Name]) -> list[x509.GeneralName]:
+    networks = [ipaddress.ip_network(block) for block in OWN_NETWORKS]
+    others = [
+        ipaddress.ip_network(name.value)
+        for name in names
+        if isinstance(name, x509.IPAddress) and not _within(name, networks)
+    ]
+    domains = [*OWN_DOMAINS, *(name.value for name in names if isinstance(name, x509.DNSName))]
+    return [
+        *(x509.DNSName(domain) for domain in dict.fromkeys(domains)),
+        *(x509.IPAddress(network) for network in (*networks, *others)),
+    ]
+
+
+def _within(name: x509.IPAddress, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+    return any(name.value in network for network in networks if network.version == name.value.version)
+
+
+def _may_speak_for(authority: x509.Certificate, name: Name) -> bool:
+    allowed = authority.extensions.get_extension_for_class(x509.NameConstraints).value.permitted_subtrees or []
+    if isinstance(name, x509.IPAddress):
+        networks = [ipaddress.ip_network(str(tree.value)) for tree in allowed if isinstance(tree, x509.IPAddress)]
+        return _within(name, networks)
+    domains = [tree.value for tree in allowed if isinstance(tree, x509.DNSName)]
+    return any(name.value == domain or name.value.endswith(f".{domain}") for domain in domains)
+
+
+def _serves(authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
+    """Whether it outlives a certificate of the server and may speak for every address; a name it may not speak for
+    is left out instead, for phones can use an address."""
+    lasts = authority.not_valid_after_utc > now + timedelta(days=SERVER_DAYS)
+    return lasts and all(_may_speak_for(authority, name) for name in names if isinstance(name, x509.IPAddress))
+
+
+def _is_good(server: x509.Certificate, authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
+    try:
+        server.verify_directly_issued_by(authority)
+    except (ValueError, InvalidSignature):
+        return False
+    listed = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    begun = server.not_valid_before_utc <= now
+    return begun and server.not_valid_after_utc > now + timedelta(days=RENEW_DAYS) and set(names) <= set(listed)
+
+
+def _make_authority(files: Identity, names: Iterable[Name], now: datetime) -> None:
+    key = ec.generate_private_key(ec.SECP256R1())
+    called = f"Tableside {socket.gethostname()} {now:%Y-%m-%d}"[:64]
+    subject = x509.Name(
+        [x509.NameAttribute(NameOID.ORGANIZATION_NAME, "Tableside"), x509.NameAttribute(NameOID.COMMON_NAME, called)]
+    )
+    certificate = (
+        _certificate(subject, subject, key.public_key(), now, AUTHORITY_DAYS)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .add_extension(_usage(signs_certificates=True), critical=True)
+        .add_extension(x509.NameConstraints(_permitted(names), None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    _write(files, certificate, key)
+
+
+def _issue(
+    files: Identity,
+    authority: x509.Certificate,
+    authority_key: ec.EllipticCurvePrivateKey,
+    names: Iterable[Name],
+    now: datetime,
+) -> None:
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Tableside")])
+    certificate = (
+        _certificate(subject, authority.subject, key.public_key(), now, SERVER_DAYS)
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        .add_extension(_usage(signs_certificates=False), critical=True)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(x509.SubjectAlternativeName(names), critical=False)
+        .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key()), critical=False)
+        .sign(authority_key, hashes.SHA256())
+    )
+    _write(files, certificate, key)
+
+
+def _certificate(
+    subject: x509.Name, issuer: x509.Name, public_key: ec.EllipticCurvePublicKey, now: datetime, days: int
+) -> x509.CertificateBuilder:
+    return (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(issuer)
+        .public_key(public_key)
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))  # a phone's clock may be behind
+        .not_valid_after(now + timedelta(days=days - 1))
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(public_key), critical=False)
+    )
+
+
+def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
+    return x509.KeyUsage(
+        digital_signature=not signs_certificates,
+        content_commitment=False,
+        key_encipherment=False,
+        data_encipherment=False,
+        key_agreement=False,
+        key_cert_sign=signs_certificates,
+        crl_sign=signs_certificates,
+        encipher_only=False,
+        decipher_only=False,
+    )
+
+
+def _read(files: Identity) -> tuple[x509.Certificate, ec.EllipticCurvePrivateKey]:
+    again = f"Remove {files.certificate.parent}; a new certificate is made, and phones load it once more."
+    try:
+        certificate = x509.load_pem_x509_certificate(files.certificate.read_bytes())
+        key = serialization.load_pem_private_key(files.key.read_bytes(), password=None)
+    except (OSError, ValueError, TypeError) as error:
+        raise StartRefused(f"{files.certificate} or its key cannot be read ({error}).", again) from error
+    if not isinstance(key, ec.EllipticCurvePrivateKey) or key.public_key() != certificate.public_key():
+        raise StartRefused(f"{files.key} is not the key of {files.certificate}.", again)
+    return certificate, key
+
+
+def _write(files: Identity, certificate: x509.Certificate, key: ec.EllipticCurvePrivateKey) -> None:
+    private = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    for path, content in (
+        (files.key, private),
+        (files.certificate, certificate.public_bytes(serialization.Encoding.PEM)),
+    ):
+        draft = path.with_name(f"{path.name}.new")
+        draft.unlink(missing_ok=True)
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(content)
+        draft.replace(path)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Two servers that start at once agree on one authority."""
+    with (folder / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        yield

@@ -1,0 +1,100 @@
+"""The page that gives phones the authority's certificate, over plain HTTP: before that they trust nothing else."""
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Final
+from urllib.parse import parse_qs
+
+from cryptography import x509
+from cryptography.hazmat.primitives.serialization import Encoding
+from django.http.request import split_domain_port, validate_host
+
+from companion.runtime.responses import Receive, Scope, Send, answer, header
+from companion.serving.tls.authority import common_name, fingerprint
+from companion.texts.localization import LANGUAGES, Language, language_of, sentence
+
+HERE: Final = Path(__file__).parent
+FILE: Final = "tableside-ca.crt"
+FONTS: Final = ("grenze-700", "atkinson-hyperlegible-next-500")
+LANGUAGE_NAMES: Final[dict[Language, str]] = {"en": "English", "de": "Deutsch"}
+CODES: Final = {
+    "title": "tls.title",
+    "about": "tls.about",
+    "load": "tls.load",
+    "whose": "tls.whose",
+    "ios": "tls.ios",
+    "ios_load": "tls.ios_load",
+    "ios_install": "tls.ios_install",
+    "ios_trust": "tls.ios_trust",
+    "android": "tls.android",
+    "android_load": "tls.android_load",
+    "android_install": "tls.android_install",
+    "android_choose": "tls.android_choose",
+    "done": "tls.done",
+    "open": "tls.open",
+    "remove": "tls.remove",
+    "fingerprint_about": "tls.fingerprint",
+}
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+class CertificatePage:
+    """An ASGI application: the page in two languages, its style and fonts, and the certificate.
+
+    `port` is where HTTPS is answered, `allowed` the hosts that this server answers to, `built` the PWA's build, from
+    which the fonts are taken.
+    """
+
+    def __init__(self, authority: x509.Certificate, port: int, allowed: Sequence[str], built: Path) -> None:
+        self.authority = authority
+        self.port = port
+        self.allowed = allowed
+        self.template = Template((HERE / "page.html").read_text("utf-8"))
+        self.files = {
+            "/page.css": ("text/css; charset=utf-8", (HERE / "page.css").read_bytes()),
+            f"/{FILE}": ("application/x-x509-ca-cert", authority.public_bytes(Encoding.DER)),
+        }
+        for font in FONTS:
+            for path in sorted((built / "assets").glob(f"{font}-*.woff2"))[:1]:
+                self.files[f"/{font}.woff2"] = ("font/woff2", path.read_bytes())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host, _ = split_domain_port(header(scope, b"host"))
+        if not host or not validate_host(host, self.allowed):
+            await answer(send, 400, "text/plain", b"This server does not go by that name.")
+        elif scope["method"] not in ("GET", "HEAD"):
+            await answer(send, 405, "text/plain", b"This page is only read.", {"Allow": "GET, HEAD"})
+        elif scope["path"] == "/":
+            await answer(send, 200, "text/html; charset=utf-8", self.page(host, _language(scope)), HEADERS)
+        elif scope["path"] in self.files:
+            await answer(send, 200, *self.files[scope["path"]], HEADERS)
+        else:
+            await answer(send, 404, "text/plain", b"There is nothing at this address.")
+
+    def page(self, host: str, language: Language) -> bytes:
+        """The page for somebody who reached this machine as `host`."""
+        params = {"name": common_name(self.authority), "file": FILE}
+        other: Language = "de" if language == "en" else "en"
+        words = {name: sentence(code, params, language) for name, code in CODES.items()}
+        words |= {
+            "language": language,
+            "other_language": other,
+            "other_language_name": LANGUAGE_NAMES[other],
+            "file": FILE,
+            "address": f"https://{host}:{self.port}/",
+            "fingerprint": fingerprint(self.authority),
+        }
+        return self.template.substitute({name: escape(text) for name, text in words.items()}).encode()
+
+
+def _language(scope: Scope) -> Language:
+    """The language that was chosen on the page, else the phone's."""
+    chosen = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+    known = next((language for language in LANGUAGES if language == chosen), None)
+    return known or language_of(header(scope, b"accept-language"))

@@ -1,0 +1,84 @@
+"""What a Celery process needs besides tasks: `celery -A companion.serving.worker worker` and `... beat`.
+
+A worker keeps one event loop, so that a nudge costs no new connection; it gives a sign of life every few seconds,
+and so does beat, through each tick that a worker took.
+"""
+
+import asyncio
+import threading
+from typing import Any, Final
+
+import django
+from celery import bootsteps
+from celery.signals import beat_init, setup_logging, task_postrun, worker_init
+
+from companion.celery import app
+
+django.setup()
+
+from django.conf import settings  # noqa: E402  as above
+from django.db import connection  # noqa: E402
+
+from companion.serving import service_checks  # noqa: E402
+from companion.serving.health import give_sign_of_life  # noqa: E402
+from companion.tables.edges import broadcast  # noqa: E402
+
+SIGN_OF_LIFE_EVERY_S: Final = 3
+
+if settings.METRICS:
+    from prometheus_client import start_http_server
+
+    from companion.serving.metrics import system_action_ended
+
+
+@setup_logging.connect
+def leave_logging(**_: Any) -> None:
+    """Django has set it up; with a receiver here Celery leaves it alone."""
+
+
+@worker_init.connect
+@beat_init.connect
+def check_surroundings(**_: Any) -> None:
+    """Refuse to start on services that cannot be used, or on a database of another version."""
+    service_checks.require_upgraded_services()
+    connection.close()
+
+
+@worker_init.connect
+def begin_work(**_: Any) -> None:
+    """Start what runs beside the tasks for as long as the worker."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, name="nudges", daemon=True).start()
+    broadcast.serve_from(loop)
+    if settings.METRICS:
+        start_http_server(settings.METRICS_PORT, settings.BIND)
+
+
+@task_postrun.connect
+def note_task(task: Any = None, **_: Any) -> None:
+    """A tick that was taken shows that beat is alive; other work is counted."""
+    if task.name == "sweep":
+        give_sign_of_life("beat")
+    elif settings.METRICS:
+        system_action_ended(task.name, task.request.get("sent_at"))
+
+
+class SignOfLife(bootsteps.StartStopStep):
+    """Says every few seconds that the worker is there, whether or not there is work."""
+
+    requires = ("celery.worker.components:Timer",)
+
+    def __init__(self, worker: Any, **kwargs: Any) -> None:
+        super().__init__(worker, **kwargs)
+        self.entry: Any = None
+
+    def start(self, worker: Any) -> None:
+        give_sign_of_life("worker")
+        self.entry = worker.timer.call_repeatedly(SIGN_OF_LIFE_EVERY_S, give_sign_of_life, ("worker",))
+
+    def stop(self, worker: Any) -> None:
+        if self.entry is not None:
+            self.entry.cancel()
+
+
+app.steps["worker"].add(SignOfLife)

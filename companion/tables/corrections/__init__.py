@@ -1,0 +1,1 @@
+"""Corrections of the log: what they may touch, what they lead to, how they are proposed and decided."""

@@ -1,0 +1,126 @@
+"""What a correction would change, or has changed, for one viewer. Built from that viewer's views alone."""
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import EntryGone, NotStarted, UnknownProposal
+from companion.tables import store
+from companion.tables.codec import codec_of
+from companion.tables.corrections import simulation
+from companion.tables.models import Proposal
+from games.core.difference import Difference, difference
+from games.core.event import audible
+from games.core.log import Correction, Entry, Redo, Ref, Undo, effective, taken_back
+from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.text import Text
+
+
+class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first entry that would be against the rules; `why` where the viewer may know."""
+
+    ref: Ref
+    seat: Seat | None = None
+    why: Text | None = None
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
+    it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
+    but the viewer, whose draft it is, sees a difference."""
+
+    v: int
+    kind: simulation.Kind
+    difference: Difference
+    refused: RefusedEntry | None = None
+    asks_host: bool = False
+    crossed: bool = False
+    own: bool = False
+
+
+def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
+    """What the draft of `seat` (None: the host) would change for `viewer`; `host`: the host asks.
+
+    :raises NotStarted: and what `drafts.work_out` raises.
+    """
+    table = store.found(table_id)
+    if table.version == 0:
+        raise NotStarted
+    found = simulation.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
+    if found.refused:
+        error = found.refused.error if viewer == seat or not found.secrets else None
+        why = Text(error.code, error.params) if error else None
+        refused = RefusedEntry(found.refused.ref, found.refused.seat, why)
+        return Preview(found.version, found.kind, Difference(), refused)
+    view = found.codec.ruleset.view
+    changes = difference(view(found.state, viewer), view(found.result.state, viewer))
+    asks = not (host or found.own or found.again)
+    own = found.own and viewer == seat
+    return Preview(found.version, found.kind, changes, asks_host=asks, crossed=found.result.crossed, own=own)
+
+
+def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
+    """What a proposal would change now.
+
+    :raises UnknownProposal: it was withdrawn or settled.
+    """
+    proposal = Proposal.objects.filter(table=table_id, pk=proposal_id, outcome="").first()
+    if proposal is None:
+        raise UnknownProposal
+    return preview_of(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
+
+
+class MendedSince(msgspec.Struct, frozen=True):
+    """Until version `v`: the `versions` by which something earlier is otherwise, oldest first."""
+
+    v: int
+    versions: tuple[int, ...]
+
+
+def mended_since(table_id: UUID, version: int, viewer: Viewer) -> MendedSince:
+    """By which entries beyond `version` the past was mended, as far as the viewer may know and as they still count:
+    what a phone that was away has to put right. What was put back before anybody moved anything is not among them."""
+    table = store.found(table_id)
+    if version >= table.version:
+        return MendedSince(table.version, ())
+    codec = codec_of(table)
+    log = {entry.version: entry for entry in store.entries(table, max(0, version - 1))}
+    out = taken_back(log.values())
+
+    def is_to_do(entry: Entry) -> bool:
+        match entry.content:
+            case Correction():
+                return entry.version not in out
+            case Redo(undone):
+                seen = undone <= version
+                at_once = undone == entry.version - 1 and log[undone].seat == entry.seat
+                return entry.version not in out and seen and not at_once
+        return False
+
+    seat = viewer if isinstance(viewer, int) else None
+    versions = (
+        mended
+        for mended, entry in log.items()
+        if mended > version and is_to_do(entry)
+        if entry.seat == viewer or store.is_heard(table, codec, mended, seat, wholly=False)
+    )
+    return MendedSince(table.version, tuple(versions))
+
+
+def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
+    """What the correction, undo or redo of that version changed: what to put right on the real table.
+
+    :raises EntryGone: there is none, as far as the viewer may know.
+    """
+    table = store.found(table_id)
+    codec = codec_of(table)
+    log = store.entries(table)
+    last = log[version - 1] if 0 < version <= len(log) else None
+    if last is None or not isinstance(last.content, Undo | Redo | Correction):
+        raise EntryGone(ref=str(version))
+    told = store.events_since(table.pk, codec, version - 1, version)
+    if last.seat != viewer and not any(audible(event, viewer) for event in told):
+        raise EntryGone(ref=str(version))
+    before, after = (store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version))
+    return difference(codec.ruleset.view(before, viewer), codec.ruleset.view(after, viewer))

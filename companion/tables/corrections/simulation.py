@@ -1,0 +1,148 @@
+"""Working out what a drafted correction, undo or redo leads to. Reads only; nothing is locked meanwhile."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+
+from companion.errors import EmptyDraft
+from companion.tables import replays, store
+from companion.tables.codec import Codec, codec_of
+from companion.tables.corrections.permissions import check_correction, check_taken_back, has_secrets
+from companion.tables.models import Table
+from games.core.action import Action, StartTable
+from games.core.correction import Mended, first_change
+from games.core.difference import difference
+from games.core.errors import GameError
+from games.core.event import Event, audible
+from games.core.log import (
+    Amendment,
+    Correction,
+    Entry,
+    Redo,
+    Ref,
+    effective,
+)
+from games.core.replay import replay
+from games.core.seats import SPECTATOR, Seat, Viewer
+
+Kind = Literal["correction", "undo", "redo"]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """The first entry that does not hold: its ref, its seat, and the refusal, None where that is not for the asker."""
+
+    ref: Ref
+    seat: Seat | None
+    error: GameError | None
+
+
+class WorkedOut(msgspec.Struct, frozen=True):
+    """What a draft leads to at `version` of its table. `state` is the one before it, `result` with it. `refused`: it
+    does not hold. `own`: it touches nothing but what the asker's seat has in secret, and nobody else sees a difference.
+    `superseded`: versions of kept states that it makes worthless. `again`: it puts back what the same seat took back
+    just now. `secrets`: the game has some."""
+
+    version: int
+    kind: Kind
+    codec: Codec
+    state: Any
+    result: Mended
+    refused: Refused | None
+    own: bool
+    superseded: tuple[int, ...]
+    again: bool
+    secrets: bool
+
+
+def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Viewer) -> WorkedOut:
+    """What the draft of `seat` (None: the host) leads to, judged by what `asker` may know.
+
+    :raises MalformedAction: it is no draft. :raises EmptyDraft: it changes nothing, or far too much.
+    :raises EntryGone: it speaks of an entry that does not count. :raises SealedEntry: it speaks of what others have
+        done in secret, or in a game with secrets for others. :raises NotInDraft: the system's work, or the start beyond
+        options, who begins and the pieces of the box. :raises SealedNow: it is about pieces, and others have chosen; or
+        it would open what they have chosen.
+    """
+    codec, head = codec_of(table), store.load(table)
+    draft = codec.drafted(payload)
+    entries = store.entries(table)
+    played = effective(entries)
+    if isinstance(draft, Correction):
+        check_correction(table, draft, entries, seat, codec)
+    else:
+        check_taken_back(draft, entries, seat, codec)
+    kind = cast(Kind, type(draft).__struct_config__.tag)
+    wish = Entry(table.version + 1, kind, seat, draft)
+    start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
+    result = replays.amended(table, codec, entries, wish, state, start, asker=asker)
+    if result.failed is None and _says(result.played) == _says(played):
+        raise EmptyDraft
+    refused = None
+    if result.failed:
+        theirs = result.failed.seat != seat and has_secrets(codec) and result.failed.kind != "start"
+        refused = Refused(result.failed.ref, result.failed.seat, None if theirs else result.error)
+    return WorkedOut(
+        version=table.version,
+        kind=kind,
+        codec=codec,
+        state=head.state,
+        result=result,
+        refused=refused,
+        own=refused is None and _is_own(played, result, head.state, table.seats.count(), seat, codec),
+        superseded=_superseded(table, entries, result.first),
+        again=_puts_back_own(draft, entries, seat),
+        secrets=has_secrets(codec),
+    )
+
+
+def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
+    return [(entry.ref, entry.content) for entry in played]
+
+
+def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, seat: Seat | None, codec: Codec) -> bool:
+    """Whether nobody but the seat can tell: the others hear the same story and see the same table. How it began is
+    everybody's, and so is that something came out otherwise than the app drew it, whoever may know what."""
+    if seat is None or not has_secrets(codec) or played[0] != result.played[0] or _is_drawn(played, result.played):
+        return False
+    old, new = _story(played, codec), _story(result.played, codec)
+    view = codec.ruleset.view
+    others: list[Viewer] = [*(one for one in range(seats) if one != seat), SPECTATOR]
+    return all(
+        [event for event in old if audible(event, one)] == [event for event in new if audible(event, one)]
+        and difference(view(before, one), view(result.state, one)).is_empty()
+        for one in others
+    )
+
+
+def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
+    """Whether somebody says what came out where the app draws."""
+    start, known = before[0].content, {entry.ref: entry.content for entry in before}
+    if not isinstance(start, StartTable) or start.draw != "app":
+        return False
+    told = (entry for entry in after if isinstance(entry.content, Action) and entry.content.actor == "chance")
+    return any(known.get(entry.ref) != entry.content for entry in told)
+
+
+def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:
+    """All that happened."""
+    state, events = None, list[Event]()
+    for entry in played:
+        progress = replay(codec.ruleset, [entry], state)
+        state = progress.state
+        events += progress.events
+    return events
+
+
+def _superseded(table: Table, entries: list[Entry], first: int) -> tuple[int, ...]:
+    """Kept states that hold more than the first `first` entries of the effective log."""
+    return tuple(
+        version
+        for version in store.kept_versions(table)
+        if len(effective(entry for entry in entries if entry.version <= version)) > first
+    )
+
+
+def _puts_back_own(draft: Amendment[Action], entries: list[Entry], seat: Seat | None) -> bool:
+    last = entries[-1]
+    return isinstance(draft, Redo) and draft.undo == last.version and seat is not None and last.seat == seat

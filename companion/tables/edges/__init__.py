@@ -1,0 +1,1 @@
+"""Where a table meets the process around it: other processes, Celery, chance."""

@@ -1,0 +1,109 @@
+"""Writing one entry: what every service that changes the log shares."""
+
+from typing import Any
+
+from django.utils import timezone
+
+from companion.tables import store
+from companion.tables.codec import codec_of
+from companion.tables.edges.broadcast import announce_on_commit
+from companion.tables.edges.dispatch import dispatch_on_commit
+from companion.tables.models import Result, Table
+from games.core.correction import Mended
+from games.core.event import Event
+from games.core.laid import Laid, laid_by
+from games.core.log import PLAYED, Entry
+from games.core.prompt import SystemPrompt
+from games.core.ruleset import Ruleset
+from games.core.seats import SPECTATOR, SYSTEM, Seat
+from games.core.view import by_goal
+
+
+def record(
+    table: Table,
+    entry: store.NewEntry,
+    state: Any,
+    events: tuple[Event, ...],
+    undoable: dict[Seat, int],
+    *,
+    keep: bool = False,
+    before: Any = None,
+    mended: Mended | None = None,
+) -> int:
+    """Append `entry` with the state it led to, settle the table's status and result, announce the version and
+    send due system work on commit. Returns the version. In the caller's transaction, with the table locked.
+
+    `before`: the state that an action was played on; `mended`: what an amendment led to."""
+    ruleset = codec_of(table).ruleset
+    due = due_names(ruleset, state)
+    table.due_since = timezone.now() if due else None
+    _end_stall(table)
+    _settle(table, ruleset, state)
+    if mended:
+        store.lift(table.pk, mended.lifted)
+        laid = mended.laid
+    else:
+        laid = _laid(ruleset, entry, table.version + 1, before, state, events)
+    store.append(table, entry, state, events, undoable, keep=keep, beside=store.laying(table.pk, laid))
+    announce_on_commit(table.pk, table.version, table.revision)
+    dispatch_on_commit(table.pk, due)
+    return table.version
+
+
+def record_beside(table: Table) -> None:
+    """Save a change beside the log and announce it. In the caller's transaction, with the table locked."""
+    table.revision += 1
+    table.save()
+    announce_on_commit(table.pk, table.version, table.revision)
+
+
+def due_names(ruleset: Ruleset, state: Any) -> list[str]:
+    """Names of the system actions that are due in a state."""
+    return [prompt.action for prompt in ruleset.prompts(state, SYSTEM) if isinstance(prompt, SystemPrompt)]
+
+
+def by_category(ruleset: Ruleset, state: Any) -> list[dict[str, int]]:
+    """Points by kind (a goal's by its id), of each seat in turn order, as a spectator knows them."""
+    view = ruleset.view(state, SPECTATOR)
+    return [by_goal(view.seats[str(seat)].by_category, view.goals) for seat in range(len(view.seats))]
+
+
+def _end_stall(table: Table) -> None:
+    """Count no failed tries any more: the state has changed, and whether its work fails is not known. The caller
+    announces the revision."""
+    if table.failed_tries:
+        table.failed_tries, table.retry_at = 0, None
+        table.revision += 1
+        table.save(update_fields=["failed_tries", "retry_at", "revision"])
+
+
+def _laid(
+    ruleset: Ruleset, new: store.NewEntry, version: int, before: Any, after: Any, events: tuple[Event, ...]
+) -> tuple[Laid, ...]:
+    if new.kind not in PLAYED:
+        return ()
+    entry = Entry(version, "action", new.seat, new.content)
+    return laid_by(ruleset, entry, before, after, events)
+
+
+def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
+    outcome = ruleset.outcome(state)
+    if outcome is None:
+        if table.status == Table.Status.FINISHED:  # the last action was taken back
+            Result.objects.filter(table=table).delete()
+            table.finished_at = None
+        table.status = Table.Status.PLAYING
+        return
+    if table.status != Table.Status.FINISHED:
+        table.status = Table.Status.FINISHED
+        table.finished_at = timezone.now()
+    Result.objects.update_or_create(  # anew where points were given or the past was mended after the end
+        table=table,
+        defaults={
+            "scores": list(outcome.scores),
+            "ranks": list(outcome.ranks),
+            "by_category": by_category(ruleset, state),
+            "reason": outcome.reason,
+            "ruleset_version": ruleset.meta.ruleset_version,
+        },
+    )

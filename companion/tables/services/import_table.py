@@ -1,0 +1,103 @@
+"""The services of finished tables: one that was played elsewhere is taken in, whole, and one is dropped."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from companion.errors import RemovedFromTable
+from companion.people.models import Device
+from companion.people.profiles import History
+from companion.tables import codes, recording, store
+from companion.tables.codec import codec_for
+from companion.tables.models import Departure, Result, Seat, Table, TableDevice
+from companion.tables.raw_sql import insert
+from games.core.action import StartTable
+from games.core.score import Outcome
+
+
+class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished table to be kept: its `start` as corrected, its seats as (id, name, colour) in turn order, its log
+    with the `state` and `outcome` that it leads to."""
+
+    id: UUID
+    start: StartTable
+    seats: Sequence[tuple[UUID, str, str]]
+    created: datetime
+    started: datetime
+    finished: datetime
+    log: Sequence[store.LoggedEntry]
+    state: Any
+    outcome: Outcome
+    ruleset_version: int
+
+
+def table_keep(device: Device, played: PlayedElsewhere) -> None:
+    """Keep the table. `device` may look at it. Its seats and the host's part belong to a phone that nobody has: nothing
+    can be played, mended or given away there.
+
+    :raises IntegrityError: the id of the table or of a seat is here already; nothing was kept.
+    """
+    start = played.start
+    kinds = recording.by_category(codec_for(start.game, start.expansions).ruleset, played.state)
+    with transaction.atomic():
+        nobody = Device.objects.create(token_hash=secrets.token_bytes(32))
+        table = Table(
+            id=played.id,
+            code=codes.new_code(),
+            watch_code=codes.new_code(),
+            game=start.game,
+            expansions=list(start.expansions),
+            options=start.options,
+            draw=start.draw,
+            starter=start.starter,
+            status=Table.Status.FINISHED,
+            host=nobody,
+            version=len(played.log),
+            locked=True,
+            started_at=played.started,
+            finished_at=played.finished,
+        )
+        seats = (
+            Seat(id=key, table=table, position=position, name=name, colour=colour, device=nobody, phone=False)
+            for position, (key, name, colour) in enumerate(played.seats)
+        )
+        insert(table, *seats)
+        Table.objects.filter(pk=table.pk).update(created_at=played.created)
+        TableDevice.objects.create(table=table, device=device, watcher=True)
+        store.keep_log(table, played.log, played.state)
+        Result.objects.create(
+            table=table,
+            scores=list(played.outcome.scores),
+            ranks=list(played.outcome.ranks),
+            by_category=kinds,
+            reason=played.outcome.reason,
+            ruleset_version=played.ruleset_version,
+        )
+
+
+def table_leave(history: History, table_id: UUID) -> bool:
+    """The finished table leaves the history. Whether nobody else had it; then it is gone.
+
+    :raises UnknownTable: there is none.
+    """
+    with store.locked(table_id) as table:
+        TableDevice.objects.filter(history.came(), table=table).delete()
+        if TableDevice.objects.filter(table=table).exists():
+            return False
+        table.delete()
+    return True
+
+
+def table_look_at(device: Device, table_id: UUID) -> None:
+    """The device may look at the table from now on, if it could not before.
+
+    :raises RemovedFromTable: the host has shown it the door there.
+    """
+    if Departure.objects.filter(table=table_id, device=device, why=Departure.Why.REMOVED).exists():
+        raise RemovedFromTable
+    TableDevice.objects.get_or_create(table_id=table_id, device=device, defaults={"watcher": True})

@@ -1,0 +1,349 @@
+"""Services before the first piece: tables made, joined, seated, ordered, started, and played again."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+from msgspec import UNSET
+
+from companion.errors import (
+    AlreadyStarted,
+    ColourTaken,
+    InvalidRequest,
+    NameTaken,
+    NotFinished,
+    NotHost,
+    NotYourSeat,
+    OnlyWatching,
+    TableFull,
+    TableLocked,
+    UnknownCode,
+    UnknownColour,
+    UnknownSeat,
+    WrongOption,
+    WrongSeats,
+)
+from companion.people.models import Device
+from companion.people.names import alike
+from companion.tables import codes, recording, store
+from companion.tables.boxes import pieces_played
+from companion.tables.codec import codec_for, codec_of, expansions_of
+from companion.tables.commands import (
+    ClaimSeat,
+    CreateTable,
+    OrderSeats,
+    SeatCommand,
+    TableCommand,
+    UpdateSeat,
+    UpdateTable,
+)
+from companion.tables.models import LogEntry, Seat, Table, TableDevice
+from companion.tables.raw_sql import insert
+from companion.tables.selectors import absence_of
+from companion.texts.clean_text import cleaned
+from games.core.action import StartTable
+from games.core.meta import GameMeta
+
+MAX_NAME: Final = 24
+
+
+def table_create(command: CreateTable) -> Table:
+    """A table in its lobby; the command's device is the host.
+
+    :raises UnknownGame: no such game or expansion. :raises WrongOption: an option or value it does not have.
+    """
+    expansions = expansions_of(command.game, command.expansions)
+    options = _options(codec_for(command.game, expansions).ruleset.meta, command.options)
+    with transaction.atomic():
+        return new_table(command.device, command.game, list(expansions), options, command.draw)
+
+
+def table_join(device: Device, code: str) -> Table:
+    """The table with this code; the device may look at it from now on, and take a seat unless the code was the
+    one for watching.
+
+    :raises UnknownCode: there is none. :raises TableLocked: the host lets nobody in.
+    """
+    wanted = codes.typed(code)
+    known = Q(code=wanted) | Q(watch_code=wanted)
+    table_id = Table.objects.filter(known).values_list("pk", flat=True).first() if wanted else None
+    if table_id is None:
+        raise UnknownCode
+    with store.locked(table_id) as table:
+        if wanted not in (table.code, table.watch_code):
+            raise UnknownCode  # it was changed meanwhile
+        if wanted == table.watch_code:
+            TableDevice.objects.get_or_create(table=table, device=device, defaults={"watcher": True})
+            return table
+        if table.locked and not TableDevice.objects.filter(table=table, device=device).exists():
+            raise TableLocked
+        TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
+    return table
+
+
+def table_update(command: UpdateTable) -> Table:
+    """Change options, who draws or who begins.
+
+    :raises NotHost: the host decides. :raises WrongOption: an option or value that the game does not have.
+    """
+    with _lobby(command, host=True) as table:
+        if command.options is not None:
+            table.options = _options(_meta(table), table.options | command.options)
+        if command.draw is not None:
+            table.draw = command.draw
+        if command.starter is not None:
+            if command.starter >= max(1, table.seats.count()):
+                raise UnknownSeat
+            table.starter = command.starter
+        recording.record_beside(table)
+    return table
+
+
+def seat_claim(command: ClaimSeat) -> Seat:
+    """A new seat at the end of the turn order.
+
+    :raises OnlyWatching: the device came to watch, and the table is locked. :raises TableFull: no colour is left.
+    :raises ColourTaken: :raises UnknownColour: :raises NameTaken: :raises InvalidRequest: no name.
+    """
+    with _lobby(command) as table:
+        check_may_sit(command, table)
+        meta = _meta(table)
+        seats = list(table.seats.all())
+        if len(seats) >= meta.max_seats:
+            raise TableFull
+        _check_colour(meta, command.colour, seats)
+        name = clean_name(command.name)
+        _check_name(name, seats)
+        seat = Seat.objects.create(
+            table=table,
+            position=len(seats),
+            name=name,
+            colour=command.colour,
+            device=command.device,
+            phone=command.phone,
+        )
+        TableDevice.objects.filter(table=table, device=command.device).update(watcher=False)
+        recording.record_beside(table)
+    return seat
+
+
+def seat_update(command: UpdateSeat) -> Seat:
+    """Another name or colour for a seat of this device (or any, for the host).
+
+    :raises NameTaken: :raises ColourTaken: :raises UnknownColour: :raises InvalidRequest: no name.
+    """
+    with _lobby(command) as table:
+        seats = list(table.seats.all())
+        seat = _own(command, table, seats)
+        if command.name is not None:
+            seat.name = clean_name(command.name)
+            _check_name(seat.name, [other for other in seats if other.pk != seat.pk])
+        if command.colour is not None and command.colour != seat.colour:
+            _check_colour(_meta(table), command.colour, seats)
+            seat.colour = command.colour
+        seat.save(update_fields=["name", "colour"])
+        recording.record_beside(table)
+    return seat
+
+
+def seat_leave(command: SeatCommand) -> None:
+    """The seat is gone; those behind it move up, and whoever was to begin still does."""
+    with _lobby(command) as table:
+        seats = list(table.seats.all())
+        seat = _own(command, table, seats)
+        starter = seats[table.starter]
+        seats.remove(seat)
+        seat.delete()
+        reorder(table, seats, starter)
+
+
+def seats_order(command: OrderSeats) -> None:
+    """Turn order as the host says; whoever was to begin still does.
+
+    :raises InvalidRequest: not just the seats of the table.
+    """
+    with _lobby(command, host=True) as table:
+        seats = {seat.pk: seat for seat in table.seats.all()}
+        if len(command.seats) != len(seats) or set(command.seats) != set(seats):
+            raise InvalidRequest(detail="seats")
+        starter = next((seat for seat in seats.values() if seat.position == table.starter), None)
+        reorder(table, [seats[pk] for pk in command.seats], starter)
+
+
+def table_start(command: TableCommand) -> int:
+    """Entry 1, with the pieces of the host's box as they are now. Asked again, it answers the same.
+
+    :raises NotHost: :raises WrongSeats: too few or too many for the game. :raises IllegalAction: as the game sees it, a
+        piece of the box cannot be.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        _check_host(command, table)
+        if table.status != Table.Status.LOBBY:
+            return 1
+        meta = _meta(table)
+        seats = list(table.seats.all())
+        if not meta.min_seats <= len(seats) <= meta.max_seats:
+            raise WrongSeats(min=meta.min_seats, max=meta.max_seats)
+        start = StartTable(
+            game=table.game,
+            ruleset_version=meta.ruleset_version,
+            options=table.options,
+            colours=tuple(seat.colour for seat in seats),
+            starter=table.starter,
+            expansions=tuple(table.expansions),
+            draw="app" if table.draw == Table.DrawMode.APP else "table",
+            pieces=pieces_played(table) or UNSET,
+        )
+        table.started_at = timezone.now()
+        progress = codec_of(table).ruleset.setup(start)
+        entry = store.NewEntry(kind=LogEntry.Kind.START, content=start, device=command.device.pk)
+        return recording.record(table, entry, progress.state, progress.events, {})
+
+
+def table_rematch(command: TableCommand) -> Table:
+    """A table of the same people and game, in its lobby; the next in turn order begins. Asked again: the same one.
+
+    :raises OnlyWatching: the device came to watch. :raises NotFinished: the old one is still played.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it is there, and the device does not belong to it (any more).
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        _check_player(command, table)
+        if table.status != Table.Status.FINISHED:
+            raise NotFinished
+        if table.next is not None:
+            check_member(TableCommand(device=command.device, table=table.next.pk), table.next)
+            return table.next
+        table.next = new_table(table.host, table.game, table.expansions, table.options, table.draw)
+        TableDevice.objects.bulk_create(
+            TableDevice(table=table.next, device_id=device, watcher=watcher)
+            for device, watcher in table.devices.exclude(device=table.host).values_list("device", "watcher")
+        )
+        seats = list(table.seats.all())
+        Seat.objects.bulk_create(
+            Seat(
+                table=table.next,
+                position=seat.position,
+                name=seat.name,
+                colour=seat.colour,
+                device_id=seat.device_id,
+                phone=seat.phone,
+                former_device_id=seat.former_device_id,
+            )
+            for seat in seats
+        )
+        table.next.starter = (table.starter + 1) % len(seats)
+        table.next.save(update_fields=["starter"])
+        recording.record_beside(table)
+    return table.next
+
+
+@contextmanager
+def _lobby(command: TableCommand, *, host: bool = False) -> Iterator[Table]:
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        if host:
+            _check_host(command, table)
+        if table.status != Table.Status.LOBBY:
+            raise AlreadyStarted
+        yield table
+
+
+def check_member(command: TableCommand, table: Table) -> None:
+    """The device belongs to the table.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not (any more).
+    """
+    if not TableDevice.objects.filter(table=table, device=command.device).exists():
+        raise absence_of(command.device, command.table)
+
+
+def check_may_sit(command: TableCommand, table: Table) -> None:
+    """The device may take a seat before the game begins: in a locked table, not if it came to watch.
+
+    :raises OnlyWatching: it may not.
+    """
+    if table.locked:
+        _check_player(command, table)
+
+
+def _check_player(command: TableCommand, table: Table) -> None:
+    if TableDevice.objects.filter(table=table, device=command.device, watcher=True).exists():
+        raise OnlyWatching
+
+
+def _check_host(command: TableCommand, table: Table) -> None:
+    if table.host_id != command.device.pk:
+        raise NotHost
+
+
+def _own(command: UpdateSeat | SeatCommand, table: Table, seats: list[Seat]) -> Seat:
+    seat = next((seat for seat in seats if seat.pk == command.seat), None)
+    if seat is None:
+        raise UnknownSeat
+    if command.device.pk not in (seat.device_id, table.host_id):
+        raise NotYourSeat
+    return seat
+
+
+def reorder(table: Table, seats: list[Seat], starter: Seat | None) -> None:
+    """The seats in this order; `starter` still begins, or whoever sits first where it is gone."""
+    for position, seat in enumerate(seats):
+        seat.position = position
+    Seat.objects.bulk_update(seats, ["position"])
+    table.starter = seats.index(starter) if starter in seats else 0
+    recording.record_beside(table)
+
+
+def new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str) -> Table:
+    """A table in its lobby without seats, under codes that nobody else has. In the caller's transaction."""
+    table = Table(
+        code=codes.new_code(),
+        watch_code=codes.new_code(),
+        game=game,
+        expansions=expansions,
+        options=options,
+        draw=draw,
+        host=host,
+    )
+    insert(table)
+    TableDevice.objects.create(table=table, device=host)
+    return table
+
+
+def _meta(table: Table) -> GameMeta:
+    return codec_of(table).ruleset.meta
+
+
+def _options(meta: GameMeta, chosen: dict[str, str]) -> dict[str, str]:
+    try:
+        return meta.resolved_options(chosen)
+    except ValueError as error:
+        raise WrongOption(option=str(error)) from None
+
+
+def _check_colour(meta: GameMeta, colour: str, seats: list[Seat]) -> None:
+    if colour not in meta.colours:
+        raise UnknownColour
+    if any(seat.colour == colour for seat in seats):
+        raise ColourTaken
+
+
+def _check_name(name: str, others: list[Seat]) -> None:
+    if alike(name) in {alike(other.name) for other in others}:
+        raise NameTaken(name=name)
+
+
+def clean_name(name: str) -> str:
+    """A name as a table keeps it: a hidden character is a space, and spaces are single.
+
+    :raises InvalidRequest: nothing is left, or it is longer than MAX_NAME.
+    """
+    clean = " ".join(cleaned(name).split())
+    if not 0 < len(clean) <= MAX_NAME:
+        raise InvalidRequest(detail="name")
+    return clean

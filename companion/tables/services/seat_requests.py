@@ -1,0 +1,102 @@
+"""Services by which somebody who comes takes a seat that has no phone: at once, or once the host has agreed."""
+
+from typing import Final
+from uuid import UUID
+
+from companion.errors import AlreadySeated, NotYourSeat, SeatTaken, TableLocked, UnknownRequest
+from companion.people.models import Device
+from companion.tables import recording, store
+from companion.tables.commands import RequestCommand, SeatCommand
+from companion.tables.models import Seat, SeatRequest, Table
+from companion.tables.services import seating
+from companion.tables.services.lobby import check_may_sit, check_member
+
+MOST_WAITING: Final = 8
+"""Requests that wait at one table; a newer one takes the place of the oldest."""
+
+
+def seat_take(command: SeatCommand) -> UUID | None:
+    """Play a seat that has no phone: at once in the lobby, and where this device was the seat's own phone before or is
+    the host's. In a running game the host is asked: the request that waits then, one for each device.
+
+    :raises SeatTaken: the seat has a phone. :raises AlreadySeated: the device is the phone of another seat.
+    :raises OnlyWatching, TableLocked: the host has locked the table.
+    """
+    with store.locked(command.table) as table:
+        seat = seating.find_seat(command, table)
+        own = table.seats.filter(device=command.device, phone=True).values_list("pk", flat=True)
+        if seat.pk in own:
+            return None
+        if seat.phone:
+            raise SeatTaken
+        if own:
+            raise AlreadySeated
+        if command.device.pk in (seat.former_device_id, table.host_id):
+            seating.hand_over(table, seat, command.device)
+        elif table.status == Table.Status.LOBBY:
+            check_may_sit(command, table)
+            seating.hand_over(table, seat, command.device)
+        elif table.locked:
+            raise TableLocked
+        else:
+            return _ask(table, seat, command.device)
+    return None
+
+
+def seat_return(device: Device, table_id: UUID) -> bool:
+    """Give the device the seat back whose phone it was before, if it plays none and that seat has no other phone.
+    Returns whether it did."""
+    former = Seat.objects.filter(table=table_id, phone=False, former_device=device)
+    if not former.exists():
+        return False
+    with store.locked(table_id) as table:
+        seat = former.first()
+        if seat is None or table.seats.filter(device=device, phone=True).exists():
+            return False
+        seating.hand_over(table, seat, device)
+    return True
+
+
+def request_grant(command: RequestCommand) -> None:
+    """The host agrees: the device that asked plays the seat from now on.
+
+    :raises NotHost: :raises UnknownRequest: it was answered or withdrawn, or the seat has a phone now.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        seating.check_host(command, table)
+        request = _request(command, table)
+        seating.hand_over(table, request.seat, request.device)
+
+
+def request_end(command: RequestCommand) -> None:
+    """The host refuses, or whoever asked withdraws the request.
+
+    :raises NotYourSeat: it is somebody else's. :raises UnknownRequest: it was answered or withdrawn.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        request = _request(command, table)
+        if command.device.pk not in (request.device_id, table.host_id):
+            raise NotYourSeat
+        request.delete()
+        recording.record_beside(table)
+
+
+def _ask(table: Table, seat: Seat, device: Device) -> UUID:
+    waiting = table.seat_requests.filter(device=device).first()
+    if waiting is None or waiting.seat_id != seat.pk:
+        if waiting:
+            waiting.delete()
+        waiting = SeatRequest.objects.create(table=table, seat=seat, device=device)
+        newest = table.seat_requests.order_by("-at").values_list("pk", flat=True)[:MOST_WAITING]
+        table.seat_requests.exclude(pk__in=list(newest)).delete()
+        recording.record_beside(table)
+    return waiting.pk
+
+
+def _request(command: RequestCommand, table: Table) -> SeatRequest:
+    request = table.seat_requests.select_related("seat", "device").filter(pk=command.request).first()
+    if request is None:
+        raise UnknownRequest
+    return request

@@ -1,0 +1,244 @@
+"""Services about who sits where while a table is played: seats that change phones, the host's role, who may come in.
+
+In a running table each is an entry of kind `seat` or `host`; before it starts, a change of its revision.
+"""
+
+from datetime import timedelta
+from typing import Final, Literal
+from uuid import UUID
+
+from django.db.models import Q
+from django.utils import timezone
+
+from companion.errors import (
+    HostIsHere,
+    NotHost,
+    NotYourSeat,
+    UnknownCode,
+    UnknownSeat,
+    YourOwnSeat,
+)
+from companion.people.models import Device
+from companion.tables import codes, recording, store
+from companion.tables.commands import LockTable, NewCode, SeatCommand, TableCommand, TakeHost
+from companion.tables.models import (
+    Departure,
+    LogEntry,
+    RetiredCode,
+    Seat,
+    SeatPass,
+    SeatRequest,
+    Table,
+    TableDevice,
+)
+from companion.tables.raw_sql import execute, insertion
+from companion.tables.services.lobby import check_member, reorder
+from games.core.event import SeatingChanged
+
+PASS_HOLDS: Final = timedelta(minutes=15)
+"""How long a seat may be moved with the code that was shown."""
+HOST_GONE_AFTER: Final = 60.0
+"""Seconds of silence after which any seated device may take the host's role."""
+
+
+def seat_pass(command: SeatCommand) -> SeatPass:
+    """A code with which another phone takes over the seat, once.
+
+    :raises NotYourSeat: only its own phone and the host may give it away.
+    """
+    with store.locked(command.table) as table:
+        seat = find_seat(command, table)
+        if command.device.pk not in (seat.device_id, table.host_id):
+            raise NotYourSeat
+        SeatPass.objects.filter(seat=seat).delete()
+        expires_at = timezone.now() + PASS_HOLDS
+        execute(insertion(SeatPass, seat_id=seat.pk, code=codes.new_code(), expires_at=expires_at))
+        return SeatPass.objects.get(seat=seat)
+
+
+def seat_move(device: Device, code: str) -> Seat:
+    """The device plays the seat of this code from now on, the one before it no longer.
+
+    :raises UnknownCode: no such code, used before, or too old.
+    """
+    wanted = codes.typed(code)
+    found = SeatPass.objects.filter(code=wanted).values_list("seat__table", flat=True).first() if wanted else None
+    if found is None:
+        raise UnknownCode
+    with store.locked(found) as table:
+        given = SeatPass.objects.select_related("seat").filter(code=wanted, expires_at__gt=timezone.now()).first()
+        if given is None:
+            raise UnknownCode
+        hand_over(table, given.seat, device)
+    return given.seat
+
+
+def hand_over(table: Table, seat: Seat, device: Device) -> None:
+    """The device plays the seat from now on, as the seat's own phone. In the caller's transaction, with the table
+    locked. The host's role goes along with the last seat of the phone before."""
+    before = seat.device_id
+    SeatPass.objects.filter(seat=seat).delete()
+    SeatRequest.objects.filter(Q(seat=seat) | Q(device=device), table=table).delete()
+    seat.device, seat.phone, seat.former_device = device, True, None
+    seat.save(update_fields=["device", "phone", "former_device"])
+    TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
+    if table.host_id == before and not table.seats.filter(device=before).exists():
+        table.host = device
+    _forget_if_idle(table, before)
+    _record(table, SeatingChanged(seat.position, "moved"), device)
+
+
+def seat_give_up(command: SeatCommand) -> None:
+    """Whoever sat here plays no more; the host's phone answers for the seat.
+
+    :raises NotYourSeat: only its own phone and the host may do this.
+    """
+    with store.locked(command.table) as table:
+        seat = find_seat(command, table)
+        before = seat.device_id
+        if command.device.pk not in (before, table.host_id):
+            raise NotYourSeat
+        if seat.phone:
+            seat.former_device_id = before
+        seat.device, seat.phone = table.host, False
+        seat.save(update_fields=["device", "phone", "former_device"])
+        SeatPass.objects.filter(seat=seat).delete()
+        _record(table, SeatingChanged(seat.position, "given_up"), command.device)
+
+
+def seat_remove(command: SeatCommand) -> None:
+    """The host shows a phone the door: its seats are played from the host's. Every code that it may know stands for
+    nothing any more: to join, to watch, and those of seats on their way to another phone.
+
+    :raises NotHost: :raises YourOwnSeat: the host does not remove its own phone.
+    """
+    with store.locked(command.table) as table:
+        seat = find_seat(command, table)
+        check_host(command, table)
+        removed = seat.device_id
+        if removed == table.host_id:
+            raise YourOwnSeat
+        SeatPass.objects.filter(seat__table=table).delete()
+        if table.version == 0:
+            seats = list(table.seats.all())
+            starter = seats[table.starter]
+            table.seats.filter(device=removed).delete()
+            reorder(table, [seat for seat in seats if seat.device_id != removed], starter)
+        else:
+            table.seats.filter(device=removed).update(device=table.host, phone=False)
+        table.seats.filter(former_device=removed).update(former_device=None)
+        _send_away(table, removed, Departure.Why.REMOVED)
+        _renew(table, "code", "watch_code")
+        _record(table, SeatingChanged(seat.position, "removed"), command.device)
+
+
+def host_hand_on(command: SeatCommand) -> None:
+    """The phone of this seat is the host's from now on.
+
+    :raises NotHost: only the host hands the role on.
+    """
+    with store.locked(command.table) as table:
+        seat = find_seat(command, table)
+        check_host(command, table)
+        table.host = seat.device
+        _record(table, SeatingChanged(seat.position, "host"), command.device)
+
+
+def host_take(command: TakeHost) -> int:
+    """The asking device is the host's from now on, because the host's phone has been silent for a minute. Returns
+    the table's version.
+
+    :raises NotYourSeat: the device has no seat. :raises HostIsHere: the host's phone was heard.
+    """
+    with store.locked(command.table) as table:
+        seat = table.seats.filter(device=command.device).first()
+        if seat is None:
+            raise NotYourSeat
+        if table.host_id == command.device.pk:
+            return table.version
+        if command.host_silent_for < HOST_GONE_AFTER:
+            raise HostIsHere(seconds=int(HOST_GONE_AFTER))
+        table.host = command.device
+        _record(table, SeatingChanged(seat.position, "host_taken"), command.device)
+        return table.version
+
+
+def table_lock(command: LockTable) -> None:
+    """Nobody new comes in, or somebody may again. Who is in stays in. Requests for seats are dropped.
+
+    :raises NotHost: the host decides.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        check_host(command, table)
+        table.locked = command.locked
+        if table.locked:
+            table.seat_requests.all().delete()
+        recording.record_beside(table)
+
+
+def table_new_code(command: NewCode) -> str:
+    """Another code to join, or to watch; the old one stands for nothing. Who is in stays in.
+
+    :raises NotHost: the host decides.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        check_host(command, table)
+        _renew(table, "watch_code" if command.watch else "code")
+        recording.record_beside(table)
+    return table.watch_code if command.watch else table.code
+
+
+def _renew(table: Table, *fields: Literal["code", "watch_code"]) -> None:
+    for field in fields:
+        RetiredCode.objects.create(code=getattr(table, field), table=table)
+        setattr(table, field, codes.new_code())
+
+
+def _record(table: Table, change: SeatingChanged, device: Device) -> None:
+    """An entry where the log has begun, else a change beside it."""
+    if table.version == 0:
+        recording.record_beside(table)
+        return
+    head = store.load(table)
+    kind = LogEntry.Kind.HOST if change.what in ("host", "host_taken") else LogEntry.Kind.SEAT
+    entry = store.NewEntry(kind=kind, content=change, seat=change.seat, device=device.pk)
+    table.revision += 1
+    table.save(update_fields=["host", "code", "watch_code", "revision"])
+    recording.record(table, entry, head.state, (change,), head.undoable)
+
+
+def _forget_if_idle(table: Table, device: UUID) -> None:
+    """A phone that lost its last seat to another one no longer belongs to the table, unless it is the host's."""
+    if table.host_id != device and not table.seats.filter(device=device).exists():
+        _send_away(table, device, Departure.Why.MOVED)
+
+
+def _send_away(table: Table, device: UUID, why: Departure.Why) -> None:
+    """The device no longer belongs to the table, and is told why whenever it asks."""
+    SeatRequest.objects.filter(table=table, device=device).delete()
+    TableDevice.objects.filter(table=table, device=device).delete()
+    Departure.objects.update_or_create(table=table, device_id=device, defaults={"why": why})
+
+
+def find_seat(command: SeatCommand, table: Table) -> Seat:
+    """The seat that the command names.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
+    :raises UnknownSeat: there is no such seat.
+    """
+    check_member(command, table)
+    seat = table.seats.filter(pk=command.seat).first()
+    if seat is None:
+        raise UnknownSeat
+    return seat
+
+
+def check_host(command: TableCommand, table: Table) -> None:
+    """The device is the host's.
+
+    :raises NotHost: it is not.
+    """
+    if table.host_id != command.device.pk:
+        raise NotHost

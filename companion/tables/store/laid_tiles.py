@@ -1,0 +1,50 @@
+"""Which entry laid what lies in a cell, kept beside the log: a close look reads one row, however long the game is."""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+from uuid import UUID
+
+from companion.tables.models import LaidTile
+from companion.tables.raw_sql import Statement, execute, insertion
+from games.core.laid import Laid
+from games.core.log import Ref
+from games.core.score import Place
+from games.core.seats import ActorKind
+
+
+def laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
+    """What was laid there last; None where that was not written down yet."""
+    row = LaidTile.objects.filter(table=table_id, board=board, cell=cell).order_by("-pk").first()
+    if row is None:
+        return None
+    return Laid(row.board, row.cell, row.ref, row.seat, cast(ActorKind, row.actor), row.turn, row.owner)
+
+
+def laying(table_id: UUID, laid: Iterable[Laid]) -> list[Statement]:
+    """Statements that write down what was laid."""
+    return [
+        insertion(
+            LaidTile,
+            table_id=table_id,
+            board=one.board,
+            cell=one.cell,
+            ref=one.ref,
+            seat=one.seat,
+            actor=one.actor,
+            turn=one.turn,
+            owner=one.owner,
+        )
+        for one in laid
+    ]
+
+
+def lift(table_id: UUID, by: Sequence[Ref]) -> None:
+    """Forget what these entries laid. In the caller's transaction, with the table locked."""
+    LaidTile.objects.filter(table=table_id, ref__in=by).delete()
+
+
+def lay_anew(table_id: UUID, laid: Sequence[Laid]) -> None:
+    """Write down all that lies at the table, and forget what was written down before. In the caller's transaction, with
+    the table locked."""
+    LaidTile.objects.filter(table=table_id).delete()
+    execute(*laying(table_id, laid))

@@ -1,0 +1,90 @@
+"""Sentences of codes and params in a language, from the same Fluent files that the phones read."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, Literal
+
+from django.utils.translation.trans_real import parse_accept_lang_header
+from fluent.runtime import FluentBundle, FluentResource
+
+import games
+from games.core.text import Param, Text, code_words, message_id
+
+Language = Literal["en", "de"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
+
+
+def house_texts(language: Language) -> str:
+    """The Fluent source of what the house itself says."""
+    return (Path(__file__).parent / f"{language}.ftl").read_text("utf-8")
+
+
+def game_texts(language: Language) -> dict[str, str]:
+    """The Fluent source of each game and each expansion, offered or not, by `game` and `game.expansion`."""
+    root = Path(games.__path__[0])
+    found = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
+    found |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
+    return {name: file.read_text("utf-8") for name, file in sorted(found.items())}
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (house_texts(language), *game_texts(language).values()):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def sentence(
+    code: str, params: Mapping[str, Param], language: Language, names: Mapping[int, str] = MappingProxyType({})
+) -> str:
+    """Return the sentence of a code: in the language, else in English, else the words of the code itself.
+
+    A nested Text is formed first; the param `seat` becomes that seat's name of `names`.
+    """
+    bundle = _bundle_with(code, language)
+    if bundle is None:
+        return code_words(code)
+    formed = {key: _formed(key, value, language, names) for key, value in params.items()}
+    words, _errors = bundle.format_pattern(_pattern(bundle, code), formed)
+    return str(words)
+
+
+def has_sentence(code: str, language: Language) -> bool:
+    """True if the language, or else English, has a sentence for the code."""
+    return _bundle_with(code, language) is not None
+
+
+def _bundle_with(code: str, language: Language) -> FluentBundle | None:
+    """Return the bundle of the language if it has a sentence for the code, else the English one."""
+    return next((bundle for bundle in (_bundle(language), _bundle("en")) if _pattern(bundle, code)), None)
+
+
+def _pattern(bundle: FluentBundle, code: str) -> Any:
+    name = message_id(code)
+    return bundle.get_message(name).value if bundle.has_message(name) else None
+
+
+def _formed(key: str, value: Param, language: Language, names: Mapping[int, str]) -> int | str:
+    if isinstance(value, Text):
+        return sentence(value.code, value.params, language, names)
+    return names.get(value, value) if key == "seat" and isinstance(value, int) else value
+
+
+def language_of(accept_language: str) -> Language:
+    """Return the one of our languages that an Accept-Language header prefers; English when it accepts neither.
+
+    >>> language_of("en;q=0.1, de-AT"), language_of("fr"), language_of("not a header")
+    ('de', 'en', 'en')
+    """
+    ranges = [(tag.partition("-")[0], weight) for tag, weight in parse_accept_lang_header(accept_language)]
+    named = {tag for tag, _ in ranges}
+    accepted = (
+        language
+        for tag, weight in ranges
+        for language in LANGUAGES
+        if weight and (tag == language or (tag == "*" and language not in named))
+    )
+    return next(accepted, "en")
