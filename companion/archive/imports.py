@@ -22,18 +22,20 @@ from companion.archive.errors import (
     UnknownRuleset,
     WrongTimes,
 )
-from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of, has_secrets
+from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of
 from companion.archive.log_verification import Rerun
 from companion.errors import InvalidRequest, NameTaken, NotFinished, NotJson, TooLarge, UnknownGame
 from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_for
 from companion.tables.models import Result, Table
 from companion.tables.services.import_table import PlayedElsewhere, table_keep, table_look_at
 from companion.tables.services.lobby import clean_name
 from companion.texts.clean_text import cleaned
 from games.core.action import StartTable
+from games.core.seats import SPECTATOR
 from games.core.text import Text
 
 MOST_BYTES: Final[int] = settings.LARGER_BODIES["/api/import"]
@@ -110,7 +112,7 @@ def played_from(file: TableFile) -> PlayedElsewhere:
     if len(set(file.expansions)) < len(file.expansions):
         raise UnknownGame(game=file.game)
     codec = codec_for(file.game, file.expansions)
-    if has_secrets(codec):
+    if audience_of(codec, SPECTATOR).has_secrets:
         raise SealedLog
     if file.ruleset_version != codec.ruleset.meta.ruleset_version:
         raise UnknownRuleset(version=file.ruleset_version)

@@ -7,8 +7,8 @@ import msgspec
 from companion.errors import AppError, InvalidRequest, NotStarted
 from companion.runtime.priority import give_way
 from companion.tables import store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
-from companion.tables.corrections.permissions import check_entered
 from companion.tables.models import Table
 from games.core.errors import GameError
 from games.core.grid import LIMIT
@@ -42,7 +42,7 @@ def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such tile.
     """
     table, codec = _started(table_id)
-    view = codec.ruleset.view(store.load(table).state, viewer)
+    view = audience_of(codec, viewer).view(store.load(table).state)
     try:
         seen = codec.ruleset.inspect_tile(view, viewer, tile)
     except GameError:
@@ -56,7 +56,7 @@ def look_at_cell(table_id: UUID, viewer: Viewer, board: str, cell: Place, *, hos
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such cell.
     """
     table, codec = _started(table_id)
-    view = codec.ruleset.view(store.load(table).state, viewer)
+    view = audience_of(codec, viewer).view(store.load(table).state)
     if not _is_cell(cell):
         raise InvalidRequest(detail="cell")
     if board not in view.boards:
@@ -104,7 +104,7 @@ def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | No
 
 def _may_mend(laid: Laid, viewer: Viewer, codec: Codec) -> bool:
     try:
-        check_entered(laid.actor, laid.seat, viewer if isinstance(viewer, int) else None, codec)
+        audience_of(codec, viewer).check_edit(laid.actor, laid.seat)
     except AppError:
         return False
     return True

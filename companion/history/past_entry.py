@@ -7,6 +7,7 @@ import msgspec
 
 from companion.errors import EntryGone, NotInDraft, NotStarted
 from companion.tables import replays, store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import Amend
 from companion.tables.corrections import permissions
@@ -69,7 +70,7 @@ def entry_detail(command: Amend, ref: Ref, where: Where) -> EntryDetail:
     if where == "after":
         viewer = _awaited(codec, state, asker)
         seat = viewer if isinstance(viewer, int) else None
-        return EntryDetail(table.version, ref, codec.ruleset.view(state, viewer), seat)
+        return EntryDetail(table.version, ref, audience_of(codec, viewer).view(state), seat)
     permissions.check_entry(entry, command.seat, codec)
     said: Payload = msgspec.to_builtins(entry.content)
     view, prompt = _answered(codec, state, entry, said, asker)
@@ -91,11 +92,12 @@ def _state_before(
 def _answered(codec: Codec, state: Any, entry: Entry, said: Payload, asker: Viewer) -> tuple[View, str | None]:
     """(what is seen, the prompt that the entry answered): as the seat saw it that was asked, which need not be the one
     that entered it; where there are secrets, as the asker."""
-    first = asker if entry.seat is None or permissions.has_secrets(codec) else entry.seat
-    shown = codec.ruleset.view(state, first)
-    others = () if permissions.has_secrets(codec) else (int(seat) for seat in shown.seats if int(seat) != first)
+    sealed = audience_of(codec, asker).has_secrets
+    first = asker if entry.seat is None or sealed else entry.seat
+    shown = audience_of(codec, first).view(state)
+    others = () if sealed else (int(seat) for seat in shown.seats if int(seat) != first)
     for viewer in (first, *others):
-        view = codec.ruleset.view(state, viewer)
+        view = audience_of(codec, viewer).view(state)
         for name, prompt in view.prompts.items():
             if prompt.action.items() <= said.items():
                 return view, name
@@ -105,7 +107,8 @@ def _answered(codec: Codec, state: Any, entry: Entry, said: Payload, asker: View
 def _awaited(codec: Codec, state: Any, asker: Viewer) -> Viewer:
     """Whose prompts show what may be put in: the seat's that the table waits for; where there are secrets, the
     asker's."""
-    if permissions.has_secrets(codec):
+    audience = audience_of(codec, asker)
+    if audience.has_secrets:
         return asker
-    waits = codec.ruleset.view(state, asker).waits
+    waits = audience.view(state).waits
     return next((int(seat) for seat in waits if seat.isdecimal()), asker)

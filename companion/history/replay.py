@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from companion.errors import NotStarted
 from companion.history.errors import NoSuchStep
 from companion.tables import replays, store
+from companion.tables.audience import Audience, audience_of
 from companion.tables.codec import Codec, codec_of
-from companion.tables.corrections.permissions import has_secrets
 from companion.tables.models import Table
-from companion.tables.selectors import heard
 from games.core.course import Course
-from games.core.event import Event, Narration, audible
+from games.core.event import Narration
 from games.core.log import PLAYED, Entry, Ref, effective
 from games.core.seats import Viewer
 from games.core.view import View
@@ -45,48 +44,41 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
     if table.version == 0:
         raise NotStarted
     codec, log = codec_of(table), store.entries(table)
+    audience = audience_of(codec, viewer)
     if how == "played":
-        return _played(table, codec, log, viewer, step)
+        return _played(table, codec, log, audience, step)
     counting = effective(log)
-    if has_secrets(codec):
-        return _corrected_in_secret(table, codec, counting, viewer, step)
+    if audience.has_secrets:
+        return _corrected_in_secret(table, codec, counting, audience, step)
     _check(step, len(counting))
     start, state = store.reached(table, codec, log, counting[: step - 1])
     after = replays.replayed(table, codec, list(counting[start:step]), state)
-    told = heard(after.events, viewer)
-    return ReplayStep(
-        table.version, step, len(counting), _seen(codec, after.state, viewer), counting[step - 1].ref, told
-    )
+    view, told = _seen(audience, after.state), audience.heard(after.events)
+    return ReplayStep(table.version, step, len(counting), view, counting[step - 1].ref, told)
 
 
-def _played(table: Table, codec: Codec, log: Sequence[Entry], viewer: Viewer, step: int) -> ReplayStep:
+def _played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience, step: int) -> ReplayStep:
     _check(step, table.version)
     state = store.state_after(table, codec, log, effective(log[:step]))
-    told = heard(store.events_since(table.pk, codec, step - 1, step), viewer)
+    events = store.events_since(table.pk, codec, step - 1, step)
     entry = log[step - 1]
-    known = bool(told) or not has_secrets(codec) or entry.seat == viewer or entry.kind == "start"
-    ref = entry.ref if known and entry.kind in PLAYED else ""
-    return ReplayStep(table.version, step, table.version, _seen(codec, state, viewer), ref, told)
+    ref = entry.ref if entry.kind in PLAYED and audience.knows(entry, events) else ""
+    return ReplayStep(table.version, step, table.version, _seen(audience, state), ref, audience.heard(events))
 
 
 def _corrected_in_secret(
-    table: Table, codec: Codec, counting: Sequence[Entry], viewer: Viewer, step: int
+    table: Table, codec: Codec, counting: Sequence[Entry], audience: Audience, step: int
 ) -> ReplayStep:
-    """Steps that the viewer was told of, or made; which entries they were it may know of its own alone."""
+    """Return a step of those that the viewer knows of. It learns of its own entries alone which they were."""
     course = Course(codec.ruleset)
     course.follow(counting)
-    known = [at for at, entry in enumerate(counting) if _is_known(entry, course.events[at], viewer)]
+    known = [at for at, entry in enumerate(counting) if audience.knows(entry, course.events[at])]
     _check(step, len(known))
     at = known[step - 1]
     entry, state = counting[at], course.state if step == len(known) else course.states[at]
-    told = heard(course.events[at], viewer)
-    ref = entry.ref if entry.seat == viewer else ""
-    return ReplayStep(table.version, step, len(known), _seen(codec, state, viewer), ref, told)
-
-
-def _is_known(entry: Entry, events: tuple[Event, ...], viewer: Viewer) -> bool:
-    own = entry.kind == "start" or entry.seat == viewer
-    return any(audible(event, viewer) for event in events) or (not events and own)
+    ref = entry.ref if entry.seat == audience.viewer else ""
+    told = audience.heard(course.events[at])
+    return ReplayStep(table.version, step, len(known), _seen(audience, state), ref, told)
 
 
 def _check(step: int, steps: int) -> None:
@@ -94,5 +86,5 @@ def _check(step: int, steps: int) -> None:
         raise NoSuchStep(steps=steps)
 
 
-def _seen(codec: Codec, state: Any, viewer: Viewer) -> View:
-    return replace(codec.ruleset.view(state, viewer), prompts={}, answered={})
+def _seen(audience: Audience, state: Any) -> View:
+    return replace(audience.view(state), prompts={}, answered={})

@@ -13,12 +13,12 @@ import msgspec
 from companion.errors import AppError, NotStarted
 from companion.runtime.priority import give_way
 from companion.tables import store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
-from companion.tables.corrections.permissions import check_entry, has_secrets
-from companion.tables.selectors import heard
+from companion.tables.corrections.permissions import check_entry
 from games.core.action import Action, StartTable
 from games.core.course import Course
-from games.core.event import Event, Narration, audible
+from games.core.event import Event, Narration
 from games.core.log import PLAYED, Correction, Entry, EntryKind, Redo, Ref, Undo, effective, taken_back
 from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer
 
@@ -115,8 +115,9 @@ class _Teller:
     """Goes through the log and keeps, for one viewer, what each entry told and what became of it."""
 
     def __init__(self, codec: Codec, viewer: Viewer, *, may_draft: bool) -> None:
-        self._codec, self._viewer, self._may_draft = codec, viewer, may_draft
-        self._seat = viewer if isinstance(viewer, int) else None
+        self._codec, self._may_draft = codec, may_draft
+        self._audience = audience_of(codec, viewer)
+        self._everybody = audience_of(codec, SPECTATOR)
         self._course = Course(codec.ruleset)
         self._log: list[Entry] = []
         self._lines: dict[Ref, _Line] = {}
@@ -133,7 +134,7 @@ class _Teller:
         entry = record.entry
         self._log.append(entry)
         self._lines[str(entry.version)] = _Line(record.events, entry.seat)
-        if not is_told(record, self._viewer, self._codec):
+        if not self._audience.knows(entry, record.events):
             self._hidden.add(entry.version)
         turn = self._turn
         if entry.kind in PLAYED:
@@ -147,7 +148,7 @@ class _Teller:
     def told(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
         """The timeline of these entries, all of which were taken."""
         known = {entry.ref: entry for entry in self._course.played}
-        if not has_secrets(self._codec):
+        if not self._audience.has_secrets:
             self._places = {ref: place for place, ref in enumerate(known, 1)}
         out = taken_back(self._log)
         return tuple(
@@ -161,7 +162,7 @@ class _Teller:
 
     def _look(self, version: int) -> None:
         """What everybody sees after an entry: the turn, and how scores changed."""
-        view = self._codec.ruleset.view(self._course.state, SPECTATOR)
+        view = self._everybody.view(self._course.state)
         scores = {seat: shown.score for seat, shown in view.seats.items()}
         changes = {seat: score - self._scores.get(seat, 0) for seat, score in scores.items()}
         self._points[version] = {seat: change for seat, change in changes.items() if change}
@@ -214,7 +215,7 @@ class _Teller:
         content, version, line = entry.content, entry.version, self._lines[str(entry.version)]
         amendment = content if isinstance(content, Undo | Redo | Correction) else None
         counts = version not in out
-        own = entry.seat == self._seat or not has_secrets(self._codec)
+        own = self._audience.owns(entry)
         mends = self._may_mend(known.get(str(version)), record)
         takes_back = mends and own and not isinstance(content, StartTable)
         return TimelineEntry(
@@ -225,7 +226,7 @@ class _Teller:
             seat=entry.seat,
             at=record.at.isoformat(),
             turn=self._turns[version],
-            told=heard(line.events, self._viewer),
+            told=self._audience.heard(line.events),
             now=self._now(line),
             points=self._points.get(version, {}),
             status=line.status,
@@ -243,8 +244,8 @@ class _Teller:
     def _told_added(self, version: int, known: dict[Ref, Entry]) -> Iterable[Added]:
         for ref in self._added.get(version, ()):
             line = self._lines[ref]
-            told = heard(line.events, self._viewer)
-            if told or line.seat == self._seat or not has_secrets(self._codec):
+            told = self._audience.heard(line.events)
+            if told or line.seat == self._audience.seat or not self._audience.has_secrets:
                 mends = self._may_mend(known.get(ref), None)
                 place = self._places.get(ref)
                 yield Added(ref, line.seat, told, self._now(line), line.status, line.by, place, mends)
@@ -252,24 +253,16 @@ class _Teller:
     def _now(self, line: _Line) -> tuple[Narration, ...] | None:
         if line.now is None or line.status in ("taken_back", "dropped"):
             return None
-        now = heard(line.now, self._viewer)
-        return None if now == heard(line.events, self._viewer) else now
+        now = self._audience.heard(line.now)
+        return None if now == self._audience.heard(line.events) else now
 
     def _may_mend(self, entry: Entry | None, record: store.Record | None) -> bool:
         """Whether the viewer may draw up a correction of what is played."""
         if entry is None or not self._may_draft:
             return False
         try:
-            check_entry(entry, self._seat, self._codec)
+            check_entry(entry, self._audience.seat, self._codec)
         except AppError:
             return False
         chance = isinstance(entry.content, Action) and entry.content.actor == "chance"
-        return record is None or not chance or all(audible(event, self._viewer) for event in record.events)
-
-
-def is_told(record: store.Record, viewer: Viewer, codec: Codec) -> bool:
-    """Whether the viewer knows of the entry: it was told something of it, or entered it itself and nobody heard. That
-    the game began everybody knows."""
-    if record.events:
-        return any(audible(event, viewer) for event in record.events)
-    return record.entry.kind == "start" or record.entry.seat == viewer or not has_secrets(codec)
+        return record is None or not chance or all(map(self._audience.hears, record.events))

@@ -13,6 +13,7 @@ from companion.errors import UnknownGame
 from companion.people.models import Device
 from companion.people.profiles import history_of
 from companion.tables import recording, store
+from companion.tables.audience import audience_of
 from companion.tables.codec import codec_of
 from companion.tables.drawn_pieces import Pieces, one_at_a_time, pieces_drawn
 from companion.tables.models import KeptBox, Table
@@ -147,7 +148,7 @@ def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
     table = store.found(table_id)
     if not table.version:
         return pieces_played(table)
-    pieces: Mapping[str, Facts] = codec_of(table).ruleset.view(store.load(table).state, SPECTATOR).pieces
+    pieces: Mapping[str, Facts] = audience_of(codec_of(table), SPECTATOR).view(store.load(table).state).pieces
     return pieces
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from django.utils import timezone
 
 from companion.tables import store
+from companion.tables.audience import Audience
 from companion.tables.codec import codec_of
 from companion.tables.edges.broadcast import announce_on_commit
 from companion.tables.edges.dispatch import dispatch_on_commit
@@ -64,7 +65,7 @@ def due_names(ruleset: Ruleset, state: Any) -> list[str]:
 
 def by_category(ruleset: Ruleset, state: Any) -> list[dict[str, int]]:
     """Points by kind (a goal's by its id), of each seat in turn order, as a spectator knows them."""
-    view = ruleset.view(state, SPECTATOR)
+    view = Audience(ruleset, SPECTATOR).view(state)
     return [by_goal(view.seats[str(seat)].by_category, view.goals) for seat in range(len(view.seats))]
 
 

@@ -21,14 +21,13 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.tables import store
+from companion.tables.audience import Audience
 from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatDocument, TableDocument, TableInfo
 from companion.tables.drawn_pieces import draw_ahead
 from companion.tables.models import Departure, Seat, Table, TableDevice
-from games.core.company import view_in_company
-from games.core.event import Event, Narration, audible
-from games.core.ruleset import Ruleset
+from games.core.event import Event, Narration
 from games.core.score import ScoreSheet, score_sheet
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
 from games.core.view import View
@@ -185,21 +184,21 @@ def _documents(
     last: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
     for viewer in viewers:
-        shown = TableDocument(_known_to(viewer, info), *_shown_to(viewer, ruleset, head))
+        audience = Audience(ruleset, viewer)
+        shown = TableDocument(_known_to(viewer, info), *_shown_to(audience, head))
         documents[viewer] = msgspec.to_builtins(shown)
-        told[viewer] = heard(events, viewer)
-        last[viewer] = heard(head.events, viewer)
+        told[viewer] = audience.heard(events)
+        last[viewer] = audience.heard(head.events)
     return Documents(*at, documents, told, last)
 
 
-def _shown_to(viewer: Viewer, ruleset: Ruleset, head: store.Head) -> tuple[View, int | None]:
-    """The viewer's view, and its last action while that can be taken back. In company not while the seat is asked in
-    secret: what it has entered already is nobody else's business."""
-    seat = seat_of(viewer)
-    if seat is None or isinstance(viewer, int):
-        return ruleset.view(head.state, viewer), None if seat is None else head.undoable.get(seat)
-    view = view_in_company(ruleset, head.state, seat)
-    return view, None if seat in view.secret_seats else head.undoable.get(seat)
+def _shown_to(audience: Audience, head: store.Head) -> tuple[View, int | None]:
+    """The viewer's view, and its last action while that can be undone. In company not while the seat is asked in
+    secret: others must not see that it has entered something already."""
+    view, seat = audience.view(head.state), seat_of(audience.viewer)
+    if seat is None or (audience.seat is None and seat in view.secret_seats):
+        return view, None
+    return view, head.undoable.get(seat)
 
 
 def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
@@ -238,7 +237,7 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
     if table.version == 0:
         raise NotStarted
     ruleset = codec_of(table).ruleset
-    view = ruleset.view(store.load(table).state, viewer)
+    view = Audience(ruleset, viewer).view(store.load(table).state)
     return table.version, score_sheet(len(view.seats), ruleset.projection(view))
 
 
@@ -362,12 +361,6 @@ def _known_to(viewer: Viewer, info: TableInfo) -> TableInfo:
 
 def _status(table: Table) -> Literal["lobby", "playing", "finished"]:
     return {"lobby": "lobby", "playing": "playing"}.get(table.status, "finished")  # type: ignore[return-value]
-
-
-def heard(events: Iterable[Event], viewer: Viewer) -> tuple[Narration, ...]:
-    """What a viewer may hear of events, in words."""
-    told = (event.narration_for(viewer) for event in events if audible(event, viewer))
-    return tuple(narration for narration in told if narration)
 
 
 def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None) -> tuple[Event, ...]:

@@ -87,5 +87,5 @@ class Ruleset(Protocol):
 
 
 def has_secrets(ruleset: Ruleset) -> bool:
-    """True if a seat may know what another must not."""
-    return any(kind.audience == "owner" for kind in ruleset.event_types)
+    """True if a seat may know what another must not: the game says so, or some event is told to its owner alone."""
+    return ruleset.meta.secrets or any(kind.audience == "owner" for kind in ruleset.event_types)

@@ -83,6 +83,22 @@ def test_views_and_consumers_read_through_selectors() -> None:
     assert users_of("companion/api", inner) | users_of("companion/live", inner) == set()
 
 
+def test_who_may_know_what_is_decided_at_one_gate() -> None:
+    """Others ask an `Audience`: nobody else asks a ruleset for a view, reads whom an event is for, or who has secrets."""
+    deciding = {
+        path
+        for path, tree in trees("companion").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and (
+            (node.attr == "view" and ast.unparse(node.value).endswith("ruleset"))
+            or (node.attr in ("secrets", "audience") and ast.unparse(node.value).endswith(("meta", "event")))
+        )
+    }
+    knowing = users_of("companion", r"games\.core\.(event\.audible|ruleset\.has_secrets|company\.view_in_company)$")
+    assert deciding | knowing == {"companion/tables/audience.py"}
+
+
 def test_services_answer_with_rows_and_versions_never_with_state() -> None:
     services = trees("companion/tables/services")
     assert len(services) > 5

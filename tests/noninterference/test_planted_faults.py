@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from companion.api import errors as api_errors
 from companion.api import exports, views
+from companion.archive.exports import table_file
 from companion.history import past_entry, replay, timeline
 from companion.live import consumers
 from companion.tables import selectors, store
+from companion.tables.audience import Audience
+from companion.tables.codec import Codec
 from companion.tables.corrections import permissions
 from companion.tables.services import actions
 from companion.tables.store import log as kept_log
@@ -48,6 +51,19 @@ def made_public(event: type[Event]) -> Plant:
         patch.setattr(event, "audience", "everyone")
 
     return plant
+
+
+def leak(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -> None:
+    """Spoil the audiences that `module` makes: what is named answers as Ben's does, or as is `planted`."""
+    made = module.audience_of
+
+    def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
+        audience, ben = made(codec, viewer), made(codec, BEN)
+        for name, answer in ({name: getattr(ben, name) for name in of_ben} | planted).items():
+            setattr(audience, name, answer)
+        return audience
+
+    patch.setattr(module, "audience_of", audience_of)
 
 
 def in_view(patch: pytest.MonkeyPatch) -> None:
@@ -176,7 +192,7 @@ def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
     """Whoever guesses what was drawn is told that it has been entered already."""
-    patch.setattr(kept_log, "audible", lambda _event, _seat: True)
+    leak(patch, kept_log, hears=lambda _event: True)
 
 
 def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
@@ -213,30 +229,27 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
     """The timeline says of each entry what it is, whoever was told."""
-    patch.setattr(timeline, "is_told", lambda _record, _viewer, _codec: True)
+    leak(patch, timeline, knows=lambda _entry, _events: True)
 
 
 def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
     """It tells everybody what Ben was told."""
-    told = timeline.heard
-    patch.setattr(timeline, "is_told", lambda _record, _viewer, _codec: True)
-    patch.setattr(timeline, "heard", lambda events, _viewer: told(events, BEN))
+    leak(patch, timeline, "heard", knows=lambda _entry, _events: True)
 
 
 def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
     """The past is shown as Ben saw it."""
-    seen = replay._seen
-    patch.setattr(replay, "_seen", lambda codec, state, _viewer: seen(codec, state, BEN))
+    leak(patch, replay, "view")
 
 
 def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
     """Entries that nobody was told of are steps like others."""
-    patch.setattr(replay, "_is_known", lambda entry, _events, _viewer: True)
+    leak(patch, replay, knows=lambda _entry, _events: True)
 
 
 def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks is told how an entry was entered."""
-    patch.setattr(permissions, "has_secrets", lambda _codec: False)
+    leak(patch, permissions, has_secrets=False)
 
 
 def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
@@ -251,7 +264,7 @@ def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
 
 def in_a_file(patch: pytest.MonkeyPatch) -> None:
     """The log leaves whole, though the game has secrets."""
-    patch.setattr(table_file, "has_secrets", lambda _codec: False)
+    leak(patch, table_file, has_secrets=False)
 
 
 def in_a_sheet(patch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from companion import errors
 from companion.errors import AppError
+from companion.tables.audience import Audience
 from companion.tables.corrections import previews
 from companion.tables.models import LogEntry, Result
-from companion.tables.selectors import heard
 from companion.texts.localization import sentence
+from games import registry
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.host import ScoreAdjusted
 from games.core.seats import SPECTATOR
@@ -301,7 +302,8 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
 
 def test_a_sale_and_points_by_agreement_are_told_to_their_seat_in_its_own_words() -> None:
     sold, given = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
-    told = {viewer: heard((sold, given), viewer) for viewer in (0, 1, SPECTATOR)}
+    ruleset = registry.game("isle_of_skye").load(())
+    told = {viewer: Audience(ruleset, viewer).heard((sold, given)) for viewer in (0, 1, SPECTATOR)}
     assert [one.text.code for one in told[1]] == ["isle_of_skye.event_sold", "table.event_adjusted_own"]
     assert [one.seat for one in told[1]] == [0, None], "what the own seat did is no news to it"
     assert told[0] == told[SPECTATOR] == (sold.narration(), given.narration())

@@ -10,10 +10,12 @@ from companion.archive.errors import SealedLog
 from companion.archive.finished import finished_table
 from companion.people.models import Device
 from companion.tables import store
-from companion.tables.codec import Codec, codec_of
+from companion.tables.audience import audience_of
+from companion.tables.codec import codec_of
 from companion.tables.models import Result, Table
 from games.core.log import EntryKind
 from games.core.prompt import DrawMode
+from games.core.seats import SPECTATOR
 
 FORMAT: Final = "tableside.table"
 FORMAT_VERSION: Final = 1
@@ -113,12 +115,6 @@ def bytes_of(file: TableFile) -> bytes:
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
 
-def has_secrets(codec: Codec) -> bool:
-    """Whether seats know what others must not: then the log of a table stays where it is."""
-    ruleset = codec.ruleset
-    return ruleset.meta.secrets or any(kind.audience == "owner" for kind in ruleset.event_types)
-
-
 def file_schema() -> dict[str, Any]:
     """JSON Schema of the file."""
     (schema,), definitions = msgspec.json.schema_components([TableFile], ref_template="#/$defs/{name}")
@@ -138,6 +134,6 @@ def table_export(device: Device, table_id: UUID) -> bytes:
     :raises SealedLog: the game has secrets, and its log would tell those that nobody opened.
     """
     table, result = finished_table(device, table_id)
-    if has_secrets(codec_of(table)):
+    if audience_of(codec_of(table), SPECTATOR).has_secrets:
         raise SealedLog
     return bytes_of(file_of(table, result))

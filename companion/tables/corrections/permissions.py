@@ -7,20 +7,14 @@ import msgspec
 
 from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft, SealedEntry, SealedNow
 from companion.tables import store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec
 from companion.tables.models import Table
-from games.core import ruleset
 from games.core.action import Action, StartTable, tells_pieces
-from games.core.event import audible
 from games.core.log import PLAYED, Correction, Edit, Entry, Insert, Redo, Ref, Replace, Undo, effective, taken_back
-from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer
+from games.core.seats import Seat
 
 MOST_EDITS: Final = 1000
-
-
-def has_secrets(codec: Codec) -> bool:
-    """Whether a seat may know what another must not."""
-    return ruleset.has_secrets(codec.ruleset)
 
 
 def check_correction(
@@ -36,7 +30,9 @@ def check_correction(
         asked = edit.after if isinstance(edit, Insert) else edit.ref
         _check_known(table, asked, entries, seat, codec, beside=isinstance(edit, Insert))
     _check_edits(draft.edits, entries, effective(entries), seat, codec)
-    if has_secrets(codec) and any(isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits):
+    if audience_of(codec, seat).has_secrets and any(
+        isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits
+    ):
         _check_open(table, entries, seat, codec)
 
 
@@ -62,7 +58,7 @@ def check_taken_back(
     if len(versions) != 1:
         raise EmptyDraft
     target = by_version.get(versions[0])
-    if target and target.seat != seat and has_secrets(codec):
+    if target and not audience_of(codec, seat).owns(target):
         raise SealedEntry
     if target is None or target.version in taken_back(entries):
         raise EntryGone(ref=str(versions[0]))
@@ -88,18 +84,7 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
         raise NotInDraft
     if entry.version == 0 and (isinstance(action, StartTable) or (entry.seat is None and action.actor != "host")):
         raise NotInDraft
-    check_entered(action.actor, entry.seat, seat, codec)
-
-
-def check_entered(actor: ActorKind, entered_by: Seat | None, seat: Seat | None, codec: Codec) -> None:
-    """As `check_entry`, of what `actor` did in an entry of the log, which `entered_by` entered.
-
-    :raises NotInDraft, SealedEntry:
-    """
-    if actor == "system":
-        raise NotInDraft
-    if actor != "host" and entered_by != seat and has_secrets(codec):
-        raise SealedEntry
+    audience_of(codec, seat).check_edit(action.actor, entry.seat)
 
 
 def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
@@ -119,7 +104,8 @@ def _check_known(
     what it is. Neither does the seat whose phone had the app draw for another one. `beside`: something is put in there.
     """
     entry = next((entry for entry in entries if str(entry.version) == ref.partition(".")[0]), None)
-    if entry is None or not has_secrets(codec):
+    audience = audience_of(codec, seat)
+    if entry is None or not audience.has_secrets:
         return
     actor = entry.content.actor if isinstance(entry.content, Action) else None
     own = entry.seat == seat
@@ -127,7 +113,7 @@ def _check_known(
         return
     if actor == "system" and not beside:
         raise NotInDraft
-    if not (own or beside) or not store.is_heard(table, codec, entry.version, seat, wholly=own):
+    if not (own or beside) or not store.is_heard(table, codec, entry.version, audience, wholly=own):
         raise SealedEntry
 
 
@@ -180,8 +166,7 @@ def _check_open(table: Table, entries: Sequence[Entry], seat: Seat | None, codec
     """
     opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _opens(e.content))
     told = store.events_since(table.pk, codec, next(opened, 0), table.version)
-    viewer: Viewer = SPECTATOR if seat is None else seat
-    if not all(audible(event, viewer) for event in told):
+    if not all(map(audience_of(codec, seat).hears, told)):
         raise SealedNow
 
 

@@ -7,11 +7,11 @@ import msgspec
 
 from companion.errors import EntryGone, NotStarted, UnknownProposal
 from companion.tables import store
+from companion.tables.audience import audience_of
 from companion.tables.codec import codec_of
 from companion.tables.corrections import simulation
 from companion.tables.models import Proposal
 from games.core.difference import Difference, difference
-from games.core.event import audible
 from games.core.log import Correction, Entry, Redo, Ref, Undo, effective, taken_back
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.text import Text
@@ -53,8 +53,8 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
         why = Text(error.code, error.params) if error else None
         refused = RefusedEntry(found.refused.ref, found.refused.seat, why)
         return Preview(found.version, found.kind, Difference(), refused)
-    view = found.codec.ruleset.view
-    changes = difference(view(found.state, viewer), view(found.result.state, viewer))
+    audience = audience_of(found.codec, viewer)
+    changes = difference(audience.view(found.state), audience.view(found.result.state))
     asks = not (host or found.own or found.again)
     own = found.own and viewer == seat
     return Preview(found.version, found.kind, changes, asks_host=asks, crossed=found.result.crossed, own=own)
@@ -98,12 +98,12 @@ def mended_since(table_id: UUID, version: int, viewer: Viewer) -> MendedSince:
                 return entry.version not in out and seen and not at_once
         return False
 
-    seat = viewer if isinstance(viewer, int) else None
+    audience = audience_of(codec, viewer)
     versions = (
         mended
         for mended, entry in log.items()
         if mended > version and is_to_do(entry)
-        if entry.seat == viewer or store.is_heard(table, codec, mended, seat, wholly=False)
+        if entry.seat == viewer or store.is_heard(table, codec, mended, audience, wholly=False)
     )
     return MendedSince(table.version, tuple(versions))
 
@@ -120,7 +120,8 @@ def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
     if last is None or not isinstance(last.content, Undo | Redo | Correction):
         raise EntryGone(ref=str(version))
     told = store.events_since(table.pk, codec, version - 1, version)
-    if last.seat != viewer and not any(audible(event, viewer) for event in told):
+    audience = audience_of(codec, viewer)
+    if last.seat != viewer and not any(map(audience.hears, told)):
         raise EntryGone(ref=str(version))
     before, after = (store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version))
-    return difference(codec.ruleset.view(before, viewer), codec.ruleset.view(after, viewer))
+    return difference(audience.view(before), audience.view(after))

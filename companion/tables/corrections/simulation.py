@@ -7,14 +7,15 @@ import msgspec
 
 from companion.errors import EmptyDraft
 from companion.tables import replays, store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
-from companion.tables.corrections.permissions import check_correction, check_taken_back, has_secrets
+from companion.tables.corrections.permissions import check_correction, check_taken_back
 from companion.tables.models import Table
 from games.core.action import Action, StartTable
 from games.core.correction import Mended, first_change
 from games.core.difference import difference
 from games.core.errors import GameError
-from games.core.event import Event, audible
+from games.core.event import Event
 from games.core.log import (
     Amendment,
     Correction,
@@ -80,7 +81,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         raise EmptyDraft
     refused = None
     if result.failed:
-        theirs = result.failed.seat != seat and has_secrets(codec) and result.failed.kind != "start"
+        theirs = not audience_of(codec, seat).owns(result.failed) and result.failed.kind != "start"
         refused = Refused(result.failed.ref, result.failed.seat, None if theirs else result.error)
     return WorkedOut(
         version=table.version,
@@ -92,7 +93,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         own=refused is None and _is_own(played, result, head.state, table.seats.count(), seat, codec),
         superseded=_superseded(table, entries, result.first),
         again=_puts_back_own(draft, entries, seat),
-        secrets=has_secrets(codec),
+        secrets=audience_of(codec, seat).has_secrets,
     )
 
 
@@ -103,15 +104,16 @@ def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
 def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, seat: Seat | None, codec: Codec) -> bool:
     """Whether nobody but the seat can tell: the others hear the same story and see the same table. How it began is
     everybody's, and so is that something came out otherwise than the app drew it, whoever may know what."""
-    if seat is None or not has_secrets(codec) or played[0] != result.played[0] or _is_drawn(played, result.played):
+    sealed = audience_of(codec, seat).has_secrets
+    if seat is None or not sealed or played[0] != result.played[0] or _is_drawn(played, result.played):
         return False
     old, new = _story(played, codec), _story(result.played, codec)
-    view = codec.ruleset.view
-    others: list[Viewer] = [*(one for one in range(seats) if one != seat), SPECTATOR]
+    viewers: list[Viewer] = [*(one for one in range(seats) if one != seat), SPECTATOR]
+    others = [audience_of(codec, viewer) for viewer in viewers]
     return all(
-        [event for event in old if audible(event, one)] == [event for event in new if audible(event, one)]
-        and difference(view(before, one), view(result.state, one)).is_empty()
-        for one in others
+        [*filter(other.hears, old)] == [*filter(other.hears, new)]
+        and difference(other.view(before), other.view(result.state)).is_empty()
+        for other in others
     )
 
 

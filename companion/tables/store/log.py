@@ -7,13 +7,14 @@ from uuid import UUID
 import msgspec
 
 from companion.errors import DuplicateId
+from companion.tables.audience import Audience, audience_of, is_private
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
 from companion.tables.raw_sql import find
 from games.core.action import Action, action_names
-from games.core.event import Event, audible
+from games.core.event import Event
 from games.core.log import Entry, EntryKind, taken_back
-from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.seats import Seat
 
 
 class LoggedEntry(msgspec.Struct, frozen=True):
@@ -110,10 +111,11 @@ def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) 
         table=table, version__range=(first, last), kind=LogEntry.Kind.ACTION, payload=encode(content)
     )
     codec = codec_of(table)
+    audience = audience_of(codec, seat)
     known = (
         version
         for version, events in rows.order_by("version").values_list("version", "events")
-        if all(audible(event, seat) for event in codec.events(events))
+        if all(map(audience.hears, codec.events(events)))
         if version not in taken_back(_undos(table, version))
     )
     return next(known, None)
@@ -130,15 +132,13 @@ def is_as_seen(table: Table, codec: Codec, version: int) -> bool:
 def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
     """Whether these entries were told to their own seats alone."""
     kept = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
-    events = [event for row in kept for event in codec.events(row)]
-    return bool(events) and all(event.audience == "owner" for event in events)
+    return is_private(event for row in kept for event in codec.events(row))
 
 
-def is_heard(table: Table, codec: Codec, version: int, seat: Seat | None, *, wholly: bool) -> bool:
-    """Whether the seat (None: the host) was told what the entry caused, some of it or `wholly`."""
-    viewer: Viewer = SPECTATOR if seat is None else seat
+def is_heard(table: Table, codec: Codec, version: int, audience: Audience, *, wholly: bool) -> bool:
+    """Return whether the audience was told what the entry caused, some of it or `wholly`."""
     kept = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
-    told = [audible(event, viewer) for row in kept for event in codec.events(row)]
+    told = [audience.hears(event) for row in kept for event in codec.events(row)]
     return all(told) if wholly else any(told)
 
 

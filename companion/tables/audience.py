@@ -1,0 +1,85 @@
+"""The one gate for what may be known: what leaves a table has passed an `Audience`.
+
+Nobody else asks a ruleset for a view, filters events, or decides which entries somebody may know or edit.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.errors import NotInDraft, SealedEntry
+from companion.tables.codec import Codec
+from games.core.company import view_in_company
+from games.core.event import Event, Narration, audible
+from games.core.log import Entry
+from games.core.ruleset import Ruleset, has_secrets
+from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer, seat_of
+from games.core.view import View
+
+
+class Audience:
+    """What one viewer may know of a table with this ruleset.
+
+    - `seat`: the viewer's seat, None for the spectator and for a seat that several people look at.
+    - `has_secrets`: a seat may know what another must not. The same for every viewer.
+    """
+
+    def __init__(self, ruleset: Ruleset, viewer: Viewer) -> None:
+        self._ruleset = ruleset
+        self.viewer = viewer
+        self.seat: Seat | None = viewer if isinstance(viewer, int) else None
+        self.has_secrets = has_secrets(ruleset)
+
+    def view(self, state: Any) -> View:
+        """Return what the viewer may know of a state. A seat in company sees nothing that others must not."""
+        seat = seat_of(self.viewer)
+        if seat is None or self.seat is not None:
+            return self._ruleset.view(state, self.viewer)
+        return view_in_company(self._ruleset, state, seat)
+
+    def hears(self, event: Event) -> bool:
+        """True if the viewer may know of the event."""
+        return audible(event, self.viewer)
+
+    def heard(self, events: Iterable[Event]) -> tuple[Narration, ...]:
+        """Return what the viewer hears of events, in words."""
+        told = (event.narration_for(self.viewer) for event in events if self.hears(event))
+        return tuple(narration for narration in told if narration)
+
+    def knows(self, entry: Entry, events: Iterable[Event]) -> bool:
+        """True if the viewer knows of an entry that caused these events.
+
+        It heard one of them, or the entry caused none and is its own. Everybody knows that the game began. Without
+        secrets everybody knows every entry.
+        """
+        caused = list(events)
+        if caused:
+            return any(map(self.hears, caused))
+        return not self.has_secrets or entry.seat == self.viewer or entry.kind == "start"
+
+    def owns(self, entry: Entry) -> bool:
+        """True if the viewer's seat entered the entry (without a seat: the host), or the table has no secrets."""
+        return entry.seat == self.seat or not self.has_secrets
+
+    def check_edit(self, actor: ActorKind, entered_by: Seat | None) -> None:
+        """Check that a draft of the viewer's seat (None: the host) may speak of what `actor` did.
+
+        Where there are secrets each seat edits its own entries: others would learn whether something else would have
+        been possible.
+
+        :raises NotInDraft: it is the system's work. :raises SealedEntry: another seat entered it.
+        """
+        if actor == "system":
+            raise NotInDraft
+        if actor != "host" and entered_by != self.seat and self.has_secrets:
+            raise SealedEntry
+
+
+def is_private(events: Iterable[Event]) -> bool:
+    """True if there are events, and nobody but the seat of each may know of it."""
+    caused = list(events)
+    return bool(caused) and all(event.audience == "owner" for event in caused)
+
+
+def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
+    """Return the audience of a viewer at tables with this codec; None is the host, who sees as a spectator does."""
+    return Audience(codec.ruleset, SPECTATOR if viewer is None else viewer)

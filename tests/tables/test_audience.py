@@ -1,0 +1,52 @@
+"""The gate seals a game whose secrets are in its views alone: no event says that there are any."""
+
+import pytest
+from msgspec.structs import replace
+
+from companion import errors
+from companion.archive.errors import SealedLog
+from companion.archive.exports.table_file import table_export
+from companion.history.timeline import timeline
+from companion.tables.codec import codec_for
+from companion.tables.corrections import previews
+from games.core.event import Event
+from tests.tables.conftest import SystemSeat
+from tests.tables.mending import Draft, begun
+
+pytestmark = pytest.mark.django_db(transaction=True)
+OTHERS_ENTRY: Draft = {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}
+
+
+@pytest.fixture
+def _secret_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    ruleset = codec_for("carcassonne", ()).ruleset
+    kinds: tuple[type[Event], ...] = ruleset.event_types
+    assert {kind.audience for kind in kinds} == {"everyone"}
+    monkeypatch.setattr(ruleset, "meta", replace(ruleset.meta, secrets=True))
+
+
+def test_without_secrets_any_entry_may_be_spoken_of() -> None:
+    table = begun(8)
+    for seat in (0, 1):
+        assert previews.preview_of(table.id, seat, OTHERS_ENTRY, seat, host=False).kind == "correction"
+
+
+@pytest.mark.usefixtures("_secret_views")
+def test_nobody_drafts_what_others_entered() -> None:
+    table = begun(8)
+    author = table.entries()[2].seat
+    other = 1 - author
+    with pytest.raises(errors.SealedEntry):
+        previews.preview_of(table.id, other, OTHERS_ENTRY, other, host=False)
+    told = timeline(table.id, other, host=False)
+    offered = {entry.seat for entry in told.entries if entry.can_mend}
+    assert other in offered
+    assert author not in offered
+
+
+@pytest.mark.usefixtures("_secret_views")
+def test_the_log_does_not_leave(system_seat: SystemSeat) -> None:
+    table = begun(143)
+    system_seat.work()
+    with pytest.raises(SealedLog):
+        table_export(table.host, table.id)
