@@ -84,7 +84,7 @@ def test_views_and_consumers_read_through_selectors() -> None:
 
 
 def test_who_may_know_what_is_decided_at_one_gate() -> None:
-    """Others ask an `Audience`: nobody else asks a ruleset for a view, reads whom an event is for, or who has secrets."""
+    """Others ask an `Audience`, never a ruleset for a view or an event for whom it is."""
     deciding = {
         path
         for path, tree in trees("companion").items()
