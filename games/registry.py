@@ -72,18 +72,19 @@ def _isle_of_skye(expansions: tuple[str, ...]) -> "IsleOfSkye":
     return IsleOfSkye(*(one() for one in (Druids,) if one.id in expansions))
 
 
-def _isle_of_skye_assets() -> Assets:
-    from games.isle_of_skye.assets import assets
-
-    return assets()
-
-
 def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) -> Game:
     """Return Isle of Skye with the expansions of this meta. A box may hold the tiles of all of them."""
 
     @cache
     def rules() -> "Extended":
         return load(tuple(expansion.id for expansion in meta.expansions)).extended
+
+    def assets() -> Assets:
+        from games.isle_of_skye.art_goals import GOAL_PICTURES
+        from games.isle_of_skye.assets import assets
+
+        more = {goal: picture for one in rules().chosen for goal, picture in one.goal_pictures.items()}
+        return assets(GOAL_PICTURES | more)
 
     def box() -> BoxAssets:
         from games.isle_of_skye.composer import box_assets
@@ -112,7 +113,7 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
 
         return glyphs_of(rules().sets)
 
-    return Game(meta, load, _isle_of_skye_assets, box, piece, played, same_as, glyphs)
+    return Game(meta, load, assets, box, piece, played, same_as, glyphs)
 
 
 GAMES: tuple[Game, ...] = (

@@ -37,6 +37,8 @@ class Assets(msgspec.Struct, frozen=True):
     - `sheets`: level of detail -> SVG document.
     - `categories`: kind of points -> icon, one SVG path in a box of 0..24, drawn with a round stroke of 2.4.
     - `deeds`: type of an action that marks a piece -> icon, in the same form.
+    - `goals`: SVG document with a picture of each goal that may lie at a table, `<game>-goal-<id>`; empty if there are
+      none.
     """
 
     tiles: dict[str, TileFacts]
@@ -45,3 +47,4 @@ class Assets(msgspec.Struct, frozen=True):
     sheets: dict[str, str]
     categories: dict[str, str] = {}
     deeds: dict[str, str] = {}
+    goals: str = ""

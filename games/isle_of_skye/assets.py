@@ -1,5 +1,6 @@
 """Isle of Skye's assets for the phones."""
 
+from collections.abc import Mapping
 from typing import Final, get_args
 
 import msgspec
@@ -9,6 +10,7 @@ from games.core.art.tile import Level
 from games.core.assets import Assets, TileFacts
 from games.core.text import Text
 from games.isle_of_skye.art import TILES, draw
+from games.isle_of_skye.art_goals import GOAL_PICTURES, goal_sheet
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.tiles import PRINTED, Symbol, turns
 from games.isle_of_skye.tiles import TileFacts as Printed
@@ -28,12 +30,13 @@ DEEDS: Final = {
 """Icons of what a tap puts on a tile: the axe."""
 
 
-def assets() -> Assets:
-    """Return the 73 landscape tiles and five castles in all rotations at all levels of detail. Takes seconds: for
-    builds only."""
+def assets(goal_pictures: Mapping[str, str] = GOAL_PICTURES) -> Assets:
+    """Return the 73 landscape tiles and five castles in all rotations at all levels of detail, and the pictures of
+    scoring tiles. Takes seconds: for builds only."""
     facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
-    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS)
+    goals = goal_sheet("isle_of_skye", goal_pictures)
+    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS, goals)
 
 
 def facts_for_phones(

@@ -51,6 +51,8 @@ class SkyeCapability(Capability):
     """Kinds of points that only it gives."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
     """Scoring tiles that are shuffled into the others."""
+    goal_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Their pictures (see art_goals)."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
     has_score_tiles: ClassVar[bool] = False

@@ -31,6 +31,13 @@ def table(new: NewDevice, number: int, draw: str, **options: str) -> list[Device
     return sitting
 
 
+GOALS_DRAWN = """(n) => {
+  const pictures = [...document.querySelectorAll(".goal-picture > use")];
+  return pictures.length === n && pictures.every((one) => document.querySelector(one.getAttribute("href")));
+}"""
+"""Whether so many scoring tiles are on the screen, each with its picture."""
+
+
 def awaited(sitting: list[Device]) -> list[int]:
     """The seats that the table waits for."""
     return [int(seat) for seat in sitting[0].look()["document"]["view"]["waits"]]
@@ -74,6 +81,7 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
         shown.open("t", sitting[0].table)
     gallery = Gallery(one, "skye-build-")
     one.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
+    one.until(GOALS_DRAWN, 16)
     gallery.show("goals")
     for place, goal in zip("ABCD", GOALS, strict=True):
         one.heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()

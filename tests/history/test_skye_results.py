@@ -19,6 +19,7 @@ from companion.archive.library import Wanted, library
 from companion.archive.statistics import statistics
 from companion.history.replay import replay_step
 from companion.tables.models import Result
+from companion.texts.localization import LANGUAGES, Language, sentence
 from games.core.view import View
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
@@ -93,6 +94,24 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
     assert Counter(laid) <= Counter(use[:-1] for use in uses)
     known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
     assert set(uses) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_says_what_scored_at_this_table(finished: SkyeTable, language: Language) -> None:
+    """Each letter over a column with the picture and the name of its scoring tile, inside the picture."""
+    tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), BERLIN, language))
+    goals = finished.view()["goals"]
+    assert list(goals) == ["A", "B", "C", "D"]
+    pictures = {use.get("href"): use for use in tree.iter(f"{SVG}use") if use.get("width") == "64"}
+    assert list(pictures) == [f"#isle_of_skye-goal-{goal}" for goal in goals.values()]
+    assert set(pictures) <= {f"#{one.get('id')}" for one in tree.iter(f"{SVG}symbol")}
+    columns = [float(use.get("x", "")) for use in pictures.values()]
+    for goal, left, right in zip(goals.values(), columns, [*columns[1:], 1200.0], strict=True):
+        lines = [one for one in tree.iter(f"{SVG}text") if one.get("font-size") == "23"]
+        mine = [one for one in lines if left + 64 < float(one.get("x", "")) < right]
+        name = sentence(f"isle_of_skye.{goal}", {}, language)
+        assert re.sub("[ -]", "", "".join(one.text or "" for one in mine)) == re.sub("[\u00ad -]", "", name)
+        assert all(float(one.get("x", "")) + 12 * len(one.text or "") < right for one in mine)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -21,14 +21,15 @@ SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 
 class Drawings(msgspec.Struct, frozen=True):
     """`sheets`: level -> symbols of the tiles; `glyphs`: what stands on them; `geometry` as in games.core.assets;
-    `categories`: kind of points -> path in a box of 24; `own`: tile -> its name on the sheets, where that is not its
-    id."""
+    `categories`: kind of points -> path in a box of 24; `goals`: symbols `<game>-goal-<id>` of what may score at a
+    table; `own`: tile -> its name on the sheets, where that is not its id."""
 
     game: str
     sheets: dict[str, str]
     glyphs: str
     geometry: dict[str, list[dict[str, Any]]]
     categories: dict[str, str]
+    goals: str = ""
     own: dict[str, str] = {}
 
     def symbol(self, tile: dict[str, Any], level: str) -> str:
@@ -48,6 +49,7 @@ def drawings_of(game: str) -> Drawings | None:
         return None
     known = json.loads(facts.read_text("utf-8"))
     glyphs = {**GLYPHS, **registry.game(game).glyphs()}
+    goals = GENERATED / "art" / f"{game}-goals.svg"
     sheets = {level: painted((GENERATED / "art" / f"{game}-{level}.svg").read_text("utf-8")) for level in "LMS"}
     return Drawings(
         game,
@@ -55,6 +57,7 @@ def drawings_of(game: str) -> Drawings | None:
         painted("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items())),
         known["geometry"],
         known["categories"],
+        _symbols(painted(goals.read_text("utf-8"))) if goals.is_file() else "",
     )
 
 

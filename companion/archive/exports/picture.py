@@ -7,6 +7,7 @@ is asked of the network: fonts and drawings lie beside the code.
 import math
 import subprocess
 import sys
+from collections.abc import Mapping
 from datetime import tzinfo
 from functools import cache, lru_cache
 from pathlib import Path
@@ -37,6 +38,10 @@ UNIT: Final = 100
 ROW: Final = 84
 COLUMN: Final = 92
 TOTAL: Final = 150
+GOAL: Final = 64
+"""Pixels: the side of the picture of what scored."""
+NAME_SIZE: Final = 23
+SOFT_HYPHEN: Final = "\u00ad"
 FONTS: Final = Path(__file__).parent / "fonts"
 DISPLAY: Final = "Grenze"
 TEXT: Final = "Atkinson Hyperlegible Next Medium"
@@ -241,7 +246,8 @@ def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ..
 
 
 def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
-    """The double rule, and below it everybody's points by kind and in all, best first; (markup, where it ends)."""
+    """The double rule, what scored at this table, and everybody's points by kind and in all, best first; (markup, where
+    it ends)."""
     parts = [
         f'<path d="M0 {top + 1.5}H{WIDTH}" stroke="{_day("ink")}" stroke-width="3"/>',
         f'<path d="M0 {top + 9}H{WIDTH}" stroke="{_day("ink")}" stroke-width="2" opacity=".55"/>',
@@ -250,7 +256,8 @@ def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
     heads = _heads(ended, points)
     right = WIDTH - MARGIN - 20 - TOTAL
     columns = {kind: right - COLUMN * (len(heads) - 1 - n) for n, kind in enumerate(heads)}
-    y = top + 40
+    legend, y = _legend(ended, heads, top + 40, language)
+    parts += [legend]
     parts += [f'<g transform="translate({x - 40} {y - 6})">{heads[kind]}</g>' for kind, x in columns.items()]
     y += 48 if columns else 0
     room = min(columns.values(), default=right + COLUMN) - COLUMN - MARGIN - 74
@@ -280,6 +287,44 @@ def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
     if heads and any(ADJUSTED in one for one in points):
         heads[ADJUSTED] = _text(40, 34, 36, "±", BOLD, "ink2", "end")
     return heads
+
+
+def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language) -> tuple[str, int]:
+    """Each goal of the table: what stands over its column, its picture and its name; (markup, where it ends)."""
+    drawings = drawings_of(ended.meta.id)
+    goals: dict[str, str] = ended.view.get("goals", {})
+    if drawings is None or not goals:
+        return "", top
+    room = (WIDTH - 2 * MARGIN) / len(goals)
+    parts = [f"<defs>{drawings.goals}</defs>"]
+    for n, (place, goal) in enumerate(goals.items()):
+        x = MARGIN + n * room
+        parts.append(f'<g transform="translate({x:g} {top + 12})">{heads.get(f"place_{place.lower()}", "")}</g>')
+        parts.append(
+            f'<use href="#{ended.meta.id}-goal-{goal}" x="{x + 48:g}" y="{top}" width="{GOAL}" height="{GOAL}"/>'
+        )
+        lines = _wrapped(sentence(f"{ended.meta.id}.{goal}", {}, language), room - GOAL - 68, NAME_SIZE)
+        middle = top + GOAL / 2 + NAME_SIZE * 0.35 - (len(lines) - 1) * NAME_SIZE * 0.55
+        parts += [
+            _text(x + GOAL + 58, middle + at * NAME_SIZE * 1.1, NAME_SIZE, line, BOLD) for at, line in enumerate(lines)
+        ]
+    return "".join(parts), top + GOAL + 28
+
+
+def _wrapped(words: str, room: float, size: float) -> list[str]:
+    """The words in lines that have so much room; a word that is longer is broken at its soft hyphens."""
+    lines = [""]
+    for word in words.split(" "):
+        whole = word.replace(SOFT_HYPHEN, "")
+        pieces = [whole] if _width(whole) * size <= room else word.split(SOFT_HYPHEN)
+        for n, piece in enumerate(pieces):
+            joint = "" if n or not lines[-1] else " "
+            if lines[-1] and _width(lines[-1] + joint + piece) * size > room:
+                lines[-1] += "-" * bool(n)
+                lines.append(piece)
+            else:
+                lines[-1] += joint + piece
+    return lines
 
 
 def _row(who: Standing, y: float, size: float, language: Language) -> str:

@@ -39,6 +39,8 @@ class Command(BaseCommand):
             assets = game.assets()
             for level, sheet in assets.sheets.items():
                 (folder / "art" / f"{game.meta.id}-{level}.svg").write_text(sheet, "utf-8")
+            if assets.goals:
+                (folder / "art" / f"{game.meta.id}-goals.svg").write_text(assets.goals, "utf-8")
             facts = msgspec.to_builtins(
                 {
                     "meta": game.meta,

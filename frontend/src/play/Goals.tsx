@@ -1,8 +1,9 @@
 import type { GameArt } from "../board/assets";
+import { GoalPicture } from "../board/GoalPicture";
 import { has, t } from "../i18n";
 import { Line } from "../ui/Icon";
 import type { View } from "../wire";
-import { goalWords, pathOf } from "./ScoreTable";
+import { pathOf } from "./ScoreTable";
 import { useCategories } from "./useCategories";
 import "./points.css";
 
@@ -14,7 +15,7 @@ interface GoalsProps {
   categories: readonly string[];
 }
 
-/** What scores at this table besides the rules: by its name, its rule in a sentence, and when it counts. */
+/** What scores at this table besides the rules: by its picture, name and rule, and when it counts. */
 export function Goals({ game, view, art, categories }: GoalsProps) {
   const goals = Object.entries(view.goals ?? {});
   if (!goals.length) return null;
@@ -28,12 +29,17 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
           const rounds = view.goal_rounds?.[place] ?? [];
           return (
             <li key={place}>
-              {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={30} /> : <b>{place}</b>}
+              <GoalPicture game={game} goal={goal} size={56} />
               <span>
-                <b>{goalWords(game, kind, view.goals) ?? t(`${game}.${goal}`)}</b>
-                {view.goals_now?.includes(place) && !view.outcome ? (
-                  <span class="goal-now">{t("points.goal_now")}</span>
-                ) : null}
+                <span class="goal-head">
+                  <b class="goal-name">
+                    {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={22} /> : place}
+                    {t(`${game}.${goal}`)}
+                  </b>
+                  {view.goals_now?.includes(place) && !view.outcome ? (
+                    <span class="goal-now">{t("points.goal_now")}</span>
+                  ) : null}
+                </span>
                 {has(rule) ? <span class="second-line">{t(rule)}</span> : null}
                 {rounds.length ? (
                   <span class="second-line">{t("points.goal_rounds", { rounds: rounds.join(", ") })}</span>

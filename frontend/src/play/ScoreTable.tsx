@@ -1,4 +1,5 @@
 import type { GameArt } from "../board/assets";
+import { GoalPicture } from "../board/GoalPicture";
 import { t } from "../i18n";
 import { Line } from "../ui/Icon";
 import { ICONS } from "../ui/icons";
@@ -13,9 +14,14 @@ export function kindWords(game: string, category: string): string {
   return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
 }
 
-/** What lies on the place that a kind of points counts (`place_a` counts what lies on A), by its own name. */
+/** What lies on the place that a kind of points counts: `place_a` counts what lies on A. */
+export function goalOf(category: string, goals: View["goals"] = {}): string | undefined {
+  return Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
+}
+
+/** The same by its own name. */
 export function goalWords(game: string, category: string, goals: View["goals"] = {}): string | undefined {
-  const goal = Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
+  const goal = goalOf(category, goals);
   return goal === undefined ? undefined : t(`${game}.${goal}`);
 }
 
@@ -53,6 +59,8 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
               <Kind
                 words={goalWords(game, category, goals) ?? kindWords(game, category)}
                 path={pathOf(category, art)}
+                goal={goalOf(category, goals)}
+                game={game}
               />
             </th>
           ))}
@@ -97,11 +105,19 @@ export function ScoreTile({ shows }: { shows: number }) {
   );
 }
 
+interface KindProps {
+  game: string;
+  words: string;
+  path: string | undefined;
+  goal: string | undefined;
+}
+
 /** The head of a column: a picture with its word for those who listen, or who point at it. */
-function Kind({ words, path }: { words: string; path: string | undefined }) {
+function Kind({ game, words, path, goal }: KindProps) {
   if (path === undefined) return <>{words}</>;
   return (
     <span class="score-kind" title={words}>
+      {goal === undefined ? null : <GoalPicture game={game} goal={goal} size={28} />}
       <Line path={path} size={26} />
       <span class="unseen">{words}</span>
     </span>

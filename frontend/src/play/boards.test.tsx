@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
-import { documentOf, type PlayedTable } from "../testing/played";
+import { documentOf, goalDrawn, type PlayedTable } from "../testing/played";
 import type { ChoosePrompt, TableDocument, View, Watched } from "../wire";
 import { HelpScreen } from "./HelpScreen";
 
@@ -113,6 +113,17 @@ test("as long as nothing lies, the goals that are known stand in the board's pla
   const known = Object.keys(shown.view.goals ?? {}).length;
   expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(known);
   expect(screen.queryByRole("application")).toBeNull();
+});
+
+test("a goal is picked by its picture, its name and its rule", async () => {
+  table = opened("untold_goals", 0);
+  await screen.findByRole("heading", { level: 1 });
+  const choices = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+  expect(choices.length).toBeGreaterThan(15);
+  for (const choice of choices) {
+    expect(goalDrawn(choice)).toBe(choice.dataset.choice);
+    expect(choice.textContent?.length).toBeGreaterThan(20);
+  }
 });
 
 test("what goes back is shown, with one answer to it", async () => {

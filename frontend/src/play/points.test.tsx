@@ -4,7 +4,15 @@ import projection from "../fixtures/projection.json";
 import { forgetDevice } from "../net/device";
 import { route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import {
+  documentOf,
+  type Fixture,
+  goalDrawn,
+  type PlayedTable,
+  played,
+  sized,
+  speak,
+} from "../testing/played";
 import type { TableDocument } from "../wire";
 import { Play } from "./Play";
 
@@ -16,7 +24,12 @@ function open(name: Fixture, path: string[], change: (document: TableDocument) =
   table = played(document);
   stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
+    "GET /api/games": {
+      body: [
+        { id: "carcassonne", categories: ["road", "city", "cloister", "farm"] },
+        { id: "isle_of_skye", categories: ["place_a", "place_b", "place_c", "place_d", "scrolls", "gold"] },
+      ],
+    },
     [`GET /api/tables/${table.store.id}/projection?seat=${table.store.seat.value}`]: { body: projection },
     [`POST /api/tables/${table.store.id}/rematch`]: { status: 201, body: { table: "next", code: "ABC" } },
   });
@@ -192,7 +205,7 @@ test("once somebody has opened the next game, everybody is led there", () => {
   expect(route.value).toEqual(["t", "other"]);
 });
 
-test("of each goal the rounds in which it counts are told, and which count now", () => {
+test("of each goal the rounds in which it counts are told, and which count now", async () => {
   open("scored", ["points"]);
   const goals = [...document.querySelectorAll(".goals > li")].map((goal) => goal.textContent ?? "");
   expect(goals.map((words) => words.match(/Counts in rounds .*/)?.[0])).toEqual([
@@ -205,4 +218,8 @@ test("of each goal the rounds in which it counts are told, and which count now",
   for (const words of goals) {
     expect(words.includes("counts in this round")).toBe(new RegExp(`Counts in .*${turn}`).test(words));
   }
+  const drawn = [...document.querySelectorAll(".goals > li")].map(goalDrawn);
+  expect(drawn).toEqual(Object.values(documentOf("scored").view?.goals ?? {}));
+  const heads = () => [...document.querySelectorAll(".score-table th")].map(goalDrawn).filter(Boolean);
+  await waitFor(() => expect(heads()).toEqual(drawn));
 });

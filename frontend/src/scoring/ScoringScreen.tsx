@@ -1,20 +1,21 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { boardOf, lyingOn } from "../board/whose";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { BoardOf } from "../play/BoardOf";
 import { feel } from "../play/feel";
+import { KindPicture } from "../play/KindPicture";
 import { partWords, pointsWords, turnWords } from "../play/LineList";
 import { PlayStrip } from "../play/PlayStrip";
 import { colourOf, nameOf } from "../play/people";
 import { Reading } from "../play/Reading";
 import { countsWords, RuleWords } from "../play/RuleWords";
-import { goalWords, kindWords, pathOf } from "../play/ScoreTable";
+import { goalWords, kindWords } from "../play/ScoreTable";
 import { TableBand } from "../play/TableBand";
 import { useArt } from "../play/useArt";
 import { go } from "../router";
 import { Button } from "../ui/Button";
-import { Line } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
@@ -150,7 +151,7 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
         key={line.n}
         document={document}
         line={line}
-        path={kind && pathOf(kind, art)}
+        picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} size={44} />}
         chosen={line.n === chosen?.n}
         delay={delay}
         onChoose={onChoose}
@@ -168,7 +169,7 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
         return (
           <li key={kind}>
             <h2 class="scoring-goal">
-              <Kind path={pathOf(kind, art)} />
+              <KindPicture game={game} kind={kind} goals={view.goals} art={art} size={44} />
               {goalWords(game, kind, view.goals) ?? kindWords(game, kind)}
             </h2>
             <ul>{mine.map((line) => rowOf(line, undefined))}</ul>
@@ -179,15 +180,11 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
   );
 }
 
-function Kind({ path }: { path: string | undefined }) {
-  return path ? <Line path={path} size={30} /> : null;
-}
-
 interface LineRowProps {
   document: TableDocument;
   line: ScoreLine;
   /** The picture of its kind; without one it stands below the kind, with its seat. */
-  path: string | undefined;
+  picture: ComponentChildren;
   chosen: boolean;
   delay: number;
   onChoose: (line: ScoreLine) => void;
@@ -195,7 +192,7 @@ interface LineRowProps {
   onHelp: () => void;
 }
 
-function LineRow({ document, line, path, chosen, delay, onChoose, onHelp }: LineRowProps) {
+function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: LineRowProps) {
   const { game } = document.table;
   const others = countsWords(document, line, line.seat);
   const parts = (line.parts ?? []).map((part) => {
@@ -213,9 +210,9 @@ function LineRow({ document, line, path, chosen, delay, onChoose, onHelp }: Line
         data-line={line.n}
         onClick={() => onChoose(line)}
       >
-        {path ? <Kind path={path} /> : <Stamp colour={colourOf(document, line.seat)} size={28} />}
+        {picture || <Stamp colour={colourOf(document, line.seat)} size={28} />}
         <span class="scoring-words">
-          <b>{path ? t(line.reason) : nameOf(document, line.seat)}</b>
+          <b>{picture ? t(line.reason) : nameOf(document, line.seat)}</b>
           <span class="second-line">{second}</span>
         </span>
         <span class="display scoring-points">{pointsWords(line)}</span>

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { Play } from "../play/Play";
+import { goalOf } from "../play/ScoreTable";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
-import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import { type Fixture, goalDrawn, type PlayedTable, viewOf } from "../testing/played";
 import type { TableDocument, View } from "../wire";
 import { findRight, newestScored, pointsOf, toCompare } from "./scored";
 
@@ -41,6 +42,9 @@ test("the newest round comes in line by line, the own ones first", async () => {
     `Round ${scored.turn}: ${points} ${points === 1 ? "point" : "points"} for you`,
   );
   const lines = [...container.querySelectorAll<HTMLElement>("[data-line]")];
+  expect(lines.map((row) => goalDrawn(row))).toEqual(
+    own.map(({ category }) => goalOf(category, viewOf("scored").goals)),
+  );
   expect(lines.map((line) => Number(line.dataset.line))).toEqual(own.map(({ n }) => n));
   const delays = [...container.querySelectorAll<HTMLElement>(".scoring-row")].map((row) =>
     Number.parseInt(row.style.animationDelay, 10),
@@ -146,6 +150,8 @@ test("all players: every line, by goal", async () => {
   expect(shown.sort((a, b) => a - b)).toEqual(scored.lines.map(({ n }) => n).sort((a, b) => a - b));
   const goals = new Set(scored.lines.map(({ category }) => category));
   expect(container.querySelectorAll(".scoring-goal")).toHaveLength(goals.size);
+  const drawn = [...container.querySelectorAll(".scoring-goal")].map(goalDrawn);
+  expect(drawn).toEqual([...goals].sort().map((kind) => goalOf(kind, viewOf("scored").goals)));
 });
 
 test("found right, it is gone for good, until it is counted otherwise", async () => {

@@ -171,3 +171,8 @@ export function sized(width: number, height: number): void {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
+
+/** The goal whose picture is in there; undefined: none is. */
+export function goalDrawn(element: Element): string | undefined {
+  return element.querySelector<SVGElement>("[data-goal]")?.dataset.goal;
+}

@@ -1,3 +1,4 @@
+import { GoalPicture } from "../board/GoalPicture";
 import { t } from "../i18n";
 import { turnWords } from "../play/LineList";
 import { goalWords, pathOf } from "../play/ScoreTable";
@@ -22,13 +23,16 @@ export function TvGoals({ document, view, counted }: TvGoalsProps) {
     <div class="tv-goals">
       <p class="tv-round">{turnWords(game, view.turn)}</p>
       <ul aria-label={t("points.goals")}>
-        {goals.map(([place]) => {
+        {goals.map(([place, goal]) => {
           const kind = `place_${place.toLowerCase()}`;
           const now = counted === undefined ? (view.goals_now?.includes(place) ?? false) : counted === kind;
           return (
             <li key={place} class={now ? "tv-goal tv-goal-now" : "tv-goal"}>
-              {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}
-              <span class="tv-goal-name">{goalWords(game, kind, view.goals)}</span>
+              <GoalPicture game={game} goal={goal} size={44} />
+              <span class="tv-goal-name">
+                {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}
+                {goalWords(game, kind, view.goals)}
+              </span>
               {now ? <span class="unseen">, {t("points.goal_now")}</span> : null}
             </li>
           );

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "../preferences";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
+import {
+  documentOf,
+  type Fixture,
+  goalDrawn,
+  type PlayedTable,
+  played,
+  sized,
+  speak,
+} from "../testing/played";
 import { followTheme } from "../theme";
 import type { TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
@@ -240,6 +248,7 @@ test("a game with a board for everybody: all of them, the round, and which goals
   );
   expect(goals).toHaveLength(4);
   expect(goals.filter((goal) => goal.textContent?.includes("counts in this round"))).toHaveLength(2);
+  expect(goals.map(goalDrawn)).toEqual(Object.values(documentOf("scored").view?.goals ?? {}));
   expect(await axeFinds()).toEqual([]);
 });
 

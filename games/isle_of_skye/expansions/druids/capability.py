@@ -21,6 +21,7 @@ from games.isle_of_skye.building import added
 from games.isle_of_skye.capability import Payment, SkyeCapability
 from games.isle_of_skye.events import TileBought, TileKept, TilePlaced, TileReturned, TrackingChanged, tile_name
 from games.isle_of_skye.expansions.druids import actions, aids, events, untracked
+from games.isle_of_skye.expansions.druids.art_goals import GOAL_PICTURES
 from games.isle_of_skye.expansions.druids.board import FILLING, Board
 from games.isle_of_skye.expansions.druids.data import BUY_OWN, EXTRA_COSTS, INVENTED, SCROLL_AGAIN, SET, TILE_SET, TILES
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
@@ -73,6 +74,7 @@ class Druids(SkyeCapability):
     event_types = events.OWN
     system_actions: ClassVar[Mapping[str, Action]] = {"refill_dolmen_board": actions.RefillDolmenBoard()}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
+    goal_pictures: ClassVar[Mapping[str, str]] = GOAL_PICTURES
     scrolls: ClassVar[Mapping[str, Scroll]] = SCROLLS
     sets: ClassVar[Sets] = {SET: TILE_SET}
     has_score_tiles = True

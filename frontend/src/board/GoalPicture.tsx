@@ -1,0 +1,30 @@
+import { useEffect } from "preact/hooks";
+import { loadSheet } from "./assets";
+import { drawn } from "./drawings";
+
+interface GoalPictureProps {
+  game: string;
+  goal: string;
+  /** CSS px of its side. */
+  size: number;
+}
+
+/** What scores at a table besides the rules, as a picture; decoration for the eye, its name stands beside it. */
+export function GoalPicture({ game, goal, size }: GoalPictureProps) {
+  useEffect(() => {
+    loadSheet(`${game}-goals`).catch(() => undefined); // its name stands there all the same
+  }, [game]);
+  return (
+    <svg
+      class="goal-picture"
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      data-goal={goal}
+    >
+      <use href={drawn(`${game}-goal-${goal}`)} width="100" height="100" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+"""The pictures of scoring tiles, those of expansions that are offered included."""
+
+import gzip
+import re
+import xml.etree.ElementTree as ET
+
+from games.core.art.sheet import glyph_sheet
+from games.isle_of_skye.art_goals import goal_sheet
+from games.registry import game, ruleset
+from tests.serving import ROOT
+
+SHEET = (ROOT / "frontend/src/generated/art/isle_of_skye-goals.svg").read_text("utf-8")
+SYMBOL = re.compile(r'<symbol id="isle_of_skye-goal-([a-z0-9_]+)" viewBox="0 0 100 100">(.*?)</symbol>')
+
+
+def test_every_scoring_tile_that_may_lie_has_a_picture_of_its_own() -> None:
+    offered = tuple(one.id for one in game("isle_of_skye").meta.expansions)
+    pictures = dict(SYMBOL.findall(SHEET))
+    assert pictures.keys() == ruleset("isle_of_skye", offered).extended.goals.keys()  # type: ignore[attr-defined]
+    assert len(set(pictures.values())) == len(pictures)
+
+
+def test_the_pictures_need_the_glyph_sheet_alone_and_are_small() -> None:
+    ET.fromstring(SHEET)
+    assert set(re.findall('href="#([^"]+)"', SHEET)) <= set(re.findall(' id="([^"]+)"', glyph_sheet()))
+    assert not re.search("#[0-9A-Fa-f]{6}", SHEET), "no colour of its own"
+    assert len(gzip.compress(SHEET.encode(), 9, mtime=0)) <= 2_400
+
+
+def test_what_has_no_scoring_tiles_has_an_empty_sheet() -> None:
+    assert not SYMBOL.findall(goal_sheet("carcassonne", {}))
