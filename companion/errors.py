@@ -185,6 +185,13 @@ class NotFinished(AppError):
     status = 409
 
 
+class StillPlayed(AppError):
+    """The table is not over, and something was entered there within the last `hours`."""
+
+    code = "table.still_played"
+    status = 409
+
+
 class TableFull(AppError):
     """Every colour of the box is taken."""
 

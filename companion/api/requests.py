@@ -81,6 +81,12 @@ class Keepsake(Body, frozen=True):
     note: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
+class Hidden(Body, frozen=True):
+    """Hide a table on the start screen, or list it again."""
+
+    hidden: bool
+
+
 class NewSeat(Body, frozen=True):
     """Take a seat; `phone` false: for somebody without one."""
 

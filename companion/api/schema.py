@@ -60,6 +60,7 @@ ANSWERS: tuple[Any, ...] = (
 )
 BODIES: tuple[Any, ...] = (
     requests.Keepsake,
+    requests.Hidden,
     requests.NewTable,
     requests.BoxChange,
     requests.PieceDrawnUp,
@@ -136,8 +137,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.tables.boxes import Box, LivePicture
     from companion.tables.corrections.previews import MendedSince, Preview
     from companion.tables.drawn_pieces import Pieces
-    from companion.tables.selectors import TableSummary
     from companion.tables.services.kept_pieces import KeptPieces
+    from companion.tables.services.own_tables import TableSummary
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
     many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)

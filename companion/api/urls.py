@@ -14,6 +14,7 @@ urlpatterns = [
     path("tables", views.Tables.as_view()),
     path("join", views.Join.as_view()),
     path("tables/<uuid:table_id>", views.OneTable.as_view()),
+    path("tables/<uuid:table_id>/hidden", views.Hidden.as_view()),
     path("tables/<uuid:table_id>/invite", views.Invite.as_view()),
     path("tables/<uuid:table_id>/seats", views.Seats.as_view()),
     path("tables/<uuid:table_id>/seats/<uuid:seat_id>", views.OneSeat.as_view()),

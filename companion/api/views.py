@@ -24,7 +24,7 @@ from companion.people.models import Device
 from companion.runtime import network
 from companion.tables import codes, commands, selectors
 from companion.tables.edges.broadcast import announce_heard
-from companion.tables.services import actions, lobby, seat_requests, seating
+from companion.tables.services import actions, lobby, own_tables, seat_requests, seating
 from games.core.meta import GameMeta
 from games.core.seats import Viewer, viewer_named
 from games.registry import GAMES
@@ -95,10 +95,10 @@ class Games(APIView):
 class Tables(View):
     """Tables of this device."""
 
-    @describes(selectors.TableSummary, many=True, name="tables_list")
+    @describes(own_tables.TableSummary, many=True, name="tables_list")
     def get(self, request: Request) -> Response:
-        """The tables this device came to, newest first."""
-        return answer(selectors.tables_of(self.device))
+        """The tables this device came to, newest first; then those that it hid and that are not over."""
+        return answer(own_tables.tables_of(self.device))
 
     @describes(responses.TableMade, body=requests.NewTable, status=201, refused=(404, 422))
     def post(self, request: Request) -> Response:
@@ -114,6 +114,16 @@ class Tables(View):
             )
         )
         return answer(responses.TableMade(str(table.pk), table.code), 201)
+
+
+class Hidden(View):
+    """A table that the start screen lists or not."""
+
+    @describes(body=requests.Hidden, status=204, refused=(404, 409))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """Hide a table that is over or abandoned on this phone's start screen, or list it again."""
+        own_tables.table_hide(self.device, table_id, hidden=body_of(request, requests.Hidden).hidden)
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class Join(View):

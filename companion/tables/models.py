@@ -50,12 +50,14 @@ class Table(models.Model):
 
 
 class TableDevice(models.Model):
-    """A device that has come to a table, with a seat or without; a `watcher` came to look only."""
+    """A device that has come to a table, with a seat or without; a `watcher` came to look only. `hidden_at`: since when
+    its start screen does not list the table."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="devices")
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="tables")
     watcher = models.BooleanField(default=False)
     joined_at = models.DateTimeField(auto_now_add=True)
+    hidden_at = models.DateTimeField(null=True)
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "device"], name="device_once_per_table")]

@@ -61,16 +61,6 @@ class Documents(msgspec.Struct, frozen=True):
     last: dict[Viewer, tuple[Narration, ...]] = {}
 
 
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table in the list of a device's tables; `created` in UTC, ISO 8601."""
-
-    table: str
-    game: str
-    status: Literal["lobby", "playing", "finished"]
-    names: tuple[str, ...]
-    created: str
-
-
 _infos: OrderedDict[UUID, tuple[int, TableInfo]] = OrderedDict()
 _infos_lock = Lock()
 
@@ -239,21 +229,6 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
     ruleset = codec_of(table).ruleset
     view = Audience(ruleset, viewer).view(store.load(table).state)
     return table.version, score_sheet(len(view.seats), ruleset.projection(view))
-
-
-def tables_of(device: Device) -> list[TableSummary]:
-    """The device's tables, newest first."""
-    tables = Table.objects.filter(devices__device=device).order_by("-created_at").prefetch_related("seats")[:50]
-    return [
-        TableSummary(
-            table=str(table.pk),
-            game=table.game,
-            status=_status(table),
-            names=tuple(seat.name for seat in table.seats.all()),
-            created=table.created_at.isoformat(),
-        )
-        for table in tables
-    ]
 
 
 Known = tuple[TableInfo, store.Head | None, tuple[int, int]]

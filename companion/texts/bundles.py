@@ -16,6 +16,7 @@ SERVER: Final = "server"
 
 BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     START: ("library-title",),
+    "tables": ("start-tables", "start-nobody", "start-status", "start-hidden", "start-hide", "start-show"),
     "play": (
         *("board", "ceremony", "cover", "hand", "look", "menu", "play", "points", "result", "seats", "tv"),
         *("mend-adjust", "mend-finish", "mend-right", "mend-something-wrong", "mend-strip", "mend-take-back-last"),
@@ -25,7 +26,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     "box": ("box",),
     "library": ("keep", "library", "photos", "recovery"),
     "account": ("account",),
-    SERVER: ("mail", "picture", "take", "tls"),
+    SERVER: ("mail", "picture", "table-still-played", "take", "tls"),
 }
 """Room -> how the ids of its messages begin, in whole words; the longest beginning counts."""
 

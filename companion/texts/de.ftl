@@ -48,6 +48,20 @@ start-status =
         [playing] { $game }, wird gespielt
        *[finished] { $game }, beendet
     }
+start-hide = Ausblenden
+start-hide-of = Den Tisch von { $names } ausblenden
+start-hidden-now =
+    { $status ->
+        [finished] { $names }: ausgeblendet, bleibt unter Gespielte Partien.
+       *[other] { $names }: ausgeblendet, bis jemand weiterspielt.
+    }
+start-hidden =
+    { $n ->
+        [one] Ein ausgeblendeter Tisch
+       *[other] { $n } ausgeblendete Tische
+    }
+start-show = Einblenden
+start-show-of = Den Tisch von { $names } wieder einblenden
 
 ## Neuer Tisch
 
@@ -341,6 +355,7 @@ table-seat-taken = Diesen Platz hat schon jemand.
 table-already-seated = Dieses Handy hat hier schon einen Platz.
 table-unknown-request = Das ist schon beantwortet oder wurde zurückgezogen.
 table-not-finished = Das Spiel läuft noch.
+table-still-played = Hier wurde in den letzten { $hours } Stunden etwas eingetragen. Ein laufendes Spiel bleibt in der Liste.
 table-not-host = Das kann nur der Gastgeber.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-not-your-seat = Dieser Platz wird von einem anderen Handy gespielt.

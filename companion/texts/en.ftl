@@ -48,6 +48,23 @@ start-status =
         [playing] { $game }, being played
        *[finished] { $game }, finished
     }
+# A button beside a table of the list: it leaves this list on this phone. One short word.
+start-hide = Hide
+start-hide-of = Hide the table of { $names }
+# In place of the row that was just hidden; an Undo stands beside it.
+start-hidden-now =
+    { $status ->
+        [finished] { $names }: hidden here, still under Past games.
+       *[other] { $names }: hidden until someone plays on.
+    }
+# A fold below the list: hidden tables whose game is not over.
+start-hidden =
+    { $n ->
+        [one] One hidden table
+       *[other] { $n } hidden tables
+    }
+start-show = Show again
+start-show-of = Show the table of { $names } again
 
 ## New table
 
@@ -341,6 +358,7 @@ table-seat-taken = Somebody has taken this seat already.
 table-already-seated = This phone has a seat here already.
 table-unknown-request = That has been answered already, or withdrawn.
 table-not-finished = The game is still being played.
+table-still-played = Something was entered here within the last { $hours } hours. A game that is still being played stays in the list.
 table-not-host = Only the host can do this.
 table-not-started = The game has not begun yet.
 table-not-your-seat = This seat is played from another phone.

@@ -75,7 +75,7 @@ export type Invite = Schemas["Invitation"];
 export type AccountAnswer = Schemas["AccountAnswer"];
 export type AccountStep = Schemas["AccountStep"];
 export type Joined = Schemas["TableJoined"];
-export type TableListed = Schemas["TableSummary"];
+export type TableListed = Sparse<Schemas["TableSummary"], "table" | "game" | "status" | "names" | "created">;
 /** What a poll gets: welcome and view in one. */
 export type TableAnswer = Omit<Schemas["Look"], "document" | "told"> & {
   document: TableDocument;

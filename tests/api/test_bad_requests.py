@@ -148,6 +148,8 @@ FIELDS: dict[str, tuple[str, str, Any]] = {
     "draw by nobody": ("PATCH", "", {"draw": "nobody"}),
     "options as a list": ("PATCH", "", {"options": ["farmers"]}),
     "an option as a number": ("PATCH", "", {"options": {"farmers": 1}}),
+    "hidden as text": ("PUT", "hidden", {"hidden": "yes"}),
+    "hidden or not": ("PUT", "hidden", {}),
     "start with a wish": ("POST", "start", {"starter": 1}),
 }
 
@@ -195,6 +197,7 @@ REFUSALS: dict[str, tuple[str, int, str, str, Any, int, str]] = {
     "a zone with a NUL": ("finished", 0, "GET", "{at}/export.csv?zone=a%00b", None, 400, "request.invalid"),
     "a mark that is none": ("finished", 0, "GET", "{at}/export.csv?bom=yes", None, 400, "request.invalid"),
     "not yet: rematch": ("placing", 0, "POST", "{at}/rematch", {}, 409, "table.not_finished"),
+    "still played: hide": ("placing", 0, "PUT", "{at}/hidden", {"hidden": True}, 409, "table.still_played"),
     "begun: seat": ("placing", 0, "POST", "{at}/seats", SEAT, 409, "table.started"),
     "begun: change": ("placing", 0, "PATCH", "{at}", {"draw": "app"}, 409, "table.started"),
     "begun: order": ("placing", 0, "PUT", "{at}/order", {"seats": []}, 409, "table.started"),
@@ -246,6 +249,7 @@ def test_a_table_of_others_looks_like_none(
         "/order": {"seats": []},
         "/host": {"seat": str(uuid7())},
         "/locked": {"locked": True},
+        "/hidden": {"hidden": True},
         "/corrections": {"seat": 0, "id": "c", "draft": {}},
         "/preview": {"seat": 0, "draft": {}},
         "/kept": {"place": "", "note": ""} if path.startswith("/api/library") else {"pieces": ["x1"]},

@@ -203,6 +203,8 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     said = {"place": "Kitchen", "note": "Soup first."}
     await anna.ask("PUT", f"/library/{table}/kept", said, 204)
     assert (await anna.ask("GET", f"/library/{table}/kept"))["place"] == "Kitchen"
+    await anna.ask("PUT", f"/tables/{table}/hidden", {"hidden": True}, 204)
+    assert table not in [one["table"] for one in await anna.ask("GET", "/tables")]
     made = await anna.ask("POST", f"/library/{table}/again", {}, 201)
     anna.table = str(made["table"])
     seats = (await anna.look())["document"]["table"]["seats"]

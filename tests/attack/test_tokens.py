@@ -39,6 +39,7 @@ BODIES: dict[str, Any] = {
     "order": {"seats": []},
     "host": {"seat": str(uuid7())},
     "locked": {"locked": True},
+    "hidden": {"hidden": True},
     "code": {"to": "watch"},
     "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},

@@ -16,7 +16,7 @@ from companion.people.models import Device
 from companion.tables import selectors, store
 from companion.tables.commands import Amend, SeatCommand, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import LogEntry, Result, Seat, Table, TableDevice
-from companion.tables.services import corrections, lobby, seating
+from companion.tables.services import corrections, lobby, own_tables, seating
 from companion.tables.services.actions import action_submit, undo_own
 from games.core.seats import SPECTATOR
 from tests.games.recorded import rows
@@ -195,7 +195,7 @@ def test_brought_twice_nothing_changes(system_seat: SystemSeat, somebody: Device
 def test_whoever_brought_it_looks_and_does_nothing_else(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     once_more(table_export(table.host, table.id), somebody, table.id)
-    assert [(one.table, one.status, one.names) for one in selectors.tables_of(somebody)] == [
+    assert [(one.table, one.status, one.names) for one in own_tables.tables_of(somebody)] == [
         (str(table.id), "finished", ("Anna", "Ben"))
     ]
     assert selectors.standing_of(somebody, table.id) == selectors.Standing((), False)

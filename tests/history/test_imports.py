@@ -17,7 +17,7 @@ from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.tables import selectors
 from companion.tables.models import HeadState, LogEntry, Result, Seat, Table, TableDevice
-from companion.tables.services import import_table
+from companion.tables.services import import_table, own_tables
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.text import Text
 from tests.games.recorded import rows
@@ -240,7 +240,7 @@ def test_what_looks_like_markup_is_a_name(somebody: Device) -> None:
     for seat, name in zip(file["seats"], names, strict=True):
         seat["name"] = name
     table_import(somebody, written(file))
-    assert selectors.tables_of(somebody)[0].names == tuple(names)
+    assert own_tables.tables_of(somebody)[0].names == tuple(names)
     assert not Seat.objects.filter(device=somebody).exists(), "not even whoever is called as its player is"
 
 

@@ -16,7 +16,7 @@ from companion.tables import selectors, store
 from companion.tables.audience import Audience
 from companion.tables.codec import Codec
 from companion.tables.corrections import permissions
-from companion.tables.services import actions
+from companion.tables.services import actions, own_tables
 from companion.tables.store import log as kept_log
 from games.core.action import Action
 from games.core.errors import IllegalAction
@@ -161,7 +161,7 @@ def in_log(patch: pytest.MonkeyPatch) -> None:
 
 def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     """What is read of a table beside its document."""
-    listed = selectors.tables_of
+    listed = own_tables.tables_of
 
     def tables_of(device: Any) -> list[Any]:
         found = []
@@ -170,7 +170,7 @@ def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
             found.append(replace(one, names=(*one.names, str(store.load(table).state.bids))))
         return found
 
-    patch.setattr(views.selectors, "tables_of", tables_of)
+    patch.setattr(views.own_tables, "tables_of", tables_of)
 
 
 def in_projection(patch: pytest.MonkeyPatch) -> None:

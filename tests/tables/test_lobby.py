@@ -17,7 +17,7 @@ from companion.tables.commands import (
     UpdateTable,
 )
 from companion.tables.models import LogEntry, Seat, Table
-from companion.tables.services import lobby
+from companion.tables.services import lobby, own_tables
 from games.core.action import StartTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -129,7 +129,7 @@ def test_somebody_may_look_on_after_the_start_but_not_sit_down() -> None:
     lobby.table_join(guest, table.code)
     with pytest.raises(errors.AlreadyStarted):
         table.claim(guest, "Gus", "green")
-    assert [summary.table for summary in selectors.tables_of(guest)] == [str(table.id)]
+    assert [summary.table for summary in own_tables.tables_of(guest)] == [str(table.id)]
 
 
 def test_colours_are_taken_once_and_come_from_the_box() -> None:

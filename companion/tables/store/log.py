@@ -5,6 +5,7 @@ from typing import cast
 from uuid import UUID
 
 import msgspec
+from django.db.models import OuterRef, Subquery
 
 from companion.errors import DuplicateId
 from companion.tables.audience import Audience, audience_of, is_private
@@ -75,6 +76,13 @@ def records(table: Table) -> list[Record]:
         )
         for version, kind, seat, payload, events, at, proposer, draw in rows.values_list(*names)
     ]
+
+
+def newest_entry_at(table: str) -> Subquery:
+    """Return an expression for the time of a table's newest entry, null in its lobby; `table` is the path to the table
+    from the rows that it is asked of."""
+    newest = LogEntry.objects.filter(table=OuterRef(f"{table}_id"), version=OuterRef(f"{table}__version"))
+    return Subquery(newest.values("at")[:1])
 
 
 def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:

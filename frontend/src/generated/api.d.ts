@@ -585,7 +585,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The tables this device came to, newest first. */
+        /** @description The tables this device came to, newest first; then those that it hid and that are not over. */
         get: operations["tables_list"];
         put?: never;
         /** @description Open a table. */
@@ -825,6 +825,23 @@ export interface paths {
         /** @description The board as it lay at the end, and the points, in the asker's language; 1200 pixels wide. */
         get: operations["tables_export.png_retrieve"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Hide a table that is over or abandoned on this phone's start screen, or list it again. */
+        put: operations["tables_hidden_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1759,6 +1776,13 @@ export interface components {
             secrets: boolean;
             /** @default 0 */
             bgg: number;
+        };
+        /**
+         * Hidden
+         * @description Hide a table on the start screen, or list it again.
+         */
+        Hidden: {
+            hidden: boolean;
         };
         /**
          * Imported
@@ -2755,7 +2779,8 @@ export interface components {
         };
         /**
          * TableSummary
-         * @description A table in the list of a device's tables; `created` in UTC, ISO 8601.
+         * @description A table in the list of a device's tables. `created` in UTC, ISO 8601. `hidden`: it is not over, and the device
+         *         hid it. `may_hide`: it is over or abandoned.
          */
         TableSummary: {
             table: string;
@@ -2764,6 +2789,10 @@ export interface components {
             status: "finished" | "lobby" | "playing";
             names: string[];
             created: string;
+            /** @default false */
+            hidden: boolean;
+            /** @default false */
+            may_hide: boolean;
         };
         /**
          * Text
@@ -7017,6 +7046,86 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_hidden_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Hidden"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

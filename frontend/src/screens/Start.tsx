@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { clockTime, locale, t } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { hasDevice } from "../net/device";
 import { sentence } from "../net/errors";
 import { damagedLink, go } from "../router";
 import { Button } from "../ui/Button";
+import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
-import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
 import { useAgain } from "../ui/useAgain";
@@ -14,6 +14,14 @@ import { useTitle } from "../ui/useTitle";
 import type { TableListed } from "../wire";
 import { Isle } from "./Isle";
 import { updateStrip } from "./UpdateStrip";
+
+/** Only phones that have been at a table list any. */
+const YourTables = lazy<{ tables: readonly TableListed[] }>(
+  ["tables"],
+  async () => (await import("./YourTables")).YourTables,
+  () => <></>,
+  () => <p class="form second-line">{t("client.broken")}</p>,
+);
 
 /** The front page: open a table, join one, or go on at one of this phone's. */
 export function Start() {
@@ -84,28 +92,7 @@ export function Start() {
           onPress={() => go(["settings"])}
         />
       </div>
-      {tables?.length ? (
-        <section class="form">
-          <h2 class="sub-head">{t("start.tables")}</h2>
-          <Rows>
-            {tables.map((table) => (
-              <Row
-                key={table.table}
-                title={table.names.length ? table.names.join(", ") : t("start.nobody")}
-                second={`${t("start.status", { game: t(`${table.game}.name`), status: table.status })} · ${when(table.created)}`}
-                onPress={() => go(["t", table.table])}
-              />
-            ))}
-          </Rows>
-        </section>
-      ) : null}
+      {tables?.length ? <YourTables tables={tables} /> : null}
     </Screen>
   );
-}
-
-/** Today as a time, earlier as a date. */
-function when(created: string): string {
-  const at = new Date(created);
-  if (at.toDateString() === new Date().toDateString()) return clockTime(at.getTime());
-  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(at);
 }

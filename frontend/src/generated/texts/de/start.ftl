@@ -17,14 +17,6 @@ start-prompt = Tisch eröffnen oder dazusetzen
 start-about = Das Spiel steht bei euch auf dem Tisch. Die App kennt die Regeln und zählt mit.
 start-new = Tisch eröffnen
 start-join = Mitspielen
-start-tables = Deine Tische
-start-nobody = Noch sitzt niemand
-start-status =
-    { $status ->
-        [lobby] { $game }, noch nicht begonnen
-        [playing] { $game }, wird gespielt
-       *[finished] { $game }, beendet
-    }
 new-title = Tisch eröffnen
 new-game = Welches Spiel liegt auf dem Tisch?
 new-draw = Wer zieht?

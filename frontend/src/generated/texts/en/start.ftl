@@ -17,14 +17,6 @@ start-prompt = Start a table, or join one
 start-about = The game is on your table. The app knows the rules and keeps score.
 start-new = Start a table
 start-join = Join
-start-tables = Your tables
-start-nobody = Nobody has sat down yet
-start-status =
-    { $status ->
-        [lobby] { $game }, not started yet
-        [playing] { $game }, being played
-       *[finished] { $game }, finished
-    }
 new-title = Start a table
 new-game = Which game is on the table?
 new-draw = Who draws?

@@ -1,0 +1,83 @@
+"""The tables that a device lists on its start screen, and hiding one of them there."""
+
+from datetime import datetime, timedelta
+from typing import Final, Literal, cast
+from uuid import UUID
+
+import msgspec
+from django.db.models import F, Q
+from django.db.models.functions import Coalesce
+from django.utils import timezone
+
+from companion.errors import StillPlayed, UnknownTable
+from companion.people.models import Device
+from companion.tables import store
+from companion.tables.models import Table, TableDevice
+
+MOST_LISTED: Final = 50
+ABANDONED_AFTER: Final = timedelta(hours=12)
+"""A table that is not over counts as abandoned once nothing was entered there for so long."""
+
+
+class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in the list of a device's tables. `created` in UTC, ISO 8601. `hidden`: it is not over, and the device
+    hid it. `may_hide`: it is over or abandoned."""
+
+    table: str
+    game: str
+    status: Literal["lobby", "playing", "finished"]
+    names: tuple[str, ...]
+    created: str
+    hidden: bool = False
+    may_hide: bool = False
+
+
+def tables_of(device: Device) -> list[TableSummary]:
+    """Return the device's tables, newest first; after them the hidden ones that are not over.
+
+    A hidden table that is over is found in the library. Where somebody goes on at a hidden one, it is listed again.
+    """
+    comings = TableDevice.objects.filter(device=device).select_related("table").annotate(active_at=_active_at())
+    over = Q(table__status=Table.Status.FINISHED)
+    listed = comings.filter(Q(hidden_at=None) | ~over & Q(active_at__gt=F("hidden_at")))
+    hidden = comings.filter(~over, active_at__lte=F("hidden_at"))
+    return [
+        _summary(coming.table, coming.active_at, hidden=rows is hidden)
+        for rows in (listed, hidden)
+        for coming in rows.order_by("-table__created_at").prefetch_related("table__seats")[:MOST_LISTED]
+    ]
+
+
+def table_hide(device: Device, table_id: UUID, *, hidden: bool) -> None:
+    """Hide the table on the device's start screen, or list it again.
+
+    :raises UnknownTable: the device never came there. :raises StillPlayed: the table is neither over nor abandoned.
+    """
+    comings = TableDevice.objects.filter(device=device, table=table_id)
+    coming = comings.select_related("table").annotate(active_at=_active_at()).first()
+    if coming is None:
+        raise UnknownTable
+    if hidden and not _may_hide(coming.table, coming.active_at):
+        raise StillPlayed(hours=ABANDONED_AFTER // timedelta(hours=1))
+    comings.update(hidden_at=timezone.now() if hidden else None)
+
+
+def _active_at() -> Coalesce:
+    """When a table's newest entry was made, or the table opened."""
+    return Coalesce(store.newest_entry_at("table"), "table__created_at")
+
+
+def _may_hide(table: Table, active_at: datetime) -> bool:
+    return table.status == Table.Status.FINISHED or active_at < timezone.now() - ABANDONED_AFTER
+
+
+def _summary(table: Table, active_at: datetime, *, hidden: bool) -> TableSummary:
+    return TableSummary(
+        table=str(table.pk),
+        game=table.game,
+        status=cast(Literal["lobby", "playing", "finished"], table.status),
+        names=tuple(seat.name for seat in table.seats.all()),
+        created=table.created_at.isoformat(),
+        hidden=hidden,
+        may_hide=not hidden and _may_hide(table, active_at),
+    )

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { clockTime, locale, t } from "../i18n";
+import { at, request } from "../net/api";
+import { sentence } from "../net/errors";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Rows } from "../ui/Rows";
+import type { TableListed } from "../wire";
+import "./YourTables.css";
+
+const hide = (table: string, hidden: boolean) => request<void>("PUT", `${at(table)}/hidden`, { hidden });
+
+/** The tables that this phone came to. What is over or abandoned can be hidden here; what is not over can be found again. */
+export function YourTables({ tables }: { tables: readonly TableListed[] }) {
+  const listed = tables.filter((table) => !table.hidden);
+  const hidden = tables.filter((table) => table.hidden);
+  return (
+    <section class="form">
+      <h2 class="sub-head">{t("start.tables")}</h2>
+      {listed.length ? (
+        <Rows>
+          {listed.map((table) => (
+            <Listed key={table.table} table={table} />
+          ))}
+        </Rows>
+      ) : null}
+      {hidden.length ? (
+        <details class="fold">
+          <summary>
+            <span class="row-words row-title">{t("start.hidden", { n: hidden.length })}</span>
+          </summary>
+          <Rows>
+            {hidden.map((table) => (
+              <Listed key={table.table} table={table} />
+            ))}
+          </Rows>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** One table: a tap leads there. Beside it the way to hide it, or to list it again; once it is hidden, the undo. */
+function Listed({ table }: { table: TableListed }) {
+  const [hidden, setHidden] = useState(table.hidden ?? false);
+  const [failed, setFailed] = useState("");
+  const item = useRef<HTMLLIElement>(null);
+  const isNews = hidden && !table.hidden;
+  const before = useRef(isNews);
+  useLayoutEffect(() => {
+    // The button that was tapped is gone: its opposite has the focus.
+    if (before.current !== isNews) item.current?.querySelector<HTMLElement>(".button-link")?.focus();
+    before.current = isNews;
+  }, [isNews]);
+  const set = (now: boolean) => {
+    setFailed("");
+    hide(table.table, now).then(
+      () => setHidden(now),
+      (error: unknown) => setFailed(sentence(error)),
+    );
+  };
+  const names = table.names.length ? table.names.join(", ") : t("start.nobody");
+  const refused = failed ? (
+    <p class="bad" role="alert">
+      {failed}
+    </p>
+  ) : null;
+  if (isNews) {
+    return (
+      <li ref={item}>
+        <p class="row">
+          <span class="row-words second-line" role="status">
+            {t("start.hidden_now", { names, status: table.status })}
+          </span>
+          <Button kind="link" icon="undo" onPress={() => set(false)}>
+            {t("common.undo")}
+          </Button>
+        </p>
+        {refused}
+      </li>
+    );
+  }
+  return (
+    <li ref={item}>
+      <div class="your-table">
+        <button type="button" class="row row-button" onClick={() => go(["t", table.table])}>
+          <span class="row-words">
+            <span class="row-title">{names}</span>
+            <span class="second-line">
+              {t("start.status", { game: t(`${table.game}.name`), status: table.status })} ·{" "}
+              {when(table.created)}
+            </span>
+          </span>
+          <Icon name="next" size={20} />
+        </button>
+        {table.hidden || table.may_hide ? (
+          <Button
+            kind="link"
+            label={t(hidden ? "start.show_of" : "start.hide_of", { names })}
+            onPress={() => set(!hidden)}
+          >
+            {t(hidden ? "start.show" : "start.hide")}
+          </Button>
+        ) : null}
+      </div>
+      {refused}
+    </li>
+  );
+}
+
+/** Today as a time, earlier as a date. */
+function when(created: string): string {
+  const at = new Date(created);
+  if (at.toDateString() === new Date().toDateString()) return clockTime(at.getTime());
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(at);
+}

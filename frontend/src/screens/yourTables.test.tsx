@@ -1,0 +1,80 @@
+/** The tables of this phone on its start screen: hiding what is over or abandoned, with the way back. */
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { route } from "../router";
+import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+import type { TableListed } from "../wire";
+
+const listed = (table: string, change: Partial<TableListed> = {}): TableListed => ({
+  table,
+  game: "carcassonne",
+  status: "finished",
+  names: ["Anna", "Ben"],
+  created: "2026-11-13T19:00:00Z",
+  ...change,
+});
+
+beforeEach(freshPhone);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const hides = () => screen.queryAllByRole("button", { name: /^Hide/ });
+const sent = () =>
+  (asked.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === "PUT");
+
+test("what is over is hidden with one tap, and comes back with another", async () => {
+  http["GET /api/tables"] = {
+    body: [listed("t1", { may_hide: true }), listed("t2", { names: ["Cleo"], status: "playing" })],
+  };
+  http["PUT /api/tables/t1/hidden"] = { status: 204 };
+  render(<App />);
+  const hide = await screen.findByRole("button", { name: "Hide the table of Anna, Ben" });
+  expect(hides()).toHaveLength(1);
+  fireEvent.click(hide);
+  const said = await screen.findByText("Anna, Ben: hidden here, still under Past games.");
+  expect(said.getAttribute("role")).toBe("status");
+  expect(bodyOf("PUT /api/tables/t1/hidden")).toEqual({ hidden: true });
+  expect(screen.queryByRole("button", { name: /^Anna, Ben/ })).toBeNull();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  expect(document.activeElement).toBe(undo);
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(undo);
+  expect(await screen.findByRole("button", { name: /^Anna, Ben/ })).toBeTruthy();
+  expect(hides()).toEqual([document.activeElement]);
+  expect(bodyOf("PUT /api/tables/t1/hidden")).toEqual({ hidden: false });
+});
+
+test("what is not over and hidden lies folded below, and is listed again from there", async () => {
+  http["GET /api/tables"] = {
+    body: [listed("t1"), listed("t2", { status: "lobby", names: [], hidden: true })],
+  };
+  http["PUT /api/tables/t2/hidden"] = { status: 204 };
+  render(<App />);
+  const fold = (await screen.findByText("One hidden table")).closest("details");
+  expect(fold?.open).toBe(false);
+  const show = screen.getByRole("button", { name: /^Show the table of Nobody.* again$/, hidden: true });
+  fireEvent.click(show);
+  await waitFor(() => expect(show.textContent).toBe("Hide"));
+  expect(bodyOf("PUT /api/tables/t2/hidden")).toEqual({ hidden: false });
+  fireEvent.click(screen.getByRole("button", { name: /^Nobody has sat down yet/, hidden: true }));
+  expect(route.value).toEqual(["t", "t2"]);
+});
+
+test("a table that goes on meanwhile stays, and says why", async () => {
+  http["GET /api/tables"] = { body: [listed("t1", { status: "playing", may_hide: true })] };
+  const message = "Something was entered here.";
+  http["PUT /api/tables/t1/hidden"] = {
+    status: 409,
+    body: { code: "table.still_played", message, params: { hours: 12 }, version: 0 },
+  };
+  render(<App />);
+  fireEvent.click(await screen.findByRole("button", { name: /^Hide/ }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /within the last 12 hours.*stays in the list/,
+  );
+  expect(hides()).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+"""What a phone's start screen lists, and what it hides there."""
+
+from datetime import timedelta
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables.services import lobby
+from companion.tables.models import LogEntry, Table
+from companion.tables.services.own_tables import ABANDONED_AFTER, TableSummary, table_hide, tables_of
+from games.core.host import FinishNow
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+LONG_AGO = timezone.now() - ABANDONED_AFTER - timedelta(minutes=1)
+
+
+def listed(device: Device) -> list[TableSummary]:
+    return [summary for summary in tables_of(device) if not summary.hidden]
+
+
+def leave_alone(table: PlayedTable) -> None:
+    """Nobody has entered anything there for long."""
+    LogEntry.objects.filter(table=table.id).update(at=LONG_AGO)
+    Table.objects.filter(pk=table.id).update(created_at=LONG_AGO)
+
+
+def finish(table: PlayedTable, system_seat: SystemSeat) -> None:
+    table.start()
+    table.act(0, FinishNow())
+    system_seat.work()
+
+
+def test_a_finished_table_is_hidden_on_one_phone_until_it_is_listed_again(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    finish(table, system_seat)
+    assert [summary.may_hide for summary in tables_of(table.host)] == [True]
+    table_hide(table.host, table.id, hidden=True)
+    assert tables_of(table.host) == []
+    assert len(tables_of(table.devices[1])) == 1, "nobody else notices"
+    table_hide(table.host, table.id, hidden=False)
+    assert [summary.table for summary in listed(table.host)] == [str(table.id)]
+
+
+def test_a_game_that_is_being_played_stays() -> None:
+    table = PlayedTable()
+    for begin in (lambda: None, table.start):
+        begin()
+        assert [summary.may_hide for summary in tables_of(table.host)] == [False]
+        with pytest.raises(errors.StillPlayed):
+            table_hide(table.host, table.id, hidden=True)
+    assert [summary.table for summary in listed(table.host)] == [str(table.id)]
+
+
+def test_an_abandoned_one_is_found_again_and_comes_back_by_itself() -> None:
+    table = PlayedTable()
+    table.start()
+    leave_alone(table)
+    assert [summary.may_hide for summary in tables_of(table.host)] == [True]
+    table_hide(table.host, table.id, hidden=True)
+    assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(True, False)]
+    table.enter(2)
+    assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(False, False)]
+
+
+def test_so_is_a_lobby_that_was_left() -> None:
+    table = PlayedTable()
+    leave_alone(table)
+    table_hide(table.devices[1], table.id, hidden=True)
+    assert [summary.hidden for summary in tables_of(table.devices[1])] == [True]
+    table_hide(table.devices[1], table.id, hidden=False)
+    assert [summary.hidden for summary in tables_of(table.devices[1])] == [False]
+
+
+def test_only_who_came_there_hides_it(system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    finish(table, system_seat)
+    stranger = device_create()[0]
+    with pytest.raises(errors.UnknownTable):
+        table_hide(stranger, table.id, hidden=True)
+    lobby.table_join(stranger, table.row.watch_code)
+    table_hide(stranger, table.id, hidden=True)
+    assert tables_of(stranger) == []
+
+
+def test_hidden_tables_make_room_and_cost_no_questions(system_seat: SystemSeat) -> None:
+    def asked() -> int:
+        with CaptureQueriesContext(connection) as queries:
+            tables_of(host)
+        return len(queries)
+
+    first = PlayedTable()
+    finish(first, system_seat)
+    host = first.host
+    few = asked()
+    for _ in range(3):
+        table = PlayedTable()
+        lobby.table_join(host, table.code)
+        leave_alone(table)
+    table_hide(host, first.id, hidden=True)
+    assert len(listed(host)) == 3
+    assert asked() == few <= 3
