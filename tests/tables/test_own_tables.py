@@ -10,8 +10,8 @@ from django.utils import timezone
 from companion import errors
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables.services import lobby
 from companion.tables.models import LogEntry, Table
+from companion.tables.services import lobby
 from companion.tables.services.own_tables import ABANDONED_AFTER, TableSummary, table_hide, tables_of
 from games.core.host import FinishNow
 from tests.tables.conftest import SystemSeat
