@@ -70,7 +70,7 @@ def view(
         answered=_answered(state, viewer, prompts),
         lines={str(line.n): line for line in state.lines},
         zero_lines={str(line.n): line for line in state.zero_lines},
-        final_lines=final_lines(state.lines) if outcome else (),
+        final_lines=(*final_lines(state.lines), *final_lines(state.zero_lines)) if outcome else (),
         incomes={str(line.seat): line for line in state.incomes},
         options={**state.options, "tracking": state.tracking},
         outcome=outcome,

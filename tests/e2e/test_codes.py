@@ -13,8 +13,10 @@ pytestmark = pytest.mark.e2e
 
 
 def code_in(shown: Locator) -> str:
-    """The code that stands there."""
-    return "".join(shown.locator(".invite-code > [aria-hidden]").all_inner_texts())
+    """The code that stands there, once it does."""
+    letters = shown.locator(".invite-code > [aria-hidden]")
+    letters.first.wait_for()
+    return "".join(letters.all_inner_texts())
 
 
 def card(phone: Phone, code: str) -> Locator:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from games.core.grid import EDGES
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
@@ -105,6 +106,27 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
         each.press("mend.to_table")
 
 
+def told_beside(anna: Device, cleo: Phone) -> None:
+    """As long as nobody has put the table right, the phones say so beside the news, not instead of them."""
+    expect(cleo.button("mend.right")).to_be_visible()
+    turn = GAME[LENGTH]
+    version = anna.act(turn.seat, {"type": "draw_tile", "tile": turn.tile})
+    news = cleo.strip_saying("carcassonne.event_drawn", seat="Anna", tile=tile_words(cleo, turn.tile))
+    expect(news).to_be_visible()
+    expect(cleo.button("mend.right")).to_be_visible()
+    undone = {"seat": turn.seat, "id": "not drawn", "version": version}
+    anna.ask("POST", f"/tables/{anna.table}/undo", undone)
+    expect(cleo.heading("carcassonne.wait_draw", seat="Anna")).to_be_visible()
+
+
+def nowhere_back(phone: Phone) -> None:
+    """Once the table is right, the phone's own Back leads out of the table to where it came from, not into the list."""
+    phone.page.go_back()
+    expect(phone.page).to_have_url("about:blank")
+    phone.page.go_forward()
+    show_tiles([phone], LENGTH + 1)
+
+
 def put_right(phone: Phone, gallery: Gallery) -> None:
     """What the strip leads to: each step is pointed out and ticked off, and then the strip is gone."""
     phone.press("mend.right")
@@ -114,6 +136,8 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
     wrong, right = tile_words(phone, WRONG[BENS].tile), tile_words(phone, GAME[BENS].tile)
     expect(rows.filter(has_text=f"„{wrong}“")).to_have_count(1)
     expect(rows.filter(has_text=f"„{right}“")).to_have_count(1)
+    beside = (phone.say("mend.place_beside", edge=edge, tile="|").split("|")[0] for edge in EDGES)
+    expect(rows.first).to_contain_text(re.compile("|".join(map(re.escape, beside))))
     phone.tap(rows.first.get_by_role("button"))
     phone.page.locator("[data-outline='lit']").wait_for(state="attached")
     gallery.show("mend-right")
@@ -293,9 +317,10 @@ def test_a_wrong_tile_ten_turns_back(phone: NewPhone, device: NewDevice) -> None
 
     proposed(ben, german)
     confirmed(anna, ben, cleo, english)
-    expect(cleo.button("mend.right")).to_be_visible()
+    told_beside(sitting[0], cleo)
     put_right(ben, german)
     expect(cleo.button("mend.right")).to_have_count(0)
+    nowhere_back(ben)
     lies_otherwise(anna, english)
     show_scores([anna, cleo], PEOPLE, GAME[LENGTH - 1].scores)
     tiles = sitting[0].look(0)["document"]["view"]["boards"]["main"]["tiles"]

@@ -1,6 +1,7 @@
 """People and their phones: who is here, seats that move, who is shown the door, who is the host."""
 
 import json
+import re
 from time import monotonic
 from typing import Any
 
@@ -52,13 +53,25 @@ def seat_code(sitting: Device, host: Device, place: int) -> str:
     return str(host.ask("POST", f"/tables/{host.table}/seats/{seat}/pass", {})["code"])
 
 
+def named(phone: Phone, own: str) -> None:
+    """Below the points stand the names, the own one with "you"; a phone without a seat says that it watches."""
+    expect(phone.page.locator(".pill-name:visible")).to_have_text(["Anna", "Ben", "Cleo"] if own else [])
+    seats = phone.page.locator(".pill").filter(has=phone.page.get_by_text(phone.say("seats.you"), exact=True))
+    watches = phone.page.locator(".own-mark").get_by_text(phone.say("common.watching"), exact=True)
+    expect(seats).to_have_text([re.compile(own)] if own else [])
+    expect(watches.locator("visible=true")).to_have_count(0 if own else 2)  # once for the eye, once for the ear
+
+
 def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(
     phone: NewPhone, device: NewDevice, record_property: Any
 ) -> None:
     sitting = begun(device, 3)
     anna, ben = at_table(phone, sitting[0]), at_table(phone, sitting[1], language="de")
-    for one in (anna, ben):
+    watcher = phone(light="lamp")
+    watcher.open("watch", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
+    for one, own in ((anna, "Anna"), (ben, "Ben"), (watcher, "")):
         show_tiles([one], 1)
+        named(one, own)
     gallery = Gallery(ben, "people-")
     with anna.watch.expecting(OFFLINE):
         anna.context.set_offline(True)
@@ -96,6 +109,7 @@ def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice)
     dora.open("seat", code)
     expect(dora.heading("seat.title")).to_be_visible()
     dora.press("seat.take")
+    named(dora, "Ben")
     pick(dora, GAME[1].tile)
     expect(ben.heading("lost.title", names="Ben")).to_be_visible()
     expect(ben.text("lost.moved")).to_be_visible()

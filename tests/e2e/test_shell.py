@@ -37,6 +37,17 @@ def test_it_can_be_installed(phone: NewPhone) -> None:
     assert [problem["errorId"] for problem in problems] == ["in-incognito"]  # which every test's browser is
 
 
+def test_a_damaged_link_leads_to_the_start_and_says_so(phone: NewPhone) -> None:
+    one = phone()
+    for damaged in ("#/join/%E0%A4%A", "#/anything"):
+        one.page.goto("about:blank")
+        one.page.goto(f"{one.url}/{damaged}")
+        one.heading("start.prompt").wait_for()
+        expect(one.text("start.damaged_link")).to_be_visible()
+    one.press("start.join")
+    expect(one.heading("join.title")).to_be_visible()
+
+
 AN_HOUR_AGO = """() => {
   for (const key of Object.keys(localStorage).filter((key) => key.startsWith("tableside.view."))) {
     const kept = JSON.parse(localStorage.getItem(key));

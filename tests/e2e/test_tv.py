@@ -1,5 +1,7 @@
 """The table on a TV: everything is read from afar, nothing can be pressed."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -32,7 +34,9 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
     tv = phone(language=language, light="day")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.page.clock.install()
-    tv.open("tv", watch)
+    tv.open("join")  # a remote types codes, not links
+    tv.page.get_by_label(tv.say("join.code")).press_sequentially(watch)
+    tv.press("join.tv")
     standings = tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")
     expect(standings).to_have_count(3)
     expect(tv.page.locator("[data-tile]").first).to_be_attached()
@@ -53,8 +57,10 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
         assert axe_faults(tv) + raw_codes(tv) == []
     play_on(sitting, GAME[33:34])
     expect(told).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))
+    expect(tv.page.locator(".tv-invite")).to_contain_text(tv.say("tv.left", n=sitting[0].look()["document"]["view"]["bag_total"]))
     proofs(tv, sitting)
     the_end(tv, sitting)
+    the_next_game(tv, sitting[0])
 
 
 def proofs(tv: Phone, sitting: list[Device]) -> None:
@@ -84,7 +90,18 @@ def the_end(tv: Phone, sitting: list[Device]) -> None:
         tv.page.clock.fast_forward(SCENES_MS)
         tv.drawn()
     expect(what).to_contain_text(winner)
+    expect(tv.page.locator(".tv-invite")).not_to_contain_text(re.compile(re.sub(r"\d+", r"\\d+", tv.say("tv.left", n=0))))
     looked_at(tv, "winner")
+
+
+def the_next_game(tv: Phone, host: Device) -> None:
+    """The TV goes on to the rematch by itself: its lobby, with the code to join, then its board."""
+    rematch = host.ask("POST", f"/tables/{host.table}/rematch", {})["table"]
+    expect(tv.text("tv.lobby")).to_be_visible()
+    expect(tv.page.get_by_role("img", name=tv.say("lobby.qr"))).to_be_visible()
+    host.table = rematch
+    host.start()
+    expect(tv.page.locator("[data-tile]")).to_have_count(1)
 
 
 def looked_at(tv: Phone, name: str) -> None:

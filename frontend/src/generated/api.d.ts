@@ -2948,7 +2948,8 @@ export interface components {
          *         - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
          *           completed its action.
          *         - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
-         *         - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed.
+         *         - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed;
+         *           behind them those of its zero lines.
          *         - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
          *         - `bag`: what may still be drawn, if the table wants to know.
          *         - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this

@@ -79,8 +79,10 @@ export function withheld<Known extends { view: View }>(document: Known, hidden: 
     if (!left) delete shown.by_category[category];
   }
   const numbers = new Set(hidden.map(({ n }) => String(n)));
+  const final = new Set(view.final_lines?.map(String));
   const lines = Object.fromEntries(Object.entries(view.lines ?? {}).filter(([n]) => !numbers.has(n)));
-  return { ...document, view: { ...view, seats, lines } };
+  const zeros = Object.fromEntries(Object.entries(view.zero_lines ?? {}).filter(([n]) => !final.has(n)));
+  return { ...document, view: { ...view, seats, lines, zero_lines: zeros } };
 }
 
 /** Points by seat. */
