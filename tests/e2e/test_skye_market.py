@@ -1,6 +1,7 @@
 """Isle of Skye's offers on phones: axe and prices in secret, lifted screens, the market; then the round is counted."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -96,6 +97,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         shown.open("t", sits.table)
         offered(shown, 2).wait_for()
     gallery.show("open")
+    drawn_is_seen((one, BEN), (two, ANNA))
     with one.counted() as hands:
         mark(one, 1)
         price(one, 0, 1)
@@ -112,12 +114,20 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     expect(tv.page.locator(".chosen").get_by_text(tv.say("play.offer_done"), exact=True)).to_have_count(1)
     assert amounts(tv) == amounts(two) == []
     look_at(tv, f"skye-tv-sealed-{language}")
+    drawn_is_seen((one, ANNA), (one, BEN))
 
+    one.press("play.change")
+    for shown in (two, tv):
+        expect(shown.page.locator(".chosen").get_by_text(shown.say("play.offer_done"), exact=True)).to_have_count(0)
     mark(two, 0)
     price(two, 1, 4)
     price(two, 2, 1)
     two.press("isle_of_skye.do_set_prices")
     skye.choose(cleos, CLEO, (3, 1))
+    expect(two.page.locator(".chosen").get_by_text(two.say("play.offer_done"), exact=True)).to_have_count(2)
+    expect(two.button("isle_of_skye.choice_lift")).to_have_count(0)  # not while Anna thinks it over
+    price(one, 0, 2)
+    one.press("isle_of_skye.do_set_prices")
     expect(one.heading("isle_of_skye.prompt_lift")).to_be_visible()
     assert amounts(one) == []
     gallery.show("all-sealed")
@@ -129,6 +139,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     for shown in (one, two, tv):
         uncovered(shown)
     assert min(tile_widths(one)) >= 120
+    expect(two.page.locator(f"[data-seller='{ANNA}'] .coin")).to_have_text(["2", "1"])
     look_at(tv, f"skye-tv-market-{language}")
     look_closely(one, gallery)
     with one.counted() as hands:
@@ -143,6 +154,14 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     skye.answer(cleos, CLEO, skye.asked(cleos, CLEO)[0])
     expect(one.page.locator("[data-seller]")).to_have_count(0)
     assert gallery.faults == []
+
+
+def drawn_is_seen(*seen: tuple[Phone, int]) -> None:
+    """The phone shows what that seat has drawn, whether it has chosen or not."""
+    for shown, seat in seen:
+        name = ("Anna", "Ben", "Cleo")[seat]
+        pieces = shown.page.locator(".chosen li").filter(has_text=name).locator(".tile-picture")
+        expect(pieces).to_have_count(3)
 
 
 def look_closely(one: Phone, gallery: Gallery) -> None:
@@ -185,12 +204,13 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     one.page.locator("[data-choice]").first.wait_for()
     log = list(moves(skye.record(3)))
     fourth = [at for at, (_, action) in enumerate(log, 1) if isinstance(action, ScoreRound)][3]
-    skye.enter(sitting, log[: fourth + 9])
+    skye.enter(sitting, log[:fourth])
     gallery = Gallery(one, "skye-scoring-")
     right = one.button("play.scored_right")
     right.wait_for()
     gallery.show("mine")
-    lines = sitting[0].look(0)["document"]["view"]["lines"].values()
+    view = sitting[0].look(0)["document"]["view"]
+    lines = view["lines"].values()
     shown = (line["n"] for line in lines if (line["turn"], line["seat"]) == (4, ANNA) and "parts" in line)
     one.tap(one.page.locator(f"[data-line='{next(shown)}']"))
     one.page.locator(".board-proof").wait_for()
@@ -203,13 +223,41 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     one.page.locator(".board-proof").wait_for()
     one.press("play.scored_all")
     gallery.show("all")
+    nothing_is_explained(one, [line for line in view["zero_lines"].values() if line["turn"] == 4])
     one.tap(right)
     expect(right).to_be_hidden()
+    income_is_explained(one, view["incomes"]["0"])
+    skye.enter(sitting, log[fourth : fourth + 9])
     one.open("t", sitting[0].table, "points")
     one.button("points.scoring").wait_for()
     gallery.show("points")
     look_at(tv, f"skye-tv-drawn-{language}")
     assert gallery.faults == []
+
+
+def nothing_is_explained(one: Phone, zeros: list[dict[str, Any]]) -> None:
+    """Every scoring tile of the round has a line for every player; one without points says why, and its rule."""
+    counted = one.page.locator(".scoring > li")
+    expect(counted.locator("[data-line]")).to_have_count(3 * counted.count())
+    assert zeros
+    for line in zeros:
+        row = one.page.locator(f"[data-line='{line['n']}']")
+        expect(row.locator(".second-line")).not_to_be_empty()
+        expect(row.locator(".scoring-points")).to_have_text("0")
+    one.tap(one.page.locator(f"[data-line='{zeros[0]['n']}']"))
+    expect(one.page.locator(".proof-rule").first).to_be_visible()
+
+
+def income_is_explained(one: Phone, income: dict[str, Any]) -> None:
+    """All messages of the round are one tap away, and so is what the own income came from."""
+    one.page.locator(".band-strip button").tap()
+    expect(one.page.get_by_role("heading", level=1, name=one.say("play.news"))).to_be_visible()
+    told = one.page.get_by_role("list", name=one.say("play.news")).get_by_role("button")
+    one.tap(told.filter(has_text=one.say("isle_of_skye.event_income", seat="Anna", n=income["points"])))
+    expect(one.page.locator(".proof-total")).to_have_text(f"+{income['points']}")
+    expect(one.page.locator(".proof-sum > li")).to_have_count(len(income["parts"]))
+    one.page.locator(".board-proof").wait_for()
+    one.press("points.board")
 
 
 def test_a_reload_keeps_what_was_sent_and_what_was_tapped(phone: NewPhone, device: NewDevice) -> None:

@@ -78,8 +78,15 @@ export function silentAwaited(
   return undefined;
 }
 
-/** What happened last, in words: everything of the newest version but this phone's own mere doings. */
+/**
+ * What happened last, in words: everything of the newest version but this phone's own mere doings. What came to the own
+ * seat among others, its income say, is told last: that is what is read at once.
+ */
 export function newsOf(told: readonly Told[], own: number | undefined): Told[] {
   const newest = told.at(-1)?.v;
-  return told.filter(({ v, seat, places }) => v === newest && (seat !== own || (places?.length ?? 0) > 0));
+  const news = told.filter(({ v }) => v === newest);
+  const isOwn = ({ seat, places }: Told) => own !== undefined && seat === own && !places?.length;
+  const others = news.filter((one) => !isOwn(one));
+  const areOthers = others.some(({ seat }) => seat !== undefined && seat !== own);
+  return areOthers ? [...others, ...news.filter(isOwn)] : others;
 }
