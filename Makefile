@@ -4,7 +4,7 @@ PYTHON_IN := .venv/bin
 # The suite starts hundreds of Python processes; without bytecode on disk each would compile every package anew.
 test test-deep test-docker check ci bench: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help run run-full setup dev test test-deep test-docker check ci bench generated lock \
+.PHONY: help run run-full setup dev test test-deep test-docker check ci bench gallery generated lock \
 	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift
 
 help: ## list the targets
@@ -68,6 +68,11 @@ check-drift: dev
 
 bench: dev ## measure speed and sizes
 	@$(PYTHON_IN)/python -m bench
+
+GALLERY := $(addprefix tests/e2e/test_,$(addsuffix .py,gallery codes mending history library tv box skye_market skye_build \
+	skye_druids))
+gallery: dev ## the screens at five sizes, in both languages and lights, as pictures in test-output/e2e/every
+	@TEST_LOOKS=every $(PYTHON_IN)/python -m pytest --quiet --timeout=7200 -m e2e $(GALLERY)
 
 generated: dev ## write schema, assets and TypeScript types anew
 	@$(PYTHON_IN)/python -m scripts.generate

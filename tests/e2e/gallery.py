@@ -1,9 +1,13 @@
-"""Screens in every way in which they are looked at: measured, and kept as pictures."""
+"""Screens in every way in which they are looked at: measured, and kept as pictures.
 
-from collections.abc import Sequence
+`make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is then shown at five sizes in both
+lights, and `test-output/e2e/every` gets the pictures."""
 
-from tests.e2e.looks import Look, faults_of, show
-from tests.e2e.phone import Phone
+import os
+from collections.abc import Mapping, Sequence
+
+from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
+from tests.e2e.phone import Light, Phone
 
 LOOKS = {
     "en": {"day": Look("day", 390, 844), "lamp-320": Look("lamp", 320, 640)},
@@ -14,10 +18,47 @@ LOOKS = {
     },
 }
 
-
+SIZES = {
+    "0320-large": (320, 640, 200),
+    "0390": (390, 844, 100),
+    "0820": (820, 1180, 100),
+    "1366": (1366, 768, 100),
+    "1920": (1920, 1080, 100),
+}
+LIGHTS: tuple[Light, ...] = ("day", "lamp")
+EVERY = {f"{name}-{light}": Look(light, *size) for name, size in SIZES.items() for light in LIGHTS}
+TV_SIZES = ("1366", "1920")
+IS_EVERY = os.environ.get("TEST_LOOKS") == "every"
 LARGE = LOOKS["de"]["day-320-large"]
 LEAST_PX = 60
 """What is chosen, and the board that shows where it may lie, are no smaller."""
+
+
+def looks_of(language: str) -> Mapping[str, Look]:
+    """How a phone of that language is looked at; it walks in the first way."""
+    usual = LOOKS[language]
+    return {**dict([next(iter(usual.items()))]), **EVERY} if IS_EVERY else usual
+
+
+def file_of(name: str) -> str:
+    """Where a picture is kept."""
+    return f"every/{name}" if IS_EVERY else name
+
+
+def look_at(tv: Phone, name: str) -> None:
+    """Keep a screen in the room as a picture and measure it."""
+    tv.picture(name)
+    assert axe_faults(tv) + raw_codes(tv) == []
+    if not IS_EVERY:
+        return
+    before = tv.page.viewport_size
+    light = tv.page.evaluate("document.documentElement.dataset.theme")
+    for way, look in EVERY.items():
+        if way.split("-")[0] in TV_SIZES:
+            show(tv, look)
+            tv.picture(file_of(f"{name}-{way}"))
+    assert before
+    show(tv, Look(light, before["width"], before["height"]))
 
 
 class Gallery:
@@ -34,12 +75,12 @@ class Gallery:
     def show(self, name: str) -> None:
         """Look at the screen in every way, and go back to the first."""
         self.number += 1
-        looks = LOOKS[self.phone.language]
+        looks = looks_of(self.phone.language)
         first, *_ = looks.values()
         before: Look | None = None
         for called, look in looks.items():
             show(self.phone, look, before)
-            self.phone.picture(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}")
+            self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}"))
             self.faults += [
                 f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))
             ]
@@ -48,7 +89,7 @@ class Gallery:
 
     def in_sight(self, *selectors: str) -> None:
         """With text twice as large on the smallest phone the first of each is seen whole, and no stamp."""
-        first, *_ = LOOKS[self.phone.language].values()
+        first, *_ = looks_of(self.phone.language).values()
         show(self.phone, LARGE, first)
         for selector in selectors:
             box = self.phone.page.locator(selector).first.bounding_box()

@@ -208,8 +208,8 @@ class Phone:
 
     def picture(self, name: str) -> None:
         """Keep what is on the screen as `test-output/e2e/<name>.png`."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
         path: Path = PICTURES / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)
 
     def device(self) -> Device:

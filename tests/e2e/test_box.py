@@ -194,3 +194,24 @@ def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
     host.press("mend.confirm")
     phone.heading("mend.settled_confirmed", name="Anna").wait_for()
     return gallery.faults
+
+
+def test_the_form_of_a_new_table_outlasts_a_look_at_the_own_box(phone: NewPhone) -> None:
+    one = phone(language="de")
+    one.open("new")
+    game, draws = one.say("isle_of_skye.name"), one.say("new.draw_app")
+    for choice in (game, draws):
+        one.tap(one.page.locator("label", has_text=choice))
+    one.tap(one.page.locator("summary"))
+    hides = one.page.get_by_role("switch", name=one.say("isle_of_skye.option_hide_gold"), exact=True)
+    expect(hides).to_be_checked()
+    expect(hides).to_have_accessible_description(one.say("isle_of_skye.option_hide_gold_on_about"))
+    one.tap(hides)
+    expect(hides).to_have_accessible_description(one.say("isle_of_skye.option_hide_gold_off_about"))
+    for back in (lambda: one.press("common.back"), one.page.go_back):
+        one.press("new.box")
+        one.page.locator("fieldset[data-piece]").first.wait_for()
+        back()
+        for choice in (game, draws):
+            expect(one.page.get_by_role("radio", name=re.compile(re.escape(choice)))).to_be_checked()
+        expect(one.text("new.options_changed", n=1)).to_be_visible()

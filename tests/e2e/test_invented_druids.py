@@ -13,11 +13,11 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.druid_rounds import buy_again, buy_none, round_played, to_second
-from tests.e2e.gallery import LARGE, LOOKS, Gallery
+from tests.e2e.gallery import LARGE, LOOKS, Gallery, look_at
 from tests.e2e.looks import show
 from tests.e2e.phone import PICTURES, Phone
 from tests.e2e.test_skye_build import lay
-from tests.e2e.test_skye_market import look_at, mark, price
+from tests.e2e.test_skye_market import mark, price
 from tests.serving import ServedTable, served, server_environment
 
 pytestmark = pytest.mark.e2e

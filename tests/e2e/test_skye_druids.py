@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
-from tests.e2e.gallery import Gallery
+from tests.e2e.gallery import Gallery, look_at
 from tests.e2e.phone import Phone
-from tests.e2e.test_skye_market import look_at
 from tests.records.druid_box import BOX
 
 pytestmark = pytest.mark.e2e

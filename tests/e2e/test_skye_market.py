@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, expect
 from games.isle_of_skye.actions import ScoreRound
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.gallery import Gallery
-from tests.e2e.looks import axe_faults, raw_codes
+from tests.e2e.gallery import Gallery, look_at
 from tests.e2e.phone import Phone
 from tests.e2e.test_hand_over import take
 from tests.e2e.traces import stored
@@ -185,12 +184,6 @@ def held(one: Phone, selector: str) -> None:
     one.page.get_by_role("dialog").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
-
-
-def look_at(tv: Phone, name: str) -> None:
-    """The TV is kept as a picture and measured."""
-    tv.picture(name)
-    assert axe_faults(tv) + raw_codes(tv) == []
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])

@@ -1,5 +1,5 @@
-"""Isle of Skye looked back at: messages, the timeline, corrections and the replay show tiles and prices; what nobody may
-know is open; what would be refused is not offered."""
+"""Isle of Skye looked back at: messages, timeline, corrections and replay show tiles and prices; what nobody may know
+stays open; what would be refused is not offered."""
 
 import re
 from itertools import count
