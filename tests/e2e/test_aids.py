@@ -131,6 +131,20 @@ def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
     one.page.locator("[data-piece]").first.wait_for()
 
 
+def the_board_is_as_large_again(one: Phone) -> None:
+    """Where the last of a type lies is pointed out; a window that was small meanwhile leaves no small board behind."""
+    one.tap(one.page.locator(".tile-choice-gone").first)
+    one.page.locator("[data-outline='lit']").first.wait_for(state="attached")
+    size = one.page.viewport_size
+    assert size
+    scale = "parseFloat(document.querySelector('.board-stage').style.transform.split('scale(')[1])"
+    before = one.page.evaluate(scale)
+    one.page.set_viewport_size({"width": 320, "height": 480})
+    one.until(f"(before) => {scale} < before", before)
+    one.page.set_viewport_size(size)
+    one.until(f"(before) => {scale} === before", before)
+
+
 def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:60])
     one = phone(token=sitting[0].token)
@@ -148,6 +162,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
     shown = one.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
     assert set(shown) == set(marks)
     a_tile_is_looked_at(one, view)
+    the_board_is_as_large_again(one)
 
     pick(one, GAME[60].tile)
     expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[60].tile))).to_be_visible()

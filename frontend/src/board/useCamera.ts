@@ -110,6 +110,8 @@ export function useCamera(
   }, [frame]);
 
   const aimed = useRef("");
+  // What the window showed before something was looked at, unless a finger has moved it.
+  const rested = useRef<Aim | null>(null);
   const seen = `${bounds.left},${bounds.top},${bounds.right},${bounds.bottom}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the aim, `seen` for the bounds
   useLayoutEffect(() => {
@@ -123,8 +125,11 @@ export function useCamera(
     const back = left.current?.key === aim.key ? left.current.camera : undefined;
     if (fresh && aim.kind === "cell") left.current = { key: aimed.current, camera: camera.current };
     aimed.current = aim.key;
+    if (moved.current) rested.current = null;
+    if (aim.kind !== "look") rested.current = aim;
     if (fresh) moved.current = false;
-    const before = first ? fitted(bounds, size.current) : camera.current;
+    const from = first ? fitted(bounds, size.current) : camera.current;
+    const before = fresh || !rested.current ? from : cameraFor(rested.current, bounds, size.current, from);
     settle(back ?? cameraFor(aim, bounds, size.current, before), !first && fresh);
   }, [aim.key, seen, measured, settle]);
 
