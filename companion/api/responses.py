@@ -70,7 +70,8 @@ class Amended(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """The table as `seat` sees it, what the device holds there, and in words what happened last."""
+    """The table as `seat` sees it, what the device holds there, and in words what happened last, `waited` seconds
+    ago."""
 
     v: int
     r: int
@@ -79,6 +80,7 @@ class Look(msgspec.Struct, frozen=True):
     host: bool
     document: TableDocument
     told: tuple[Narration, ...] = ()
+    waited: int = 0
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -168,6 +168,7 @@ class OneTable(View):
             "host": standing.host,
             "document": fresh.documents[viewer],
             "told": msgspec.to_builtins(fresh.last.get(viewer, ())),
+            "waited": fresh.waited,
         }
         return Response(look)
 

@@ -277,7 +277,8 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
             continue
         if viewer not in whole:
             last = fresh.last.get(viewer, ())
-            whole[viewer] = encode(FullView(fresh.v, fresh.r, _shown(viewer), _as_document(document), last))
+            view = FullView(fresh.v, fresh.r, _shown(viewer), _as_document(document), last, fresh.waited)
+            whole[viewer] = encode(view)
         phone.tell(whole[viewer], *now)
         if has == NOTHING:
             arrived.append(phone)

@@ -87,13 +87,15 @@ class Welcome(ToPhone, frozen=True, tag="welcome"):
 
 
 class FullView(ToPhone, frozen=True, tag="view"):
-    """Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last."""
+    """Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last, `waited`
+    how many seconds ago that was; an update is of just now."""
 
     v: int
     r: int
     seat: int | str
     document: TableDocument
     told: tuple[Narration, ...] = ()
+    waited: int = 0
 
 
 class Update(ToPhone, frozen=True, tag="update"):

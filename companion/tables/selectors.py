@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from django.db.models import F, Q
+from django.utils import timezone
 from msgspec.structs import replace
 
 from companion.errors import (
@@ -52,13 +53,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Documents(msgspec.Struct, frozen=True):
     """What viewers of one table may know at version `v`, revision `r`, as plain JSON values; what was told since
-    the version asked for; and what the newest entry told, for those who did not follow."""
+    the version asked for; and for those who did not follow, what the newest entry told and how many seconds ago."""
 
     v: int
     r: int
     documents: dict[Viewer, dict[str, Any]]
     told: dict[Viewer, tuple[Narration, ...]] = {}
     last: dict[Viewer, tuple[Narration, ...]] = {}
+    waited: int = 0
 
 
 _infos: OrderedDict[UUID, tuple[int, TableInfo]] = OrderedDict()
@@ -179,7 +181,8 @@ def _documents(
         documents[viewer] = msgspec.to_builtins(shown)
         told[viewer] = audience.heard(events)
         last[viewer] = audience.heard(head.events)
-    return Documents(*at, documents, told, last)
+    waited = max(0, int((timezone.now() - head.at).total_seconds()))
+    return Documents(*at, documents, told, last, waited)
 
 
 def _shown_to(audience: Audience, head: store.Head) -> tuple[View, int | None]:

@@ -529,6 +529,7 @@ play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
 play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
+# Below whom the table waits for; $time: minutes and seconds, 1:33
 play-since = Wartezeit: { $time }
 play-counting = Der Server zählt.
 play-takes-longer = Es dauert länger als sonst.

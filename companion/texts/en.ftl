@@ -539,7 +539,8 @@ play-overtaken-undo = Too late to undo. What you entered counts.
 play-overtaken-gone = It was entered already. There is nothing more to do.
 play-drop = Discard mine
 play-again = Send it again
-play-since = Waiting for { $time }.
+# Below whom the table waits for; $time: minutes and seconds, 1:33
+play-since = Waiting { $time }
 play-counting = The server is counting.
 play-takes-longer = It is taking longer than usual.
 # One line below the seats, and on the TV: scoring or the like fails at the server again and again.

@@ -63,6 +63,7 @@ class FakeTable:
 
     def __init__(self) -> None:
         self.at = (1, 1)
+        self.waited = 0
         self.held: dict[UUID, tuple[int, ...]] = {}
         self.reads = 0
         self.failures = 0
@@ -87,7 +88,7 @@ class FakeTable:
             raise RuntimeError("the database is away")
         documents = {viewer: self.document(viewer, self.at) for viewer in viewers}
         told = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
-        return Documents(*self.at, documents, told)
+        return Documents(*self.at, documents, told, waited=self.waited)
 
     def standings_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
         return {device: Standing(self.held[device], False) for device in devices if device in self.held}

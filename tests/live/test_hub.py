@@ -52,6 +52,23 @@ async def test_every_viewer_gets_its_view_then_patches_computed_once(table: Fake
         assert phone.document == table.document(phone.viewer, (2, 1))
 
 
+async def test_whoever_arrives_is_told_how_long_the_table_has_waited_and_no_update_says_so(table: FakeTable) -> None:
+    hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
+    table.waited = 93
+    hub.watch(TABLE, early)
+    await settled(hub)
+    table.waited = 95
+    hub.watch(TABLE, late)
+    await settled(hub)
+    assert [phone.told()[-1]["waited"] for phone in (early, late)] == [93, 95]
+    table.at, table.waited = (2, 1), 0
+    hub.nudged(TABLE, 2, 1)
+    await settled(hub)
+    for phone in (early, late):
+        assert phone.told()[-1]["t"] == "update"
+        assert "waited" not in phone.told()[-1]
+
+
 @pytest.mark.parametrize("nudge", [(2, 1), (1, 9), (2, 0)])
 async def test_a_nudge_not_beyond_what_was_sent_does_nothing(table: FakeTable, nudge: tuple[int, int]) -> None:
     hub, phone = Hub(), table.phone(0, 0)

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import msgspec
 import pytest
 from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from companion import errors
 from companion.tables import selectors, store
@@ -85,6 +87,19 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
     store.forget_all()
     table.enter(version + 3)
     table.check()
+
+
+@pytest.mark.parametrize("foreign", [{}, {"fingerprint": "another shape"}], ids=["head row", "replay"])
+def test_how_long_a_table_has_waited_is_counted_from_its_newest_entry(foreign: dict[str, Any]) -> None:
+    table = begun(6)
+    assert selectors.documents_for(table.id, [0]).waited == 0
+    LogEntry.objects.filter(table=table.id, version=6).update(at=timezone.now() - timedelta(seconds=93.5))
+    HeadState.objects.filter(table=table.id).update(version=6, **foreign)
+    store.forget_all()
+    for _ in ("read", "at hand"):
+        assert 93 <= selectors.documents_for(table.id, [0]).waited < 120
+    table.enter(7)
+    assert selectors.documents_for(table.id, [0]).waited == 0
 
 
 def test_a_rebuilt_head_does_not_read_past_the_newest_snapshot_it_needs() -> None:

@@ -1,6 +1,7 @@
 """A table as it is just now: its row, and its newest state from this process's cache, the head row or by replay."""
 
 from collections import OrderedDict
+from datetime import datetime
 from threading import Lock
 from typing import Any, Final
 from uuid import UUID
@@ -12,7 +13,6 @@ from companion.tables.codec import Codec, codec_of
 from companion.tables.models import HeadState, LogEntry, Table
 from companion.tables.raw_sql import find, find_pair
 from companion.tables.replays import replayed, undoable_after
-from companion.tables.store.log import events_since
 from companion.tables.store.snapshots import undo_tail
 from games.core.event import Event
 from games.core.log import effective
@@ -22,13 +22,14 @@ CACHED_TABLES: Final = 256
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest state of a table and the events of its newest entry. `undoable`: seat -> version of its own last
-    action while that can be taken back at once."""
+    """The newest state of a table, with the events of its newest entry and when that was written. `undoable`: seat ->
+    version of its own last action while that can be taken back at once."""
 
     version: int
     state: Any
     undoable: dict[Seat, int]
     events: tuple[Event, ...]
+    at: datetime
 
 
 _cache: OrderedDict[UUID, Head] = OrderedDict()
@@ -75,7 +76,7 @@ def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
         return None
     kept, entry = rows
     undoable = {int(seat): version for seat, version in kept.undoable.items()}
-    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events))
+    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events), entry.at)
     remember(table_id, head)
     return head
 
@@ -109,5 +110,6 @@ def _rebuild(table: Table, codec: Codec) -> Head:
     state, since = undo_tail(table, table.version)
     played = list(effective(since))
     result = replayed(table, codec, played, state)
-    told = events_since(table.pk, codec, table.version - 1, table.version)
-    return Head(table.version, result.state, undoable_after(table, played), told)
+    newest = LogEntry.objects.get(table=table, version=table.version)
+    events = codec.events(newest.events)
+    return Head(table.version, result.state, undoable_after(table, played), events, newest.at)

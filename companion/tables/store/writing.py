@@ -68,6 +68,7 @@ def append(
     codec = codec_of(table)
     table.version += 1
     version = table.version
+    now = timezone.now()
     kept: dict[str, Any] = {
         "version": version,
         "ruleset_version": codec.ruleset.meta.ruleset_version,
@@ -89,7 +90,7 @@ def append(
             request_digest=new.digest,
             draw_number=new.draw_number,
             events=encode_events(events),
-            at=timezone.now(),
+            at=now,
         ),
         insertion(HeadState, table_id=table.pk, undoable=_keys(undoable), **kept)
         if version == 1
@@ -107,7 +108,7 @@ def append(
     if keep or is_due(version):
         statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **kept))
     execute(*statements, *beside)
-    head = Head(version, state, undoable, events)
+    head = Head(version, state, undoable, events, now)
     transaction.on_commit(lambda: remember(table.pk, head))
     return head
 

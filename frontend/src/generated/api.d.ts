@@ -1947,7 +1947,8 @@ export interface components {
         };
         /**
          * Look
-         * @description The table as `seat` sees it, what the device holds there, and in words what happened last.
+         * @description The table as `seat` sees it, what the device holds there, and in words what happened last, `waited` seconds
+         *         ago.
          */
         Look: {
             v: number;
@@ -1958,6 +1959,8 @@ export interface components {
             document: components["schemas"]["TableDocument"];
             /** @default [] */
             told: components["schemas"]["Narration"][];
+            /** @default 0 */
+            waited: number;
         };
         /**
          * MailAgain

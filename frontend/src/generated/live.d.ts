@@ -70,7 +70,8 @@ export interface Welcome {
   host: boolean;
 }
 /**
- * Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last.
+ * Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last, `waited`
+ * how many seconds ago that was; an update is of just now.
  */
 export interface FullView {
   t: "view";
@@ -79,6 +80,7 @@ export interface FullView {
   seat: number | string;
   document: TableDocument;
   told?: Narration[];
+  waited?: number;
 }
 /**
  * `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled

@@ -274,6 +274,8 @@ function usePast(store: TableStore, seat: number | undefined): SheetStore {
       seats: signal(seat === undefined ? [] : [seat]),
       connection: store.connection,
       told: store.told,
+      since: store.since,
+      presence: store.presence,
       apart: signal(false),
       secret: signal(false),
       handTo: () => undefined,

@@ -9,12 +9,15 @@ export class Shown {
   readonly #version = signal({ v: -1, r: -1 });
   readonly #seat = signal<Watched>("spectator");
   readonly #asOf = signal<number | null>(null);
+  readonly #since = signal<number | null>(null);
   #bare = false;
 
   readonly document: ReadonlySignal<TableDocument | null> = this.#document;
   readonly version: ReadonlySignal<{ v: number; r: number }> = this.#version;
   readonly seat: ReadonlySignal<Watched> = this.#seat;
   readonly asOf: ReadonlySignal<number | null> = this.#asOf;
+  /** When the newest entry was made, ms by this phone's clock; null: the server has not said so yet. */
+  readonly since: ReadonlySignal<number | null> = this.#since;
 
   /** @param kept the last known view, if there is one. */
   constructor(kept: Kept | undefined) {
@@ -43,18 +46,35 @@ export class Shown {
     return v > have.v || (v === have.v && r > have.r);
   }
 
-  /** A whole document, as whoever was `asked` for sees it. @returns whether it is shown. */
-  replace(v: number, r: number, seat: Watched, document: TableDocument, asked: Watched): boolean {
+  /**
+   * A whole document, as whoever was `asked` for sees it. @param waited seconds since its newest entry. @returns whether
+   * it is shown.
+   */
+  replace(
+    v: number,
+    r: number,
+    seat: Watched,
+    document: TableDocument,
+    asked: Watched,
+    waited: number,
+  ): boolean {
     // Sent before the server heard that somebody else looks.
     if (this.#bare && seat !== asked) return false;
     this.#bare = false;
     this.#seat.value = seat;
     this.renew(v, r, document);
+    this.hasWaited(waited);
     return true;
   }
 
-  /** The same viewer's newer document. */
+  /** The newest entry was made so many seconds ago. */
+  hasWaited(seconds: number): void {
+    this.#since.value = Date.now() - seconds * 1_000;
+  }
+
+  /** The same viewer's newer document; where it has a newer entry, that was made just now. */
   renew(v: number, r: number, document: TableDocument): void {
+    if (v > this.#version.peek().v) this.hasWaited(0);
     this.#document.value = document;
     this.#version.value = { v, r };
     this.#asOf.value = null;

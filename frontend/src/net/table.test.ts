@@ -263,6 +263,18 @@ test("presence is told as it comes, and a silence counts on", async () => {
   expect(table.presence.value).toEqual({ 0: 0, 1: 0 });
 });
 
+test("since when the table waits: as the server says to who arrives, else since what came last", async () => {
+  await FakeSocket.last.open();
+  const document = tableDocument({ view: view() });
+  FakeSocket.last.receive({ t: "view", v: 5, r: 0, seat: 0, document, waited: 93 });
+  expect(table.since.value).toBe(Date.now() - 93_000);
+  vi.advanceTimersByTime(4_000);
+  FakeSocket.last.receive({ t: "update", v: 5, r: 1, patch: { table: { locked: true } } });
+  expect(table.since.value).toBe(Date.now() - 97_000);
+  FakeSocket.last.receive({ t: "update", v: 6, r: 1, patch: { view: { turn: 2 } } });
+  expect(table.since.value).toBe(Date.now());
+});
+
 test("whoever arrives is told what happened last, once", async () => {
   const told = [{ text: { code: "x.last" }, seat: 1 }];
   await FakeSocket.last.open();

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type {
-  Narration,
+  FullView,
   Payload,
   ServerMessage,
   TableAnswer,
@@ -59,6 +59,8 @@ export class TableStore {
   readonly seat: ReadonlySignal<Watched>;
   /** The document is the last known one, kept at this time: the server has not confirmed it yet. */
   readonly asOf: ReadonlySignal<number | null>;
+  /** Since when the table waits for its next entry, ms by this phone's clock; null: the server has not said so yet. */
+  readonly since: ReadonlySignal<number | null>;
   /** The seats that this device holds. */
   readonly seats: ReadonlySignal<readonly number[]> = this.#standing.seats;
   readonly host: ReadonlySignal<boolean> = this.#standing.host;
@@ -91,6 +93,7 @@ export class TableStore {
     const kept = watching ? undefined : keptView(id);
     this.#shown = new Shown(kept);
     ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#shown);
+    this.since = this.#shown.since;
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
     this.#delivery = new Delivery(id, (entry, refusal) => this.#refused(entry, refusal));
     this.pending = this.#delivery.entries;
@@ -218,7 +221,7 @@ export class TableStore {
         this.#stand(message.seats, message.host);
         break;
       case "view":
-        this.#replace(message.v, message.r, message.seat as Watched, message.document, message.told);
+        this.#replace(message);
         this.#transport.flush();
         break;
       case "update":
@@ -286,15 +289,10 @@ export class TableStore {
     return this.#delivery.keep(kept);
   }
 
-  #replace(
-    v: number,
-    r: number,
-    seat: Watched,
-    document: TableDocument,
-    told: readonly Narration[] = [],
-  ): void {
+  #replace({ v, r, seat, document, told = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
-    if (!this.#shown.replace(v, r, seat, document, this.#viewpoint.asked)) return;
+    const asked = this.#viewpoint.asked;
+    if (!this.#shown.replace(v, r, seat as Watched, document, asked, waited)) return;
     this.#tellings.arrive(v, told);
     this.#changed(v, before);
   }
@@ -398,7 +396,7 @@ export class TableStore {
     this.#stand(answer.seats, answer.host);
     const turned = this.#shown.bare || answer.seat !== this.seat.peek();
     if (turned || this.asOf.peek() !== null || this.#shown.isOlderThan(answer.v, answer.r)) {
-      this.#replace(answer.v, answer.r, answer.seat as Watched, answer.document, answer.told);
+      this.#replace(answer);
     }
   }
 

@@ -241,7 +241,6 @@ test("an undo that others have built on leads to a correction", async () => {
 test("waiting: who is awaited for what, since when; Show lights up what happened", async () => {
   const container = await open("waiting", {}, 3);
   expect(title().textContent).toBe("Cara places the tile");
-  expect(screen.queryByText(/^The table has been waiting/), "not yet worth telling").toBeNull();
   act(() => {
     const tile = { code: "carcassonne.tile_v" };
     const params = { seat: 1, tile, role: "thief" };
@@ -257,6 +256,27 @@ test("waiting: who is awaited for what, since when; Show lights up what happened
   );
   press("Points");
   expect(route.value).toEqual(["t", table.store.id, "points"]);
+});
+
+test("waiting: since when, counted by the server, from a minute to an hour; not beside a silent phone", async () => {
+  await open("waiting", {}, 3);
+  const waited = (seconds: number, silent: Record<string, number> = {}) =>
+    act(() => {
+      table.since.value = Date.now() - seconds * 1000;
+      table.presence.value = silent;
+    });
+  const words = () => screen.queryByText(/^Waiting \d/)?.textContent;
+  expect(words(), "not known").toBeUndefined();
+  waited(59);
+  expect(words(), "not worth telling").toBeUndefined();
+  waited(93);
+  expect(words()).toBe("Waiting 1:33");
+  waited(93, { 2: 120 });
+  expect(words(), "the strip tells another time").toBeUndefined();
+  waited(93, { 1: 120 });
+  expect(words()).toBe("Waiting 1:33");
+  waited(3600);
+  expect(words(), "the table rests").toBeUndefined();
 });
 
 test("of many things that happened at once one is told, the rest is counted", async () => {

@@ -95,6 +95,7 @@ export interface PlayedTable {
   rejected: Signal<Rejection | null>;
   told: Signal<readonly Told[]>;
   connection: Signal<Connection>;
+  since: Signal<number | null>;
   presence: Signal<Readonly<Record<string, number>>>;
   hostSilent: Signal<number>;
   handOver: Signal<number | null>;
@@ -132,6 +133,7 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     rejected: signal<Rejection | null>(null),
     told: signal<readonly Told[]>([]),
     connection: signal<Connection>({ state: "live", since: 0 }),
+    since: signal<number | null>(null),
     presence: signal<Readonly<Record<string, number>>>({}),
     hostSilent: signal(0),
     handOver: signal<number | null>(null),

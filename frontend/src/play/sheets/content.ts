@@ -39,7 +39,7 @@ export interface Doings {
 /** What a sheet reads of the table: the past has no more than this. */
 export type SheetStore = Pick<
   TableStore,
-  "id" | "seat" | "seats" | "connection" | "told" | "apart" | "secret" | "handTo"
+  "id" | "seat" | "seats" | "connection" | "told" | "apart" | "secret" | "handTo" | "since" | "presence"
 >;
 
 /** What a sheet is made from. */

@@ -1,9 +1,9 @@
 import { t, text } from "../../i18n";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
-import { awaitedWords, colourOf, nameOf } from "../people";
-import { Counting, Since } from "../Since";
+import { awaitedWords, colourOf, nameOf, silentAwaited } from "../people";
 import type { Step } from "../step";
+import { Counting, Waited } from "../Waited";
 import { Bar } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
@@ -15,7 +15,7 @@ export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situat
   return {
     colour: several ? undefined : colourOf(document, seats[0]),
     title: awaitedWords(document) ?? text(step.text),
-    second: seats.length ? <Since key={seats.join()} /> : <Counting />,
+    second: seats.length ? waitedWords(situation) : <Counting />,
     bar: (
       <Bar situation={situation}>
         {mayAskForSeat(store, document) ? (
@@ -25,6 +25,16 @@ export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situat
       </Bar>
     ),
   };
+}
+
+/**
+ * How long the table has waited. Not while the phone that it waits for is silent: the strip and the pill tell since when,
+ * which was before it was asked or after.
+ */
+function waitedWords({ store, document }: Situation) {
+  const since = store.since.value;
+  const silent = silentAwaited(document, store.presence.value) !== undefined;
+  return since === null || silent ? "\u00a0" : <Waited since={since} />;
 }
 
 /** Who watches may play a seat that has no phone, once the host agrees. */
