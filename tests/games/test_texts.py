@@ -7,6 +7,7 @@ import pytest
 
 from games.carcassonne.meta import META as CARCASSONNE
 from games.carcassonne.phases import due_prompts
+from games.carcassonne.scoring import FINAL_REASONS
 from games.carcassonne.tiles import COUNTS, ROLES
 from games.core.meta import GameMeta
 from games.core.prompt import ChancePrompt, PlacePrompt, SystemPrompt
@@ -96,7 +97,8 @@ def from_data() -> set[str]:
         for line in step.after.lines[len(step.before.lines) :]:
             names |= {f"rule-{message_id(line.reason).removeprefix('carcassonne-')}"}
             names |= {f"part-{part.code}" for part in line.parts}
-    names |= {f"section-{section}" for section in (7, 8, 10)}  # those that score lines cite
+    names |= {f"section-{section}" for section in (7, 10)}  # those that lines of a running game cite
+    names |= {f"section-{message_id(reason).removeprefix('carcassonne-')}" for reason in FINAL_REASONS}
     names |= {f"note-{message_id(note.partition(':')[0])}" for note in notes()}
     return {f"carcassonne-{name}" for name in names}
 

@@ -13,7 +13,7 @@ import "./help.css";
 interface HelpScreenProps {
   document: TableDocument;
   view: View;
-  /** The section of the rules that a proof cites, where the way led here from one. */
+  /** The section of the rules that a proof cites, or its reason, where the way led here from one. */
   section?: string | undefined;
 }
 

@@ -150,7 +150,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
   return document?.view !== undefined && isDue(table, document.view);
 }
 
-/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
 function PlayScreens({ store, path }: PlayProps) {
   const whole = store.document.value;
   const due = isCeremonyDue(store.id, whole) ? whole : null;

@@ -15,7 +15,10 @@ interface RuleWordsProps {
 export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
   const { game } = document.table;
   const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
-  const section = `${game}.section_${line.rule}`;
+  const reason = line.reason.replace(`${game}.`, "");
+  // Points of one reason may have another card than their section of the rules.
+  const explained = has(`${game}.section_${reason}`) ? reason : line.rule;
+  const card = `${game}.section_${explained}`;
   const leftOver = leftOverOf(line);
   return (
     <>
@@ -30,16 +33,16 @@ export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
             .join(", ")}
         </p>
       ) : null}
-      {has(section) && !line.note ? (
+      {has(card) && !line.note ? (
         <button
           type="button"
           class="help-link"
           onClick={() => {
             onHelp?.();
-            go(["t", document.table.id, "help", line.rule]);
+            go(["t", document.table.id, "help", explained]);
           }}
         >
-          {t("play.help_at", { step: t(section) })}
+          {t("play.help_at", { step: t(card) })}
         </button>
       ) : null}
     </>

@@ -148,18 +148,33 @@ test("a proof: points, sum, majority, rule, what was left over, and the way to t
   );
   expect(container.querySelectorAll(".proof-tile")).toHaveLength(6);
   const proof = route.value;
-  press("How to play: Points");
-  expect(route.value.slice(2)).toEqual(["help", "7"]);
+  press("How to play: The end");
+  expect(route.value.slice(2)).toEqual(["help", "city_open"]);
   cleanup();
   const seen = vi.fn();
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     seen(this.textContent);
   });
-  render(<Play store={table.store} path={["help", "7"]} />);
-  expect(document.querySelector("[aria-current] h2")?.textContent).toBe("Points");
-  expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^PointsWhat is finished/));
+  render(<Play store={table.store} path={["help", "city_open"]} />);
+  expect(document.querySelector("[aria-current] h2")?.textContent).toBe("The end");
+  expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^The endAfter the last tile/));
   press("Back");
   await waitFor(() => expect(route.value).toEqual(proof));
+});
+
+test.each([
+  ["city_complete", "7", "Points"],
+  ["city_small", "10", "Points"],
+  ["road_open", "7", "The end"],
+  ["cloister_open", "7", "The end"],
+  ["farm", "8", "The end"],
+  ["farm_once", "10", "The end"],
+  ["farm_per_city", "10", "The end"],
+])("points for %s lead to the card that explains them", (reason, rule, card) => {
+  open("over", ["line", "0"], ({ view }) =>
+    Object.assign(view?.lines?.[0] ?? {}, { reason: `carcassonne.${reason}`, rule }),
+  );
+  expect(screen.getByRole("button", { name: `How to play: ${card}` })).toBeTruthy();
 });
 
 test("from line to line, and back to all of them", () => {

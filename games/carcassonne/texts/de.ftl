@@ -208,10 +208,15 @@ carcassonne-rule-farm = Am Ende bringt eine Wiese 3 Punkte für jede fertige Sta
 carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
 carcassonne-rule-farm-per-city = Am Ende bringt jede fertige Stadt 4 Punkte für alle, die auf den angrenzenden Wiesen zusammen die meisten Bauern haben.
 
-# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+# Which card of “How to play” explains the points that cite this section of RULES.md, or points for this reason: its title.
 carcassonne-section-7 = { carcassonne-help-4 }
-carcassonne-section-8 = { carcassonne-help-5 }
 carcassonne-section-10 = { carcassonne-help-4 }
+carcassonne-section-road-open = { carcassonne-help-5 }
+carcassonne-section-city-open = { carcassonne-help-5 }
+carcassonne-section-cloister-open = { carcassonne-help-5 }
+carcassonne-section-farm = { carcassonne-help-5 }
+carcassonne-section-farm-once = { carcassonne-help-5 }
+carcassonne-section-farm-per-city = { carcassonne-help-5 }
 
 ## Plättchen
 

@@ -3,7 +3,7 @@
 ###   name, category-<category>, segment-<kind>, role-<role>, target-<kind> (choice of a follower),
 ###   confirm-<kind | none> (main button), stock-<piece> ($n), piece-<piece>, mark-<mark>, part-<part code> ($count),
 ###   note-<word> ($n),
-###   rule-<reason> (the rule of a score line in one sentence), section-<section of the rules>,
+###   rule-<reason> (the rule of a score line in one sentence), section-<section of the rules | reason>,
 ###   tile-<type> (short name) and tile-<type>-about (what is on it), ruling-<1 ...>,
 ###   option-<key>, option-<key>-about, option-<key>-<value>, option-<key>-<value>-about.
 ### Tile names stand after "the" and in lists; at most 24 characters.
@@ -215,10 +215,15 @@ carcassonne-rule-farm = At the end a farm scores 3 points for each finished city
 carcassonne-rule-farm-once = At the end a farm scores 3 points for each finished city it touches, but no player is paid twice for the same city.
 carcassonne-rule-farm-per-city = At the end each finished city gives 4 points to whoever has most farmers on all the farms that touch it.
 
-# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+# Which card of “How to play” explains the points that cite this section of RULES.md, or points for this reason: its title.
 carcassonne-section-7 = { carcassonne-help-4 }
-carcassonne-section-8 = { carcassonne-help-5 }
 carcassonne-section-10 = { carcassonne-help-4 }
+carcassonne-section-road-open = { carcassonne-help-5 }
+carcassonne-section-city-open = { carcassonne-help-5 }
+carcassonne-section-cloister-open = { carcassonne-help-5 }
+carcassonne-section-farm = { carcassonne-help-5 }
+carcassonne-section-farm-once = { carcassonne-help-5 }
+carcassonne-section-farm-per-city = { carcassonne-help-5 }
 
 ## Tiles
 
