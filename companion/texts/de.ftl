@@ -884,6 +884,8 @@ mend-offline = Korrekturen brauchen den Server, und gerade antwortet niemand.
 mend-needs-server = Keine Verbindung
 mend-begun = Angefangene Korrektur
 mend-begun-about = Noch ist nichts geändert.
+# Below the picture of what a correction leads to: back to that tile on the board
+mend-lay-otherwise = Drehen oder versetzen
 mend-throw-away = Verwerfen
 mend-go-on = Weiter damit
 mend-none = Nichts von dieser Art.

@@ -80,6 +80,10 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     assert done[0].taps <= MOST_TAPS
     ben.page.locator(".before-after").wait_for()
     gallery.show("mend-preview")
+    ben.press("mend.lay_otherwise")
+    ben.page.locator(f"[data-draft='{right.cell}/{right.rotation}']").wait_for(state="attached")
+    ben.tap(ben.page.locator(".button-main"))
+    ben.heading("mend.ask_host", name="Anna").wait_for()
     points = ben.page.locator(".changes-points li", has_text="Ben")
     expect(points).to_contain_text(ben.say("mend.from_to", before=4, after=0))
     ben.press("mend.propose", name="Anna")

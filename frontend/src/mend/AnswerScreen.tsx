@@ -125,7 +125,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     return <PieceAnswer key={ref} {...shared} view={view} action={detail.action} />;
   }
   if (type === "adjust_score") return <AdjustAgain {...shared} action={detail.action ?? {}} />;
-  return <Controls key={`${where} ${ref}`} {...shared} detail={detail} />;
+  return <Controls key={`${where} ${ref}`} {...shared} drafted={edits.length > 0} detail={detail} />;
 }
 
 export interface AnswerFrame {
@@ -137,6 +137,8 @@ export interface AnswerFrame {
 
 interface ControlsProps extends AnswerFrame {
   where: "at" | "after";
+  /** A correction is begun already: what is left as it is leads back to that. */
+  drafted: boolean;
   detail: EntryDetail;
   why: string | undefined;
   otherTile: (() => void) | undefined;
@@ -162,7 +164,8 @@ export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null
   return may ? { ...placing, target } : placing;
 }
 
-function Controls({ store, document, detail, where, onAnswer, frame, why, otherTile }: ControlsProps) {
+function Controls(props: ControlsProps) {
+  const { store, document, detail, where, drafted, onAnswer, frame, why, otherTile } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
   const prompt = askedThen(detail, where);
@@ -176,7 +179,9 @@ function Controls({ store, document, detail, where, onAnswer, frame, why, otherT
   const { focusKey, acted } = useFocusKey(placing ? "laid" : "open");
   const past = usePast(store, seat);
   const submit = (action: Payload) => {
-    if (where === "at" && detail.action && same(action, detail.action)) setNotice(t("mend.unchanged"));
+    const unchanged = where === "at" && detail.action !== undefined && same(action, detail.action);
+    if (unchanged && drafted) frame.back();
+    else if (unchanged) setNotice(t("mend.unchanged"));
     else onAnswer(action, seat);
   };
   const doings: Doings = {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { GameArt } from "../board/assets";
 import { lyingOn, ownerOf } from "../board/whose";
 import type { PieceChangesProps } from "../box/PieceChanges";
@@ -5,6 +6,7 @@ import { t, text } from "../i18n";
 import { Said } from "../look/Said";
 import { lineWords, signed } from "../play/LineList";
 import { colourOf, nameOf } from "../play/people";
+import { Reading } from "../play/Reading";
 import { resultWords } from "../play/ResultScreen";
 import { Whose } from "../play/Whose";
 import { Icon } from "../ui/Icon";
@@ -30,10 +32,12 @@ interface ChangesProps {
   view: View;
   art: GameArt | null;
   difference: Difference;
+  /** What may be done about the pictures, below them. */
+  children?: ComponentChildren;
 }
 
 /** What a correction would change: pictures, points by seat and line, what to move, who is asked for what then. */
-export function Changes({ document, view, art, difference }: ChangesProps) {
+export function Changes({ document, view, art, difference, children }: ChangesProps) {
   const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
   const then = [
     ...waits.map(text),
@@ -46,8 +50,9 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
     ? steps.map((step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
     : [];
   return (
-    <div class="changes">
+    <Reading label={t("mend.preview")} look="changes">
       {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
+      {children}
       {art && Object.keys(pieces).length ? (
         <PieceChanges art={art} before={view.pieces ?? NONE} pieces={pieces} />
       ) : null}
@@ -75,7 +80,7 @@ export function Changes({ document, view, art, difference }: ChangesProps) {
           </ul>
         </>
       ) : null}
-    </div>
+    </Reading>
   );
 }
 

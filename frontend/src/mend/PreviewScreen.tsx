@@ -20,7 +20,7 @@ import { awaited } from "./AnswerScreen";
 import { Changes } from "./Changes";
 import { dropped, endOf, keepMending, type Mending, mendingAt, payloadOf } from "./draft";
 import { type MendProps, toldWords } from "./TimelineScreen";
-import { entryOf, fromHereOn, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
+import { entryOf, fromHereOn, layingOf, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
 import { usePreview } from "./usePreview";
 import "./Mend.css";
 
@@ -98,6 +98,7 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
   const open = openDraft(mending, timeline);
   const refused = leading ? undefined : preview?.refused;
   const shown = preview && !preview.refused ? preview : null;
+  const laying = timeline ? layingOf(mending.edits, timeline) : undefined;
   const { title, second, tone } = headOf();
   return (
     <Screen
@@ -140,7 +141,13 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
       {refused ? (
         <Refused document={document} timeline={timeline} refused={refused} />
       ) : shown ? (
-        <Changes document={document} view={view} art={art} difference={shown.difference} />
+        <Changes document={document} view={view} art={art} difference={shown.difference}>
+          {laying === undefined ? null : (
+            <Button icon="turn" onPress={() => go(["t", id, "mend", "at", laying])}>
+              {t("mend.lay_otherwise")}
+            </Button>
+          )}
+        </Changes>
       ) : (
         <p class="second-line">{failed ? "" : t("common.loading")}</p>
       )}

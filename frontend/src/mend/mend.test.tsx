@@ -299,6 +299,36 @@ test("what lies there does not fit the other tile: that is asked next, in the sa
   expect(bodyOf("corrections/entry").edits).toHaveLength(1);
 });
 
+test("a tile that fits as the other one lay is turned from the preview, and left as it is leads back there", async () => {
+  open(["mend", "at", "2"]);
+  const laid = { ...told("adjusted")[0], places: ["0,1"] };
+  const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, told: [laid] } : entry));
+  answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  await screen.findByRole("button", { name: /^curve/ });
+  press(/^curve/);
+  await until("Correct it for everyone?");
+  await screen.findByRole("button", { name: "Rotate or move it" });
+  press("Rotate or move it");
+  expect(here()).toEqual(["mend", "at", "3"]);
+  await screen.findByRole("button", { name: "Done, with a thief" });
+  press("Rotate the tile");
+  press("Done, no follower");
+  await until("Correct it for everyone?");
+  const turned = { type: "place_tile", x: 0, y: 1, rotation: 2 };
+  expect(bodyOf("corrections/preview").draft.edits).toEqual([
+    { type: "replace", ref: "2", action: { type: "draw_tile", tile: "V" } },
+    { type: "replace", ref: "3", action: turned },
+  ]);
+  answers[`POST /api/tables/${table.store.id}/corrections/entry`] = () => ({
+    body: { ...detailOf({ ref: "3", where: "at" }), action: turned },
+  });
+  press("Rotate or move it");
+  await screen.findByRole("button", { name: "Done, no follower" });
+  press("Done, no follower");
+  await until("Correct it for everyone?");
+  expect(bodyOf("corrections/preview").draft.edits).toHaveLength(2);
+});
+
 test("what is missing is put in for whoever was awaited", async () => {
   open(["entry", "3"]);
   await screen.findByRole("button", { name: "Something is missing after it" });

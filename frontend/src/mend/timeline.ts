@@ -6,7 +6,7 @@ import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import { mending } from "../net/mending";
 import type { TableStore } from "../net/table";
-import type { AddedEntry, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
+import type { AddedEntry, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
 interface Known {
   table: string;
@@ -212,6 +212,21 @@ export function neighbourOf(
     .filter((entry) => inForce(entry) && !gone.includes(refOf(entry)))
     .sort((one, other) => one.v - other.v);
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
+}
+
+/**
+ * The ref of the entry that lays what the last edit is about: the edit itself, or what the same seat did right after the
+ * piece that was named otherwise. Undefined: nothing is laid.
+ */
+export function layingOf(edits: readonly Edit[], timeline: Timeline): string | undefined {
+  const edit = edits.at(-1);
+  if (!edit || edit.type === "drop") return undefined;
+  const inserts = edits.filter(({ type }) => type === "insert").length;
+  if (typeof edit.action.rotation === "number") return edit.type === "insert" ? `+${inserts}` : edit.ref;
+  const named = edit.type === "replace" ? entryOf(timeline, edit.ref)?.entry : undefined;
+  const next = named && neighbourOf(timeline, named.v, 1);
+  const follows = next && next.seat === named.seat && next.turn === named.turn && next.actor !== "chance";
+  return follows && next.can_mend && laidAt(next).length ? refOf(next) : undefined;
 }
 
 /** A step of the game as it counts now. @property v of the log; what was put in has that of the correction. */

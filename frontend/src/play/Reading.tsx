@@ -1,10 +1,17 @@
 import type { ComponentChildren } from "preact";
 
+interface ReadingProps {
+  label: string;
+  /** A class besides. */
+  look?: string;
+  children: ComponentChildren;
+}
+
 /** Something to read that may be longer than its place: the keyboard reaches it to scroll. */
-export function Reading({ label, children }: { label: string; children: ComponentChildren }) {
+export function Reading({ label, look = "", children }: ReadingProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
-    <section class="reading" aria-label={label} tabIndex={0}>
+    <section class={`reading ${look}`} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

@@ -64,6 +64,7 @@ mend-offline = Corrections need the server, and nobody answers just now.
 mend-needs-server = No connection
 mend-begun = Unfinished correction
 mend-begun-about = Nothing is changed yet.
+mend-lay-otherwise = Rotate or move it
 mend-throw-away = Throw it away
 mend-go-on = Go on with it
 mend-none = Nothing of that kind.
