@@ -23,11 +23,11 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class TableJoined(msgspec.Struct, frozen=True):
-    """The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, or play on a
-    `seat`: that of the code, or one that was this phone's before."""
+    """The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, play on a `seat`
+    that was this phone's before, or `move` the seat of the code to this phone."""
 
     table: str
-    to: Literal["join", "watch", "seat"]
+    to: Literal["join", "watch", "seat", "move"]
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

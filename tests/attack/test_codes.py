@@ -99,14 +99,17 @@ def test_a_code_that_was_typed_wrong_is_one_guess(calling: Caller) -> None:
     assert statuses == [404] * GUESSES + [429]
 
 
-async def test_a_typed_code_of_a_seat_moves_it(server: ServedTable) -> None:
+async def test_a_typed_code_of_a_seat_moves_nothing_until_that_is_asked_for(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
         await begun([anna, ben])
         at = f"/tables/{anna.table}"
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
         code = (await ben.ask("POST", f"{at}/seats/{seat}/pass"))["code"]
-        assert await cleo.ask("POST", "/join", {"code": code.lower()}) == {"table": anna.table, "to": "seat"}
+        assert await cleo.ask("POST", "/join", {"code": code.lower()}) == {"table": anna.table, "to": "move"}
         cleo.table = anna.table
+        assert (await cleo.http.get(at)).status_code == 404, "it has not come to the table yet"
+        assert (await ben.look(1))["seats"] == [1]
+        await cleo.ask("POST", "/seat", {"code": code.lower()})
         assert (await cleo.look(1))["seats"] == [1]
 
 

@@ -137,7 +137,7 @@ async def test_a_phone_that_has_left_is_a_stranger_at_once(server: ServedTable, 
         async with ben.watching(1) as socket:
             if how == "moved":
                 given = await ben.ask("POST", f"{at}/seats/{seat}/pass")
-                assert (await cleo.ask("POST", "/join", {"code": given["code"]}))["to"] == "seat"
+                assert (await cleo.ask("POST", "/seat", {"code": given["code"]}))["seat"] == 1
                 again = await ben.http.post("/seat", json={"code": given["code"]})
                 assert again.json()["code"] == "table.unknown_code", "a seat's code counts once"
             else:

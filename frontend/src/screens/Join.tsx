@@ -50,7 +50,8 @@ export function Join({ code: given = "", at }: JoinProps) {
     Promise.all([api.join(code), loadGames()]).then(
       ([{ table: id, to }]) => {
         if (!current) return;
-        if (to === "seat") arriveWithSeat(id);
+        if (to === "move") go(["seat", code], true);
+        else if (to === "seat") arriveWithSeat(id);
         else {
           setToWatch(to === "watch");
           setTable(arriveAt(id));

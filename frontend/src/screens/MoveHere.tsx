@@ -20,8 +20,8 @@ export function arriveWithSeat(table: string): void {
 }
 
 /**
- * A seat's code from a link. It is taken only when that is wished: on some phones a link opens in another place than
- * the installed app, and there the code can be typed instead.
+ * A seat's code, from a link or typed where one joins. It is taken only when that is wished: on some phones a link opens
+ * in another place than the installed app, and there the code can be typed instead.
  */
 export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
   useTitle(t("seat.title"));

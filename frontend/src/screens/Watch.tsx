@@ -58,7 +58,8 @@ export function Watch({ code, tv }: WatchProps) {
     api.join(code).then(
       (come) => {
         if (!current) return;
-        if (come.to === "seat") arriveWithSeat(come.table);
+        if (come.to === "move") go(["seat", code], true);
+        else if (come.to === "seat") arriveWithSeat(come.table);
         else if (wide) go(["t", come.table, "tv", come.to], true);
         else {
           watch(come.table, true);

@@ -50,13 +50,18 @@ test("a seat's code that counts no more is told, and can be typed anew", async (
   expect(screen.getByRole("button", { name: "Enter the code" })).toBeTruthy();
 });
 
-test("one field takes the codes of tables and of seats", async () => {
-  http["POST /api/join"] = { body: { table: "t1", to: "seat" } };
+test("one field takes the codes of tables and of seats; a seat's is asked about first", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "move" } };
+  http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   open("join");
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
-  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(await screen.findByRole("heading", { level: 1, name: "Play this seat here?" })).toBeTruthy();
   expect(bodyOf("POST /api/join")).toEqual({ code: "ABC234" });
+  expect(bodyOf("POST /api/seat")).toBeUndefined();
+  fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
+  await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
+  expect(bodyOf("POST /api/seat")).toEqual({ code: "ABC234" });
 });
 
 test("a wrong code is asked once: to the server it is one guess", async () => {
@@ -82,9 +87,11 @@ test("a phone that was sent away plays again by a seat's code", async () => {
   await FakeSocket.last.open();
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
   expect(openTable.value?.connection.value.state).toBe("closed");
-  http["POST /api/join"] = { body: { table: "t1", to: "seat" } };
+  http["POST /api/join"] = { body: { table: "t1", to: "move" } };
+  http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
   fireEvent.input(await screen.findByLabelText("Code"), { target: { value: "ABC234" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Play on this phone" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(openTable.value?.connection.value.state).toBe("connecting");
 });
