@@ -346,10 +346,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description The table that the code stands for. Of a seat's code only that it is one: whoever types a code need not say
-         *     which kind it is, a wrong one is one wrong guess, and the seat is moved at `/seat` once its person has agreed. By
-         *     the code to play, a phone that played a seat here before, or at the table that this one was set up from, has it
-         *     back if no other phone does.
+         * @description The table that the code stands for. Of a seat's code it only says that it is one: whoever types a code need
+         *     not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
+         *     By the code to play, a phone that played a seat here before, or at the table that this one was set up from, has
+         *     it back if no other phone does.
          */
         post: operations["join_create"];
         delete?: never;
@@ -2729,8 +2729,8 @@ export interface components {
         };
         /**
          * TableJoined
-         * @description The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, play on a `seat` that
-         *         was this phone's before, or `move` the seat of the code to this phone.
+         * @description The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, play on a `seat`
+         *         that was this phone's before, or `move` the seat of the code to this phone.
          */
         TableJoined: {
             table: string;
