@@ -1,10 +1,13 @@
 """The HTTP views that take a finished table along, and bring one in."""
 
+from collections.abc import AsyncIterator, Iterator
 from datetime import tzinfo
 from typing import Any, Final
 from uuid import UUID
 
-from django.http import HttpResponse
+from asgiref.sync import sync_to_async
+from django.http import HttpResponse, StreamingHttpResponse
+from django.utils import timezone
 from django.utils.http import parse_header_parameters
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.exceptions import UnsupportedMediaType
@@ -13,17 +16,19 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from companion.api import responses
+from companion.api.library import GAME, PERSON, SINCE, UNTIL, wanted_of
 from companion.api.requests import JSON
 from companion.api.schema import describes
-from companion.api.throttles import DeviceThrottle, ImportThrottle
+from companion.api.throttles import DeviceThrottle, ExportThrottle, ImportThrottle
 from companion.api.views import View, answer
 from companion.archive.exports import bgstats
 from companion.archive.exports.picture import picture
-from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.exports.plays_csv import library_csv, plays_csv
 from companion.archive.exports.table_file import TableFile, table_export
 from companion.archive.finished import Ended, ended_table, zone_of
 from companion.archive.imports import MOST_BYTES, Imported, table_import
 from companion.errors import InvalidRequest, TooLarge
+from companion.runtime.priority import give_way
 from companion.texts.localization import Language, language_of
 
 ZONE: Final = OpenApiParameter(
@@ -67,11 +72,26 @@ class CsvExport(Export):
     @describes(media="text/csv", query=(ZONE, BOM), refused=(404, 409))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
         """A row for each player, the columns named as BoardGameGeek names them."""
-        bom = request.query_params.get("bom", "0")
-        if bom not in ("0", "1"):
-            raise InvalidRequest(detail="bom")
+        bom = _bom(request)
         ended, zone, language = self.ended(request, table_id)
-        return _file(plays_csv(ended, zone, language, bom=bom == "1"), "text/csv; charset=utf-8", table_id, "csv")
+        return _file(plays_csv(ended, zone, language, bom=bom), "text/csv; charset=utf-8", table_id, "csv")
+
+
+class LibraryCsvExport(Export):
+    """All finished tables as one sheet."""
+
+    throttle_classes = [DeviceThrottle, ExportThrottle]  # noqa: RUF012  the way DRF reads views
+
+    @describes(media="text/csv", query=(GAME, PERSON, SINCE, UNTIL, ZONE, BOM))
+    def get(self, request: Request) -> StreamingHttpResponse:
+        """A row for each play and player, of the tables that the library has or those that are wanted, newest first;
+        columns as in the sheet of one table."""
+        zone = zone_of(request.query_params.get("zone", ""))
+        language = language_of(request.headers.get("Accept-Language", ""))
+        sheet = library_csv(self.device, wanted_of(request), zone, language, bom=_bom(request))
+        day = timezone.now().astimezone(zone).date().isoformat()
+        headers = {"Content-Disposition": f'attachment; filename="tableside-{day}.csv"'}
+        return StreamingHttpResponse(_read_on(sheet), content_type="text/csv; charset=utf-8", headers=headers)
 
 
 class PlayFileExport(Export):
@@ -119,6 +139,24 @@ class Import(View):
             raise TooLarge
         body = request._request.read(MOST_BYTES + 1)
         return answer(table_import(self.device, body))
+
+
+def _bom(request: Request) -> bool:
+    bom = request.query_params.get("bom", "0")
+    if bom not in ("0", "1"):
+        raise InvalidRequest(detail="bom")
+    return bom == "1"
+
+
+async def _read_on(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Pass on each piece as soon as it is read, in the request's thread."""
+    while (piece := await sync_to_async(_next)(pieces)) is not None:
+        yield piece
+
+
+def _next(pieces: Iterator[bytes]) -> bytes | None:
+    give_way()
+    return next(pieces, None)
 
 
 def _file(content: bytes, kind: str, table_id: UUID, ending: str) -> HttpResponse:

@@ -46,7 +46,7 @@ class Library(View):
     @describes(library.Library, query=(GAME, PERSON, SINCE, UNTIL, CURSOR))
     def get(self, request: Request) -> Response:
         """The finished tables of this phone and of those that share its history, newest first, fifty at a time."""
-        return answer(library.library(self.device, _wanted(request), request.query_params.get("cursor", "")))
+        return answer(library.library(self.device, wanted_of(request), request.query_params.get("cursor", "")))
 
 
 class Statistics(View):
@@ -64,7 +64,7 @@ class Statistics(View):
         if early not in ("0", "1"):
             raise InvalidRequest(detail="unfinished")
         number = int(players) if players else None
-        return answer(statistics.statistics(self.device, _wanted(request), number, unfinished=early == "1"))
+        return answer(statistics.statistics(self.device, wanted_of(request), number, unfinished=early == "1"))
 
 
 class Again(View):
@@ -95,6 +95,24 @@ class Kept(View):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
+class Times(View):
+    """Date and duration of a finished table."""
+
+    @describes(body=requests.Times, status=204, refused=(404, 409, 422))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """Put right when the table began and how long it took, for this device and those that share its history. The
+        log keeps its times."""
+        body = body_of(request, requests.Times)
+        keepsakes.times_keep(self.device, table_id, body.began, body.minutes)
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+    @describes(status=204, refused=(404, 409))
+    def delete(self, request: Request, table_id: UUID) -> Response:
+        """Let the times of the log count again."""
+        keepsakes.times_forget(self.device, table_id)
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
 class Shelved(View):
     """A finished table in the library."""
 
@@ -105,7 +123,11 @@ class Shelved(View):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
-def _wanted(request: Request) -> library.Wanted:
+def wanted_of(request: Request) -> library.Wanted:
+    """Return which tables the query parameters ask for.
+
+    :raises InvalidRequest: one of them is out of range.
+    """
     asked = request.query_params
     game = asked.get("game")
     if game is not None and not re.fullmatch(r"[ -~]{1,40}", game):

@@ -11,7 +11,7 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import CodeThrottle, DeviceThrottle, counting_guesses
 from companion.api.views import View, answer, invitation
-from companion.archive import persons
+from companion.archive import persons, statistics
 from companion.people import profiles
 
 
@@ -48,6 +48,16 @@ class People(View):
     def get(self, request: Request) -> Response:
         """Everybody at the finished tables that this phone looks back at, those with most plays first."""
         return answer(persons.people_list(self.device))
+
+
+class OnePerson(View):
+    """One person of this history."""
+
+    @describes(statistics.PersonPage, refused=(404,))
+    def get(self, request: Request, person_id: UUID) -> Response:
+        """Plays, wins, points and streaks of this person, by game and number of players, and against everybody else.
+        Tables that the host ended early count as `unfinished` alone."""
+        return answer(statistics.person_page(self.device, person_id))
 
 
 class MergePreview(View):

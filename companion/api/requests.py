@@ -1,6 +1,7 @@
 """What phones send over HTTP: one struct per body. Unknown fields are refused."""
 
 import uuid
+from datetime import datetime
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -79,6 +80,13 @@ class Keepsake(Body, frozen=True):
 
     place: Annotated[str, msgspec.Meta(max_length=60)] = ""
     note: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Times(Body, frozen=True):
+    """When a finished table began, an instant with its zone, and for how many minutes it was played."""
+
+    began: Annotated[datetime, msgspec.Meta(tz=True)]
+    minutes: Annotated[int, msgspec.Meta(ge=-(10**6), le=10**6)]
 
 
 class Hidden(Body, frozen=True):

@@ -61,6 +61,7 @@ ANSWERS: tuple[Any, ...] = (
 BODIES: tuple[Any, ...] = (
     requests.Keepsake,
     requests.Hidden,
+    requests.Times,
     requests.NewTable,
     requests.BoxChange,
     requests.PieceDrawnUp,
@@ -129,7 +130,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.archive.library import Library
     from companion.archive.persons import MergePreview, Person
     from companion.archive.photos import PhotoInfo
-    from companion.archive.statistics import Statistics
+    from companion.archive.statistics import PersonPage, Statistics
     from companion.history.inspection import CloseLook
     from companion.history.past_entry import EntryDetail
     from companion.history.replay import ReplayStep
@@ -142,7 +143,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
     many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)
-    looks = (CloseLook, Belonging, Kept)
+    looks = (CloseLook, Belonging, Kept, PersonPage)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))

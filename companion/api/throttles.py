@@ -28,6 +28,13 @@ class ImportThrottle(DeviceThrottle):
     rate = "20/min"
 
 
+class ExportThrottle(DeviceThrottle):
+    """Whole libraries that a device takes along: each is read from beginning to end."""
+
+    scope = "export"
+    rate = "20/min"
+
+
 class PhotoThrottle(DeviceThrottle):
     """Photos that a device brings: each is decoded and made small."""
 

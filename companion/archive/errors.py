@@ -59,6 +59,27 @@ class AnotherTable(AppError):
     status = 409
 
 
+class BeforeTheApp(AppError):
+    """The game cannot have been before `year`."""
+
+    code = "times.too_early"
+    status = 422
+
+
+class NotYet(AppError):
+    """The game would end in the future."""
+
+    code = "times.future"
+    status = 422
+
+
+class WrongDuration(AppError):
+    """The game takes less than nothing, or more than `days`."""
+
+    code = "times.duration"
+    status = 422
+
+
 class UnknownPerson(AppError):
     """Nobody of this key sat at a finished table of this device, or that person was not merged with another."""
 

@@ -1,6 +1,7 @@
 """A finished table as anybody at it may know it: what leaves as a sheet, a play file, a link or a picture."""
 
-from datetime import UTC, date, datetime, tzinfo
+from collections.abc import Iterable
+from datetime import UTC, date, tzinfo
 from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -8,6 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from companion.archive.persons import said_to
+from companion.archive.times import Times, times_of
 from companion.errors import InvalidRequest, NotFinished
 from companion.people.models import Device
 from companion.people.names import person_of
@@ -36,13 +38,12 @@ class Standing(msgspec.Struct, frozen=True):
 class Ended(msgspec.Struct, frozen=True):
     """A finished table, as the spectator knows it. `view` is the spectator's; `notes` what the host gave or took, a
     line each; `unfinished`: the host ended it early; `mine`: the seat of whoever asks, if any;
-    `place` and `note`: what was said of it to whoever asks."""
+    `times`, `place` and `note`: as the history of whoever asks has them."""
 
     table: UUID
     meta: GameMeta
     expansions: tuple[str, ...]
-    started: datetime
-    finished: datetime
+    times: Times
     seats: tuple[Standing, ...]
     unfinished: bool
     notes: tuple[str, ...]
@@ -51,14 +52,9 @@ class Ended(msgspec.Struct, frozen=True):
     place: str = ""
     note: str = ""
 
-    @property
-    def minutes(self) -> int:
-        """How long it took, in whole minutes; 0 for less than one."""
-        return max(0, int((self.finished - self.started).total_seconds()) // 60)
-
     def evening(self, zone: tzinfo) -> date:
         """The date on which it began, where the table stands."""
-        return self.started.astimezone(zone).date()
+        return self.times.began.astimezone(zone).date()
 
     def title(self, language: Language) -> str:
         """What the game is called."""
@@ -66,7 +62,7 @@ class Ended(msgspec.Struct, frozen=True):
 
     def edition(self, language: Language) -> str:
         """Its expansions in words, and whether pieces were invented for it; empty without any."""
-        names = [named(f"{self.meta.id}.{one}.name", language, one) for one in self.expansions]
+        names = edition_of(self.meta.id, self.expansions, language)
         if any(facts.get("invented") for facts in self.view.get("pieces", {}).values()):
             names.append(sentence("picture.invented", {}, language))
         return ", ".join(names)
@@ -104,14 +100,14 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         )
         for seat, row in enumerate(rows)
     )
-    said = said_to(history_of(device)).filter(table=table).first()
+    history = history_of(device)
+    said = said_to(history).filter(table=table).first()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
     return Ended(
         table=table.pk,
         meta=codec_of(table).ruleset.meta,
         expansions=tuple(table.expansions),
-        started=table.started_at or table.created_at,
-        finished=table.finished_at or table.created_at,
+        times=times_of(history, table),
         seats=standings,
         unfinished=result.reason == UNFINISHED,
         notes=tuple(
@@ -124,6 +120,11 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         place=said.place if said else "",
         note=said.note if said else "",
     )
+
+
+def edition_of(game: str, expansions: Iterable[str], language: Language) -> list[str]:
+    """Return what the expansions of a game are called."""
+    return [named(f"{game}.{expansion}.name", language, expansion) for expansion in expansions]
 
 
 def named(code: str, language: Language, otherwise: str) -> str:

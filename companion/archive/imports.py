@@ -24,6 +24,7 @@ from companion.archive.errors import (
 )
 from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of
 from companion.archive.log_verification import Rerun
+from companion.archive.times import EARLIEST
 from companion.errors import InvalidRequest, NameTaken, NotFinished, NotJson, TooLarge, UnknownGame
 from companion.people.models import Device
 from companion.people.names import alike
@@ -40,7 +41,6 @@ from games.core.text import Text
 
 MOST_BYTES: Final[int] = settings.LARGER_BODIES["/api/import"]
 MOST_DEPTH: Final = 24
-EARLIEST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 AHEAD: Final = timedelta(days=1)
 """How far another server's clock may be ahead of ours."""
 BACK: Final = timedelta(minutes=1)

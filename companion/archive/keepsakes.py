@@ -1,4 +1,4 @@
-"""Place and note of a finished table, and removing a table from a library."""
+"""What a history says of a finished table: place, note and times; and removing a table from a library."""
 
 import shutil
 from datetime import datetime
@@ -12,6 +12,7 @@ from django.db import transaction
 from companion.archive.finished import finished_table
 from companion.archive.models import Keepsake
 from companion.archive.persons import said_to
+from companion.archive.times import logged_times, times_edit, times_of, times_reset
 from companion.errors import OnlyWatching
 from companion.people.models import Device
 from companion.people.profiles import History, history_of
@@ -20,11 +21,21 @@ from companion.tables.services import import_table
 from companion.texts.clean_text import cleaned
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """When a table began, where it was played, and a note about it. `places`: where others of this history were, newest
-    first. `mine`: whoever asks may change it."""
+class LoggedTimes(msgspec.Struct, frozen=True):
+    """When a table began, and for how many minutes it was played, by its log."""
 
     began: datetime
+    minutes: int
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When a table began, how many minutes it took, where it was played, and a note about it. `logged`: what the log
+    says of the times, where this history says something else. `places`: where others of this history were, newest
+    first. `mine`: whoever asks may change place and note."""
+
+    began: datetime
+    minutes: int = 0
+    logged: LoggedTimes | None = None
     place: str = ""
     note: str = ""
     places: tuple[str, ...] = ()
@@ -41,8 +52,11 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
     here = TableDevice.objects.filter(history.came()).values("table")
     told = Keepsake.objects.filter(table__in=here).exclude(place="").order_by("-table__started_at")
     row = said_to(history).filter(table=table_id).first()
+    times, log = times_of(history, table), logged_times(table)
     return Kept(
-        began=table.started_at or table.created_at,
+        began=times.began,
+        minutes=times.minutes,
+        logged=LoggedTimes(log.began, log.minutes) if times.edited else None,
         place=row.place if row else "",
         note=row.note if row else "",
         places=tuple(dict.fromkeys(told.values_list("place", flat=True)[:50]))[:5],
@@ -63,6 +77,24 @@ def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None
         Keepsake.objects.update_or_create(table_id=table_id, defaults=said)
     else:
         Keepsake.objects.filter(table=table_id).delete()
+
+
+def times_keep(device: Device, table_id: UUID, began: datetime, minutes: int) -> None:
+    """Put right when the table began and how long it took, for the history of the device alone.
+
+    :raises UnknownTable: :raises NotFinished: :raises BeforeTheApp, NotYet, WrongDuration: it cannot have been then.
+    """
+    table, _ = finished_table(device, table_id)
+    times_edit(history_of(device), table, began, minutes)
+
+
+def times_forget(device: Device, table_id: UUID) -> None:
+    """Let the log's times count again in the history of the device.
+
+    :raises UnknownTable: :raises NotFinished:
+    """
+    table, _ = finished_table(device, table_id)
+    times_reset(history_of(device), table)
 
 
 def table_drop(device: Device, table_id: UUID) -> None:

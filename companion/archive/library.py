@@ -8,10 +8,12 @@ from uuid import UUID
 
 import msgspec
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
+from django.db.models.lookups import GreaterThanOrEqual, LessThan
 
 from companion.archive.models import Keepsake
 from companion.archive.persons import Person, finished_tables, names_of, people_of, said_to, seated, spellings_at
 from companion.archive.photos import shown_to
+from companion.archive.times import Times, began_at, edited_times, logged_times
 from companion.errors import InvalidRequest
 from companion.people.models import Device
 from companion.people.profiles import History, aliases_of, history_of
@@ -20,6 +22,8 @@ from games.core.host import UNFINISHED
 
 PAGE: Final = 50
 MOST_CURSOR: Final = 160
+Position = tuple[datetime, UUID]
+"""Of a table among others: when it began, and its id."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -81,33 +85,40 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
     history, aliases = history_of(device), aliases_of(device)
     all_tables = finished_tables(history)
     spellings = spellings_at(all_tables) if wanted.person or not cursor else ()
-    tables = chosen(all_tables, wanted)
+    tables = chosen(all_tables, wanted, history)
     if wanted.person:
         tables = sat_at(tables, names_of(wanted.person, spellings, aliases))
-    if cursor:
-        started, key = _position(cursor)
-        tables = tables.filter(Q(started_at__lt=started) | Q(started_at=started, pk__lt=key))
-    rows = list(tables.select_related("result").prefetch_related("seats").order_by("-started_at", "-pk")[: PAGE + 1])
-    page = rows[:PAGE]
+    page, following = page_after(tables, history, _position(cursor) if cursor else None, PAGE)
+    edits = edited_times(history, page)
     counts = shown_to(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
     said = {row.pk: row for row in said_to(history).filter(table__in=page)}
     return Library(
-        tables=tuple(_shown(table, history, aliases, photos.get(table.pk, 0), said.get(table.pk)) for table in page),
-        cursor=_cursor(page[-1]) if len(rows) > PAGE else "",
+        tables=tuple(
+            _shown(
+                table,
+                edits.get(table.pk) or logged_times(table),
+                history,
+                aliases,
+                photos.get(table.pk, 0),
+                said.get(table.pk),
+            )
+            for table in page
+        ),
+        cursor=_cursor(following) if following else "",
         games=() if cursor else tuple(all_tables.order_by("game").values_list("game", flat=True).distinct()),
         people=() if cursor else people_of(spellings, aliases),
     )
 
 
-def chosen(tables: QuerySet[Table], wanted: Wanted) -> QuerySet[Table]:
+def chosen(tables: QuerySet[Table], wanted: Wanted, history: History) -> QuerySet[Table]:
     """Those of the tables that are wanted, whoever sat there."""
     if wanted.game is not None:
         tables = tables.filter(game=wanted.game)
     if wanted.since is not None:
-        tables = tables.filter(started_at__gte=wanted.since)
+        tables = tables.filter(GreaterThanOrEqual(began_at(history), wanted.since))
     if wanted.until is not None:
-        tables = tables.filter(started_at__lt=wanted.until)
+        tables = tables.filter(LessThan(began_at(history), wanted.until))
     return tables
 
 
@@ -116,20 +127,32 @@ def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 
+def page_after(
+    tables: QuerySet[Table], history: History, position: Position | None, size: int
+) -> tuple[list[Table], Position | None]:
+    """Return a page of these tables with results and seats, newest first, and the position after which the next one
+    begins, None on the last."""
+    dated = tables.annotate(began=began_at(history))
+    if position:
+        began, key = position
+        dated = dated.filter(Q(began__lt=began) | Q(began=began, pk__lt=key))
+    rows = list(dated.select_related("result").prefetch_related("seats").order_by("-began", "-pk")[: size + 1])
+    page: list[Table] = [*rows[:size]]
+    return page, (rows[size - 1].began, rows[size - 1].pk) if len(rows) > size else None
+
+
 def _shown(
-    table: Table, history: History, aliases: dict[UUID, UUID], photos: int, said: Keepsake | None
+    table: Table, times: Times, history: History, aliases: dict[UUID, UUID], photos: int, said: Keepsake | None
 ) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result
-    started = table.started_at or table.created_at
-    finished = table.finished_at or started
     people = seated([row.name for row in rows], aliases)
     return LibraryTable(
         table=str(table.pk),
         game=table.game,
         expansions=tuple(table.expansions),
-        started=started,
-        finished=finished,
-        minutes=max(0, int((finished - started).total_seconds()) // 60),
+        started=times.began,
+        finished=times.ended,
+        minutes=times.minutes,
         seats=tuple(
             LibrarySeat(row.name, str(person), row.colour, score, rank, mine=row.phone and row.device_id in history)
             for row, person, score, rank in zip(rows, people, result.scores, result.ranks, strict=True)
@@ -143,12 +166,12 @@ def _shown(
     )
 
 
-def _cursor(table: Table) -> str:
-    started = table.started_at or table.created_at
-    return base64.urlsafe_b64encode(f"{started.astimezone(UTC).isoformat()}|{table.pk}".encode()).decode()
+def _cursor(position: Position) -> str:
+    began, key = position
+    return base64.urlsafe_b64encode(f"{began.astimezone(UTC).isoformat()}|{key}".encode()).decode()
 
 
-def _position(cursor: str) -> tuple[datetime, UUID]:
+def _position(cursor: str) -> Position:
     try:
         started, _, key = (
             base64.b64decode(cursor[:MOST_CURSOR], altchars=b"-_", validate=True).decode("ascii").partition("|")

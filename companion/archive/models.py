@@ -4,7 +4,7 @@ from django.db import models
 from uuid_utils.compat import uuid7
 
 from companion.people.models import Device
-from companion.tables.models import Table
+from companion.tables.models import Table, TableDevice
 
 
 class Keepsake(models.Model):
@@ -16,6 +16,19 @@ class Keepsake(models.Model):
 
     def __str__(self) -> str:
         return f"{self.place} of {self.table_id}"
+
+
+class EditedTimes(models.Model):
+    """When a finished table began and ended, as somebody of a history says instead of its log. Every device by whose
+    coming the table belongs to that history has a row; where histories became one, the newest counts."""
+
+    coming = models.OneToOneField(TableDevice, on_delete=models.CASCADE, primary_key=True, related_name="edited_times")
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField()
+    edited_at = models.DateTimeField(auto_now=True)
+
+    def __str__(self) -> str:
+        return f"{self.began_at} of {self.coming}"
 
 
 class Photo(models.Model):

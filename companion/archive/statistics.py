@@ -5,24 +5,21 @@ What counts: every table that reached its end. A table that the host ended early
 is a win for each who shares it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from uuid import UUID
 
 import msgspec
 
-from companion.archive.library import Wanted, chosen
-from companion.archive.persons import finished_tables, seated
-from companion.errors import AppError
+from companion.archive.errors import UnknownPerson
+from companion.archive.library import Wanted
+from companion.archive.plays import Play, plays_of
 from companion.people.models import Device
 from companion.people.names import root_of
 from companion.people.profiles import aliases_of, history_of
-from companion.tables import selectors
-from companion.tables.models import Result, Seat
-from games.core.host import UNFINISHED
-from games.core.seats import SPECTATOR
-from games.core.view import by_goal
 
-ByCategory = list[dict[str, int]]
+ANY_NUMBER = 0
+"""Stands for plays with any number of players."""
 
 
 class CategoryPoints(msgspec.Struct, frozen=True):
@@ -33,10 +30,10 @@ class CategoryPoints(msgspec.Struct, frozen=True):
 
 
 class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's plays of a game with so many players. `wins`: first places, of which `shared` were shared; `average`
-    and `best` points, and `margin`, by how many points the wins were ahead of the best other on average: rounded to
-    hundredths, left out where there is nothing to say. `categories`: those that brought most first. `unfinished`
-    plays are counted nowhere else."""
+    """Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
+    shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
+    average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
+    `unfinished` plays are counted nowhere else."""
 
     person: str
     name: str
@@ -53,7 +50,7 @@ class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How often the person asked for was `ahead` of this one at the same table, `behind`, or neither, in `plays`."""
+    """How often somebody was `ahead` of this person at the same table, `behind`, or neither, in `plays`."""
 
     person: str
     name: str
@@ -62,134 +59,160 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
     behind: int = 0
 
 
+class Streaks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody's plays and wins of all games together, and how many were won in a row: up to the newest play
+    (`current`), and the most ever (`longest`)."""
+
+    person: str
+    name: str
+    plays: int = 0
+    wins: int = 0
+    current: int = 0
+    longest: int = 0
+
+
 class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
-    person was asked for, against everybody else, most plays first."""
+    person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
+    whoever played most from the phones of this history."""
 
     tables: int
     rows: tuple[PlayerStatistics, ...]
     duels: tuple[Duel, ...] = ()
+    streaks: Streaks | None = None
 
 
-class _Play(msgspec.Struct):
-    """One table as one of its seats saw it."""
+class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What there is to know of one person. `rows`: a row for each game with any number of players, those of most plays
+    first, each before its rows by number of players. `duels` as in statistics."""
 
-    name: str
-    score: int
-    others: list[int]
-    rank: int
-    shared: bool
-    unfinished: bool
-    by_category: dict[str, int]
+    streaks: Streaks
+    rows: tuple[PlayerStatistics, ...]
+    duels: tuple[Duel, ...] = ()
+    unfinished: int = 0
 
 
 def statistics(device: Device, wanted: Wanted, players: int | None = None, *, unfinished: bool = False) -> Statistics:
-    """Statistics of the finished tables of the device and those that share its history. `unfinished`: those that were
-    ended early count like others."""
-    aliases = aliases_of(device)
-    tables = chosen(finished_tables(history_of(device)), wanted)
-    results = {result.pk: result for result in Result.objects.filter(table__in=tables.values("pk"))}
-    categories = _by_category(results.values())
-    names: dict[tuple[UUID, str], list[str]] = {}
-    seats = Seat.objects.filter(table__in=tables.values("pk")).order_by("table__started_at", "table", "position")
-    for table, game, name in seats.values_list("table", "table__game", "name"):
-        names.setdefault((table, game), []).append(name)
+    """Return the statistics of the finished tables of the device and those that share its history. `unfinished`: those
+    that were ended early count like others."""
+    aliases, history = aliases_of(device), history_of(device)
+    every = plays_of(history, aliases, wanted, unfinished=unfinished)
+    plays = [play for play in every if players in (None, len(play.people))]
     asked = root_of(wanted.person, aliases) if wanted.person else None
-    grouped: dict[tuple[UUID, str, int], list[_Play]] = {}
-    duels: dict[UUID, list[tuple[str, int]]] = {}
-    counted = set()
-    for (table, game), sitting in names.items():
-        if table not in results or players not in (None, len(sitting)):
-            continue
-        people = seated(sitting, aliases)
-        result = results[table]
-        early = result.reason == UNFINISHED and not unfinished
-        for seat, person in enumerate(people):
+    counted = [play for play in plays if asked is None or asked in play.people]
+    grouped: dict[tuple[UUID, str, int], list[tuple[Play, int]]] = {}
+    for play in counted:
+        for seat, person in enumerate(play.people):
             if asked in (None, person):
-                counted.add(table)
-                play = _play(seat, sitting[seat], result, categories[table], early=early)
-                grouped.setdefault((person, game, len(sitting)), []).append(play)
-        if asked in people and not early:
-            own = result.ranks[people.index(asked)]
-            for seat, person in enumerate(people):
-                if person != asked:
-                    duels.setdefault(person, []).append((sitting[seat], result.ranks[seat] - own))
-    rows = [_row(person, game, number, plays) for (person, game, number), plays in grouped.items()]
+                grouped.setdefault((person, play.game, len(play.people)), []).append((play, seat))
+    rows = [_row(game, number, seats) for (_, game, number), seats in grouped.items()]
     rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
-    against = [_duel(person, met) for person, met in duels.items()]
-    return Statistics(len(counted), tuple(rows), tuple(sorted(against, key=lambda one: (-one.plays, one.name))))
-
-
-def _duel(person: UUID, met: Sequence[tuple[str, int]]) -> Duel:
-    """What these tables, oldest first, come to: the name there, and by how many ranks the other was worse."""
-    worse = [by for _, by in met]
-    return Duel(str(person), met[-1][0], len(met), sum(by > 0 for by in worse), sum(by < 0 for by in worse))
-
-
-def _play(seat: int, name: str, result: Result, by_category: ByCategory, *, early: bool) -> _Play:
-    rank = result.ranks[seat]
-    return _Play(
-        name=name,
-        score=result.scores[seat],
-        others=[score for other, score in enumerate(result.scores) if other != seat],
-        rank=rank,
-        shared=result.ranks.count(rank) > 1,
-        unfinished=early,
-        by_category=by_category[seat] if by_category else {},
+    about = asked or _self_among(plays)
+    return Statistics(
+        tables=len(counted),
+        rows=tuple(rows),
+        duels=_duels(asked, counted) if asked else (),
+        streaks=_streaks(about, plays) if about and counted else None,
     )
 
 
-def _row(person: UUID, game: str, players: int, played: Sequence[_Play]) -> PlayerStatistics:
-    """What these plays, oldest first, come to."""
-    plays = [one for one in played if not one.unfinished]
-    wins = [one for one in plays if one.rank == 1]
-    margins = [one.score - max(one.others) for one in wins if one.others]
-    points: dict[str, int] = {}
-    for one in plays:
-        for category, scored in one.by_category.items():
-            points[category] = points.get(category, 0) + scored
+def person_page(device: Device, person: UUID) -> PersonPage:
+    """Return the page of a person at the finished tables of the device and those that share its history.
+
+    :raises UnknownPerson: nobody of this key sat there.
+    """
+    aliases, history = aliases_of(device), history_of(device)
+    root = root_of(person, aliases)
+    plays = [play for play in plays_of(history, aliases, Wanted()) if root in play.people]
+    if not plays:
+        raise UnknownPerson
+    games: dict[str, dict[int, list[tuple[Play, int]]]] = {}
+    for play in plays:
+        for number in (ANY_NUMBER, len(play.people)):
+            games.setdefault(play.game, {}).setdefault(number, []).append((play, play.people.index(root)))
+    by_plays = sorted(games, key=lambda game: (-len(games[game][ANY_NUMBER]), game))
+    return PersonPage(
+        streaks=_streaks(root, plays),
+        rows=tuple(_row(game, number, games[game][number]) for game in by_plays for number in sorted(games[game])),
+        duels=_duels(root, plays),
+        unfinished=sum(play.early for play in plays),
+    )
+
+
+def _self_among(plays: Iterable[Play]) -> UUID | None:
+    """Return who played most from the history's own phones, None where nobody did."""
+    own = Counter(person for play in plays for person, mine in zip(play.people, play.mine, strict=True) if mine)
+    return own.most_common(1)[0][0] if own else None
+
+
+def _streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
+    """Return the streaks of somebody in these plays, oldest first."""
+    name, count, wins, current, longest = "", 0, 0, 0, 0
+    for play in plays:
+        if person not in play.people:
+            continue
+        seat = play.people.index(person)
+        name = play.names[seat]
+        if play.early:
+            continue
+        won = play.ranks[seat] == 1
+        count, wins, current = count + 1, wins + won, current + 1 if won else 0
+        longest = max(longest, current)
+    return Streaks(str(person), name, count, wins, current, longest)
+
+
+def _duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
+    """Return how somebody did against each other person in these plays, oldest first."""
+    met: dict[UUID, list[tuple[str, int]]] = {}
+    for play in plays:
+        if person not in play.people or play.early:
+            continue
+        own = play.ranks[play.people.index(person)]
+        for other, name, rank in zip(play.people, play.names, play.ranks, strict=True):
+            if other != person:
+                met.setdefault(other, []).append((name, rank - own))
+    duels = (
+        Duel(str(other), tables[-1][0], len(tables), sum(by > 0 for _, by in tables), sum(by < 0 for _, by in tables))
+        for other, tables in met.items()
+    )
+    return tuple(sorted(duels, key=lambda duel: (-duel.plays, duel.name)))
+
+
+def _row(game: str, players: int, played: Sequence[tuple[Play, int]]) -> PlayerStatistics:
+    """Return what these plays of one person, each with the seat, come to; oldest first."""
+    last, seat_there = played[-1]
+    counted = [(play, seat) for play, seat in played if not play.early]
+    scores = [play.scores[seat] for play, seat in counted]
+    won = [(play, seat) for play, seat in counted if play.ranks[seat] == 1]
     return PlayerStatistics(
-        person=str(person),
-        name=played[-1].name,
+        person=str(last.people[seat_there]),
+        name=last.names[seat_there],
         game=game,
         players=players,
-        plays=len(plays),
-        unfinished=len(played) - len(plays),
-        wins=len(wins),
-        shared=sum(one.shared for one in wins),
-        average=_mean([one.score for one in plays]),
-        best=max((one.score for one in plays), default=None),
-        margin=_mean(margins),
-        categories=tuple(
-            CategoryPoints(category, scored)
-            for category, scored in sorted(points.items(), key=lambda item: (-item[1], item[0]))
-        ),
+        plays=len(counted),
+        unfinished=len(played) - len(counted),
+        wins=len(won),
+        shared=sum(play.ranks.count(1) > 1 for play, _ in won),
+        average=_mean(scores),
+        best=max(scores, default=None),
+        margin=_mean([_margin(play, seat) for play, seat in won if len(play.scores) > 1]),
+        categories=_categories(play.points_by_category(seat) for play, seat in counted),
+    )
+
+
+def _margin(play: Play, seat: int) -> int:
+    return play.scores[seat] - max(score for other, score in enumerate(play.scores) if other != seat)
+
+
+def _categories(played: Iterable[Mapping[str, int]]) -> tuple[CategoryPoints, ...]:
+    points: Counter[str] = Counter()
+    for by_category in played:
+        points.update(by_category)
+    return tuple(
+        CategoryPoints(category, scored)
+        for category, scored in sorted(points.items(), key=lambda item: (-item[1], item[0]))
     )
 
 
 def _mean(numbers: Sequence[int]) -> float | None:
     return round(sum(numbers) / len(numbers), 2) if numbers else None
-
-
-def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
-    """Points by kind of each table; what was not written down with the result, or without telling one goal from
-    another, is worked out from the spectator's view and kept. Nothing for a table whose rules are gone."""
-    found: dict[UUID, ByCategory] = {}
-    for result in results:
-        kept: ByCategory | None = result.by_category
-        if kept is None or any(kind.startswith("place_") for kinds in kept for kind in kinds):
-            as_read = {"by_category__isnull": True} if kept is None else {"by_category": kept}
-            kept = _worked_out(result.pk) or kept or []
-            if kept:
-                Result.objects.filter(pk=result.pk, **as_read).update(by_category=kept)
-        found[result.pk] = kept
-    return found
-
-
-def _worked_out(table: UUID) -> ByCategory:
-    try:
-        view = selectors.documents_for(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
-    except (AppError, RuntimeError):
-        return []
-    kinds = (view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"])))
-    return [by_goal(one, view.get("goals", {})) for one in kinds]

@@ -40,11 +40,11 @@ class History:
     devices: frozenset[UUID]
     left: tuple[tuple[UUID, datetime], ...] = ()
 
-    def came(self) -> Q:
-        """Which rows of (table, device) put the table into this history."""
-        here = Q(device__in=self.devices)
+    def came(self, path: str = "") -> Q:
+        """Which rows of (table, device) put the table into this history; `path` leads to them: "coming__"."""
+        here = Q((f"{path}device__in", self.devices))
         for device, until in self.left:
-            here |= Q(device=device, joined_at__lt=until)
+            here |= Q((f"{path}device", device), (f"{path}joined_at__lt", until))
         return here
 
     def __contains__(self, device: object) -> bool:

@@ -26,7 +26,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     "box": ("box",),
     "library": ("keep", "library", "photos", "recovery"),
     "account": ("account",),
-    SERVER: ("mail", "picture", "table-still-played", "take", "tls"),
+    SERVER: ("mail", "picture", "table-still-played", "take", "times", "tls"),
 }
 """Room -> how the ids of its messages begin, in whole words; the longest beginning counts."""
 

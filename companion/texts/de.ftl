@@ -1154,6 +1154,13 @@ picture-winner = Gewonnen
 
 ## Rückblick
 
+times-too-early = Bitte nicht vor { $year }.
+times-future = Diese Partie würde erst in der Zukunft enden. Prüf Datum, Uhrzeit und Dauer.
+times-duration =
+    { $days ->
+        [one] Eine Partie dauert mindestens 0 Minuten und höchstens { $days } Tag.
+       *[other] Eine Partie dauert mindestens 0 Minuten und höchstens { $days } Tage.
+    }
 profile-unknown-code = Zu diesem Code gibt es keine Partien. Vielleicht gibt es inzwischen einen neueren.
 person-unknown = So heißt niemand an deinen beendeten Tischen.
 person-same = Die beiden sind schon dieselbe Person.

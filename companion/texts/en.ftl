@@ -1167,6 +1167,13 @@ picture-winner = Winner
 
 ## Looking back
 
+times-too-early = Not before { $year }, please.
+times-future = This game would end in the future. Check the date, the time and how long it took.
+times-duration =
+    { $days ->
+        [one] A game takes at least 0 minutes and at most { $days } day.
+       *[other] A game takes at least 0 minutes and at most { $days } days.
+    }
 profile-unknown-code = No past games belong to this code. There may be a newer code by now.
 person-unknown = Nobody by that name sat at your finished tables.
 person-same = These two are the same person already.

@@ -250,6 +250,7 @@ def test_a_table_of_others_looks_like_none(
         "/host": {"seat": str(uuid7())},
         "/locked": {"locked": True},
         "/hidden": {"hidden": True},
+        "/times": {"began": "2026-11-20T18:00:00Z", "minutes": 60},
         "/corrections": {"seat": 0, "id": "c", "draft": {}},
         "/preview": {"seat": 0, "draft": {}},
         "/kept": {"place": "", "note": ""} if path.startswith("/api/library") else {"pieces": ["x1"]},

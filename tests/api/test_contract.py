@@ -205,6 +205,13 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     assert (await anna.ask("GET", f"/library/{table}/kept"))["place"] == "Kitchen"
     await anna.ask("PUT", f"/tables/{table}/hidden", {"hidden": True}, 204)
     assert table not in [one["table"] for one in await anna.ask("GET", "/tables")]
+    await anna.ask("PUT", f"/library/{table}/times", {"began": "2026-03-07T20:00:00+01:00", "minutes": 80}, 204)
+    kept = await anna.ask("GET", f"/library/{table}/kept")
+    assert (kept["began"], kept["minutes"]) == ("2026-03-07T19:00:00Z", 80)
+    sheet = await anna.http.get("/library/export.csv?zone=Europe/Berlin")
+    assert f"{table},2026-03-07,Carcassonne,822,1,80," in sheet.text
+    await anna.ask("DELETE", f"/library/{table}/times", status=204)
+    assert (await anna.ask("GET", f"/library/{table}/kept"))["began"] > "2026-03-08"
     made = await anna.ask("POST", f"/library/{table}/again", {}, 201)
     anna.table = str(made["table"])
     seats = (await anna.look())["document"]["table"]["seats"]
@@ -229,6 +236,8 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     assert [one["table"] for one in library["tables"]] == [anna.table, table]
     assert (await new.ask("GET", "/statistics?players=2"))["tables"] == 2
     people = {one["name"]: one["person"] for one in await new.ask("GET", "/people")}
+    page = await new.ask("GET", f"/people/{people['Ben']}")
+    assert (page["streaks"]["name"], page["streaks"]["plays"]) == ("Ben", 1)
     pair = {"from": people["Annika"], "into": people["Anna"]}
     preview = await new.ask("POST", "/people/merge/preview", pair)
     assert preview["merged"] == await new.ask("POST", "/people/merge", pair)

@@ -3,9 +3,11 @@
 import base64
 import itertools
 from collections.abc import Iterator
+from datetime import datetime
 from io import BytesIO
 from typing import Any
 from uuid import UUID
+from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
@@ -25,6 +27,8 @@ from tests.serving import ServedTable
 
 __all__ = ["client"]
 GUESSES = 30
+EXPORTS = 20
+"""Sheets of all tables that one phone takes along in a minute."""
 DECODED = 20
 """Photos of one phone in a minute."""
 _tries = itertools.count()
@@ -51,8 +55,8 @@ QUERIES = {
 @ENGLISH_AND_GERMAN
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in QUERIES.items() for value in values])
 def test_what_cannot_be_chosen(client: httpx.Client, places: Places, name: str, value: str, language: str) -> None:
-    token = places.finished.tokens[0]
-    for path in ("/library", "/statistics"):
+    token = client.post("/devices").json()["token"]
+    for path in ("/library", "/statistics", "/library/export.csv"):
         got = refused(client, "GET", path, token, language, params={name: value})
         assert got == (400, "request.invalid")
 
@@ -77,6 +81,59 @@ def test_what_nobody_has_played_is_an_empty_page(client: httpx.Client, places: P
         assert client.get(f"/statistics?{query}", headers=headers).json() == {"tables": 0, "rows": []}
     assert seen(client, places.stranger) == [{"tables": []}, {"tables": 0, "rows": []}, []]
     assert seen(client, places.placing.tokens[0]) == seen(client, places.stranger), "nothing of a running table"
+
+
+TIMES: dict[str, tuple[Any, int, str]] = {
+    "a date alone": ({"began": "2026-11-20", "minutes": 60}, 400, "request.invalid"),
+    "no zone": ({"began": "2026-11-20T18:00:00", "minutes": 60}, 400, "request.invalid"),
+    "no minutes": ({"began": "2026-11-20T18:00:00Z"}, 400, "request.invalid"),
+    "half a minute": ({"began": "2026-11-20T18:00:00Z", "minutes": 0.5}, 400, "request.invalid"),
+    "more than numbers": ({"began": "2026-11-20T18:00:00Z", "minutes": 10**30}, 400, "request.invalid"),
+    "before the beginning of time": ({"began": "0001-01-01T00:00:00+23:59", "minutes": 1}, 422, "times.too_early"),
+    "less than nothing": ({"began": "2026-03-07T18:00:00Z", "minutes": -1}, 422, "times.duration"),
+    "more than a week": ({"began": "2026-03-07T18:00:00Z", "minutes": 10_081}, 422, "times.duration"),
+    "in the future": ({"began": "9999-12-31T23:00:00Z", "minutes": 1}, 422, "times.future"),
+    "after the end of time": ({"began": "9999-12-31T23:59:59-23:59", "minutes": 1}, 422, "times.future"),
+    "another century": ({"began": "1999-12-31T23:00:00Z", "minutes": 1}, 422, "times.too_early"),
+}
+
+
+@ENGLISH_AND_GERMAN
+@pytest.mark.parametrize("case", TIMES)
+def test_times_at_which_nobody_can_have_played(client: httpx.Client, places: Places, case: str, language: str) -> None:
+    body, status, code = TIMES[case]
+    token, table = places.finished.tokens[0], places.finished.table
+    before = seen(client, token)
+    assert refused(client, "PUT", f"/library/{table}/times", token, language, json=body) == (status, code)
+    running = f"/library/{places.placing.table}/times"
+    right = {"began": "2026-03-07T18:00:00Z", "minutes": 60}
+    got = refused(client, "PUT", running, places.placing.tokens[0], language, json=right)
+    assert got == (409, "table.not_finished")
+    assert seen(client, token) == before
+
+
+@ENGLISH_AND_GERMAN
+def test_a_person_of_nobody_has_no_page(client: httpx.Client, places: Places, language: str) -> None:
+    for person in (NOBODY, str(person_of("Cleo"))):
+        got = refused(client, "GET", f"/people/{person}", places.finished.tokens[0], language)
+        assert got == (404, "person.unknown")
+    assert refused(client, "GET", f"/people/{ANNA}", places.stranger, language) == (404, "person.unknown")
+
+
+def test_all_tables_leave_as_one_sheet_so_often_a_minute(client: httpx.Client, places: Places) -> None:
+    token = client.post("/devices").json()["token"]
+    headers = {"Authorization": f"Device {token}", "Accept-Language": "de"}
+    for _ in range(EXPORTS):
+        sheet = client.get("/library/export.csv?zone=Pacific/Kiritimati&bom=1", headers=headers)
+        assert contract.check(sheet) == ("GET", "/api/library/export.csv")
+    day = datetime.now(ZoneInfo("Pacific/Kiritimati")).date()
+    assert sheet.headers["content-disposition"] == f'attachment; filename="tableside-{day}.csv"'
+    assert sheet.headers["content-type"] == "text/csv; charset=utf-8"
+    assert sheet.content.startswith(b"\xef\xbb\xbfplay_id,date,game,")
+    assert places.finished.table not in sheet.text
+    assert_throttled(client.get("/library/export.csv", headers=headers), "de")
+    mine = client.get("/library/export.csv", headers={"Authorization": f"Device {places.finished.tokens[0]}"})
+    assert mine.text.count(places.finished.table) == 2
 
 
 MERGES: dict[str, tuple[Any, int, str]] = {

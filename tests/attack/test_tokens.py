@@ -40,6 +40,7 @@ BODIES: dict[str, Any] = {
     "host": {"seat": str(uuid7())},
     "locked": {"locked": True},
     "hidden": {"hidden": True},
+    "times": {"began": "2026-11-20T18:00:00Z", "minutes": 60},
     "code": {"to": "watch"},
     "corrections": {"id": "t", "seat": 0, "draft": {"type": "correction", "edits": []}},
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},

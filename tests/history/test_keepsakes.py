@@ -35,8 +35,10 @@ def test_place_and_note_are_for_those_who_played_and_come_to_mind_again() -> Non
     other = shelved(anna, {"Anna": 30, "Cleo": 40}, 1)
     TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
     keepsake_keep(ben, table, " Cleo's kitchen ", "Soup first.")
-    assert keepsake_of(anna, table) == Kept(BEGIN, "Cleo's kitchen", "Soup first.", ("Cleo's kitchen",), mine=True)
-    assert keepsake_of(anna, other) == Kept(BEGIN + timedelta(days=1), places=("Cleo's kitchen",), mine=True)
+    assert keepsake_of(anna, table) == Kept(
+        BEGIN, 70, None, "Cleo's kitchen", "Soup first.", ("Cleo's kitchen",), mine=True
+    )
+    assert keepsake_of(anna, other) == Kept(BEGIN + timedelta(days=1), 70, places=("Cleo's kitchen",), mine=True)
     assert [(one.place, one.note) for one in library(anna, Wanted()).tables] == [
         ("", ""),
         ("Cleo's kitchen", "Soup first."),

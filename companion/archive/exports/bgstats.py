@@ -33,8 +33,8 @@ def play_link(ended: Ended, language: Language) -> str:
     play = {
         "sourceName": SOURCE,
         "sourcePlayId": str(ended.table),
-        "playDate": _stamp(ended.finished),
-        "durationMin": ended.minutes or None,
+        "playDate": _stamp(ended.times.began),
+        "durationMin": ended.times.minutes or None,
         "game": {
             "name": ended.title(language),
             "sourceGameId": ended.meta.id,
@@ -72,15 +72,15 @@ def qr_of(link: str) -> str:
 def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
     """A `.bgsplay` file: one play, its game and its people, numbered within the file. Ids are the same whenever the
     table is exported, so that the app updates what it has. Dates are those of the table's clock: they carry no zone."""
-    changed = _stamp(ended.finished)
+    changed = _stamp(ended.times.edited or ended.times.ended)
     play = {
         "uuid": str(ended.table),
         "modificationDate": changed,
         "entryDate": changed,
-        "playDate": _stamp(ended.started, zone),
+        "playDate": _stamp(ended.times.began, zone),
         "playDateYmd": int(ended.evening(zone).strftime("%Y%m%d")),
         "usesTeams": False,
-        "durationMin": ended.minutes,
+        "durationMin": ended.times.minutes,
         "ignored": False,
         "manualWinner": False,
         "rounds": 0,

@@ -128,8 +128,8 @@ def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
     title = ", ".join(filter(None, (ended.title(language), ended.edition(language))))
     date = format_date(ended.evening(zone), "full", locale=LOCALES[language])
     told = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
-    if ended.minutes:
-        told.append(sentence("picture.minutes", {"n": ended.minutes}, language))
+    if ended.times.minutes:
+        told.append(sentence("picture.minutes", {"n": ended.times.minutes}, language))
     size = min(64.0, (WIDTH - 2 * MARGIN) / (max(1, len(title)) * 0.5))
     return _text(MARGIN, 88, size, title, DISPLAY) + _text(MARGIN, 134, 30, " · ".join(told), ink="ink2"), 168
 

@@ -1,13 +1,26 @@
 """Finished tables as a sheet: a row for each player, with the column names that BoardGameGeek's plays have."""
 
 import csv
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import tzinfo
 from io import StringIO
 from typing import Final
+from uuid import UUID
 
-from companion.archive.finished import Ended
+import msgspec
+
+from companion.archive.finished import Ended, Standing, edition_of, named
+from companion.archive.library import Wanted, chosen, page_after, sat_at
+from companion.archive.models import Keepsake
+from companion.archive.persons import finished_tables, names_of, people_of, said_to, seated, spellings_at
+from companion.archive.times import Times, edited_times, logged_times
+from companion.people.models import Device
+from companion.people.profiles import aliases_of, history_of
+from companion.tables.models import Table
 from companion.texts.clean_text import cleaned
 from companion.texts.localization import Language
+from games.core.host import UNFINISHED
+from games.registry import GAMES
 
 COLUMNS: Final = (
     "play_id",
@@ -32,40 +45,143 @@ COLUMNS: Final = (
 FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'")
 """With what a cell begins that a spreadsheet may work out, and the apostrophe that keeps it from doing so."""
 BOM: Final = "\ufeff"
+BGG: Final = {game.meta.id: game.meta.bgg for game in GAMES}
 COLOUR_NAMES: Final = {"coal": "black", "bone": "white"}
 """Colours whose word is our own, by the word that others use."""
 
 
+PAGE: Final = 200
+"""Tables that are read at a time."""
+
+
+class SheetPlay(msgspec.Struct, frozen=True):
+    """A table as the sheet has it: `comments` are joined in one cell, `seats` have a row each."""
+
+    id: UUID
+    times: Times
+    game: str
+    bgg: int
+    unfinished: bool
+    place: str
+    comments: tuple[str, ...]
+    seats: tuple[Standing, ...]
+
+
 def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = False) -> bytes:
-    """The sheet of one table, RFC 4180, UTF-8. `length` in minutes, 0: unknown. `bom`: begin with a byte order mark, by
-    which some spreadsheets know UTF-8."""
-    out = StringIO(newline="")
-    writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    for seat in ended.seats:
-        writer.writerow(
-            (
-                str(ended.table),
-                ended.evening(zone).isoformat(),
-                _cell(ended.title(language)),
-                ended.meta.bgg or "",
-                1,
-                ended.minutes,
-                int(ended.unfinished),
-                0,
-                _cell(ended.place),
-                _cell("; ".join(filter(None, (ended.edition(language), *ended.notes, ended.note)))),
-                _cell(seat.name),
-                "",
-                seat.place,
-                COLOUR_NAMES.get(seat.colour, seat.colour),
-                seat.score,
-                "",
-                int(seat.rank == 1),
-                seat.rank,
+    """Return the sheet of one table, RFC 4180, UTF-8. `length` in minutes, 0: unknown. `bom`: begin with a byte order
+    mark, by which some spreadsheets know UTF-8."""
+    play = SheetPlay(
+        id=ended.table,
+        times=ended.times,
+        game=ended.title(language),
+        bgg=ended.meta.bgg,
+        unfinished=ended.unfinished,
+        place=ended.place,
+        comments=(ended.edition(language), *ended.notes, ended.note),
+        seats=ended.seats,
+    )
+    return b"".join(sheet_of(((play,),), zone, bom=bom))
+
+
+def library_csv(
+    device: Device, wanted: Wanted, zone: tzinfo, language: Language, *, bom: bool = False
+) -> Iterator[bytes]:
+    """Yield the sheet of all wanted tables in the library of the device, newest first, page by page.
+
+    A person has one name in all of it, the one of the library. What the host gave or took is left out: it stands in the
+    state of each table, which is not read here.
+    """
+    return sheet_of(_pages(device, wanted, language), zone, bom=bom)
+
+
+def sheet_of(pages: Iterable[Iterable[SheetPlay]], zone: tzinfo, *, bom: bool) -> Iterator[bytes]:
+    """Yield the sheet of these plays: the column names, then the rows of each page."""
+    yield ((BOM if bom else "") + _lines((COLUMNS,))).encode()
+    for page in pages:
+        yield _lines(row for play in page for row in _rows(play, zone)).encode()
+
+
+def _pages(device: Device, wanted: Wanted, language: Language) -> Iterator[Iterable[SheetPlay]]:
+    history, aliases = history_of(device), aliases_of(device)
+    all_tables = finished_tables(history)
+    spellings = spellings_at(all_tables)
+    names = {UUID(person.person): person.name for person in people_of(spellings, aliases)}
+    tables = chosen(all_tables, wanted, history)
+    if wanted.person:
+        tables = sat_at(tables, names_of(wanted.person, spellings, aliases))
+    position = None
+    while True:
+        page, position = page_after(tables, history, position, PAGE)
+        edits = edited_times(history, page)
+        said = {row.pk: row for row in said_to(history).filter(table__in=page)}
+        yield [
+            _play(table, edits.get(table.pk) or logged_times(table), said.get(table.pk), language, aliases, names)
+            for table in page
+        ]
+        if position is None:
+            return
+
+
+def _play(
+    table: Table,
+    times: Times,
+    said: Keepsake | None,
+    language: Language,
+    aliases: Mapping[UUID, UUID],
+    names: Mapping[UUID, str],
+) -> SheetPlay:
+    seats, result = list(table.seats.all()), table.result
+    people = seated([seat.name for seat in seats], aliases)
+    return SheetPlay(
+        id=table.pk,
+        times=times,
+        game=named(f"{table.game}.name", language, table.game),
+        bgg=BGG.get(table.game, 0),
+        unfinished=result.reason == UNFINISHED,
+        place=said.place if said else "",
+        comments=(*edition_of(table.game, table.expansions, language), said.note if said else ""),
+        seats=tuple(
+            Standing(
+                name=names.get(person, seat.name),
+                colour=seat.colour,
+                person=person,
+                score=result.scores[seat.position],
+                rank=result.ranks[seat.position],
+                place=(seat.position - table.starter) % len(seats) + 1,
             )
+            for seat, person in zip(seats, people, strict=True)
+        ),
+    )
+
+
+def _rows(play: SheetPlay, zone: tzinfo) -> Iterator[tuple[str | int, ...]]:
+    for seat in play.seats:
+        yield (
+            str(play.id),
+            play.times.began.astimezone(zone).date().isoformat(),
+            _cell(play.game),
+            play.bgg or "",
+            1,
+            play.times.minutes,
+            int(play.unfinished),
+            0,
+            _cell(play.place),
+            _cell("; ".join(filter(None, play.comments))),
+            _cell(seat.name),
+            "",
+            seat.place,
+            COLOUR_NAMES.get(seat.colour, seat.colour),
+            seat.score,
+            "",
+            int(seat.rank == 1),
+            seat.rank,
         )
-    return ((BOM if bom else "") + out.getvalue()).encode()
+
+
+def _lines(rows: Iterable[Iterable[str | int]]) -> str:
+    out = StringIO(newline="")
+    csv.writer(out).writerows(rows)
+    return out.getvalue()
 
 
 def _cell(text: str) -> str:

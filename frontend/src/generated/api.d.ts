@@ -430,6 +430,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/{table_id}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * @description Put right when the table began and how long it took, for this device and those that share its history. The
+         *     log keeps its times.
+         */
+        put: operations["library_times_update"];
+        post?: never;
+        /** @description Let the times of the log count again. */
+        delete: operations["library_times_destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description A row for each play and player, of the tables that the library has or those that are wanted, newest first;
+         *     columns as in the sheet of one table.
+         */
+        get: operations["library_export.csv_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -439,6 +480,26 @@ export interface paths {
         };
         /** @description Everybody at the finished tables that this phone looks back at, those with most plays first. */
         get: operations["people_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Plays, wins, points and streaks of this person, by game and number of players, and against everybody else.
+         *     Tables that the host ended early count as `unfinished` alone.
+         */
+        get: operations["people_retrieve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1637,7 +1698,7 @@ export interface components {
         };
         /**
          * Duel
-         * @description How often the person asked for was `ahead` of this one at the same table, `behind`, or neither, in `plays`.
+         * @description How often somebody was `ahead` of this person at the same table, `behind`, or neither, in `plays`.
          */
         Duel: {
             person: string;
@@ -1834,11 +1895,16 @@ export interface components {
         };
         /**
          * Kept
-         * @description When a table began, where it was played, and a note about it. `places`: where others of this history were, newest
-         *         first. `mine`: whoever asks may change it.
+         * @description When a table began, how many minutes it took, where it was played, and a note about it. `logged`: what the log
+         *         says of the times, where this history says something else. `places`: where others of this history were, newest
+         *         first. `mine`: whoever asks may change place and note.
          */
         Kept: {
             began: string;
+            /** @default 0 */
+            minutes: number;
+            /** @default null */
+            logged: components["schemas"]["LoggedTimes"] | null;
             /** @default  */
             place: string;
             /** @default  */
@@ -1945,6 +2011,14 @@ export interface components {
          */
         Lock: {
             locked: boolean;
+        };
+        /**
+         * LoggedTimes
+         * @description When a table began, and for how many minutes it was played, by its log.
+         */
+        LoggedTimes: {
+            began: string;
+            minutes: number;
         };
         /**
          * Look
@@ -2190,6 +2264,19 @@ export interface components {
             others: components["schemas"]["OtherName"][];
         };
         /**
+         * PersonPage
+         * @description What there is to know of one person. `rows`: a row for each game with any number of players, those of most plays
+         *         first, each before its rows by number of players. `duels` as in statistics.
+         */
+        PersonPage: {
+            streaks: components["schemas"]["Streaks"];
+            rows: components["schemas"]["PlayerStatistics"][];
+            /** @default [] */
+            duels: components["schemas"]["Duel"][];
+            /** @default 0 */
+            unfinished: number;
+        };
+        /**
          * PhotoInfo
          * @description A photo, taken in at `at` (UTC, ISO 8601). `mine`: whoever asks may remove it.
          */
@@ -2314,10 +2401,10 @@ export interface components {
         };
         /**
          * PlayerStatistics
-         * @description Somebody's plays of a game with so many players. `wins`: first places, of which `shared` were shared; `average`
-         *         and `best` points, and `margin`, by how many points the wins were ahead of the best other on average: rounded to
-         *         hundredths, left out where there is nothing to say. `categories`: those that brought most first. `unfinished`
-         *         plays are counted nowhere else.
+         * @description Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
+         *         shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
+         *         average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
+         *         `unfinished` plays are counted nowhere else.
          */
         PlayerStatistics: {
             person: string;
@@ -2604,13 +2691,33 @@ export interface components {
         /**
          * Statistics
          * @description Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
-         *         person was asked for, against everybody else, most plays first.
+         *         person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
+         *         whoever played most from the phones of this history.
          */
         Statistics: {
             tables: number;
             rows: components["schemas"]["PlayerStatistics"][];
             /** @default [] */
             duels: components["schemas"]["Duel"][];
+            /** @default null */
+            streaks: components["schemas"]["Streaks"] | null;
+        };
+        /**
+         * Streaks
+         * @description Somebody's plays and wins of all games together, and how many were won in a row: up to the newest play
+         *         (`current`), and the most ever (`longest`).
+         */
+        Streaks: {
+            person: string;
+            name: string;
+            /** @default 0 */
+            plays: number;
+            /** @default 0 */
+            wins: number;
+            /** @default 0 */
+            current: number;
+            /** @default 0 */
+            longest: number;
         };
         /**
          * TableChange
@@ -2917,6 +3024,15 @@ export interface components {
             can_undo: boolean;
             /** @default false */
             can_redo: boolean;
+        };
+        /**
+         * Times
+         * @description When a finished table began, an instant with its zone, and for how many minutes it was played.
+         */
+        Times: {
+            /** Format: date-time */
+            began: string;
+            minutes: number;
         };
         /**
          * Token
@@ -5086,6 +5202,210 @@ export interface operations {
             };
         };
     };
+    library_times_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Times"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    library_times_destroy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    "library_export.csv_retrieve": {
+        parameters: {
+            query?: {
+                /** @description 1: begin with a byte order mark, by which spreadsheets know UTF-8. */
+                bom?: "0" | "1";
+                /** @description Begun then or later; an instant with its zone. */
+                from?: string;
+                /** @description Of this game alone. */
+                game?: string;
+                /** @description With this person alone, by key. */
+                person?: string;
+                /** @description Begun before then; an instant with its zone. */
+                to?: string;
+                /** @description Where the table stands, as an IANA name; without it: UTC. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     people_list: {
         parameters: {
             query?: never;
@@ -5112,6 +5432,59 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    people_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,91 @@
+"""The plays that statistics count: finished tables with the people who sat there, oldest first."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+from uuid import UUID
+
+import msgspec
+
+from companion.archive.library import Wanted, chosen
+from companion.archive.persons import finished_tables, seated
+from companion.archive.times import began_at
+from companion.errors import AppError
+from companion.people.profiles import History
+from companion.tables import selectors
+from companion.tables.models import Result, Seat
+from games.core.host import UNFINISHED
+from games.core.seats import SPECTATOR
+from games.core.view import by_goal
+
+ByCategory = list[dict[str, int]]
+NOTHING: Final[dict[str, int]] = {}
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A finished table. By seat: `names` as written there, who that is (`people`), whether the seat was played from a
+    phone of the history's own (`mine`). `early`: the host ended it early, and it counts as that alone."""
+
+    game: str
+    names: tuple[str, ...]
+    people: tuple[UUID, ...]
+    mine: tuple[bool, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    by_category: ByCategory
+    early: bool
+
+    def points_by_category(self, seat: int) -> dict[str, int]:
+        """Return the points of a seat by category; none where the rules of the table are gone."""
+        return self.by_category[seat] if self.by_category else NOTHING
+
+
+def plays_of(
+    history: History, aliases: Mapping[UUID, UUID], wanted: Wanted, *, unfinished: bool = False
+) -> tuple[Play, ...]:
+    """Return the wanted plays of a history, oldest first, whoever sat there. `unfinished`: those that were ended early
+    count like others."""
+    tables = chosen(finished_tables(history), wanted, history)
+    results = Result.objects.filter(table__in=tables.values("pk")).order_by(began_at(history, "table__"), "pk")
+    oldest_first = list(results.select_related("table"))
+    seats: dict[UUID, list[Seat]] = {}
+    for seat in Seat.objects.filter(table__in=tables.values("pk")).order_by("table", "position"):
+        seats.setdefault(seat.table_id, []).append(seat)
+    categories = _by_category(oldest_first)
+    return tuple(
+        Play(
+            game=result.table.game,
+            names=tuple(seat.name for seat in seats[result.pk]),
+            people=tuple(seated([seat.name for seat in seats[result.pk]], aliases)),
+            mine=tuple(seat.phone and seat.device_id in history for seat in seats[result.pk]),
+            scores=tuple(result.scores),
+            ranks=tuple(result.ranks),
+            by_category=categories[result.pk],
+            early=result.reason == UNFINISHED and not unfinished,
+        )
+        for result in oldest_first
+        if result.pk in seats
+    )
+
+
+def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
+    """Points by kind of each table; what was not written down with the result, or without telling one goal from
+    another, is worked out from the spectator's view and kept. Nothing for a table whose rules are gone."""
+    found: dict[UUID, ByCategory] = {}
+    for result in results:
+        kept: ByCategory | None = result.by_category
+        if kept is None or any(kind.startswith("place_") for kinds in kept for kind in kinds):
+            as_read = {"by_category__isnull": True} if kept is None else {"by_category": kept}
+            kept = _worked_out(result.pk) or kept or []
+            if kept:
+                Result.objects.filter(pk=result.pk, **as_read).update(by_category=kept)
+        found[result.pk] = kept
+    return found
+
+
+def _worked_out(table: UUID) -> ByCategory:
+    try:
+        view = selectors.documents_for(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
+    except (AppError, RuntimeError):
+        return []
+    kinds = (view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"])))
+    return [by_goal(one, view.get("goals", {})) for one in kinds]

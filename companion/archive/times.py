@@ -1,0 +1,91 @@
+"""When a finished table began and how long it took: as the log has it, unless somebody of the history put it right.
+
+Edits count for one history alone. The log keeps its times.
+"""
+
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models.functions import Coalesce
+from django.utils import timezone
+
+from companion.archive.errors import BeforeTheApp, NotYet, WrongDuration
+from companion.archive.models import EditedTimes
+from companion.people.profiles import History
+from companion.tables.models import Table, TableDevice
+
+EARLIEST: Final = datetime(2000, 1, 1, tzinfo=UTC)
+LONGEST: Final = timedelta(days=7)
+CLOCKS: Final = timedelta(minutes=5)
+"""How far a phone's clock may be ahead of the server's."""
+
+
+class Times(msgspec.Struct, frozen=True):
+    """When a table began and ended; `edited` is when somebody put that right."""
+
+    began: datetime
+    ended: datetime
+    edited: datetime | None = None
+
+    @property
+    def minutes(self) -> int:
+        """Return how long it took, in whole minutes; 0 for less than one."""
+        return max(0, int((self.ended - self.began).total_seconds()) // 60)
+
+
+def logged_times(table: Table) -> Times:
+    """Return the times of the log."""
+    began = table.started_at or table.created_at
+    return Times(began, table.finished_at or began)
+
+
+def edits_of(history: History) -> QuerySet[EditedTimes]:
+    """Return what the devices of this history put right, newest first."""
+    return EditedTimes.objects.filter(history.came("coming__")).order_by("-edited_at", "-pk")
+
+
+def edited_times(history: History, tables: Collection[Table]) -> dict[UUID, Times]:
+    """Return the times of those of these tables that this history put right."""
+    rows = edits_of(history).filter(coming__table__in=tables).select_related("coming")
+    return {row.coming.table_id: Times(row.began_at, row.ended_at, row.edited_at) for row in reversed(rows)}
+
+
+def times_of(history: History, table: Table) -> Times:
+    """Return the table's times as this history has them."""
+    return edited_times(history, [table]).get(table.pk) or logged_times(table)
+
+
+def began_at(history: History, path: str = "") -> Coalesce:
+    """Return an expression for when a table began, as this history has it; `path` leads to the table: "table__"."""
+    edits = edits_of(history).filter(coming__table=OuterRef(f"{path}pk"))
+    return Coalesce(Subquery(edits.values("began_at")[:1]), f"{path}started_at", f"{path}created_at")
+
+
+def times_edit(history: History, table: Table, began: datetime, minutes: int) -> None:
+    """Put the times of a finished table right in this history.
+
+    :raises BeforeTheApp: it began before games could be entered. :raises NotYet: it would end in the future.
+    :raises WrongDuration: it took less than nothing, or longer than LONGEST.
+    """
+    if not 0 <= minutes <= LONGEST // timedelta(minutes=1):
+        raise WrongDuration(days=LONGEST.days)
+    if began < EARLIEST:
+        raise BeforeTheApp(year=EARLIEST.year)
+    if began > timezone.now() + CLOCKS or began + timedelta(minutes=minutes) > timezone.now() + CLOCKS:
+        raise NotYet
+    with transaction.atomic():
+        times_reset(history, table)
+        EditedTimes.objects.bulk_create(
+            EditedTimes(coming=coming, began_at=began, ended_at=began + timedelta(minutes=minutes))
+            for coming in TableDevice.objects.filter(history.came(), table=table)
+        )
+
+
+def times_reset(history: History, table: Table) -> None:
+    """Let the log's times count again in this history."""
+    EditedTimes.objects.filter(coming__in=TableDevice.objects.filter(history.came(), table=table)).delete()

@@ -1,0 +1,118 @@
+"""All finished tables of a history as one sheet."""
+
+import csv
+from collections.abc import Iterable
+from datetime import UTC, timedelta
+from io import StringIO
+from typing import Any
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from companion.archive.exports.plays_csv import COLUMNS, PAGE, library_csv
+from companion.archive.keepsakes import keepsake_keep, times_keep
+from companion.archive.library import Wanted
+from companion.archive.persons import merge
+from companion.people.models import Device
+from companion.people.names import person_of
+from companion.tables.models import Table, TableDevice
+from tests.history.shelf import BEGIN, phone, shelved
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def rows_of(pieces: Iterable[bytes]) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(b"".join(pieces).decode("utf-8-sig"), newline="")))
+
+
+def sheet(device: Device, **wanted: Any) -> list[dict[str, str]]:
+    return rows_of(library_csv(device, Wanted(**wanted), UTC, "en"))
+
+
+def test_a_row_for_each_play_and_player_newest_first() -> None:
+    anna = phone()
+    first = shelved(anna, {"Anna": 50, "Ben": 61})
+    second = shelved(anna, {"Cleo": 30, "Anna": 12, "Ben": 30}, 1, unfinished=True)
+    Table.objects.filter(pk=second).update(starter=2)
+    keepsake_keep(anna, first, "=Kitchen", "Soup, first.")
+    times_keep(anna, first, BEGIN.replace(hour=23, minute=30), 95)
+    found = rows_of(library_csv(anna, Wanted(), ZoneInfo("Europe/Berlin"), "de", bom=True))
+    assert tuple(found[0]) == COLUMNS
+    assert [(row["play_id"], row["name"], row["startposition"], row["score"], row["rank"]) for row in found] == [
+        (str(second), "Cleo", "2", "30", "1"),
+        (str(second), "Anna", "3", "12", "3"),
+        (str(second), "Ben", "1", "30", "1"),
+        (str(first), "Anna", "1", "50", "2"),
+        (str(first), "Ben", "2", "61", "1"),
+    ]
+    shared = {"game": "Carcassonne", "objectid": "822", "quantity": "1", "username": "", "new": "", "nowinstats": "0"}
+    for row in found:
+        assert {key: row[key] for key in shared} == shared
+    assert {(row["date"], row["length"], row["incomplete"], row["location"], row["comments"]) for row in found} == {
+        ("2026-01-11", "70", "1", "", ""),
+        ("2026-01-11", "95", "0", "'=Kitchen", "Soup, first."),
+    }
+    assert [(row["color"], row["win"]) for row in found[3:]] == [("red", "0"), ("blue", "1")]
+
+
+def test_the_filters_of_the_library_hold() -> None:
+    anna, stranger = phone(), phone()
+    one = shelved(anna, {"Anna": 1, "Ben": 2})
+    two = shelved(anna, {"Anna": 1, "Cleo": 2}, 1)
+    three = shelved(anna, {"Ben": 1, "Cleo": 2}, 2, game="isle_of_skye")
+    shelved(stranger, {"Anna": 1, "Mallory": 2})
+    shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
+
+    def plays(**wanted: Any) -> list[UUID]:
+        return list(dict.fromkeys(UUID(row["play_id"]) for row in sheet(anna, **wanted)))
+
+    assert plays() == [three, two, one]
+    assert plays(game="carcassonne") == [two, one]
+    assert plays(person=person_of("BEN")) == [three, one]
+    assert plays(since=BEGIN + timedelta(days=1), person=person_of("Anna")) == [two]
+    assert plays(until=BEGIN) == []
+
+
+def test_somebody_of_several_names_has_one_and_nothing_is_a_formula() -> None:
+    device = phone()
+    shelved(device, {"=Anna": 10, "@Ben": 2}, 0)
+    shelved(device, {"Anni": 20, "-Ben": 2}, 1)
+    merge(device, person_of("Anni"), person_of("=Anna"))
+    merge(device, person_of("-Ben"), person_of("@Ben"))
+    device.refresh_from_db()
+    assert [row["name"] for row in sheet(device)] == ["'=Anna", "'@Ben"] * 2
+
+
+def test_who_only_watched_reads_no_place_and_no_note() -> None:
+    anna, watcher = phone(), phone()
+    table = shelved(anna, {"Anna": 50, "Ben": 40})
+    keepsake_keep(anna, table, "Kitchen", "Soup first.")
+    TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
+    assert {(row["location"], row["comments"]) for row in sheet(watcher)} == {("", "")}
+
+
+def test_thousands_are_read_page_by_page_with_as_many_questions_each() -> None:
+    anna = phone()
+    tables = [shelved(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
+    asked = []
+    found = []
+    pieces = library_csv(anna, Wanted(), UTC, "en")
+    while True:
+        with CaptureQueriesContext(connection) as queries:
+            piece = next(pieces, None)
+        if piece is None:
+            break
+        asked.append(len(queries))
+        found.append(piece)
+    assert [piece.count(b"\r\n") for piece in found] == [1, 2 * PAGE, 2 * PAGE, 2]
+    assert asked[0] == 0, "the column names do not wait"
+    assert asked[2] == asked[3] <= 4
+    assert asked[1] <= asked[2] + 3
+    assert len({row["play_id"] for row in rows_of(found)}) == len(tables)
+
+
+def test_nothing_played_is_a_sheet_without_rows() -> None:
+    assert b"".join(library_csv(phone(), Wanted(), UTC, "en")).decode() == ",".join(COLUMNS) + "\r\n"

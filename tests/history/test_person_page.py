@@ -1,0 +1,129 @@
+"""A person's page, and streaks: judged by adding the same tables up by hand."""
+
+from datetime import timedelta
+from uuid import uuid4
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from companion.archive.errors import UnknownPerson
+from companion.archive.keepsakes import times_keep
+from companion.archive.library import Wanted
+from companion.archive.persons import merge
+from companion.archive.statistics import Duel, Streaks, person_page, statistics
+from companion.people.models import Device
+from companion.people.names import person_of
+from tests.history.shelf import BEGIN, phone, shelved
+
+pytestmark = pytest.mark.django_db(transaction=True)
+ANNA, BEN, CLEO = (person_of(name) for name in ("Anna", "Ben", "Cleo"))
+EVERYTHING = Wanted()
+
+
+def evenings(device: Device, wins: str) -> None:
+    """Tables of Anna and Ben, one a day: "w" Anna wins, "s" shares the first place, "l" loses, "e" it ended early."""
+    points = {"w": (50, 40), "s": (40, 40), "l": (30, 40), "e": (90, 1)}
+    for day, how in enumerate(wins):
+        anna, ben = points[how]
+        shelved(device, {"Anna": anna, "Ben": ben}, day, unfinished=how == "e")
+
+
+@pytest.mark.parametrize(
+    ("wins", "current", "longest"),
+    [
+        ("w", 1, 1),
+        ("l", 0, 0),
+        ("wwlwww", 3, 3),
+        ("wwwl", 0, 3),
+        ("wwlw", 1, 2),
+        ("wsw", 3, 3),
+        ("wewel", 0, 2),
+        ("e", 0, 0),
+    ],
+)
+def test_streaks_are_of_plays_that_reached_their_end(wins: str, current: int, longest: int) -> None:
+    anna = phone()
+    evenings(anna, wins)
+    streaks = person_page(anna, ANNA).streaks
+    assert (streaks.current, streaks.longest) == (current, longest)
+    assert (streaks.plays, streaks.wins) == (len(wins.replace("e", "")), wins.count("w") + wins.count("s"))
+
+
+def test_streaks_go_by_the_date_that_was_put_right_and_across_games() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40}, 0)
+    lost = shelved(anna, {"Anna": 30, "Ben": 40}, 1)
+    shelved(anna, {"Anna": 50, "Ben": 40}, 2, game="isle_of_skye")
+    assert person_page(anna, ANNA).streaks.longest == 1
+    times_keep(anna, lost, BEGIN - timedelta(days=1), 60)
+    assert person_page(anna, ANNA).streaks == Streaks(str(ANNA), "Anna", 3, 2, 2, 2)
+
+
+def test_a_page_has_each_game_as_a_whole_and_by_number_of_players() -> None:
+    anna = phone()
+    shelved(anna, {"Anna": 50, "Ben": 40}, 0)
+    shelved(anna, {"Ben": 20, "Anna": 31, "Cleo": 31}, 1)
+    shelved(anna, {"Anna": 20, "Ben": 33}, 2)
+    shelved(anna, {"Anna": 99, "Ben": 1}, 3, unfinished=True)
+    shelved(anna, {"Anna": 60, "Cleo": 70}, 4, game="isle_of_skye")
+    shelved(anna, {"Ben": 60, "Cleo": 70}, 5)
+    page = person_page(anna, ANNA)
+    assert [
+        (row.game, row.players, row.plays, row.wins, row.average, row.best, row.unfinished) for row in page.rows
+    ] == [
+        ("carcassonne", 0, 3, 2, 33.67, 50, 1),
+        ("carcassonne", 2, 2, 1, 35.0, 50, 1),
+        ("carcassonne", 3, 1, 1, 31.0, 31, 0),
+        ("isle_of_skye", 0, 1, 0, 60.0, 60, 0),
+        ("isle_of_skye", 2, 1, 0, 60.0, 60, 0),
+    ]
+    assert page.duels == (Duel(str(BEN), "Ben", 3, 2, 1), Duel(str(CLEO), "Cleo", 2, 0, 1))
+    assert page.unfinished == 1
+    assert (page.streaks.plays, page.streaks.wins) == (4, 2)
+
+
+def test_several_names_of_one_person_have_one_page() -> None:
+    device = phone()
+    shelved(device, {"Anna": 10, "Ben": 2}, 0)
+    shelved(device, {"Anni": 20, "Ben": 2}, 1)
+    merge(device, person_of("Anni"), ANNA)
+    device.refresh_from_db()
+    for key in (ANNA, person_of("Anni")):
+        page = person_page(device, key)
+        assert (page.streaks.person, page.streaks.plays, page.rows[0].average) == (str(ANNA), 2, 15.0)
+
+
+def test_a_person_of_others_has_none() -> None:
+    anna, stranger = phone(), phone()
+    shelved(stranger, {"Cleo": 1, "Ben": 2})
+    shelved(anna, {"Anna": 1, "Ben": 2})
+    for key in (CLEO, uuid4()):
+        with pytest.raises(UnknownPerson):
+            person_page(anna, key)
+
+
+def test_statistics_tell_ones_own_streaks_or_those_of_who_was_asked_for() -> None:
+    anna, ben = phone(), phone()
+    shelved(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
+    shelved(anna, {"Anna": 50, "Ben": 40}, 1, phones={"Ben": ben})
+    shelved(ben, {"Ben": 50, "Dora": 40}, 2)
+    assert statistics(anna, EVERYTHING).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
+    assert statistics(ben, EVERYTHING).streaks == Streaks(str(BEN), "Ben", 3, 1, 1, 1)
+    assert statistics(ben, Wanted(person=ANNA)).streaks == Streaks(str(ANNA), "Anna", 2, 2, 2, 2)
+    assert statistics(phone(), EVERYTHING).streaks is None
+
+
+def test_a_page_costs_as_many_questions_however_many_tables_there_are() -> None:
+    anna = phone()
+    evenings(anna, "wl")
+
+    def asked() -> int:
+        with CaptureQueriesContext(connection) as queries:
+            person_page(anna, ANNA)
+        return len(queries)
+
+    few = asked()
+    for day in range(20):
+        shelved(anna, {"Anna": 1, f"Guest {day}": 2}, day)
+    assert asked() == few <= 5
