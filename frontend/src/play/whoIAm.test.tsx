@@ -51,10 +51,12 @@ test("what was undone can be redone until something else happens, and the undo k
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });
 
-test("how long the table has been waiting is told once that is a while", async () => {
+test("how long the table has been waiting is told once that is a while, and counts on", async () => {
   vi.useFakeTimers();
-  opened("waiting", 3);
-  const waits = () => screen.queryByText(/^Waiting for/)?.textContent;
+  opened("waiting", 3, (table) => {
+    table.since.value = Date.now();
+  });
+  const waits = () => screen.queryByText(/^Waiting \d/)?.textContent;
   await act(() => {
     vi.advanceTimersByTime(59_000);
   });
@@ -62,7 +64,7 @@ test("how long the table has been waiting is told once that is a while", async (
   await act(() => {
     vi.advanceTimersByTime(1_000);
   });
-  expect(waits()).toBe("Waiting for 1:00.");
+  expect(waits()).toBe("Waiting 1:00");
 });
 
 test("who watches is offered a seat that has no phone, unless the table is locked", () => {
