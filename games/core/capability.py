@@ -18,7 +18,7 @@ is answered; then the next phase begins.
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -29,12 +29,11 @@ from games.core.event import Event
 from games.core.meta import Option
 from games.core.prompt import Prompt
 from games.core.ruleset import Progress
-from games.core.seats import Actor, Viewer
+from games.core.seats import Actor, Seat, Viewer
+from games.core.step import OVER, Handlers, Step
 from games.core.text import Text
 from games.core.view import View
 
-OVER: Final = "over"
-"""The step after the last one: the game is over."""
 S = TypeVar("S")
 
 
@@ -145,19 +144,6 @@ class Capability:
         return view
 
 
-class Base(Protocol):
-    """What a base implements so that `Capabilities` can run its steps."""
-
-    def begin(self, state: Any, step: str) -> Progress:
-        """Begin one of its steps."""
-
-    def is_done(self, state: Any) -> bool:
-        """True once its current step is complete."""
-
-    def end_round(self, state: Any) -> Progress:
-        """End a round after its last phase. Another round begins unless the returned state's `flow.step` is OVER."""
-
-
 def with_slice(state: S, capability: Capability, own: msgspec.Struct) -> S:
     """Return the state with the capability's slice replaced by `own`."""
     return replace(state, slices=replace(state.slices, **{capability.id: own}))  # type: ignore[attr-defined, type-var]
@@ -171,59 +157,78 @@ def _slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
 class Capabilities:
     """The capabilities of a ruleset in order, and the steps of a round with theirs in place.
 
-    - `phases`: the base's phases, each the name of a step or a tuple of steps.
-    - `aside_types`: actions of the base that are accepted in any step, even while a capability holds.
+    - `phases`: the base's phases, each its steps.
+    - `end_round`: ends a round after its last phase. Another round begins unless the returned state's `flow.step` is
+      OVER.
+    - `asides`: the base's asides: they take their actions in any step, even while a capability holds.
+    - `anywhere`: actions of the base that each of its own steps takes.
     """
 
     def __init__(
         self,
-        phases: tuple[str | tuple[str, ...], ...],
+        phases: tuple[tuple[Step, ...], ...],
         chosen: tuple[Capability, ...],
-        aside_types: tuple[type[Action], ...] = (),
+        end_round: Callable[[Any], Progress],
+        asides: tuple[Step, ...] = (),
+        anywhere: Handlers = MappingProxyType({}),
     ) -> None:
         self.chosen = chosen
-        self._aside_types = (*aside_types, *(kind for one in chosen for kind in one.aside_types))
+        self._end_round = end_round
+        self._asides = asides
+        self._anywhere = anywhere
+        self._aside_types = frozenset(
+            kind
+            for kinds in (*(one.actions() for one in asides), *(one.aside_types for one in chosen))
+            for kind in kinds
+        )
         self._owner = {name: one for one in chosen for name in one.steps}
+        self._steps = {step.name: step for phase in phases for step in phase}
+        self._firsts = tuple(phase[0] for phase in phases)
         self._phase: dict[str, str] = {}
-        self._stages = {step: word for one in chosen for step, word in one.stages.items()}
+        own_stages = {step: word for one in chosen for step, word in one.stages.items()}
         placed = [(place, name) for one in chosen for name, place in one.steps.items()]
         for phase in phases:
-            steps = (phase,) if isinstance(phase, str) else phase
-            for step in steps:
-                ahead = [name for place, name in placed if place == before(step)]
-                behind = [name for place, name in placed if place == after(step)]
-                self._phase |= dict.fromkeys((*ahead, step, *behind), steps[0])
+            for step in phase:
+                ahead = [name for place, name in placed if place == before(step.name)]
+                behind = [name for place, name in placed if place == after(step.name)]
+                self._phase |= dict.fromkeys((*ahead, step.name, *behind), phase[0].name)
         self.order = tuple(self._phase)
+        self.stages = {name: own_stages.get(name) or self._steps[first].stage for name, first in self._phase.items()}
         self.slice_type = _slice_type(tuple(type(one) for one in chosen))
         self.options = tuple(option for one in chosen for option in one.options)
         self.action_types = tuple(kind for one in chosen for kind in one.action_types)
         self.event_types = tuple(kind for one in chosen for kind in one.event_types)
         self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}
 
-    def stages(self, words: Mapping[str, str]) -> dict[str, str]:
-        """Return every step in order with the word of the phase that people see it as.
+    def stages_now(self, state: Any) -> tuple[str, ...]:
+        """Return the words of the phases that are played in this round. A phase whose first step is skipped is not."""
+        unseen = {step.stage for step in self._firsts if step.is_skipped(state)}
+        return tuple(dict.fromkeys(word for word in self.stages.values() if word and word not in unseen))
 
-        `words` has the words of the base's phases by their first step. A phase without a word is not shown.
-        """
-        return {step: self._stages.get(step) or words.get(phase, "") for step, phase in self._phase.items()}
+    def base_step(self, state: Any) -> Step | None:
+        """Return the base's step that is played, or None while a capability's is, or while one holds."""
+        return None if self._holder(state) else self._steps.get(state.flow.step)
 
     def start(self, start: StartTable) -> Any:
         """Return all slices before the first step."""
         return self.slice_type(*(one.setup(start) for one in self.chosen))
 
-    def prompts(self, base: Callable[[Any, Actor], tuple[Prompt, ...]], state: Any, actor: Actor) -> tuple[Prompt, ...]:
-        """Return the prompts of `actor`. The base is asked in its own steps, unless a capability holds."""
-        asides = (prompt for one in self.chosen for prompt in one.asides(state, actor))
+    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        """Return the prompts of `actor`: the base's asides first, those of capabilities last. The base's step is asked
+        unless a capability holds."""
+        first = tuple(prompt for one in self._asides for prompt in one.prompts(state, actor))
+        last = tuple(prompt for one in self.chosen for prompt in one.asides(state, actor))
         if holder := self._holder(state):
-            return (*holder.prompts(state, actor), *asides)
-        asked = base(state, actor) if state.flow.step not in self._owner else ()
-        return (*asked, *(prompt for one in self.chosen for prompt in one.prompts(state, actor)), *asides)
+            return (*first, *holder.prompts(state, actor), *last)
+        step = self._steps.get(state.flow.step)
+        asked = step.prompts(state, actor) if step else ()
+        return (*first, *asked, *(prompt for one in self.chosen for prompt in one.prompts(state, actor)), *last)
 
-    def waits(self, base: Callable[[Any], dict[str, Text]], state: Any) -> dict[str, Text]:
+    def awaited(self, state: Any) -> dict[str, Text]:
         """Return whom the table waits for."""
         if asking := self._holder(state) or self._owner.get(state.flow.step):
             return asking.waits(state)
-        return base(state)
+        return self._steps[state.flow.step].awaited(state)
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
         """Return the base's view with the additions of each capability."""
@@ -231,49 +236,72 @@ class Capabilities:
             view = one.view(state, viewer, view)
         return view
 
-    def apply(
-        self,
-        base: Callable[[Any, Actor, Action], Progress],
-        state: Any,
-        actor: Actor,
-        action: Action,
-        *,
-        checked: bool = True,
-    ) -> Progress:
+    def has_secrets(self, state: Any) -> bool:
+        """True while a seat may know something of the current step that another must not."""
+        step = self._steps.get(state.flow.step)
+        return step is not None and step.has_secrets(state)
+
+    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
+        """Return the awaited seats whose question, or whose answer, nobody else may know."""
+        step = self._steps.get(state.flow.step)
+        return step.secret_seats(state) if step else ()
+
+    def apply(self, state: Any, actor: Actor, action: Action, *, checked: bool = True) -> Progress:
         """Play the action by its owner: a capability, or the base in its own steps. Without `checked`, as
         `Ruleset.apply_unchecked`.
 
         :raises IllegalAction: `table.others_first` while a capability holds the base, and what the owner refuses.
         """
-        doer = next((one for one in self.chosen if type(action) in one.action_types), None)
+        kind = type(action)
+        doer = next((one for one in self.chosen if kind in one.action_types), None)
         holder = self._holder(state)
         is_others_turn = (holder and holder is not doer) or (doer is None and state.flow.step in self._owner)
-        if is_others_turn and type(action) not in self._aside_types:
+        if is_others_turn and kind not in self._aside_types:
             raise IllegalAction("table.others_first")
         if doer is None:
-            return base(state, actor, action)
+            return self._base_apply(state, actor, action, checked)
         return doer.apply(state, actor, action) if checked else doer.apply_unchecked(state, actor, action)
 
-    def settle(self, base: Base, progress: Progress) -> Progress:
+    def _base_apply(self, state: Any, actor: Actor, action: Action, checked: bool) -> Progress:
+        if isinstance(actor, int) != (action.actor == "seat"):
+            raise IllegalAction("action.unknown")
+        if isinstance(actor, int) and actor >= state.seats:
+            raise IllegalAction("table.no_such_seat")
+        kind, now = type(action), self._steps.get(state.flow.step)
+        for step in (*((now,) if now else ()), *self._asides):
+            taken: Handlers = step.actions() if checked else {**step.actions(), **step.unchecked()}
+            if kind in taken:
+                return taken[kind](state, actor, action)
+        if kind in self._anywhere:
+            return self._anywhere[kind](state, actor, action)
+        for step in self._steps.values():
+            if kind in step.actions():
+                raise step.refusal(state, actor, action)
+        raise IllegalAction("action.unknown")
+
+    def settle(self, progress: Progress) -> Progress:
         """Complete an action: pass its events to all capabilities, then go from step to step until somebody is asked or
         the game is over."""
         progress = self._tell(progress)
         state, events = progress.state, progress.events
-        while state.flow.step != OVER and not self._holder(state) and self._is_done(base, state):
+        while state.flow.step != OVER and not self._holder(state) and self._is_done(state):
             ends = self._is_last(state.flow.step) and not state.flow.ending
-            further = self._tell(self._end(state) if ends else self._next(base, state))
+            further = self._tell(self._end(state) if ends else self._next(state))
             state, events = further.state, events + further.events
         return Progress(state, events)
 
-    def begin(self, base: Base, state: Any) -> Progress:
+    def begin(self, state: Any) -> Progress:
         """Begin the first step of the game."""
-        return self._begin(base, state, self.order[0], state.flow.number)
+        return self._begin(state, self.order[0], state.flow.number)
 
     def _holder(self, state: Any) -> Capability | None:
         return next((one for one in self.chosen if one.holds(state)), None)
 
-    def _is_done(self, base: Base, state: Any) -> bool:
-        return (self._owner.get(state.flow.step) or base).is_done(state)
+    def _is_done(self, state: Any) -> bool:
+        if owner := self._owner.get(state.flow.step):
+            return owner.is_done(state)
+        step = self._steps[state.flow.step]
+        return step.is_skipped(state) or step.is_done(state)
 
     def _is_last(self, step: str) -> bool:
         """True if a phase ends with this step."""
@@ -285,22 +313,23 @@ class Capabilities:
         phase = self._phase[state.flow.step]
         return self._each(ended, lambda one, now: one.end(now, phase))
 
-    def _next(self, base: Base, state: Any) -> Progress:
+    def _next(self, state: Any) -> Progress:
         at = self.order.index(state.flow.step) + 1
         number = state.flow.number + state.flow.ending
         if at < len(self.order):
-            return self._begin(base, state, self.order[at], number)
-        ended = base.end_round(state)
+            return self._begin(state, self.order[at], number)
+        ended = self._end_round(state)
         if ended.state.flow.step == OVER:
             return ended
-        begun = self._begin(base, ended.state, self.order[0], number)
+        begun = self._begin(ended.state, self.order[0], number)
         return Progress(begun.state, ended.events + begun.events)
 
-    def _begin(self, base: Base, state: Any, step: str, number: int) -> Progress:
-        begun = Progress(replace(state, flow=Flow(step, number)))
-        if step not in self._owner:
-            begun = base.begin(begun.state, step)
-        others = self._each(begun.state, lambda one, now: one.begin(now, step))
+    def _begin(self, state: Any, name: str, number: int) -> Progress:
+        begun = Progress(replace(state, flow=Flow(name, number)))
+        step = self._steps.get(name)
+        if step and not step.is_skipped(begun.state):
+            begun = step.begin(begun.state)
+        others = self._each(begun.state, lambda one, now: one.begin(now, name))
         return Progress(others.state, begun.events + others.events)
 
     def _each(self, state: Any, hook: Callable[[Capability, Any], Progress]) -> Progress:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,12 +12,10 @@ from games.core.view import BoardView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.capability import Extended, besides
 from games.isle_of_skye.rounds import lines_of, round_due, unknown_lines_of, zero_lines_of
+from games.isle_of_skye.steps.scoring import Reckon
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
 from games.isle_of_skye.tiles import Box
-
-LAST_STEP: Final = "reckon"
-"""The step in which the end is scored."""
 
 
 def pieces_seen(view: View) -> dict[str, Piece]:
@@ -61,7 +58,7 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     if view.options["projection"] == "off" or view.outcome:
         return ()
     subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
-    letters = "" if view.phase == LAST_STEP else "".join(view.goals_now)
+    letters = "" if view.phase == Reckon.name else "".join(view.goals_now)
     besides_goals = (line for one in rules.chosen for line in one.round_due(subjects))
     due = (*besides_goals, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
     lines = lines_of(due, view.turn, len(view.lines))

@@ -15,10 +15,11 @@ from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.view import View
 from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, own_box
+from games.isle_of_skye.income import letters_of
 from games.isle_of_skye.rounds import Due, final_due
-from games.isle_of_skye.state import State
-from games.isle_of_skye.subject import Goal, Scroll, Subject
-from games.isle_of_skye.territory import Territory
+from games.isle_of_skye.state import GOAL_PLACES, TILES_DRAWN, State, Table
+from games.isle_of_skye.subject import Goal, Most, Scroll, Subject
+from games.isle_of_skye.territory import Land, Territory
 from games.isle_of_skye.tiles import Box
 
 Links = tuple[tuple[int, int], ...]
@@ -125,6 +126,56 @@ class Extended(NamedTuple):
     goals: dict[str, Goal]
     scrolls: dict[str, Scroll]
     sets: Sets
+
+    def goals_now(self, state: Table) -> dict[str, str]:
+        """Return the scoring tiles that count in the round, by their places."""
+        lying = dict(zip(GOAL_PLACES, state.goals, strict=False))
+        return {letter: lying[letter] for letter in letters_of(state.seats, state.round) if letter in lying}
+
+    def counts_gold(self, state: Table) -> bool:
+        """True if a scoring tile of the round counts gold, in public."""
+        goals = (self.goals[goal] for goal in self.goals_now(state).values())
+        return any(isinstance(goal, Most) and goal.needs_gold for goal in goals)
+
+    def subject(self, state: Table, seat: Seat) -> Subject:
+        """Return a seat as scorers see it."""
+        clan = state.clans[seat]
+        links = [link for one in self.chosen for link in one.links(state, seat)]
+        notes = {one.id: one.notes(state, seat) for one in self.chosen}
+        land = Land(clan.territory, self.box, links)
+        return Subject(land, state.options, clan.gold, notes, besides(clan.territory, state.pieces))
+
+    def subjects(self, state: Table) -> list[Subject]:
+        """Return all seats as scorers see them."""
+        return [self.subject(state, seat) for seat in range(state.seats)]
+
+    def income(self, state: Table, seat: Seat) -> int:
+        """Return gold in phase 1 besides the base's."""
+        return sum(one.income(state, seat) for one in self.chosen)
+
+    def may_price_all(self, state: Table, seat: Seat) -> bool:
+        """True if the seat may leave the axe aside and price every tile."""
+        return any(one.may_price_all(state, seat) for one in self.chosen)
+
+    def payment(self, state: Table, buyer: Seat, tile: str, price: int) -> Payment:
+        """Return who pays how much for another seat's tile."""
+        due = Payment(price)
+        for one in self.chosen:
+            due = one.payment(state, buyer, tile, due)
+        if any(one.bank_pays(state, buyer) for one in self.chosen):
+            return Payment(0, due.buyer + due.bank)
+        return due
+
+    def most_taken(self, state: Table, seat: Seat) -> int:
+        """Return how many tiles the seat can get in a round."""
+        most = TILES_DRAWN
+        for one in self.chosen:
+            most = one.most_taken(state, seat, most)
+        return most
+
+    def returns_to_bag(self, state: Table, tile: str) -> bool:
+        """True if a tile that is not built goes back into the bag; else it leaves the game."""
+        return all(one.returns_to_bag(state, tile) for one in self.chosen)
 
     def final_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
         """Yield what the end gives."""

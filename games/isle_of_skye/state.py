@@ -1,6 +1,6 @@
 """The state of an Isle of Skye table."""
 
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +15,8 @@ from games.isle_of_skye.territory import Territory
 
 S = TypeVar("S")
 GOAL_PLACES = "ABCD"
+TILES_DRAWN: Final = 3
+"""How many tiles a seat draws in a round."""
 
 
 class Clan(msgspec.Struct, frozen=True):
@@ -113,6 +115,9 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     def is_full(self) -> bool:
         """True if draws, prices and purchases are tracked."""
         return self.tracking == "full"
+
+
+Table = State[Any]
 
 
 def with_clan(state: State[S], seat: Seat, clan: Clan) -> State[S]:

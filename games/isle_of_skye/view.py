@@ -5,41 +5,38 @@ hides it. Gold is not secret while nobody has any, nor once it was counted in pu
 """
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from games.core.action import Facts
+from games.core.capability import Capabilities
 from games.core.grid import cell_place
 from games.core.prompt import Payload, Prompt, SeatPrompt
 from games.core.score import Outcome, score_sheet
 from games.core.seats import Seat, Viewer
-from games.core.text import Text
+from games.core.step import OVER
 from games.core.view import BoardView, OfferView, SeatView, TileView, View
 from games.isle_of_skye.boxes import Piece
+from games.isle_of_skye.host import SETTING_UP
 from games.isle_of_skye.income import rounds_at, rounds_of
-from games.isle_of_skye.offers import has_lapsed, is_sealed
-from games.isle_of_skye.phases import asked_in_secret, axe_prompt, price_prompt
 from games.isle_of_skye.rounds import board_of, final_lines
-from games.isle_of_skye.state import GOAL_PLACES, Clan, State
+from games.isle_of_skye.state import GOAL_PLACES, Clan, Table
+from games.isle_of_skye.steps.gold import gold_prompt
+from games.isle_of_skye.steps.price import axe_prompt, has_lapsed, is_sealed, price_prompt
 from games.isle_of_skye.territory import Territory
 
-Table = State[Any]
 AXE = "axe"
 """The mark of a tile that has the axe."""
 SEALED = "sealed"
 """The mark of the tiles of a seat that has chosen behind its screen."""
-PENNILESS: Final = frozenset({"goals", "castle"})
-"""The steps before the first income: nobody has any gold."""
-TELLING: Final = frozenset({"count", "purses"})
-"""The steps in which gold is reported."""
 
 
 def view(
     state: Table,
     viewer: Viewer,
     asked: tuple[Prompt, ...],
-    waits: dict[str, Text],
+    steps: Capabilities,
     outcome: Outcome | None,
     goals_now: dict[str, str],
     counted: frozenset[int],
@@ -65,7 +62,7 @@ def view(
         phase=state.step,
         seats=seats,
         boards={board_of(seat): _board(clan.territory, seat) for seat, clan in enumerate(state.clans)},
-        waits=waits,
+        waits={} if state.step == OVER else steps.awaited(state),
         prompts=prompts,
         answered=_answered(state, viewer, prompts),
         lines={str(line.n): line for line in state.lines},
@@ -80,8 +77,10 @@ def view(
         starter=state.first,
         rounds=rounds_of(state.seats),
         pieces=dict(_facts(tuple(state.pieces.items()))),
-        secrets=_is_secret(state, hides, counted),
-        secret_seats=asked_in_secret(state),
+        secrets=steps.has_secrets(state) or (hides and _has_gold(state, counted)),
+        secret_seats=steps.secret_seats(state),
+        stages=steps.stages_now(state),
+        stage=steps.stages.get(state.step, ""),
     )
 
 
@@ -98,7 +97,7 @@ def _board(territory: Territory, seat: Seat) -> BoardView:
 
 def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
     """True if others may not know a seat's gold."""
-    return outcome is None and state.options["hide_gold"] == "on" and state.step not in PENNILESS
+    return outcome is None and state.options["hide_gold"] == "on" and state.step not in SETTING_UP
 
 
 def _stock(clan: Clan, hidden: bool) -> dict[str, int]:
@@ -116,14 +115,11 @@ def _courses(clan: Clan, hidden: bool, counted: frozenset[int]) -> dict[str, dic
     return {"gold": course} if course else {}
 
 
-def _is_secret(state: Table, hides: bool, counted: frozenset[int]) -> bool:
-    """True if a seat may know what others may not: its choice behind the screen, the gold that it reports, or any that
-    the table `hides`, now or in a past round."""
-    pricing = state.step == "price" and is_sealed(state) and not state.lifted
-    purses = (
+def _has_gold(state: Table, counted: frozenset[int]) -> bool:
+    """True if a seat has gold that the table counts, or had in a past round that others may not know."""
+    return any(
         clan.gold is not None or _courses(clan, True, counted) != _courses(clan, False, counted) for clan in state.clans
     )
-    return pricing or state.step in TELLING or (hides and any(purses))
 
 
 def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[str, OfferView]:
@@ -153,5 +149,5 @@ def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str
             found[price_prompt(state, seat)] = {"prices": clan.prices}
     told = state.clans[viewer].told
     if told is not None:
-        found[f"gold-{state.round}-{state.step}"] = {"amounts": {"gold": told}}
+        found[gold_prompt(state)] = {"amounts": {"gold": told}}
     return {name: given for name, given in found.items() if name in prompts}

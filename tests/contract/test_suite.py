@@ -25,7 +25,8 @@ from tests.contract.tables import Case, Played, play
 from tests.rulesets.pennies import META, PENNIES, Hands, Pennies, ThrowCoin
 from tests.rulesets.sealed_market import SEALED_MARKET
 from tests.rulesets.sealed_market.facts import CardsDrawn
-from tests.rulesets.sealed_market.rules import SealedMarket, State
+from tests.rulesets.sealed_market.rules import SealedMarket
+from tests.rulesets.sealed_market.steps import State
 
 
 class ChangesItsState(Pennies):

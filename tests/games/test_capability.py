@@ -8,12 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
-from games.core.capability import OVER, Anchor, Capabilities, Capability, Flow, after, before, with_slice
-from games.core.errors import IllegalAction
+from games.core.capability import Anchor, Capabilities, Capability, Flow, after, before, with_slice
+from games.core.errors import GameError, IllegalAction
 from games.core.event import Audience, Event
 from games.core.prompt import Prompt, SystemPrompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
+from games.core.step import OVER, Handlers, Step
 from games.core.text import Text
 
 START = StartTable("of this test", 1, {}, ("red", "blue"))
@@ -48,37 +49,70 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A base that plays two rounds; `called` is who was called, in order."""
+    """A table of two seats; `called` is who was called, in order."""
 
     flow: Flow
     slices: Any
+    seats: int = 2
     done: bool = False
     rounds: int = 1
     called: tuple[str, ...] = ()
 
 
-class Base:
-    """Its steps end by Finish."""
+class Plain(Step):
+    """A step of the base: it ends by Finish."""
 
-    def begin(self, state: State, step: str) -> Progress:
-        return Progress(replace(called(state, f"base begins {step}"), done=False), (Said(0, f"begun {step}"),))
+    def __init__(self, name: str, stage: str = "") -> None:
+        self.name, self.stage = name, stage
+
+    def begin(self, state: State) -> Progress:
+        begun = replace(called(state, f"base begins {self.name}"), done=False)
+        return Progress(begun, (Said(0, f"begun {self.name}"),))
 
     def is_done(self, state: State) -> bool:
         return state.done
 
-    def end_round(self, state: State) -> Progress:
-        if state.rounds == 2:
-            return Progress(replace(state, flow=replace(state.flow, step=OVER)))
-        return Progress(replace(state, rounds=2), (Said(0, "round over"),))
-
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt(f"base {state.flow.step}"),)
+        return (SystemPrompt(f"base {self.name}"),)
 
-    def waits(self, state: State) -> dict[str, Text]:
+    def awaited(self, state: State) -> dict[str, Text]:
         return {"0": Text("base")}
 
-    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
+    def actions(self) -> Handlers:
+        return {Finish: self.finish}
+
+    def finish(self, state: State, actor: Actor, action: Finish) -> Progress:
         return Progress(replace(state, done=True), (Said(0, "finished"),))
+
+
+class Quiet(Plain):
+    """A step that the table does not play."""
+
+    def is_skipped(self, state: State) -> bool:
+        return True
+
+
+class Noting(Step):
+    """An aside of the base."""
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt("base aside"),)
+
+    def actions(self) -> Handlers:
+        return {Tell: lambda state, actor, action: Progress(state, (Said(0, "noted"),))}
+
+
+def end_round(state: State) -> Progress:
+    """The base plays two rounds."""
+    if state.rounds == 2:
+        return Progress(replace(state, flow=replace(state.flow, step=OVER)))
+    return Progress(replace(state, rounds=2), (Said(0, "round over"),))
+
+
+def plain(*phases: str | tuple[str, ...], words: Mapping[str, str] = {}) -> tuple[tuple[Step, ...], ...]:
+    """Return the phases of a base by the names of their steps; `words` are those that people see."""
+    named = ((phase,) if isinstance(phase, str) else phase for phase in phases)
+    return tuple(tuple(Plain(name, words.get(name, "")) for name in names) for names in named)
 
 
 def called(state: State, what: str) -> State:
@@ -171,35 +205,35 @@ class Aside(Listener):
         return Progress(state, (Said(0, "told"),))
 
 
-BASE = Base()
+AB = plain("a", "b")
+CAB = plain("c", ("a", "b"))
 
 
 class Table:
     """A table of the base with these capabilities, at what somebody has to do first."""
 
-    def __init__(self, *chosen: Capability, phases: tuple[str | tuple[str, ...], ...] = ("a", "b")) -> None:
-        self.with_these = Capabilities(phases, chosen)
-        first = State(Flow("a"), self.with_these.start(START))
-        self.at(self.with_these.settle(BASE, self.with_these.begin(BASE, first)))
+    def __init__(self, *chosen: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()):
+        self.steps = Capabilities(phases, chosen, end_round, asides)
+        first = State(Flow("a"), self.steps.start(START))
+        self.at(self.steps.settle(self.steps.begin(first)))
 
     def at(self, progress: Progress) -> None:
         self.state: State = progress.state
         self.events = [event.what for event in progress.events if isinstance(event, Said)]
 
     def do(self, action: Action) -> None:
-        done = self.with_these.apply(BASE.apply, self.state, 0, action)
-        self.at(self.with_these.settle(BASE, done))
+        self.at(self.steps.settle(self.steps.apply(self.state, 0, action)))
 
     def asked(self) -> list[str]:
-        prompts = self.with_these.prompts(BASE.prompts, self.state, 0)
+        prompts = self.steps.prompts(self.state, 0)
         return [prompt.action for prompt in prompts if isinstance(prompt, SystemPrompt)]
 
 
 def test_steps_stand_where_they_are_anchored_in_the_order_of_the_expansions() -> None:
-    assert Table().with_these.order == ("a", "b")
-    assert Table(First(), Second()).with_these.order == ("before_a", "a", "after_a", "late", "b")
-    assert Table(Second(), First()).with_these.order == ("before_a", "a", "late", "after_a", "b")
-    assert Table(Second(), phases=("c", ("a", "b"))).with_these.order == ("c", "before_a", "a", "late", "b")
+    assert Table().steps.order == ("a", "b")
+    assert Table(First(), Second()).steps.order == ("before_a", "a", "after_a", "late", "b")
+    assert Table(Second(), First()).steps.order == ("before_a", "a", "late", "after_a", "b")
+    assert Table(Second(), phases=CAB).steps.order == ("c", "before_a", "a", "late", "b")
 
 
 class Shown(First):
@@ -208,11 +242,23 @@ class Shown(First):
 
 
 def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_word() -> None:
-    words = {"a": "morning", "b": "noon"}
-    assert Table().with_these.stages(words) == {"a": "morning", "b": "noon"}
-    found = Table(Shown()).with_these.stages(words)
+    words = plain("a", "b", words={"a": "morning", "b": "noon"})
+    assert Table(phases=words).steps.stages == {"a": "morning", "b": "noon"}
+    found = Table(Shown(), phases=words).steps.stages
     assert found == {"a": "morning", "late": "evening", "quiet": "noon", "b": "noon"}
-    assert Table().with_these.stages({"b": "noon"}) == {"a": "", "b": "noon"}
+    assert Table(phases=plain("a", "b", words={"b": "noon"})).steps.stages == {"a": "", "b": "noon"}
+
+
+def test_a_phase_whose_first_step_is_not_played_is_not_among_those_of_the_round() -> None:
+    a, b = Plain("a", "morning"), Quiet("b", "noon")
+    table = Table(Shown(), phases=((a, b), (Quiet("c", "night"),)))
+    assert table.steps.stages_now(table.state) == ("morning", "evening")
+
+
+def test_a_step_that_the_table_does_not_play_neither_begins_nor_waits() -> None:
+    table = Table(First(), phases=((Quiet("a"),), (Plain("b"),)))
+    assert table.state.flow == Flow("after_a", 1)
+    assert table.state.called == ("first begins a", "first begins after_a")
 
 
 def test_a_base_without_capabilities_plays_its_own_steps() -> None:
@@ -242,7 +288,7 @@ def test_in_its_own_step_a_capability_is_asked_and_not_the_base() -> None:
     table.do(Finish())
     assert table.state.flow == Flow("after_a", 1)
     assert table.asked() == ["first", "second offers"]
-    assert table.with_these.waits(BASE.waits, table.state) == {"1": Text("first")}
+    assert table.steps.awaited(table.state) == {"1": Text("first")}
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
 
@@ -261,7 +307,7 @@ def test_the_end_of_a_phase_is_answered_before_the_next_begins() -> None:
     assert table.state.flow == Flow("b", 2)
     assert table.state.called.count("first ends a") == 1
     assert table.asked() == ["base b", "second offers"]
-    assert table.with_these.waits(BASE.waits, table.state) == {"0": Text("base")}
+    assert table.steps.awaited(table.state) == {"0": Text("base")}
 
 
 def test_an_aside_is_asked_last_and_done_in_any_step_whoever_holds_the_base() -> None:
@@ -269,24 +315,42 @@ def test_an_aside_is_asked_last_and_done_in_any_step_whoever_holds_the_base() ->
     table = Table(Aside(), First(), Second())
     seen = []
     for action in (Finish(), Answer(), Answer()):
-        waits = table.with_these.waits(BASE.waits, table.state)
+        waits = table.steps.awaited(table.state)
         table.do(Tell())
-        assert (table.events, table.with_these.waits(BASE.waits, table.state)) == (["told"], waits)
+        assert (table.events, table.steps.awaited(table.state)) == (["told"], waits)
         seen.append(table.asked())
         table.do(action)
     assert seen == [["base a", "second offers", "aside"], ["first", "second offers", "aside"], ["first", "aside"]]
 
 
-def test_a_base_has_asides_too() -> None:
-    with_these = Capabilities(("a", "b"), (First(),), (Finish,))
-    state = State(Flow("after_a"), with_these.start(START))
-    assert with_these.apply(BASE.apply, state, 0, Finish()).events == (Said(0, "finished"),)
-    with pytest.raises(IllegalAction, match=r"table\.others_first"):
-        with_these.apply(BASE.apply, state, 0, Tell())
+def test_asides_of_the_base_are_asked_first_and_done_whoever_holds_it() -> None:
+    table = Table(First(), asides=(Noting(),))
+    for _ in range(2):
+        assert table.asked()[0] == "base aside"
+        table.do(Tell())
+        assert table.events == ["noted"]
+        table.do(Finish() if table.state.flow.step == "a" else Answer())
+
+
+def test_an_action_of_another_step_is_refused_in_the_words_of_its_own() -> None:
+    class Strict(Plain):
+        def actions(self) -> Handlers:
+            return {Answer: self.finish}
+
+        def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+            return IllegalAction(f"not_now.{self.name}")
+
+    table = Table(phases=((Plain("a"),), (Strict("b"),)))
+    with pytest.raises(IllegalAction, match=r"not_now\.b"):
+        table.do(Answer())
+    with pytest.raises(IllegalAction, match=r"action\.unknown"):
+        table.do(Tell())
+    with pytest.raises(IllegalAction, match=r"table\.no_such_seat"):
+        table.steps.apply(table.state, 2, Finish())
 
 
 def test_a_phase_of_several_steps_counts_and_ends_once() -> None:
-    table = Table(Second(), phases=("c", ("a", "b")))
+    table = Table(Second(), phases=CAB)
     seen = []
     for _ in range(4):
         seen.append((table.state.flow.step, table.state.flow.number))
@@ -303,7 +367,7 @@ def test_everybody_is_told_everything_once_in_the_order_it_happened() -> None:
     table = Table(First(), Second())
     table.do(Finish())
     assert table.events == ["finished", "echo"]
-    for one in table.with_these.chosen:
+    for one in table.steps.chosen:
         assert isinstance(one, Listener)
         assert one.own(table.state).heard == ("begun a", "finished", "echo")
 
@@ -323,15 +387,15 @@ def test_slices_are_kept_under_the_ids_and_read_again() -> None:
     table = Table(First(), Second())
     kept = msgspec.json.encode(table.state.slices)
     assert msgspec.json.decode(kept).keys() == {"first", "second"}
-    assert msgspec.json.decode(kept, type=table.with_these.slice_type) == table.state.slices
-    assert Capabilities(("a",), (First(), Second())).slice_type is table.with_these.slice_type
+    assert msgspec.json.decode(kept, type=table.steps.slice_type) == table.state.slices
+    assert Capabilities(plain("a"), (First(), Second()), end_round).slice_type is table.steps.slice_type
 
 
 def test_what_capabilities_bring_is_what_the_ruleset_has() -> None:
     table = Table(First(), Second())
-    assert table.with_these.action_types == (Answer,)
-    assert table.with_these.event_types == (Said, Said)
-    assert table.with_these.system_actions == {"of_first": Finish()}
+    assert table.steps.action_types == (Answer,)
+    assert table.steps.event_types == (Said, Said)
+    assert table.steps.system_actions == {"of_first": Finish()}
 
 
 def test_an_unknown_action_is_refused_by_a_capability_that_has_none() -> None:

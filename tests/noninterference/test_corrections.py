@@ -10,13 +10,12 @@ from games.core import correction
 from games.core.correction import _Run
 from games.core.secrecy import secrecy_of
 from games.core.text import Text
-from games.isle_of_skye import rules
-from games.isle_of_skye.offers import has_lapsed
+from games.isle_of_skye.steps.price import Price, has_lapsed
 from tests.noninterference import market_past
 from tests.noninterference.correcting import Stage
 from tests.noninterference.rooms import Transcript, differences
 from tests.noninterference.skye_past import PastSecrets, played
-from tests.rulesets.sealed_market.rules import SealedMarket
+from tests.rulesets.sealed_market.steps import Bidding
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
@@ -68,24 +67,24 @@ def what_lapses_is_dropped(patch: pytest.MonkeyPatch) -> None:
 
 def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
     """A lapsed choice is asked for in front of everybody."""
-    waits: Callable[[Any], dict[str, Text]] = rules.base_waits
+    waits = Price.awaited
 
-    def waiting(state: Any) -> dict[str, Text]:
+    def waiting(self: Price, state: Any) -> dict[str, Text]:
         lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
-        return waits(state) | {str(seat): Text("isle_of_skye.wait_price", {"seat": seat}) for seat in lapsed}
+        return waits(self, state) | {str(seat): Text("isle_of_skye.wait_price", {"seat": seat}) for seat in lapsed}
 
-    patch.setattr(rules, "base_waits", waiting)
+    patch.setattr(Price, "awaited", waiting)
 
 
 def bid_again_is_asked_in_front_of_everybody(patch: pytest.MonkeyPatch) -> None:
     """Whose bid lapsed is awaited."""
-    waits = SealedMarket._waits
+    waits = Bidding.awaited
 
-    def waiting(self: SealedMarket, state: Any) -> dict[str, Text]:
+    def waiting(self: Bidding, state: Any) -> dict[str, Text]:
         lapsed = [seat for seat in range(state.seats) if self._has_lapsed(state, seat)]
         return waits(self, state) | {str(seat): Text("sealed_market.wait_bid", {"seat": seat}) for seat in lapsed}
 
-    patch.setattr(SealedMarket, "_waits", waiting)
+    patch.setattr(Bidding, "awaited", waiting)
 
 
 Plant = Callable[[pytest.MonkeyPatch], None]

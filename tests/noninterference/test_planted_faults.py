@@ -29,8 +29,9 @@ from tests.noninterference.company import BEN, Asking
 from tests.noninterference.plays import Secrets, Stage, played
 from tests.noninterference.rooms import differences
 from tests.rulesets.sealed_market.facts import CARDS, Bid, BidsSealed, CardChosen, CardsDrawn, Scored
-from tests.rulesets.sealed_market.rules import SealedMarket, State
+from tests.rulesets.sealed_market.rules import SealedMarket
 from tests.rulesets.sealed_market.smugglers import CaveChosen, RumourHeard, Smugglers
+from tests.rulesets.sealed_market.steps import Bidding, Deal, State
 
 pytestmark = pytest.mark.usefixtures("serving")
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -89,13 +90,13 @@ def in_slice_of_view(patch: pytest.MonkeyPatch) -> None:
 
 def in_waits(patch: pytest.MonkeyPatch) -> None:
     """Whom the table waits for, in words that hold a secret."""
-    waits = SealedMarket._waits
+    waits = Deal.awaited
 
-    def waiting(self: SealedMarket, state: State) -> dict[str, Text]:
+    def waiting(self: Deal, state: State) -> dict[str, Text]:
         texts = waits(self, state)
         return {seat: Text(text.code, {**text.params, "cards": " ".join(state.drawn)}) for seat, text in texts.items()}
 
-    patch.setattr(SealedMarket, "_waits", waiting)
+    patch.setattr(Deal, "awaited", waiting)
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -126,15 +127,15 @@ def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def in_narration(patch: pytest.MonkeyPatch) -> None:
     """What everybody is told anyway, with more in it."""
-    bid = SealedMarket._bid
+    bid = Bidding.bid
 
-    def sealed(self: SealedMarket, state: State, seat: int, action: Any) -> Progress:
+    def sealed(self: Bidding, state: State, seat: int, action: Any) -> Progress:
         progress = bid(self, state, seat, action)
         total = sum(progress.state.bids.get(seat, {}).values())
         told = tuple(Scored(seat, total) if isinstance(event, Bid) else event for event in progress.events)
         return Progress(progress.state, told)
 
-    patch.setattr(SealedMarket, "_bid", sealed)
+    patch.setattr(Bidding, "bid", sealed)
 
 
 def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
@@ -144,8 +145,8 @@ def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
         chosen = [event for event in progress.events if isinstance(event, CardChosen)]
         return Progress(progress.state, progress.events + tuple(Scored(one.seat, CARDS[one.card]) for one in chosen))
 
-    done = SealedMarket._apply
-    patch.setattr(SealedMarket, "_apply", lambda *arguments: keeps(done(*arguments)))
+    done = Deal.keep
+    patch.setattr(Deal, "keep", lambda *arguments: keeps(done(*arguments)))
 
 
 def in_log(patch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,9 @@ from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.ruleset import Progress
 from games.core.view import OfferView
-from games.isle_of_skye import offers, view
+from games.isle_of_skye import view
 from games.isle_of_skye.events import GoldTold
+from games.isle_of_skye.steps.price import Price
 from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
 from tests.noninterference.skye import SkyeSecrets, Stage, played
 
@@ -71,16 +72,16 @@ def made_public(event: type[Event]) -> Plant:
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
     """Whoever lifts the screens too early hears what lies highest."""
-    done: Callable[..., Progress] = offers.lift_screens
+    done = Price.lift_screens
 
-    def lift(state: Any, action: Any) -> Progress:
+    def lift(self: Price, state: Any, actor: Any, action: Any) -> Progress:
         try:
-            return done(state, action)
+            return done(self, state, actor, action)
         except IllegalAction as error:
             best = max((price for clan in state.clans for price in clan.prices.values()), default=0)
             raise IllegalAction(error.code, {"best": best}) from None
 
-    patch.setattr(offers, "lift_screens", lift)
+    patch.setattr(Price, "lift_screens", lift)
 
 
 LEAKS: list[tuple[Plant, SkyeSecrets, Stage]] = [

@@ -120,7 +120,7 @@ class Table:
     def trades(self) -> None:
         """The buy phase begins with what lies on offer."""
         journeyman = self.rules.extended.chosen[1]
-        self.state = self.rules.with_these.settle(self.rules, journeyman.begin(self.state, "buy")).state
+        self.state = self.rules.steps.settle(journeyman.begin(self.state, "buy")).state
 
     def do(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
         """The action is done; advances that are due are counted, and let be, once nothing goes before them."""

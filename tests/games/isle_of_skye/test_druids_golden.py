@@ -64,7 +64,7 @@ def test_every_refusal_occurs_in_a_table_or_a_test() -> None:
     folder = Path(str(games.isle_of_skye.expansions.druids.__file__)).parent
     raised = {
         node.args[0].value
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
         if isinstance(node.args[0], ast.Constant)

@@ -18,7 +18,7 @@ FOLDER = "games/isle_of_skye/expansions/druids/texts"
 BASE = "games/isle_of_skye/texts"
 SOURCE = "\n".join(
     path.read_text("utf-8")
-    for path in sorted(Path(str(games.isle_of_skye.expansions.druids.__file__)).parent.glob("*.py"))
+    for path in sorted(Path(str(games.isle_of_skye.expansions.druids.__file__)).parent.rglob("*.py"))
 )
 RULING = re.compile(r"isle-of-skye-druids-ruling-\d+")
 

@@ -36,7 +36,9 @@ from tests.proofs.skye_land import Land
 
 LANDS, TABLES = golden("lands"), golden("tables")
 LOGS = [row for row in TABLES if "log" in row]
-SOURCES = sorted(Path(str(games.isle_of_skye.__file__)).parent.glob("*.py"))
+SOURCES = sorted(
+    path for path in Path(str(games.isle_of_skye.__file__)).parent.rglob("*.py") if "expansions" not in path.parts
+)
 
 
 def by_id(row: Row) -> str:

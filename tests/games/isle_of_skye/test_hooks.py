@@ -148,7 +148,7 @@ def test_prices_payments_and_a_step_of_its_own() -> None:
     assert [clan.gold for clan in state.clans] == [0, 7]
     state = go(state, (1, BuyTile()))
     assert (state.step, state.slices.pedlar.kept) == ("build", 4)
-    assert "stall" in PEDLAR.with_these.order
+    assert "stall" in PEDLAR.steps.order
 
 
 def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:

@@ -20,8 +20,8 @@ from games.isle_of_skye.expansions.journeyman.actions import (
 )
 from games.isle_of_skye.expansions.journeyman.state import Reached, Taken
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
-from games.isle_of_skye.offers import for_sale
 from games.isle_of_skye.state import with_clan
+from games.isle_of_skye.steps.buy import for_sale
 from tests.games.isle_of_skye.journeyman import (
     BOTH,
     MEADOWS,

@@ -20,7 +20,7 @@ from tests.games.wording import LANGUAGES, texts_of, variables
 FOLDER = "games/isle_of_skye/expansions/journeyman/texts"
 SOURCE = "\n".join(
     path.read_text("utf-8")
-    for path in sorted(Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent.glob("*.py"))
+    for path in sorted(Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent.rglob("*.py"))
 )
 RULING = re.compile(r"isle-of-skye-journeyman-ruling-\d+")
 WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "roads")

@@ -127,7 +127,7 @@ def test_every_refusal_of_the_rules_occurs() -> None:
     folder = Path(str(games.isle_of_skye.__file__)).parent
     raised = {
         node.args[0].value
-        for path in folder.glob("*.py")
+        for path in (*folder.glob("*.py"), *folder.glob("steps/*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
         if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith("isle_of_skye")

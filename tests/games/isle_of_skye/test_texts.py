@@ -11,7 +11,7 @@ from games.core.text import message_id
 from games.isle_of_skye.assets import DEEDS
 from games.isle_of_skye.boxes import KINDS
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.phases import STAGES
+from games.isle_of_skye.rules import PHASES
 from games.isle_of_skye.score_tiles import SIDES, ScoreTileTurned
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.tiles import TERRAINS
@@ -19,7 +19,9 @@ from tests.games.wording import LANGUAGES, variables
 
 FOLDER = "games/isle_of_skye/texts"
 SOURCE = "\n".join(
-    path.read_text("utf-8") for path in sorted(Path(str(games.isle_of_skye.__file__)).parent.glob("*.py"))
+    path.read_text("utf-8")
+    for path in sorted(Path(str(games.isle_of_skye.__file__)).parent.rglob("*.py"))
+    if "expansions" not in path.parts
 )
 STEPS = ("goals", "castle", "count", "purses", "draw", "price", "lift", "buy", "build", "score_round", "score_game")
 
@@ -28,7 +30,7 @@ def needed() -> set[str]:
     """Message ids that code, options and data ask for, without the game's name in front."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
-    names |= set(re.findall(r'said\("([a-z_]+)" if', SOURCE)) | {"prompt_gold_before", "name"}
+    names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
     names |= {"turn", "tie_break", "course_gold"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
@@ -45,7 +47,7 @@ def needed() -> set[str]:
     names |= {f"{set_of}tile_{what}" for set_of in ("", "invented_") for what in ("any", "plain", "with")} | {
         "tile_cost"
     }
-    names |= {f"stage_{word}" for word in STAGES.values()}
+    names |= {f"stage_{word}" for phase in PHASES if (word := phase[0].stage)}
     names |= {f"help_{n}{about}" for n in range(1, 8) for about in ("", "_about")}  # each stage, and the end
     names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}
     parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}

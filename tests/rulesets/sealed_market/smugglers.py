@@ -24,7 +24,8 @@ from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
 from games.core.text import Text
 from games.core.view import View
 from tests.rulesets.sealed_market.facts import BidsOpened, Public, Round, Scored, Secret
-from tests.rulesets.sealed_market.rules import MarketCapability, State, choices, paid, said, with_lines
+from tests.rulesets.sealed_market.rules import MarketCapability
+from tests.rulesets.sealed_market.steps import State, choices, paid, said, with_lines
 
 RUMOURS = ("fog", "storm")
 CAVES = ("north", "south", "")

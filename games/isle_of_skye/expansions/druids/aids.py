@@ -8,8 +8,9 @@ from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.capability import SkyeBase
 from games.isle_of_skye.expansions.druids.state import Table
-from games.isle_of_skye.phases import fitting_note, said
+from games.isle_of_skye.steps.buy import fitting_note
 from games.isle_of_skye.subject import Scroll, Subject
+from games.isle_of_skye.text import said
 
 
 def with_notes(state: Table, base: SkyeBase, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:

@@ -24,7 +24,7 @@ from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, SET
 from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared, DruidTileDrawn
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Table, filled, own, pushed, with_own
 from games.isle_of_skye.income import rounds_of
-from games.isle_of_skye.phases import said
+from games.isle_of_skye.text import said
 
 FILLING: Final = frozenset({"stones", "second", "refill"})
 """The steps in which empty spaces get a tile, where the app draws."""

@@ -17,7 +17,6 @@ from games.core.seats import SYSTEM, Actor, Seat, Viewer
 from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye.boxes import Sets, is_invented, pieces_of
-from games.isle_of_skye.building import added
 from games.isle_of_skye.capability import Payment, SkyeCapability
 from games.isle_of_skye.events import TileBought, TileKept, TilePlaced, TileReturned, TrackingChanged, tile_name
 from games.isle_of_skye.expansions.druids import actions, aids, events, untracked
@@ -39,14 +38,15 @@ from games.isle_of_skye.expansions.druids.state import (
     with_own,
 )
 from games.isle_of_skye.expansions.druids.tablets import TABLET, kinds_of, stock_of, working_since
+from games.isle_of_skye.found_tiles import added
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.meta import DRAWN_TILES, DRUIDS
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.rounds import Due, board_of
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.scoring import scroll_proof
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.subject import Goal, Proof, Scroll, Subject
+from games.isle_of_skye.text import said
 from games.isle_of_skye.tiles import Box, facts_of
 
 

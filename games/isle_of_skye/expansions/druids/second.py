@@ -21,9 +21,9 @@ from games.isle_of_skye.expansions.druids.events import (
     DruidTileBought,
 )
 from games.isle_of_skye.expansions.druids.state import Table, bag_drawn, bag_price, own, tablets, with_own
-from games.isle_of_skye.offers import check_in_bag
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.state import with_clan, with_tile
+from games.isle_of_skye.steps.draw import check_in_bag
+from games.isle_of_skye.text import said
 
 FIRST_LOOK: Final = 2000
 """First number of its draws, beyond those of the base."""

@@ -9,20 +9,19 @@ from games.core.errors import IllegalAction, TooLate
 from games.core.prompt import PickPrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.isle_of_skye.building import most_taken
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.expansions.druids.actions import ReceiveDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.events import DruidTileReceived
 from games.isle_of_skye.expansions.druids.state import Table, own, with_own
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.state import with_clan
+from games.isle_of_skye.text import said
 
 
 def asked(state: Table, board: Board, rules: Extended, seat: Seat) -> Iterator[Prompt]:
     """Yield the prompt for the seat's Druid tile; it is the same whatever the others take."""
     clan, dolmen = state.clans[seat], own(state)
-    taken = clan.finished or seat in dolmen.taken or clan.taken >= most_taken(state, rules, seat)
+    taken = clan.finished or seat in dolmen.taken or clan.taken >= rules.most_taken(state, seat)
     if state.is_full or taken:
         return
     late = {
@@ -53,7 +52,7 @@ def received(state: Table, board: Board, rules: Extended, seat: Seat, action: Re
         raise IllegalAction("isle_of_skye.not_now", rule="d3")
     if seat in dolmen.taken:
         raise IllegalAction("isle_of_skye.one_druid_tile", rule="d3")
-    if clan.taken >= (most := most_taken(state, rules, seat)):
+    if clan.taken >= (most := rules.most_taken(state, seat)):
         raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="d3")
     board.check_up(state, action.tile)
     taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))

@@ -42,10 +42,10 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_follower,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.rounds import Due as DueLine
 from games.isle_of_skye.rounds import lines_of
 from games.isle_of_skye.subject import Proof, part
+from games.isle_of_skye.text import said
 
 POINTS: Final = "tracks"
 """Category of all points that tracks and bonus tiles give."""

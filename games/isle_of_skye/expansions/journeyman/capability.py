@@ -32,10 +32,10 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_follower,
     with_own,
 )
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.rounds import Due
 from games.isle_of_skye.subject import Goal, Subject
 from games.isle_of_skye.territory import Land
+from games.isle_of_skye.text import said
 from games.isle_of_skye.tiles import Box, facts_of
 
 OPTIONS = (

@@ -12,7 +12,7 @@ from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles
 from games.isle_of_skye.expansions.journeyman.data import TIERS, Tier, tiles_of
 from games.isle_of_skye.expansions.journeyman.events import BonusTilesLaid, bonus_name
 from games.isle_of_skye.expansions.journeyman.state import Table, follower, with_follower
-from games.isle_of_skye.phases import said
+from games.isle_of_skye.text import said
 
 FIRST_DRAW: Final = 3000
 """First number of its draws, beyond those of the base and of other expansions."""

@@ -23,8 +23,8 @@ from games.isle_of_skye.expansions.journeyman.events import (
 from games.isle_of_skye.expansions.journeyman.journey import FAR, MANY, TWICE
 from games.isle_of_skye.expansions.journeyman.movement import plan
 from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Table, follower, with_follower
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.territory import Land, edge_place
+from games.isle_of_skye.text import said
 
 EXTRA = "extra_movement"
 

@@ -13,8 +13,8 @@ from games.isle_of_skye.expansions.journeyman.advances import asks
 from games.isle_of_skye.expansions.journeyman.data import SYMBOL, ProgressBoard
 from games.isle_of_skye.expansions.journeyman.events import BoughtNoSecond
 from games.isle_of_skye.expansions.journeyman.state import Table, follower, own, with_follower, with_own
-from games.isle_of_skye.offers import sold
-from games.isle_of_skye.phases import said, to_buy
+from games.isle_of_skye.steps.buy import sold, to_buy
+from games.isle_of_skye.text import said
 from games.isle_of_skye.tiles import Box
 
 TWO_BUYS = "two_buys"

@@ -18,8 +18,8 @@ from games.isle_of_skye.expansions.journeyman.movement import distances
 from games.isle_of_skye.expansions.journeyman.planning import name_of
 from games.isle_of_skye.expansions.journeyman.state import Table, follower, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
-from games.isle_of_skye.phases import said
 from games.isle_of_skye.territory import Land
+from games.isle_of_skye.text import said
 
 
 def walker(state: Table) -> Seat | None:

@@ -1,0 +1,71 @@
+"""Steps: the parts of a round, each an object that knows everything about itself.
+
+A step says when it is skipped and when it is done, what it asks of whom, whom the table waits for, which actions it
+takes and what is secret while it is played. It serves all tables of a ruleset, so it keeps nothing of a table.
+`Capabilities` (games.core.capability) puts the steps of the base and of its expansions in order and plays them.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from games.core.action import Action
+from games.core.errors import GameError, TooLate
+from games.core.prompt import Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.text import Text
+
+OVER: Final = "over"
+"""The step after the last one: the game is over."""
+Handler = Callable[[Any, Any, Any], Progress]
+"""Plays an action, given the state, the actor and the action."""
+Handlers = Mapping[type[Action], Handler]
+
+
+class Step:
+    """Base of every step. What is not overridden asks nothing, takes nothing and is done at once."""
+
+    name: str
+    """Wire name: in states, views and logs. It stands in the step's class and nowhere else."""
+    stage: str = ""
+    """Word of the phase that people see from this step on; empty: it belongs to the phase around it."""
+
+    def is_skipped(self, state: Any) -> bool:
+        """True if the table does not play the step: it does not begin and is over."""
+        return False
+
+    def begin(self, state: Any) -> Progress:
+        """Do what the step begins with."""
+        return Progress(state)
+
+    def is_done(self, state: Any) -> bool:
+        """True once the step is complete, maybe as soon as it has begun. It began unless it is skipped."""
+        return True
+
+    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        """Return what `actor` may do now."""
+        return ()
+
+    def awaited(self, state: Any) -> dict[str, Text]:
+        """Return whom the table waits for, with the words for it. Nobody waits for prompts that are only offered."""
+        return {}
+
+    def has_secrets(self, state: Any) -> bool:
+        """True while a seat may know something of the step that another must not."""
+        return False
+
+    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
+        """Return the awaited seats whose question, or whose answer, nobody else may know."""
+        return ()
+
+    def actions(self) -> Handlers:
+        """Return the actions that the step takes while it is played. A handler always validates."""
+        return {}
+
+    def unchecked(self) -> Handlers:
+        """Return those that `Ruleset.apply_unchecked` plays otherwise."""
+        return {}
+
+    def refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
+        """Return why an action of this step is refused while another one is played."""
+        return TooLate()

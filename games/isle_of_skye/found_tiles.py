@@ -1,0 +1,53 @@
+"""Tiles that the list lacks, added to a table's box while the game runs (ruling Q4)."""
+
+from msgspec.structs import replace
+
+from games.core.action import Facts
+from games.core.errors import IllegalAction, TooLate
+from games.core.prompt import Payload
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.isle_of_skye.actions import AddTile
+from games.isle_of_skye.boxes import MOST_PIECES, is_invented, next_id, of_the_box, own_box, pieces_of
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.events import TileAdded, tile_name
+from games.isle_of_skye.state import Table, with_tile
+from games.isle_of_skye.steps.scoring import SCORING
+
+
+def unlisted(state: Table, seat: Seat) -> Payload:
+    """Return the action by which the seat adds a tile that the list lacks."""
+    return {"type": "add_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
+
+
+def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
+    """Add a tile that the list lacks to the box.
+
+    :raises IllegalAction: `table.too_late`, and what `added` refuses.
+    """
+    if action.round != state.round or state.step in SCORING:
+        raise TooLate
+    return added(state, rules, seat, action.tile, action.facts)
+
+
+def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
+    """Add a tile that the list lacks to the box, and to the bag unless it belongs to an expansion's own set.
+
+    Refused where the app draws all tiles: nobody can have drawn an unlisted one.
+
+    :raises IllegalAction: `isle_of_skye.app_draws`, `isle_of_skye.piece_known`, `table.invented_piece`,
+        `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, and what `piece_of` refuses.
+    """
+    if state.is_full and state.draw == "app":
+        raise IllegalAction("isle_of_skye.app_draws", rule="2")
+    if tile in rules.box.tiles:
+        raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(tile)}, rule="1")
+    if is_invented(tile):
+        raise IllegalAction("table.invented_piece", {"tile": tile_name(tile)}, rule="1")
+    found = pieces_of({tile: {**facts, "count": 1}}, rules.box, rules.scrolls, rules.sets)
+    pieces = state.pieces | found
+    if len(of_the_box(pieces)) > MOST_PIECES:
+        raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
+    is_drawn = tile in own_box(rules.box, found.items()).counts
+    bag = with_tile(state.bag, tile, 1) if is_drawn else state.bag
+    return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, tile),))

@@ -1,0 +1,1 @@
+"""The steps of the base, each a module that holds all that concerns it (rules section 3)."""

@@ -1,0 +1,212 @@
+"""Phase 5: tiles are built into the territories (rules section 3). Where offers are not tracked, seats report their
+tiles."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.grid import EDGES, cell_place
+from games.core.grid import cell as pack
+from games.core.prompt import Choice, ChoosePrompt, PickPrompt, PlacePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.core.step import Handlers
+from games.isle_of_skye.actions import FinishBuilding, PlaceTile, ReceiveTile, ReturnTile
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.events import (
+    BuildingFinished,
+    TilePlaced,
+    TileReceived,
+    TileReturned,
+    terrain_name,
+    tile_name,
+)
+from games.isle_of_skye.found_tiles import unlisted
+from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.state import Clan, Table, with_clan, with_tile
+from games.isle_of_skye.steps.draw import check_in_bag, not_laid
+from games.isle_of_skye.steps.step import BaseStep
+from games.isle_of_skye.territory import Placed, Territory, fits_somewhere, lay, placements
+from games.isle_of_skye.text import said
+from games.isle_of_skye.tiles import Box, fitting, laid, terrain_at, turns
+
+
+class Build(BaseStep):
+    """Everybody builds all tiles in hand, each at their own pace."""
+
+    name = "build"
+    stage = "build"
+
+    def is_done(self, state: Table) -> bool:
+        built = all(not clan.hand for clan in state.clans)
+        return built and (state.is_full or all(clan.finished for clan in state.clans))
+
+    def is_fresh(self, state: Table) -> bool:
+        return not state.is_full and not any(clan.taken or clan.finished for clan in state.clans)
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        clan = state.clans[seat]
+        return bool(clan.hand) or not (state.is_full or clan.finished)
+
+    # --- what is asked --------------------------------------------------------------------------------
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        rules, clan = self.rules(state), state.clans[seat]
+        yield from (self._returning if stuck(clan, rules.box) else self._placing)(state, rules, seat)
+        if not state.is_full and not clan.finished:
+            yield from self._reporting(state, rules, seat)
+
+    def _returning(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+        clan, number = state.clans[seat], state.round
+        laid = len(clan.territory.tiles)
+        for tile in dict.fromkeys(clan.hand):
+            action = {"type": "return_tile", "round": number, "tile": tile}
+            label = said("choice_return") if rules.returns_to_bag(state, tile) else said("choice_out")
+            back = (Choice("return", label, {}, piece=tile),)
+            name, title = f"return-{number}-{laid}-{tile}", said("prompt_return", tile=tile_name(tile))
+            yield ChoosePrompt(name, title, action, back, hint=said("hint_return"))
+
+    def _placing(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+        clan, number = state.clans[seat], state.round
+        laid = len(clan.territory.tiles)
+        offered = {tile: offered_cells(state, rules, clan, tile) for tile in dict.fromkeys(clan.hand)}
+        hint = None if all(offered.values()) else said("hint_later")
+        for tile, cells in offered.items():
+            if cells:
+                action = {"type": "place_tile", "round": number, "tile": tile}
+                name, title = f"build-{number}-{laid}-{tile}", said("prompt_place", tile=tile_name(tile))
+                yield PlacePrompt(name, title, action, tile, cells, board_of(seat), hint=hint)
+
+    def _reporting(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+        clan, number = state.clans[seat], state.round
+        laid = len(clan.territory.tiles)
+        if clan.taken < rules.most_taken(state, seat):
+            name = "-".join((f"take-{number}-{clan.taken}-{laid}", *clan.hand))
+            action, hint = {"type": "receive_tile", "round": number}, said("hint_income", n=clan.income)
+            tiles, more = not_laid(state, seat), unlisted(state, seat)
+            yield PickPrompt(name, said("prompt_take"), action, "tile", tiles, hint=hint, unlisted=more)
+        if not clan.hand:
+            done = (Choice("done", said("choice_done"), {}),)
+            action = {"type": "finish_building", "round": number}
+            yield ChoosePrompt(f"done-{number}-{clan.taken}-{laid}", said("prompt_done"), action, done)
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def actions(self) -> Handlers:
+        return {
+            PlaceTile: self.place,
+            ReturnTile: self.put_back,
+            ReceiveTile: self.receive,
+            FinishBuilding: self.finish,
+        }
+
+    def place(self, state: Table, seat: Seat, action: PlaceTile) -> Progress:
+        """Build a tile of the hand into the territory.
+
+        :raises IllegalAction: `isle_of_skye.not_in_hand`, and what `check_fits` refuses.
+        """
+        clan = _with_tile_in_hand(state, seat, action)
+        box, cell = self.rules(state).box, pack(action.x, action.y)
+        check_fits(clan.territory, box, cell, action.tile, action.rotation)
+        placed = Placed(action.tile, action.rotation, len(clan.territory.tiles), state.round)
+        built = replace(clan, territory=lay(clan.territory, box, cell, placed), hand=_without(clan.hand, action.tile))
+        event = TilePlaced(seat, action.tile, cell_place(cell), action.rotation)
+        return Progress(with_clan(state, seat, built), (event,))
+
+    def put_back(self, state: Table, seat: Seat, action: ReturnTile) -> Progress:
+        """Put back a tile that fits nowhere; its gold is lost.
+
+        :raises IllegalAction: `isle_of_skye.not_in_hand`, or `isle_of_skye.still_fits` while a tile of the hand fits.
+        """
+        clan, rules = _with_tile_in_hand(state, seat, action), self.rules(state)
+        fits = (tile for tile in clan.hand if fits_somewhere(clan.territory, rules.box.tiles[tile]))
+        if other := next(fits, None):
+            raise IllegalAction("isle_of_skye.still_fits", {"tile": tile_name(other)}, rule="3")
+        bag = with_tile(state.bag, action.tile, 1) if rules.returns_to_bag(state, action.tile) else state.bag
+        without = with_clan(state, seat, replace(clan, hand=_without(clan.hand, action.tile)))
+        return Progress(replace(without, bag=bag), (TileReturned(seat, action.tile),))
+
+    def receive(self, state: Table, seat: Seat, action: ReceiveTile) -> Progress:
+        """Give the seat this tile to build, where offers are not tracked.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.enough_tiles`, and what `check_in_bag` refuses.
+        """
+        clan = _reporting_seat(state, seat, action.round)
+        if clan.taken >= (most := self.rules(state).most_taken(state, seat)):
+            raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="3")
+        check_in_bag(state, action.tile)
+        taken = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
+        return Progress(replace(taken, bag=with_tile(state.bag, action.tile, -1)), (TileReceived(seat, action.tile),))
+
+    def finish(self, state: Table, seat: Seat, action: FinishBuilding) -> Progress:
+        """Note that the seat has built all its tiles, where offers are not tracked.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, or `isle_of_skye.build_first` with tiles in hand.
+        """
+        clan = _reporting_seat(state, seat, action.round)
+        if clan.hand:
+            raise IllegalAction("isle_of_skye.build_first", {"n": len(clan.hand)}, rule="3")
+        return Progress(with_clan(state, seat, replace(clan, finished=True)), (BuildingFinished(seat),))
+
+
+def _reporting_seat(state: Table, seat: Seat, number: int) -> Clan:
+    clan = state.clans[seat]
+    if number != state.round:
+        raise TooLate
+    if state.is_full or clan.finished:
+        raise IllegalAction("isle_of_skye.not_now", rule="3")
+    return clan
+
+
+def stuck(clan: Clan, box: Box) -> bool:
+    """True if the seat has tiles and none of them fits anywhere."""
+    return bool(clan.hand) and not any(fits_somewhere(clan.territory, box.tiles[tile]) for tile in clan.hand)
+
+
+def offered_cells(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, dict[str, dict[str, str]]]:
+    """Return the cells and rotations that a phone offers: the legal ones, or for purists every cell beside the
+    territory in every rotation; none if the tile fits nowhere."""
+    facts = rules.box.tiles[tile]
+    legal = placements(clan.territory, facts)
+    if state.options["legal_cells"] == "off" and legal:
+        return {cell_place(c): {str(r): {} for r in range(turns(facts))} for c in clan.territory.wanted}
+    return {cell_place(cell): {str(r): {} for r in rotations if r < turns(facts)} for cell, rotations in legal.items()}
+
+
+def _with_tile_in_hand(state: Table, seat: Seat, action: PlaceTile | ReturnTile) -> Clan:
+    clan = state.clans[seat]
+    if action.round != state.round:
+        raise TooLate
+    if action.tile not in clan.hand:
+        raise IllegalAction("isle_of_skye.not_in_hand", {"tile": tile_name(action.tile)}, rule="3")
+    return clan
+
+
+def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    at = hand.index(tile)
+    return hand[:at] + hand[at + 1 :]
+
+
+def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: int) -> None:
+    """Refuse a tile that may not lie there in this rotation.
+
+    :raises IllegalAction: `isle_of_skye.cell_taken`, `isle_of_skye.no_neighbour` or `isle_of_skye.edge_mismatch`.
+    """
+    wanted = territory.wanted.get(cell)
+    if wanted is None:
+        code = "isle_of_skye.cell_taken" if cell in territory.tiles else "isle_of_skye.no_neighbour"
+        raise IllegalAction(code, {"place": cell_place(cell)}, rule="3")
+    if rotation not in fitting(box.tiles[tile])[wanted]:
+        mine = laid(box.tiles[tile], rotation).terrain
+        edge = next(e for e in range(4) if terrain_at(wanted, e) not in ("", mine[e]))
+        raise IllegalAction(
+            "isle_of_skye.edge_mismatch",
+            {
+                "place": cell_place(cell),
+                "edge": EDGES[edge],
+                "mine": terrain_name(mine[edge]),
+                "theirs": terrain_name(terrain_at(wanted, edge)),
+            },
+            rule="3",
+        )

@@ -1,0 +1,135 @@
+"""Phase 4: everybody may buy a tile of another seat (rules section 3)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers
+from games.core.text import Text
+from games.isle_of_skye.actions import BuyTile
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.events import BoughtNothing, TileBought, TileKept, tile_name
+from games.isle_of_skye.state import Clan, Table, with_clan
+from games.isle_of_skye.steps.step import OffersStep
+from games.isle_of_skye.territory import placements
+from games.isle_of_skye.text import said
+
+
+class Buy(OffersStep):
+    """A turn for each seat, the start player first."""
+
+    name = "buy"
+    stage = "buy"
+
+    def is_done(self, state: Table) -> bool:
+        return state.turns >= state.seats
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return seat == state.buyer
+
+    def asks_secretly(self, state: Table) -> bool:
+        return state.options["hide_gold"] == "on"
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if seat == state.buyer:
+            offered = to_buy(state, self.rules(state), seat)
+            name, nothing = f"buy-{state.round}-{state.turns}", Choice("pass", said("choice_pass"), {})
+            secret = self.asks_secretly(state)
+            yield ChoosePrompt(name, said("prompt_buy"), {"type": "buy_tile"}, offered, nothing, secret=secret)
+
+    def actions(self) -> Handlers:
+        return {BuyTile: self.buy}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("isle_of_skye.not_now", rule="3")
+
+    def buy(self, state: Table, seat: Seat, action: BuyTile) -> Progress:
+        """Play a turn.
+
+        :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sold` refuses.
+        """
+        if seat != state.buyer:
+            raise IllegalAction("isle_of_skye.not_your_turn", {"seat": state.buyer}, rule="3")
+        after = replace(state, turns=state.turns + 1)
+        if not action.tile:
+            return Progress(after, (BoughtNothing(seat),))
+        return sold(after, self.rules(state), seat, action.tile)
+
+
+class Unsold(OffersStep):
+    """The end of phase 4. Nobody is asked anything."""
+
+    name = "unsold"
+
+    def begin(self, state: Table) -> Progress:
+        """Everybody keeps what nobody bought, for the gold on it."""
+        clans, events = [], []
+        for seat, clan in enumerate(state.clans):
+            events += [TileKept(seat, tile, price) for tile, price in clan.offer.items()]
+            clans.append(replace(clan, hand=(*clan.hand, *clan.offer), offer={}))
+        return Progress(replace(state, clans=tuple(clans)), tuple(events))
+
+
+# --- purchases, those that expansions bring too -----------------------------------------------------------
+
+
+def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
+    """Return the tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
+    return {
+        tile: (seller, rules.payment(state, buyer, tile, price).buyer)
+        for seller, clan in enumerate(state.clans)
+        for tile, price in clan.offer.items()
+        if seller != buyer
+    }
+
+
+def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
+    """Return the tiles that others offer to a seat, as choices with what it would pay."""
+    clan, gold = state.clans[buyer], state.clans[buyer].gold or 0
+    return tuple(
+        Choice(
+            tile,
+            said("choice_buy", tile=tile_name(tile), price=due, seat=seller),
+            {"tile": tile},
+            tile,
+            seller,
+            due,
+            fitting_note(state, rules, clan, tile),
+            said("gold_short", n=due - gold) if due > gold else None,
+        )
+        for tile, (seller, due) in for_sale(state, rules, buyer).items()
+    )
+
+
+def fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
+    """Return in how many places a tile would fit, if legal places are shown."""
+    if state.options["legal_cells"] == "off":
+        return None
+    return said("note_fits", n=len(placements(clan.territory, rules.box.tiles[tile])))
+
+
+def sold(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
+    """Sell a tile of another seat's offer: the seller gets the payment and its own gold back.
+
+    :raises IllegalAction: `isle_of_skye.own_tile`, `isle_of_skye.not_offered` or `isle_of_skye.cannot_pay`.
+    """
+    if tile in state.clans[buyer].offer:
+        raise IllegalAction("isle_of_skye.own_tile", {"tile": tile_name(tile)}, rule="3")
+    seller = next((seat for seat, clan in enumerate(state.clans) if tile in clan.offer), None)
+    if seller is None:
+        raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="3")
+    selling, buying = state.clans[seller], state.clans[buyer]
+    price, gold = selling.offer[tile], buying.gold or 0
+    due = rules.payment(state, buyer, tile, price)
+    if due.buyer > gold:
+        raise IllegalAction("isle_of_skye.cannot_pay", {"price": due.buyer, "gold": gold}, rule="3")
+    rest = {name: laid for name, laid in selling.offer.items() if name != tile}
+    back = (selling.gold or 0) + due.buyer + due.bank + price
+    state = with_clan(state, seller, replace(selling, offer=rest, gold=back))
+    bought = replace(buying, gold=gold - due.buyer, hand=(*buying.hand, tile))
+    return Progress(with_clan(state, buyer, bought), (TileBought(buyer, seller, tile, due.buyer + due.bank),))

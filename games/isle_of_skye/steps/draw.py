@@ -1,0 +1,105 @@
+"""Phase 2: everybody draws tiles (rules section 3)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, Weighted
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers
+from games.isle_of_skye.actions import DrawTile
+from games.isle_of_skye.events import TileDrawn, tile_name
+from games.isle_of_skye.found_tiles import unlisted
+from games.isle_of_skye.state import TILES_DRAWN, Table, with_clan, with_tile
+from games.isle_of_skye.steps.step import OffersStep
+from games.isle_of_skye.text import said
+
+
+class Draw(OffersStep):
+    """Everybody draws, each at their own pace."""
+
+    name = "draw"
+    stage = "prices"
+
+    def is_done(self, state: Table) -> bool:
+        return not any(tiles_due(state, seat) for seat in range(state.seats))
+
+    def is_fresh(self, state: Table) -> bool:
+        return not any(clan.drawn for clan in state.clans)
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return tiles_due(state, seat) > 0
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if not self.awaits(state, seat):
+            return
+        drawn = state.clans[seat].drawn
+        name = "-".join((f"draw-{state.round}", *drawn))
+        if state.draw == "app":
+            title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": _number(state, seat)}
+            # The first tap of the game draws a whole hand; from the second round on nobody has anything to decide.
+            yield DrawPrompt(name, title, action, at_once=bool(drawn) or state.round > 1)
+        else:
+            title, action = said("prompt_pick", n=len(drawn) + 1), {"type": "draw_tile", "seat": seat}
+            yield PickPrompt(name, title, action, "tile", not_laid(state, seat), unlisted=unlisted(state, seat))
+
+    def chance(self, state: Table) -> Iterator[ChancePrompt]:
+        for seat in range(state.seats):
+            if self.awaits(state, seat):
+                outcomes = tuple(Weighted(DrawTile(seat, tile), left) for tile, left in state.bag.items() if left)
+                yield ChancePrompt(_number(state, seat), seat, outcomes)
+
+    def actions(self) -> Handlers:
+        return {DrawTile: self.draw}
+
+    def draw(self, state: Table, actor: Actor, action: DrawTile) -> Progress:
+        """Draw one more tile for a seat.
+
+        :raises IllegalAction: `table.too_late`, and what `check_in_bag` refuses.
+        """
+        if action.seat >= state.seats or not tiles_due(state, action.seat):
+            raise TooLate
+        check_in_bag(state, action.tile)
+        clan = state.clans[action.seat]
+        drawn = with_clan(state, action.seat, replace(clan, drawn=(*clan.drawn, action.tile)))
+        return Progress(
+            replace(drawn, bag=with_tile(state.bag, action.tile, -1)), (TileDrawn(action.seat, action.tile),)
+        )
+
+
+def _number(state: Table, seat: Seat) -> int:
+    """Return the number of a seat's next draw; it is the same again after an undo."""
+    return 100 * state.round + 10 * seat + len(state.clans[seat].drawn) + 1
+
+
+def tiles_due(state: Table, seat: Seat) -> int:
+    """Return how many tiles the seat still draws in this round. A bag that runs short is dealt tile by tile, start
+    player first (ruling Q34)."""
+    drawn = [len(clan.drawn) for clan in state.clans]
+    shared, rest = divmod(sum(state.bag.values()) + sum(drawn), state.seats)
+    share = shared + ((seat - state.first) % state.seats < rest)
+    return min(share, TILES_DRAWN) - drawn[seat]
+
+
+def not_laid(state: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the tiles that a seat can have got in this round, whatever the others get."""
+    clan = state.clans[seat]
+    own = {*clan.drawn, *clan.hand, *(p.tile for p in clan.territory.tiles.values())}
+    late = {
+        placed.tile for other in state.clans for placed in other.territory.tiles.values() if placed.round == state.round
+    }
+    held = {tile for other in state.clans for tile in (*other.drawn, *other.hand)}
+    return tuple(tile for tile, left in state.bag.items() if (left or tile in late or tile in held) and tile not in own)
+
+
+def check_in_bag(state: Table, tile: str) -> None:
+    """Refuse a tile of which no copy is left.
+
+    :raises IllegalAction: `isle_of_skye.unknown_tile` or `isle_of_skye.tile_gone`.
+    """
+    if tile not in state.bag:
+        raise IllegalAction("isle_of_skye.unknown_tile", {"tile": tile[:40]}, rule="1")
+    if not state.bag[tile]:
+        raise IllegalAction("isle_of_skye.tile_gone", {"tile": tile_name(tile)}, rule="1")

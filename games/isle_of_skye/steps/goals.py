@@ -1,0 +1,77 @@
+"""Before the first round: four scoring tiles are drawn (rules section 2)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, Weighted
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers
+from games.isle_of_skye.actions import DrawGoal
+from games.isle_of_skye.events import GoalDrawn, goal_name
+from games.isle_of_skye.state import GOAL_PLACES, Table
+from games.isle_of_skye.steps.step import BaseStep
+from games.isle_of_skye.text import said
+
+
+class Goals(BaseStep):
+    """The start player draws the scoring tiles, one after the other. The first step of every round."""
+
+    name = "goals"
+
+    def begin(self, state: Table) -> Progress:
+        return Progress(replace(state, done=False))
+
+    def is_done(self, state: Table) -> bool:
+        return len(state.goals) == len(GOAL_PLACES)
+
+    def is_fresh(self, state: Table) -> bool:
+        return True
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return seat == state.first
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if seat != state.first:
+            return
+        place = GOAL_PLACES[len(state.goals)]
+        name = f"goal-{place}-{'-'.join(state.goals)}"
+        if state.draw == "app":
+            yield DrawPrompt(name, said("prompt_goal", place=place), {"type": "draw", "number": self._number(state)})
+        else:
+            choices = tuple(self._left(state))
+            yield PickPrompt(name, said("prompt_goal_pick", place=place), {"type": "draw_goal"}, "goal", choices)
+
+    def chance(self, state: Table) -> Iterator[ChancePrompt]:
+        yield ChancePrompt(
+            self._number(state), state.first, tuple(Weighted(DrawGoal(goal), 1) for goal in self._left(state))
+        )
+
+    def _number(self, state: Table) -> int:
+        return len(state.goals) + 1
+
+    def _left(self, state: Table) -> list[str]:
+        """Return the scoring tiles that may still be drawn."""
+        return [goal for goal in self.rules(state).goals if goal not in state.goals]
+
+    def actions(self) -> Handlers:
+        return {DrawGoal: self.draw}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("isle_of_skye.goals_lie", rule="2")
+
+    def draw(self, state: Table, actor: Actor, action: DrawGoal) -> Progress:
+        """Lay a scoring tile on the next place.
+
+        :raises IllegalAction: `isle_of_skye.unknown_goal` or `isle_of_skye.goal_taken`.
+        """
+        goal = action.goal
+        if goal not in self.rules(state).goals:
+            raise IllegalAction("isle_of_skye.unknown_goal", rule="2")
+        if goal in state.goals:
+            raise IllegalAction("isle_of_skye.goal_taken", {"goal": goal_name(goal)}, rule="2")
+        place = GOAL_PLACES[len(state.goals)]
+        return Progress(replace(state, goals=(*state.goals, goal)), (GoalDrawn(place, goal),))

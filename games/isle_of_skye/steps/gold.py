@@ -1,0 +1,184 @@
+"""Gold that is reported where it was not tracked, and gold that only its seat knows (rules sections 3 and 7)."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.prompt import Amount, AmountsPrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.core.step import Handlers
+from games.isle_of_skye.actions import TellGold
+from games.isle_of_skye.events import GoldCounted, GoldShown, GoldTold
+from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.state import TILES_DRAWN, Clan, Table, with_clan
+from games.isle_of_skye.steps.draw import Draw
+from games.isle_of_skye.steps.price import Price
+from games.isle_of_skye.steps.step import MOST_GOLD, BaseStep, SkyeStep
+from games.isle_of_skye.text import said
+
+LENT: Final = 10_000
+"""More gold than a purchase can cost."""
+PRICING: Final = frozenset({Draw.name, Price.name})
+"""The steps before everybody has priced: a seat needs gold for it."""
+
+
+class GoldStep(BaseStep):
+    """Everybody reports how much gold is in hand, at the same time and in secret until all have."""
+
+    title: str
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return state.clans[seat].told is None
+
+    def asks_secretly(self, state: Table) -> bool:
+        return True
+
+    def has_secrets(self, state: Table) -> bool:
+        return True
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        action = {"type": "tell_gold", "round": state.round}
+        gold = Amount("gold", said("gold"), MOST_GOLD)
+        name = gold_prompt(state)
+        yield AmountsPrompt(name, said(self.title), action, "amounts", (gold,), MOST_GOLD, secret=True)
+
+    def actions(self) -> Handlers:
+        return {TellGold: self.tell}
+
+    def tell(self, state: Table, seat: Seat, action: TellGold) -> Progress:
+        """Note how much gold the seat has, sealed until all have reported.
+
+        :raises IllegalAction: `isle_of_skye.gold_missing`.
+        """
+        clan = state.clans[seat]
+        told = with_clan(state, seat, replace(clan, told=_gold_of(state, action), short=0))
+        events: tuple[Event, ...] = (GoldTold(seat, action.amounts["gold"]),)
+        if clan.told is None:
+            events = (GoldCounted(seat), *events)
+        if any(one.told is None for one in told.clans):
+            return Progress(told, events)
+        hides = state.options["hide_gold"] == "on"
+        if not hides:
+            events += tuple(GoldShown(number, one.told or 0) for number, one in enumerate(told.clans))
+        return Progress(replace(told, clans=tuple(_counted(one, hides) for one in told.clans)), events)
+
+
+class Count(GoldStep):
+    """Gold is counted before the first round that is tracked."""
+
+    name = "count"
+    stage = "income"
+    title = "prompt_gold_before"
+
+    def is_skipped(self, state: Table) -> bool:
+        return not state.is_full
+
+    def is_done(self, state: Table) -> bool:
+        return has_gold(state.clans)
+
+    def is_fresh(self, state: Table) -> bool:
+        return True
+
+
+class Purses(GoldStep):
+    """Gold is counted before a scoring that needs it, where it is not tracked."""
+
+    name = "purses"
+    stage = "score"
+    title = "prompt_gold"
+
+    def is_done(self, state: Table) -> bool:
+        return has_gold(state.clans) or not (
+            state.round == rounds_of(state.seats) or self.rules(state).counts_gold(state)
+        )
+
+
+class ShortOfGold(SkyeStep):
+    """An aside: a seat that a correction left short of gold is asked how much it has left. It alone is asked, in any
+    step, and nobody waits for it."""
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        clan = state.clans[seat]
+        if clan.short and state.step not in (Count.name, Purses.name):
+            gold = Amount("gold", said("gold"), MOST_GOLD, least_gold(state))
+            action = {"type": "tell_gold", "round": state.round}
+            title = said("prompt_gold_short", n=clan.short)
+            name = f"gold-{state.round}-short" + ("-prices" if gold.least else "")
+            yield AmountsPrompt(name, title, action, "amounts", (gold,), MOST_GOLD, secret=True)
+
+    def actions(self) -> Handlers:
+        return {TellGold: self.tell}
+
+    def unchecked(self) -> Handlers:
+        return {TellGold: self.tell_unchecked}
+
+    def tell(self, state: Table, seat: Seat, action: TellGold) -> Progress:
+        """Note how much gold the seat has left.
+
+        :raises IllegalAction: `isle_of_skye.gold_missing` or `isle_of_skye.gold_too_little`.
+        """
+        told = self.tell_unchecked(state, seat, action)
+        if action.amounts["gold"] < (least := least_gold(state)):
+            raise IllegalAction("isle_of_skye.gold_too_little", {"n": least}, rule="3")
+        return told
+
+    def tell_unchecked(self, state: Table, seat: Seat, action: TellGold) -> Progress:
+        """Note it without asking whether it is enough, which nobody else knows."""
+        clan = state.clans[seat]
+        if not clan.short:
+            raise TooLate
+        told = replace(clan, gold=_gold_of(state, action), short=0)
+        return Progress(with_clan(state, seat, told), (GoldTold(seat, action.amounts["gold"]),))
+
+
+def gold_prompt(state: Table) -> str:
+    """Return the id of the prompt for everybody's gold."""
+    return f"gold-{state.round}-{state.step}"
+
+
+def _gold_of(state: Table, action: TellGold) -> int:
+    if action.round != state.round:
+        raise TooLate
+    if "gold" not in action.amounts:
+        raise IllegalAction("isle_of_skye.gold_missing", rule="7")
+    return action.amounts["gold"]
+
+
+def _counted(clan: Clan, hides: bool) -> Clan:
+    return replace(clan, gold=clan.told, told=None, has_secret_gold=hides)
+
+
+def has_gold(clans: Iterable[Clan]) -> bool:
+    """True if the gold of every seat is known."""
+    return all(clan.gold is not None for clan in clans)
+
+
+def least_gold(state: Table) -> int:
+    """Return how much gold a seat has at least when it reports: one for each tile that it prices, while all price."""
+    return TILES_DRAWN if state.step in PRICING else 0
+
+
+# --- gold that only its seat knows ------------------------------------------------------------------------
+
+
+def is_secret(state: Table, seat: Seat) -> bool:
+    """True if nobody but the seat can work out its gold."""
+    return seat < state.seats and state.clans[seat].gold is not None and state.clans[seat].has_secret_gold
+
+
+def lent(state: Table, seat: Seat) -> Table:
+    """Return the state with so much gold lent to a seat that it can pay anything."""
+    clan = state.clans[seat]
+    return with_clan(state, seat, replace(clan, gold=(clan.gold or 0) + LENT))
+
+
+def paid_back(state: Table, seat: Seat) -> Table:
+    """Return the state after the seat has paid back the loan. It is `short` of what it cannot pay back, or has not got
+    for the prices behind its screen."""
+    clan = state.clans[seat]
+    gold, laid = (clan.gold or 0) - LENT, sum(clan.prices.values())
+    return with_clan(state, seat, replace(clan, gold=max(laid, gold), short=clan.short + max(0, laid - gold)))

@@ -1,0 +1,253 @@
+"""Phase 2: axes and prices behind the screens (rules section 3)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers
+from games.core.text import Text
+from games.isle_of_skye.actions import LiftScreens, PlaceAxe, SetPrices
+from games.isle_of_skye.events import (
+    AxePlaced,
+    OfferLapsed,
+    OfferSealed,
+    OfferTold,
+    PricesSet,
+    ScreensLifted,
+    tile_name,
+)
+from games.isle_of_skye.state import Clan, Table, with_clan
+from games.isle_of_skye.steps.step import MOST_GOLD, OffersStep
+from games.isle_of_skye.text import said
+
+ALL_PRICED = "-"
+"""The axe of a seat that leaves it aside and prices all tiles."""
+
+
+class Price(OffersStep):
+    """Everybody chooses, in secret if prices are sealed; a choice may be changed until all have chosen, and when it has
+    lapsed. Then somebody lifts the screens."""
+
+    name = "price"
+
+    def is_done(self, state: Table) -> bool:
+        return state.lifted if is_sealed(state) else all_priced(state)
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        clan = state.clans[seat]
+        return bool(clan.drawn) and not clan.has_priced
+
+    def asks_secretly(self, state: Table) -> bool:
+        return is_sealed(state)
+
+    def has_secrets(self, state: Table) -> bool:
+        return is_sealed(state) and not state.lifted
+
+    def awaited(self, state: Table) -> dict[str, Text]:
+        lifting = {str(seat): said("wait_lift", seat=seat) for seat in range(state.seats)}  # any of them may do it
+        return super().awaited(state) or lifting
+
+    # --- what is asked --------------------------------------------------------------------------------
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if not is_sealed(state):
+            for other in range(state.seats):
+                yield from self._offer(state, other, seat)
+        elif not all_priced(state):
+            yield from self._offer(state, seat, seat)
+        else:
+            # Only the seat itself is told that its choice has lapsed. It may still lift the screens, like everybody.
+            if has_lapsed(state, seat):
+                yield from self._offer(state, seat, seat)
+            action, lift = {"type": "lift_screens", "round": state.round}, Choice("lift", said("choice_lift"), {})
+            yield ChoosePrompt(f"lift-{state.round}", said("prompt_lift"), action, (lift,))
+
+    def _offer(self, state: Table, seat: Seat, actor: Seat) -> Iterator[Prompt]:
+        """Yield the prompts for a seat's axe and, once that lies, its prices."""
+        clan = state.clans[seat]
+        whose = {"round": state.round, "seat": seat}
+        hint = said("hint_lapsed") if has_lapsed(state, seat) else None
+        secret = is_sealed(state)
+        if not is_lone(clan):
+            tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}, piece=tile) for tile in clan.drawn)
+            free = self.rules(state).may_price_all(state, seat)
+            aside = Choice("none", said("choice_no_axe"), {}) if free else None
+            title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
+            action = {"type": "place_axe", **whose}
+            yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, aside, hint, secret)
+        if clan.axe or is_lone(clan):
+            gold = clan.gold or 0
+            wanted = to_price(clan)
+            most = min(gold - len(wanted) + 1, MOST_GOLD)
+            amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
+            title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
+            action = {"type": "set_prices", **whose}
+            yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold, hint, secret)
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def actions(self) -> Handlers:
+        return {PlaceAxe: self.place_axe, SetPrices: self.set_prices, LiftScreens: self.lift_screens}
+
+    def unchecked(self) -> Handlers:
+        return {PlaceAxe: self.place_axe_unchecked, SetPrices: self.keep_prices}
+
+    def place_axe(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
+        """Put a seat's axe on a tile; the gold there goes to where the axe was.
+
+        :raises IllegalAction: `isle_of_skye.axe_needed`, `isle_of_skye.not_drawn` or `isle_of_skye.price_missing`.
+        """
+        _check_open(state, actor, action)
+        return self._axe_placed(state, actor, action)
+
+    def place_axe_unchecked(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
+        """Put the axe on a tile, checking only what everybody may know."""
+        return (self._axe_placed if is_sealed(state) else self.place_axe)(state, actor, action)
+
+    def _axe_placed(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
+        clan = _choosing(state, actor, action)
+        if not action.tile and not self.rules(state).may_price_all(state, action.seat):
+            raise IllegalAction("isle_of_skye.axe_needed", rule="3")
+        if action.tile and action.tile not in clan.drawn:
+            raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(action.tile)}, rule="3")
+        if is_lone(clan) and action.tile:
+            raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
+        prices: dict[str, int] = {}
+        if has_lapsed(state, action.seat):
+            prices = clan.prices  # others see no difference until the seat chooses again
+        elif clan.has_priced and clan.axe in clan.drawn and action.tile:
+            moved = {action.tile: clan.axe}
+            prices = {moved.get(tile, tile): price for tile, price in clan.prices.items()}
+        chosen = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
+        told: Event = AxePlaced(action.seat, action.tile)
+        if not is_sealed(state):
+            told = OfferTold(action.seat, action.tile, prices)
+        return Progress(with_clan(state, action.seat, chosen), (told,))
+
+    def set_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
+        """Put gold of a seat on its tiles.
+
+        :raises IllegalAction: `isle_of_skye.axe_first`, `isle_of_skye.price_on_axe`, `isle_of_skye.not_drawn`,
+            `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
+        """
+        _check_open(state, actor, action)
+        clan = _choosing(state, actor, action)
+        if not clan.axe and not is_lone(clan):
+            raise IllegalAction("isle_of_skye.axe_first", rule="3")
+        if clan.axe in action.prices:
+            raise IllegalAction("isle_of_skye.price_on_axe", {"tile": tile_name(clan.axe)}, rule="3")
+        wanted = to_price(clan)
+        if foreign := next((tile for tile in action.prices if tile not in wanted), None):
+            raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(foreign)}, rule="3")
+        if missing := next((tile for tile in wanted if tile not in action.prices), None):
+            raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(missing)}, rule="3")
+        gold = clan.gold or 0
+        if sum(action.prices.values()) > gold:
+            raise IllegalAction("isle_of_skye.price_above_gold", {"gold": gold}, rule="3")
+        prices = {tile: action.prices[tile] for tile in wanted}
+        if not is_sealed(state):
+            priced = with_clan(state, action.seat, replace(clan, prices=prices))
+            return Progress(priced, (OfferTold(action.seat, clan.axe, prices),))
+        return _sealed(state, action.seat, prices)
+
+    def keep_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
+        """Keep prices that were sealed before a correction as they were chosen, whether or not they still hold."""
+        if not is_sealed(state):
+            return self.set_prices(state, actor, action)
+        _choosing(state, actor, action)
+        return _sealed(state, action.seat, dict(action.prices))
+
+    def lift_screens(self, state: Table, actor: Actor, action: LiftScreens) -> Progress:
+        """Reveal the prices. If a choice has lapsed, none are revealed: its seat chooses again first.
+
+        :raises IllegalAction: `isle_of_skye.screens_up` while somebody chooses.
+        """
+        if action.round != state.round or not is_sealed(state):
+            raise TooLate
+        if not all_priced(state):
+            raise IllegalAction("isle_of_skye.screens_up", rule="3")
+        lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
+        if not lapsed:
+            return Progress(replace(state, lifted=True), (ScreensLifted(),))
+        for seat in lapsed:
+            state = with_clan(state, seat, replace(state.clans[seat], axe="", prices={}))
+        return Progress(state, tuple(OfferLapsed(seat) for seat in lapsed))
+
+
+def _check_open(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> None:
+    """Refuse a choice once all have chosen, unless it has lapsed."""
+    own_lapsed = isinstance(actor, int) and action.seat == actor and has_lapsed(state, actor)
+    if is_sealed(state) and all_priced(state) and not own_lapsed:
+        raise TooLate
+
+
+def _choosing(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> Clan:
+    """Return the clan that chooses.
+
+    :raises IllegalAction: `table.too_late` or `isle_of_skye.not_your_offer`.
+    """
+    if action.round != state.round or state.lifted:
+        raise TooLate
+    if action.seat >= state.seats or (is_sealed(state) and action.seat != actor):
+        raise IllegalAction("isle_of_skye.not_your_offer", rule="3")
+    return state.clans[action.seat]
+
+
+def _sealed(state: Table, seat: Seat, prices: dict[str, int]) -> Progress:
+    clan = state.clans[seat]
+    events: tuple[Event, ...] = () if clan.has_priced else (OfferSealed(seat),)
+    return Progress(with_clan(state, seat, replace(clan, prices=prices)), (*events, PricesSet(seat, prices)))
+
+
+# --- choices ----------------------------------------------------------------------------------------------
+
+
+def is_sealed(state: Table) -> bool:
+    """True if prices are chosen on the phones, in secret."""
+    return state.options["prices"] == "sealed"
+
+
+def all_priced(state: Table) -> bool:
+    """True if every choice is complete."""
+    return all(clan.has_priced or not clan.drawn for clan in state.clans)
+
+
+def to_price(clan: Clan) -> tuple[str, ...]:
+    """Return the drawn tiles without the one that has the axe."""
+    return tuple(tile for tile in clan.drawn if tile != clan.axe)
+
+
+def is_lone(clan: Clan) -> bool:
+    """True if the seat has a single tile, which gets a price and no axe (ruling Q34)."""
+    return len(clan.drawn) == 1
+
+
+def holds(clan: Clan) -> bool:
+    """True if the rules allow the choice behind the screen; after a correction they may not any more."""
+    return (
+        bool(clan.axe or is_lone(clan))
+        and clan.prices.keys() == set(to_price(clan))
+        and sum(clan.prices.values()) <= (clan.gold or 0)
+    )
+
+
+def has_lapsed(state: Table, seat: Seat) -> bool:
+    """True if a correction has made impossible what the seat has chosen behind its screen. Others see it only when the
+    screens are lifted."""
+    clan = state.clans[seat]
+    return is_sealed(state) and not state.lifted and clan.has_priced and not holds(clan)
+
+
+def axe_prompt(state: Table, seat: Seat) -> str:
+    """Return the id of the prompt for a seat's axe."""
+    return f"axe-{state.round}-{seat}"
+
+
+def price_prompt(state: Table, seat: Seat) -> str:
+    """Return the id of the prompt for a seat's prices."""
+    return f"prices-{state.round}-{seat}-{state.clans[seat].axe}"

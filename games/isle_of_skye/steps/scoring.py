@@ -1,0 +1,100 @@
+"""Phase 6 and the end: the system scores (rules sections 6 and 7)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.event import Event
+from games.core.ruleset import Progress
+from games.core.score import Outcome, ranks
+from games.core.seats import Actor
+from games.core.step import Handlers
+from games.isle_of_skye.actions import ScoreGame, ScoreRound
+from games.isle_of_skye.events import GameScored, GoldScored, LineScored, RoundScored
+from games.isle_of_skye.income import letters_of, rounds_of
+from games.isle_of_skye.rounds import Due, lines_of, round_due, zero_lines_of
+from games.isle_of_skye.scoring import GOLD_PER_POINT
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.steps.step import BaseStep
+
+
+class WorkStep(BaseStep):
+    """A step in which the system works."""
+
+    task: str
+    """Name of its system action."""
+
+    def is_done(self, state: Table) -> bool:
+        return state.done
+
+    def work(self, state: Table) -> str:
+        return self.task
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("table.nothing_due")
+
+
+class Score(WorkStep):
+    """The scoring tiles of the round score."""
+
+    name = "score"
+    task = "score_round"
+
+    def actions(self) -> Handlers:
+        return {ScoreRound: self.score}
+
+    def score(self, state: Table, actor: Actor, action: ScoreRound) -> Progress:
+        """Score the scoring tiles of the round."""
+        rules = self.rules(state)
+        letters, goals = letters_of(state.seats, state.round), rules.goals_now(state)
+        due = list(round_due(rules.subjects(state), goals, letters, rules.goals))
+        told = RoundScored(state.round, tuple(goals.values()))
+        return _scored(state, due, (told, GoldScored()) if rules.counts_gold(state) else (told,))
+
+
+class Reckon(WorkStep):
+    """Scrolls and gold score, once the last round is over or the host has ended the game."""
+
+    name = "reckon"
+    task = "score_game"
+
+    def begin(self, state: Table) -> Progress:
+        return Progress(replace(state, done=state.round < rounds_of(state.seats)))
+
+    def actions(self) -> Handlers:
+        return {ScoreGame: self.score}
+
+    def score(self, state: Table, actor: Actor, action: ScoreGame) -> Progress:
+        """Score scrolls and gold, and say who has won."""
+        end = state.end or "isle_of_skye.end_last_round"
+        rules = self.rules(state)
+        scored = _scored(state, list(rules.final_due(rules.subjects(state))), ())
+        result = outcome(scored.state)
+        winners = tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
+        told = GameScored(max(result.scores), winners)
+        return Progress(replace(scored.state, end=end), (*scored.events, told))
+
+
+SCORING: Final = frozenset({Score.name, Reckon.name})
+"""The steps in which the system scores."""
+
+
+def _scored(state: Table, due: Iterable[Due], told: tuple[Event, ...]) -> Progress:
+    due = tuple(due)
+    lines = lines_of(due, state.round, len(state.lines))
+    zeros = zero_lines_of(due, state.round, len(state.zero_lines))
+    scored = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
+    counted = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
+    return Progress(counted, (*scored, *told))
+
+
+def outcome(state: Table) -> Outcome:
+    """Return the final scores. More gold left decides between equal ones, else they share (section 7, ruling Q2)."""
+    scores = state.scores
+    left = tuple(clan.gold or 0 for clan in state.clans)
+    if state.options["tie_break"] == "remainder":
+        left = tuple(gold % GOLD_PER_POINT for gold in left)
+    return Outcome(scores, ranks(scores, left), state.end, left)

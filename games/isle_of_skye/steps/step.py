@@ -1,0 +1,79 @@
+"""What the steps of Isle of Skye have in common, those of its expansions too."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.core.prompt import ChancePrompt, Prompt, SystemPrompt
+from games.core.seats import CHANCE, SYSTEM, Actor, Seat
+from games.core.step import Step
+from games.core.text import Text
+from games.isle_of_skye.capability import Extended, WithPieces
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.text import said
+
+MOST_GOLD: Final = 400
+"""The most gold that a seat can name."""
+
+
+class SkyeStep(Step):
+    """A step by what it asks of a seat (`asked`), of chance and of the system, and whom it awaits."""
+
+    def __init__(self, with_pieces: WithPieces) -> None:
+        self._with_pieces = with_pieces
+
+    def rules(self, state: Table) -> Extended:
+        """Return the base with what capabilities and the table's own tiles add."""
+        return self._with_pieces(state.pieces)
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        """Yield what the seat may do."""
+        return iter(())
+
+    def chance(self, state: Table) -> Iterator[ChancePrompt]:
+        """Yield what may be drawn."""
+        return iter(())
+
+    def work(self, state: Table) -> str:
+        """Return the name of the system action that is due, empty if none is."""
+        return ""
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        """True if the step goes on only once the seat has done something. Builds no prompts."""
+        return False
+
+    def asks_secretly(self, state: Table) -> bool:
+        """True if nobody else may know the answer of an awaited seat, or its gold."""
+        return False
+
+    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        if isinstance(actor, int):
+            return tuple(self.asked(state, actor))
+        if actor == SYSTEM:
+            return (SystemPrompt(work),) if (work := self.work(state)) else ()
+        return tuple(self.chance(state)) if actor == CHANCE else ()
+
+    def awaited(self, state: Table) -> dict[str, Text]:
+        if work := self.work(state):
+            return {"system": said(f"wait_{work}")}
+        return {str(seat): said(f"wait_{self.name}", seat=seat) for seat in self._awaited_seats(state)}
+
+    def secret_seats(self, state: Table) -> tuple[Seat, ...]:
+        return tuple(self._awaited_seats(state)) if self.asks_secretly(state) else ()
+
+    def _awaited_seats(self, state: Table) -> Iterator[Seat]:
+        return (seat for seat in range(state.seats) if self.awaits(state, seat))
+
+
+class BaseStep(SkyeStep):
+    """A step of the base."""
+
+    def is_fresh(self, state: Table) -> bool:
+        """True if nobody has done anything in this round."""
+        return False
+
+
+class OffersStep(BaseStep):
+    """A step that is played only where draws, prices and purchases are tracked."""
+
+    def is_skipped(self, state: Table) -> bool:
+        return not state.is_full

@@ -1,0 +1,8 @@
+"""Sentences of this game."""
+
+from games.core.text import Param, Text
+
+
+def said(word: str, **params: Param) -> Text:
+    """Return a sentence of this game."""
+    return Text(f"isle_of_skye.{word}", params)

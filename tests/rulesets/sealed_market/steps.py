@@ -1,0 +1,354 @@
+"""Sealed Market: the steps of a round."""
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations_with_replacement
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction, TooLate
+from games.core.prompt import (
+    Amount,
+    AmountsPrompt,
+    ChancePrompt,
+    Choice,
+    ChoosePrompt,
+    DrawPrompt,
+    Prompt,
+    SystemPrompt,
+    Weighted,
+)
+from games.core.ruleset import Progress
+from games.core.score import Part, ScoreLine
+from games.core.seats import CHANCE, SYSTEM, Actor, Seat
+from games.core.step import Handlers, Step
+from games.core.text import Text
+from tests.rulesets.sealed_market.facts import (
+    CARDS,
+    SHELVES,
+    WARES,
+    AnswerTip,
+    Bid,
+    BidLapsed,
+    BidsOpened,
+    BidsSealed,
+    CardChosen,
+    CardKept,
+    CardsDrawn,
+    DrawCards,
+    KeepCard,
+    Market,
+    OpenBids,
+    Scored,
+    ScoreMarket,
+    ScoreRound,
+    SealBids,
+    Stocked,
+    StockShelf,
+    TipAnswered,
+)
+
+PAIRS = tuple(combinations_with_replacement(CARDS, 2))
+State = Market[Any]
+
+
+class Limits(Protocol):
+    """How much a seat may bid."""
+
+    def __call__(self, state: State, seat: Seat) -> int: ...
+
+
+class MarketStep(Step):
+    """A step by what it asks of a seat, and which seats it waits for."""
+
+    def __init__(self, limit: Limits) -> None:
+        self.limit = limit
+
+    def begin(self, state: State) -> Progress:
+        return Progress(replace(state, done=False))
+
+    def is_done(self, state: State) -> bool:
+        return state.done
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        """What the seat may do."""
+        return ()
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return self.asked(state, actor) if isinstance(actor, int) else ()
+
+    def awaited(self, state: State) -> dict[str, Text]:
+        asked = [seat for seat in range(state.seats) if self.asked(state, seat)]
+        return {str(seat): Text(f"sealed_market.wait_{self.name}", {"seat": seat}) for seat in asked}
+
+    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("sealed_market.not_now")
+
+
+class Bidding(MarketStep):
+    """All seal their bids; anyone opens them."""
+
+    name = "bid"
+
+    def is_done(self, state: State) -> bool:
+        return state.opened
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        number = state.round
+        if len(state.bids) == state.seats and not self._has_lapsed(state, seat):
+            action = {"type": "open_bids", "round": number}
+            return (ChoosePrompt(f"open-{number}", said("open"), action, choices(("open", {}))),)
+        limit = self.limit(state, seat)
+        amounts = tuple(Amount(ware, said(ware), limit) for ware in WARES)
+        action = {"type": "seal_bids", "round": number}
+        return (AmountsPrompt(f"bid-{number}", said("bid"), action, "amounts", amounts, limit, secret=True),)
+
+    def awaited(self, state: State) -> dict[str, Text]:
+        ready = state.bids if len(state.bids) < state.seats else {}
+        return {seat: text for seat, text in super().awaited(state).items() if int(seat) not in ready}
+
+    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(map(int, self.awaited(state))) if len(state.bids) < state.seats else ()
+
+    def actions(self) -> Handlers:
+        return {SealBids: self.bid, OpenBids: self.open}
+
+    def unchecked(self) -> Handlers:
+        return {SealBids: self.bid_unchecked}
+
+    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+        return TooLate()
+
+    def bid(self, state: State, seat: Seat, action: SealBids) -> Progress:
+        """Seal bids, to be changed until all have bid."""
+        if len(state.bids) == state.seats and not self._has_lapsed(state, seat):
+            raise TooLate
+        return self._bid(state, seat, action, self.limit(state, seat))
+
+    def bid_unchecked(self, state: State, seat: Seat, action: SealBids) -> Progress:
+        """Seal them whether or not they are within the limit."""
+        return self._bid(state, seat, action, None)
+
+    def _bid(self, state: State, seat: Seat, action: SealBids, limit: int | None) -> Progress:
+        if action.round != state.round:
+            raise TooLate
+        amounts: dict[str, int] = dict(action.amounts)
+        if set(amounts) != set(WARES):
+            raise IllegalAction("sealed_market.every_ware")
+        if limit is not None and sum(amounts.values()) > limit:
+            raise IllegalAction("sealed_market.above_limit", {"limit": limit})
+        told = (BidsSealed(seat, amounts["fish"], amounts["salt"]),)
+        events = told if seat in state.bids else (Bid(seat), *told)
+        return Progress(replace(state, bids={**state.bids, seat: amounts}), events)
+
+    def open(self, state: State, seat: Seat, action: OpenBids) -> Progress:
+        """Open all bids, unless one does not hold any more."""
+        if action.round != state.round:
+            raise TooLate
+        if len(state.bids) < state.seats:
+            raise IllegalAction("sealed_market.not_all_bid")
+        if lapsed := [bidder for bidder in state.bids if self._has_lapsed(state, bidder)]:
+            bids = {bidder: amounts for bidder, amounts in state.bids.items() if bidder not in lapsed}
+            return Progress(replace(state, bids=bids), tuple(BidLapsed(bidder) for bidder in lapsed))
+        totals = {bidder: sum(state.bids[bidder].values()) for bidder in sorted(state.bids)}
+        best = max(totals, key=lambda bidder: totals[bidder])
+        opened = replace(paid(state, best, -totals[best]), opened=True, active=best)
+        return Progress(opened, (BidsOpened(best, totals[best]),))
+
+    def _has_lapsed(self, state: State, seat: Seat) -> bool:
+        """Whether the seat bids more than it may since a correction."""
+        return sum(state.bids.get(seat, {}).values()) > self.limit(state, seat)
+
+
+class Deal(MarketStep):
+    """The highest bidder looks at two cards and keeps one."""
+
+    name = "deal"
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        if actor == CHANCE and not state.drawn:
+            weighted = (Weighted(DrawCards(pair), 1 + (pair[0] != pair[1])) for pair in PAIRS)  # type: ignore[arg-type]
+            return (ChancePrompt(state.round, state.active, tuple(weighted)),)
+        return super().prompts(state, actor)
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        number = state.round
+        if seat != state.active:
+            return ()
+        if state.drawn:
+            kept = choices(*((card, {"card": card}) for card in dict.fromkeys(state.drawn)))
+            name = f"keep-{number}-{'-'.join(state.drawn)}"
+            return (ChoosePrompt(name, said("keep"), {"type": "keep_card"}, kept, secret=True),)
+        if state.draw == "app":
+            return (DrawPrompt(f"draw-{number}", said("draw"), {"type": "draw"}),)
+        pairs = choices(*(("-".join(pair), {"cards": list(pair)}) for pair in PAIRS))
+        return (ChoosePrompt(f"draw-{number}", said("draw"), {"type": "draw_cards"}, pairs, secret=True),)
+
+    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return (state.active,)
+
+    def actions(self) -> Handlers:
+        return {DrawCards: self.look, KeepCard: self.keep}
+
+    def look(self, state: State, actor: Actor, action: DrawCards) -> Progress:
+        """Draw two cards."""
+        if state.drawn:
+            raise self.refusal(state, actor, action)
+        if action.cards not in PAIRS:
+            raise IllegalAction("sealed_market.no_such_pair")
+        return Progress(replace(state, drawn=action.cards), (CardsDrawn(state.active, *action.cards),))
+
+    def keep(self, state: State, seat: Seat, action: KeepCard) -> Progress:
+        """Keep one of them."""
+        if seat != state.active or not state.drawn:
+            raise self.refusal(state, seat, action)
+        if action.card not in state.drawn:
+            raise IllegalAction("sealed_market.not_drawn")
+        hands = (*state.hands[:seat], (*state.hands[seat], action.card), *state.hands[seat + 1 :])
+        kept = replace(state, hands=hands, drawn=(), done=True)
+        return Progress(kept, (CardKept(seat), CardChosen(seat, action.card)))
+
+
+class Tip(MarketStep):
+    """The next seat may take a coin of the highest bidder."""
+
+    name = "tip"
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        take, leave = choices(("take", {"take": True}), ("leave", {"take": False}))
+        tip = ChoosePrompt(f"tip-{state.round}", said("tip"), {"type": "answer_tip"}, (take,), leave)
+        return (tip,) if seat == state.tipped else ()
+
+    def actions(self) -> Handlers:
+        return {AnswerTip: self.answer}
+
+    def answer(self, state: State, seat: Seat, action: AnswerTip) -> Progress:
+        """Take it or let it be."""
+        if seat != state.tipped:
+            raise self.refusal(state, seat, action)
+        coins = int(action.take and state.coins[state.active] > 0)  # the highest bidder pays the tip, if it can
+        tipped = paid(paid(state, state.tipped, coins), state.active, -coins)
+        return Progress(replace(tipped, done=True), (TipAnswered(state.tipped, int(action.take)),))
+
+
+class Stock(MarketStep):
+    """All stock their shelves, each at their own pace."""
+
+    name = "stock"
+
+    def is_done(self, state: State) -> bool:
+        return all(len(state.shelves.get(seat, ())) == len(WARES) for seat in range(state.seats))
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        number, left = state.round, [ware for ware in WARES if ware not in state.shelves.get(seat, {})]
+        shelves = choices(*((shelf, {"shelf": shelf}) for shelf in SHELVES))
+        action = {"type": "stock_shelf", "round": number}
+        return tuple(
+            ChoosePrompt(f"stock-{number}-{ware}", said(ware), {**action, "ware": ware}, shelves) for ware in left
+        )
+
+    def actions(self) -> Handlers:
+        return {StockShelf: self.stock}
+
+    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+        return TooLate()
+
+    def stock(self, state: State, seat: Seat, action: StockShelf) -> Progress:
+        """Put a ware on a shelf."""
+        own = state.shelves.get(seat, {})
+        if action.round != state.round or action.ware in own:
+            raise TooLate
+        shelves = {**state.shelves, seat: {**own, action.ware: action.shelf}}
+        return Progress(replace(state, shelves=shelves), (Stocked(seat, action.ware, action.shelf),))
+
+
+class WorkStep(MarketStep):
+    """The system scores."""
+
+    task: str
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt(self.task),) if actor == SYSTEM else ()
+
+    def awaited(self, state: State) -> dict[str, Text]:
+        return {"system": said("wait_score")}
+
+
+class Score(WorkStep):
+    """A point for each ware on the high shelf."""
+
+    name = "score"
+    task = "score_round"
+
+    def actions(self) -> Handlers:
+        return {ScoreRound: self.score}
+
+    def score(self, state: State, actor: Actor, action: ScoreRound) -> Progress:
+        """Score the shelves."""
+        parts = [_stall(state, seat) for seat in range(state.seats)]
+        told = tuple(Scored(seat, part.points) for seat, part in enumerate(parts))
+        return Progress(replace(with_lines(state, "stall", parts), done=True), told)
+
+
+class Reckon(WorkStep):
+    """At the end the cards lie open and score."""
+
+    name = "reckon"
+    task = "score_market"
+
+    def is_skipped(self, state: State) -> bool:
+        return state.round < state.rounds
+
+    def actions(self) -> Handlers:
+        return {ScoreMarket: self.score}
+
+    def score(self, state: State, actor: Actor, action: ScoreMarket) -> Progress:
+        """Score the cards."""
+        parts = [card_part(hand) for hand in state.hands]
+        told = tuple(Scored(seat, part.points, " ".join(state.hands[seat])) for seat, part in enumerate(parts))
+        return Progress(replace(with_lines(state, "cards", parts), done=True), told)
+
+
+PHASES = ((Bidding,), (Deal, Tip), (Stock,), (Score, Reckon))
+
+
+def said(word: str) -> Text:
+    """A sentence of this game. Nobody reads it: it has no words in any language."""
+    return Text(f"sealed_market.{word}")
+
+
+def choices(*offered: tuple[str, Mapping[str, Any]]) -> tuple[Choice, ...]:
+    """Choices by (id, fields of the action)."""
+    return tuple(Choice(name, said(name), dict(payload)) for name, payload in offered)
+
+
+def paid(state: State, seat: Seat, coins: int) -> State:
+    """The state with so many coins more in the seat's purse."""
+    purse = state.coins
+    return replace(state, coins=(*purse[:seat], purse[seat] + coins, *purse[seat + 1 :]))
+
+
+def lines_of(category: str, parts: Iterable[Part], turn: int, first: int) -> tuple[ScoreLine, ...]:
+    """A line for each seat whose part is worth something, numbered from `first`."""
+    worth = [(seat, part) for seat, part in enumerate(parts) if part.points]
+    return tuple(
+        ScoreLine(n, seat, category, f"sealed_market.{category}", part.points, turn, "1", (part,))
+        for n, (seat, part) in enumerate(worth, first)
+    )
+
+
+def with_lines(state: State, category: str, parts: Iterable[Part]) -> State:
+    """The state with one more line for each seat whose part is worth something."""
+    return replace(state, lines=state.lines + lines_of(category, parts, state.round, len(state.lines)))
+
+
+def card_part(hand: Iterable[str]) -> Part:
+    """What cards are worth: a point for each mark on them."""
+    marks = tuple((f"{n}/{card}{mark}",) for n, card in enumerate(hand) for mark in range(CARDS[card]))
+    return Part("marks", len(marks), 1, len(marks), marks)
+
+
+def _stall(state: State, seat: Seat) -> Part:
+    high = [ware for ware, shelf in state.shelves[seat].items() if shelf == "high"]
+    return Part("wares", len(high), 1, len(high), tuple((f"{state.round}/{ware}",) for ware in high))
