@@ -2,11 +2,14 @@
 
 A step says when it is skipped and when it is done, what it asks of whom, whom the table waits for, which actions it
 takes and what is secret while it is played. It serves all tables of a ruleset, so it keeps nothing of a table.
-`Capabilities` (games.core.capability) puts the steps of the base and of its expansions in order and plays them.
+`Sequencer` (games.core.sequencer) puts the steps of the base and of its expansions in order and plays them.
 """
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
+
+import msgspec
 
 from games.core.action import Action
 from games.core.errors import GameError, TooLate
@@ -17,6 +20,21 @@ from games.core.text import Text
 
 OVER: Final = "over"
 """The step after the last one: the game is over."""
+
+
+class Flow(msgspec.Struct, frozen=True):
+    """Position of a table within the round.
+
+    - `step`: the step that is played.
+    - `number`: phases since the start. What is gained in one phase and works from the next compares these numbers.
+    - `ending`: the phase is done and `end` was called; questions at its end may still be open.
+    """
+
+    step: str
+    number: int = 1
+    ending: bool = False
+
+
 Handler = Callable[[Any, Any, Any], Progress]
 """Plays an action, given the state, the actor and the action."""
 Handlers = Mapping[type[Action], Handler]
@@ -29,6 +47,13 @@ class Step:
     """Wire name: in states, views and logs. It stands in the step's class and nowhere else."""
     stage: str = ""
     """Word of the phase that people see from this step on; empty: it belongs to the phase around it."""
+    draws: Mapping[type[Action], range] = MappingProxyType({})
+    """Numbers of the draws that the step asks chance for, by the action that is drawn. They stand in logs, so a range
+    never changes; no two actions of a ruleset share a number."""
+
+    def draw_number(self, kind: type[Action], n: int) -> int:
+        """Return the number of draw `n` of its range, from 0. A draw that was undone has the same number again."""
+        return self.draws[kind][n]
 
     def is_skipped(self, state: Any) -> bool:
         """True if the table does not play the step: it does not begin and is over."""
@@ -69,3 +94,40 @@ class Step:
     def refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
         """Return why an action of this step is refused while another one is played."""
         return TooLate()
+
+
+class Wrapper(Step):
+    """A step that a capability has changed. What is not overridden is the `inner` step's."""
+
+    def __init__(self, inner: Step) -> None:
+        self.inner, self.name, self.stage, self.draws = inner, inner.name, inner.stage, inner.draws
+
+    def is_skipped(self, state: Any) -> bool:
+        return self.inner.is_skipped(state)
+
+    def begin(self, state: Any) -> Progress:
+        return self.inner.begin(state)
+
+    def is_done(self, state: Any) -> bool:
+        return self.inner.is_done(state)
+
+    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        return self.inner.prompts(state, actor)
+
+    def awaited(self, state: Any) -> dict[str, Text]:
+        return self.inner.awaited(state)
+
+    def has_secrets(self, state: Any) -> bool:
+        return self.inner.has_secrets(state)
+
+    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
+        return self.inner.secret_seats(state)
+
+    def actions(self) -> Handlers:
+        return self.inner.actions()
+
+    def unchecked(self) -> Handlers:
+        return self.inner.unchecked()
+
+    def refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
+        return self.inner.refusal(state, actor, action)

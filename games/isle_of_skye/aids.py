@@ -67,8 +67,8 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
 
 
 def _subject(view: View, rules: Extended, seat: int) -> Subject:
-    links = [link for one in rules.chosen for link in one.links_seen(view, seat)]
-    notes = {one.id: one.notes_seen(view, seat) for one in rules.chosen}
+    notes = rules.notes_seen(view, seat)
+    links = [link for noted in notes.values() for link in noted.links]
     territory = territory_of(view.boards[str(seat)])
     gold = view.seats[str(seat)].stock.get("gold")
     shown = besides(territory, pieces_seen(view))

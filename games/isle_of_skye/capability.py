@@ -32,22 +32,49 @@ class Payment(NamedTuple):
     bank: int = 0
 
 
-class SkyeBase(Protocol):
-    """What a capability may ask of the base that it plays with."""
+class Pricing(NamedTuple):
+    """How a seat prices its tiles and pays for those of others.
+
+    - `discount`: gold that a tile costs less, down to 0.
+    - `bank_pays`: the bank pays for it, not the buyer.
+    - `prices_all`: the seat may leave the axe aside and price every tile.
+    """
+
+    discount: int = 0
+    bank_pays: bool = False
+    prices_all: bool = False
+
+    def payment(self, price: int) -> Payment:
+        """Return who pays how much for another seat's tile of this price.
+
+        >>> Pricing(discount=2).payment(5), Pricing(discount=2, bank_pays=True).payment(1)
+        (Payment(buyer=3, bank=0), Payment(buyer=0, bank=0))
+        """
+        due = max(0, price - self.discount)
+        return Payment(0, due) if self.bank_pays else Payment(due)
+
+
+class Notes(Protocol):
+    """What scorers need to know of a seat because of an expansion, besides its territory. `links` are pairs of
+    neighbouring cells that are linked by something other than printed roads."""
 
     @property
-    def with_pieces(self) -> "WithPieces":
-        """Return the function that extends the base for a table with own tiles."""
+    def links(self) -> Links: ...
 
-    def subject(self, state: State[Any], seat: Seat) -> Subject:
-        """Return a seat as scorers see it."""
+    @classmethod
+    def of(cls, state: State[Any], seat: Seat) -> "Notes":
+        """Return them from a state."""
+
+    @classmethod
+    def seen(cls, view: View, seat: Seat) -> "Notes":
+        """Return them as far as a view shows them."""
 
 
 class SkyeCapability(Capability):
-    """Base of Isle of Skye's expansions. A hook that is not overridden changes nothing. `base` is set once, before any
-    hook is called."""
+    """Base of Isle of Skye's expansions. A hook that is not overridden changes nothing. `with_pieces` is set once,
+    before any hook is called that gets a state."""
 
-    base: SkyeBase
+    with_pieces: "WithPieces"
     categories: ClassVar[tuple[str, ...]] = ()
     """Kinds of points that only it gives."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
@@ -60,6 +87,8 @@ class SkyeCapability(Capability):
     """True if its box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS
     """Sets of tiles of its own, which are never in the bag."""
+    notes: ClassVar[type[Notes] | None] = None
+    """What its scorers need to know."""
 
     def box(self, box: Box) -> Box:
         """Return the box with its tiles added."""
@@ -73,17 +102,9 @@ class SkyeCapability(Capability):
         """Return gold in phase 1 besides the base's."""
         return 0
 
-    def may_price_all(self, state: State[Any], seat: Seat) -> bool:
-        """True if the seat may leave the axe aside and price every tile."""
-        return False
-
-    def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
-        """Return who pays how much for another seat's tile; `payment` is what is due without this capability."""
-        return payment
-
-    def bank_pays(self, state: State[Any], buyer: Seat) -> bool:
-        """True if the bank pays the rest of the price of another seat's tile."""
-        return False
+    def pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
+        """Return how a seat prices and pays; `pricing` is how it does without this capability."""
+        return pricing
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         """True if a tile that fits nowhere goes back into the bag."""
@@ -93,14 +114,6 @@ class SkyeCapability(Capability):
         """Return how many tiles a seat can get in a round; `most` is the number without this capability."""
         return most
 
-    def links(self, state: State[Any], seat: Seat) -> Links:
-        """Return pairs of neighbouring cells that are linked by something other than printed roads."""
-        return ()
-
-    def notes(self, state: State[Any], seat: Seat) -> Any:
-        """Return what its scorers need to know of the seat besides the territory."""
-        return None
-
     def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
         """Yield what it gives in the round besides scoring tiles, as far as the notes of the seats tell."""
         return iter(())
@@ -108,14 +121,6 @@ class SkyeCapability(Capability):
     def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
         """Yield what it gives at the end besides scrolls and gold, as far as the notes of the seats tell."""
         return iter(())
-
-    def links_seen(self, view: View, seat: Seat) -> Links:
-        """Return `links` as far as a view shows them."""
-        return ()
-
-    def notes_seen(self, view: View, seat: Seat) -> Any:
-        """Return `notes` as far as a view shows them."""
-        return None
 
 
 class Extended(NamedTuple):
@@ -140,10 +145,14 @@ class Extended(NamedTuple):
     def subject(self, state: Table, seat: Seat) -> Subject:
         """Return a seat as scorers see it."""
         clan = state.clans[seat]
-        links = [link for one in self.chosen for link in one.links(state, seat)]
-        notes = {one.id: one.notes(state, seat) for one in self.chosen}
+        notes = {one.id: one.notes.of(state, seat) for one in self.chosen if one.notes}
+        links = [link for noted in notes.values() for link in noted.links]
         land = Land(clan.territory, self.box, links)
         return Subject(land, state.options, clan.gold, notes, besides(clan.territory, state.pieces))
+
+    def notes_seen(self, view: View, seat: Seat) -> dict[str, Notes]:
+        """Return what the scorers of capabilities need to know of a seat, as far as a view shows it."""
+        return {one.id: one.notes.seen(view, seat) for one in self.chosen if one.notes}
 
     def subjects(self, state: Table) -> list[Subject]:
         """Return all seats as scorers see them."""
@@ -153,18 +162,12 @@ class Extended(NamedTuple):
         """Return gold in phase 1 besides the base's."""
         return sum(one.income(state, seat) for one in self.chosen)
 
-    def may_price_all(self, state: Table, seat: Seat) -> bool:
-        """True if the seat may leave the axe aside and price every tile."""
-        return any(one.may_price_all(state, seat) for one in self.chosen)
-
-    def payment(self, state: Table, buyer: Seat, tile: str, price: int) -> Payment:
-        """Return who pays how much for another seat's tile."""
-        due = Payment(price)
+    def pricing(self, state: Table, seat: Seat) -> Pricing:
+        """Return how a seat prices and pays."""
+        pricing = Pricing()
         for one in self.chosen:
-            due = one.payment(state, buyer, tile, due)
-        if any(one.bank_pays(state, buyer) for one in self.chosen):
-            return Payment(0, due.buyer + due.bank)
-        return due
+            pricing = one.pricing(state, seat, pricing)
+        return pricing
 
     def most_taken(self, state: Table, seat: Seat) -> int:
         """Return how many tiles the seat can get in a round."""

@@ -5,12 +5,11 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from games.core.capability import Flow
 from games.core.errors import IllegalAction
 from games.core.host import UNFINISHED, GameEnded
 from games.core.prompt import Choice, ChoosePrompt
 from games.core.ruleset import Progress
-from games.core.step import Step
+from games.core.step import Flow, Step
 from games.isle_of_skye.actions import Tracking
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import TrackingChanged

@@ -34,7 +34,7 @@ def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspect
     territory = _with_wanted(territory_of(view.boards[board]), rules.box)
     cell = parse_place(place)
     if cell in territory.tiles:
-        links = [link for one in rules.chosen for link in one.links_seen(view, int(board))]
+        links = [link for noted in rules.notes_seen(view, int(board)).values() for link in noted.links]
         return Inspection(belongs=_belongs(Land(territory, rules.box, links), cell))
     wanted = territory.wanted.get(cell)
     if wanted is None or not view.bag:

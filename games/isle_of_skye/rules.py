@@ -6,7 +6,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
-from games.core.capability import Capabilities, Flow
 from games.core.errors import IllegalAction
 from games.core.event import checked_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, AdjustScore, FinishNow, adjustment
@@ -15,7 +14,9 @@ from games.core.prompt import ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, score_sheet
 from games.core.seats import HOST, Actor, Seat, Viewer
-from games.core.step import OVER, Handlers, Step
+from games.core.sequencer import Sequencer
+from games.core.start import checked_options
+from games.core.step import OVER, Flow, Handlers
 from games.core.view import View
 from games.isle_of_skye import actions, aids, events, host, inspection, view
 from games.isle_of_skye.boxes import pieces_of, played_with
@@ -36,7 +37,7 @@ from games.isle_of_skye.steps.goals import Goals
 from games.isle_of_skye.steps.income import Income
 from games.isle_of_skye.steps.price import Price
 from games.isle_of_skye.steps.scoring import Reckon, Score, outcome
-from games.isle_of_skye.subject import Most, Subject
+from games.isle_of_skye.subject import Most
 from games.isle_of_skye.territory import Territory
 from games.isle_of_skye.tiles import PRINTED, Box
 
@@ -59,7 +60,7 @@ class IsleOfSkye:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
         self.with_pieces = WithPieces(self.extended)
         for one in chosen:
-            one.base = self
+            one.with_pieces = self.with_pieces
         goals = self.extended.goals.items()
         self.gold_counts = {
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
@@ -67,7 +68,7 @@ class IsleOfSkye:
         phases = tuple(tuple(step(self.with_pieces) for step in phase) for phase in PHASES)
         asides = (gold.ShortOfGold(self.with_pieces),)
         anywhere: Handlers = {actions.AddTile: self._add_tile, actions.SetTracking: self._set_tracking}
-        self.steps = steps = Capabilities(phases, chosen, self.end_round, asides, anywhere)
+        self.steps = steps = Sequencer(phases, chosen, self.end_round, asides, anywhere)
         more = tuple(category for one in chosen for category in one.categories)
         self.meta = replace(META.with_options(steps.options), categories=(*META.categories, *more))
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
@@ -81,24 +82,10 @@ class IsleOfSkye:
     def setup(self, start: StartTable) -> Progress:
         """Return the state before the scoring tiles and the castles lie (rules section 2).
 
-        :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
-            `table.option`, and what `pieces_of` refuses.
+        :raises IllegalAction: what `checked_options` and `pieces_of` refuse.
         """
-        seats, castles = len(start.colours), self.extended.box.castles
-        if not META.min_seats <= seats <= META.max_seats:
-            raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
-        if set(start.colours) - set(castles):
-            raise IllegalAction("table.unknown_colour")
-        if len(set(start.colours)) < seats and len(castles) > 1:
-            raise IllegalAction("table.colour_taken")
-        if not 0 <= start.starter < seats:
-            raise IllegalAction("table.starter")
-        if set(start.expansions) != {one.id for one in self.extended.chosen}:
-            raise IllegalAction("table.option", {"option": ",".join(start.expansions)})
-        try:
-            options = self.meta.resolved_options(start.options)
-        except ValueError as error:
-            raise IllegalAction("table.option", {"option": str(error)}) from None
+        castles, expansions = self.extended.box.castles, {one.id for one in self.extended.chosen}
+        options = checked_options(start, self.meta, castles, expansions)
         sets = self.extended.sets
         pieces = pieces_of(played_with(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
         tracking: actions.Tracking = "full" if options["tracking"] == "full" else "territories"
@@ -147,10 +134,6 @@ class IsleOfSkye:
                 ),
             )
         )
-
-    def subject(self, state: Table, seat: Seat) -> Subject:
-        """Return a seat as scorers see it."""
-        return self.with_pieces(state.pieces).subject(state, seat)
 
     # --- what is asked and done ---------------------------------------------------------------------
 
@@ -207,7 +190,7 @@ class IsleOfSkye:
 
     def _set_tracking(self, state: Table, actor: Actor, action: actions.SetTracking) -> Progress:
         step = self.steps.base_step(state)
-        assert isinstance(step, Step), "a capability's step takes no action of the base"
+        assert step is not None, "a capability's step takes no action of the base"
         return host.set_tracking(state, step, action.level)
 
     # --- what is shown ------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from games.core.capability import Flow
 from games.core.prompt import DrawMode
 from games.core.score import ScoreLine, score_sheet
 from games.core.seats import Seat
+from games.core.step import Flow
 from games.isle_of_skye.actions import Tracking
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.territory import Territory

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from games.core.action import Facts
-from games.core.capability import Capabilities
 from games.core.grid import cell_place
 from games.core.prompt import Payload, Prompt, SeatPrompt
 from games.core.score import Outcome, score_sheet
 from games.core.seats import Seat, Viewer
+from games.core.sequencer import Sequencer
 from games.core.step import OVER
 from games.core.view import BoardView, OfferView, SeatView, TileView, View
 from games.isle_of_skye.boxes import Piece
@@ -36,7 +36,7 @@ def view(
     state: Table,
     viewer: Viewer,
     asked: tuple[Prompt, ...],
-    steps: Capabilities,
+    steps: Sequencer,
     outcome: Outcome | None,
     goals_now: dict[str, str],
     counted: frozenset[int],

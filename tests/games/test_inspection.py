@@ -97,7 +97,7 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
     *_, (rules, _, _, state) = rounds(3)
     view = rules.view(state, "spectator")
     for seat in range(state.seats):
-        land = rules.subject(state, seat).land
+        land = rules.with_pieces(state.pieces).subject(state, seat).land
         for place in view.boards[str(seat)].tiles:
             found = rules.inspect_cell(view, str(seat), place).belongs
             areas = [one for one in found if one.what.code != "isle_of_skye.belongs_road"]

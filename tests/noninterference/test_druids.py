@@ -19,7 +19,7 @@ from games.core.view import View
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.events import BagTileKept, BagTileSeen
-from games.isle_of_skye.expansions.druids.second import SecondTurn
+from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy
 from tests.noninterference import druids_past
 from tests.noninterference.druids import DruidSecrets, Stage, played
 from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
@@ -100,15 +100,15 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
     """Whoever keeps a tile for the buyer hears what is to be had."""
-    done = SecondTurn.keep
+    done = SecondBuy.keep
 
-    def keep(self: SecondTurn, state: Any, actor: Any, action: Any) -> Progress:
+    def keep(self: SecondBuy, state: Any, actor: Any, action: Any) -> Progress:
         try:
             return done(self, state, actor, action)
         except IllegalAction as error:
             raise IllegalAction(error.code, {"seen": "-".join(state.slices.druids.looked)}) from None
 
-    patch.setattr(SecondTurn, "keep", keep)
+    patch.setattr(SecondBuy, "keep", keep)
 
 
 def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:

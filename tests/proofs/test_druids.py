@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.isle_of_skye.expansions.druids import scoring
-from games.isle_of_skye.expansions.druids.capability import Druids, Notes
+from games.isle_of_skye.expansions.druids.capability import Druids
+from games.isle_of_skye.expansions.druids.notes import Notes
 from games.isle_of_skye.expansions.druids.roads import longest_road
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.rounds import final_due, lines_of, round_due

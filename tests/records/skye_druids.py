@@ -21,11 +21,13 @@ from games.isle_of_skye.expansions.druids.actions import (
     LookIntoBag,
     RefillDolmenBoard,
 )
-from games.isle_of_skye.expansions.druids.capability import Druids, Notes, again_proofs
+from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.events import BagPaid, DolmenBoardCleared, DruidTileBought
+from games.isle_of_skye.expansions.druids.notes import Notes
+from games.isle_of_skye.expansions.druids.scoring import again_proofs
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Tablet, bag_drawn, bag_price, discount
 from games.isle_of_skye.expansions.journeyman.actions import BuySecond
-from games.isle_of_skye.expansions.journeyman.trade import second_buyer
+from games.isle_of_skye.expansions.journeyman.steps.purchase import second_buyer
 from games.isle_of_skye.scoring import GOLD_PER_POINT, gold_proof
 from games.isle_of_skye.subject import Subject
 from tests.records.skye_land import SCROLLS, box_of, scrolls_of, subject_of
@@ -131,7 +133,7 @@ def prices(folder: Path, given: Row) -> Row:
         return bag
     if given.get("bank_pays"):
         table.has(0, "bank_pays")
-    due = table.rules.extended.payment(table.state, 0, "b01", given["price"])
+    due = table.rules.extended.pricing(table.state, 0).payment(given["price"])
     paid = due.buyer + due.bank
     return {"payment": paid, "buyer": -due.buyer, "bank": due.bank, "seller": paid + given["price"]}
 

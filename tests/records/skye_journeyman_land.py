@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from games.core.grid import cell as pack
 from games.core.grid import parse_place, unpack
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track, progress_board
-from games.isle_of_skye.expansions.journeyman.scoring import Notes
+from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.state import Follower, reached_on
 from games.isle_of_skye.expansions.journeyman.tracks import (
     Marker,

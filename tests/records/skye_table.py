@@ -10,10 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, actor_of
-from games.core.capability import Flow
 from games.core.errors import GameError
 from games.core.event import Event
 from games.core.seats import Seat
+from games.core.step import Flow
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, filled
@@ -22,8 +22,10 @@ from games.isle_of_skye.expansions.journeyman.advances import open_questions
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
 from games.isle_of_skye.expansions.journeyman.state import Taken, follower, with_follower
+from games.isle_of_skye.expansions.journeyman.steps.purchase import BuyPhase
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.steps.buy import Buy
 from tests.records.skye_games import CASTLES, own_facts
 from tests.records.skye_journeyman_land import boards
 from tests.records.skye_land import box_of
@@ -119,8 +121,8 @@ class Table:
 
     def trades(self) -> None:
         """The buy phase begins with what lies on offer."""
-        journeyman = self.rules.extended.chosen[1]
-        self.state = self.rules.steps.settle(journeyman.begin(self.state, "buy")).state
+        begins = BuyPhase(Buy(self.rules.with_pieces))
+        self.state = self.rules.steps.settle(begins.begin(self.state)).state
 
     def do(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
         """The action is done; advances that are due are counted, and let be, once nothing goes before them."""

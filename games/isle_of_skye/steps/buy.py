@@ -80,8 +80,9 @@ class Unsold(OffersStep):
 
 def for_sale(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
     """Return the tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
+    pricing = rules.pricing(state, buyer)
     return {
-        tile: (seller, rules.payment(state, buyer, tile, price).buyer)
+        tile: (seller, pricing.payment(price).buyer)
         for seller, clan in enumerate(state.clans)
         for tile, price in clan.offer.items()
         if seller != buyer
@@ -125,7 +126,7 @@ def sold(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
         raise IllegalAction("isle_of_skye.not_offered", {"tile": tile_name(tile)}, rule="3")
     selling, buying = state.clans[seller], state.clans[buyer]
     price, gold = selling.offer[tile], buying.gold or 0
-    due = rules.payment(state, buyer, tile, price)
+    due = rules.pricing(state, buyer).payment(price)
     if due.buyer > gold:
         raise IllegalAction("isle_of_skye.cannot_pay", {"price": due.buyer, "gold": gold}, rule="3")
     rest = {name: laid for name, laid in selling.offer.items() if name != tile}

@@ -1,6 +1,7 @@
 """Phase 2: everybody draws tiles (rules section 3)."""
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ class Draw(OffersStep):
 
     name = "draw"
     stage = "prices"
+    draws = MappingProxyType({DrawTile: range(100, 1000)})
 
     def is_done(self, state: Table) -> bool:
         return not any(tiles_due(state, seat) for seat in range(state.seats))
@@ -38,7 +40,7 @@ class Draw(OffersStep):
         drawn = state.clans[seat].drawn
         name = "-".join((f"draw-{state.round}", *drawn))
         if state.draw == "app":
-            title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": _number(state, seat)}
+            title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": self._number(state, seat)}
             # The first tap of the game draws a whole hand; from the second round on nobody has anything to decide.
             yield DrawPrompt(name, title, action, at_once=bool(drawn) or state.round > 1)
         else:
@@ -49,7 +51,11 @@ class Draw(OffersStep):
         for seat in range(state.seats):
             if self.awaits(state, seat):
                 outcomes = tuple(Weighted(DrawTile(seat, tile), left) for tile, left in state.bag.items() if left)
-                yield ChancePrompt(_number(state, seat), seat, outcomes)
+                yield ChancePrompt(self._number(state, seat), seat, outcomes)
+
+    def _number(self, state: Table, seat: Seat) -> int:
+        nth = 100 * (state.round - 1) + 10 * seat + len(state.clans[seat].drawn) + 1
+        return self.draw_number(DrawTile, nth)
 
     def actions(self) -> Handlers:
         return {DrawTile: self.draw}
@@ -67,11 +73,6 @@ class Draw(OffersStep):
         return Progress(
             replace(drawn, bag=with_tile(state.bag, action.tile, -1)), (TileDrawn(action.seat, action.tile),)
         )
-
-
-def _number(state: Table, seat: Seat) -> int:
-    """Return the number of a seat's next draw; it is the same again after an undo."""
-    return 100 * state.round + 10 * seat + len(state.clans[seat].drawn) + 1
 
 
 def tiles_due(state: Table, seat: Seat) -> int:

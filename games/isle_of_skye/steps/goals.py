@@ -1,6 +1,7 @@
 """Before the first round: four scoring tiles are drawn (rules section 2)."""
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ class Goals(BaseStep):
     """The start player draws the scoring tiles, one after the other. The first step of every round."""
 
     name = "goals"
+    draws = MappingProxyType({DrawGoal: range(1, 100)})
 
     def begin(self, state: Table) -> Progress:
         return Progress(replace(state, done=False))
@@ -51,7 +53,7 @@ class Goals(BaseStep):
         )
 
     def _number(self, state: Table) -> int:
-        return len(state.goals) + 1
+        return self.draw_number(DrawGoal, len(state.goals))
 
     def _left(self, state: Table) -> list[str]:
         """Return the scoring tiles that may still be drawn."""

@@ -75,7 +75,7 @@ class Price(OffersStep):
         secret = is_sealed(state)
         if not is_lone(clan):
             tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}, piece=tile) for tile in clan.drawn)
-            free = self.rules(state).may_price_all(state, seat)
+            free = self.rules(state).pricing(state, seat).prices_all
             aside = Choice("none", said("choice_no_axe"), {}) if free else None
             title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
             action = {"type": "place_axe", **whose}
@@ -111,7 +111,7 @@ class Price(OffersStep):
 
     def _axe_placed(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
         clan = _choosing(state, actor, action)
-        if not action.tile and not self.rules(state).may_price_all(state, action.seat):
+        if not action.tile and not self.rules(state).pricing(state, action.seat).prices_all:
             raise IllegalAction("isle_of_skye.axe_needed", rule="3")
         if action.tile and action.tile not in clan.drawn:
             raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(action.tile)}, rule="3")

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, actor_of
-from games.core.capability import Flow
 from games.core.errors import IllegalAction
 from games.core.seats import SPECTATOR, Seat
+from games.core.step import Flow
 from games.isle_of_skye.actions import DrawGoal, LayCastle
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile, TellDruidTile
 from games.isle_of_skye.expansions.druids.capability import Druids

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, actor_of
-from games.core.capability import Flow
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.grid import cell
 from games.core.seats import Seat
+from games.core.step import Flow
 from games.isle_of_skye.actions import DrawGoal, LayCastle
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.actions import LayBonusTiles

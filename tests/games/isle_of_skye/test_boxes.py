@@ -173,7 +173,7 @@ def test_the_tables_own_tile_is_laid_and_counted_instead_of_the_printed_one() ->
     x, y = (int(part) for part in place.split(","))
     rotation = int(next(iter(cells(state, "b06")[place])))
     built = go(state, (0, PlaceTile(1, "b06", x, y, rotation)))
-    assert len(RULES.subject(built, 0).symbols("sheep")) == 2
+    assert len(RULES.with_pieces(built.pieces).subject(built, 0).symbols("sheep")) == 2
     view = RULES.view(built, SPECTATOR)
     assert view.pieces["b06"]["features"][0] == {"kind": "sheep", "count": 2, "region": "r1", "scroll": ""}
     assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)).pieces.keys() == {"b06"}

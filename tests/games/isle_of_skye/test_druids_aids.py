@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.core.prompt import ChoosePrompt
 from games.core.seats import SPECTATOR
 from games.core.text import Text
-from games.isle_of_skye.expansions.druids.capability import again_proofs
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS
+from games.isle_of_skye.expansions.druids.scoring import again_proofs
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.territory import Placed, lay, placements
 from tests.games.isle_of_skye.druids import FIVE, RULES, at, begun, second, tablets, with_gold
@@ -53,7 +53,7 @@ def test_each_tile_says_where_it_fits_and_what_its_scroll_would_give_now() -> No
 
 def test_a_scroll_is_told_singly_for_the_buyer_s_land_without_its_tile() -> None:
     state = with_tiles(second(), 0, "xd18", "xd05", "xd08")  # animals: 2 sheep or more, 2 cattle or more
-    subject = RULES.subject(state, 0)
+    subject = RULES.with_pieces(state.pieces).subject(state, 0)
     pairs = min(len(subject.symbols("sheep")), len(subject.symbols("cattle")))
     assert pairs >= 1
     bought = replace(state.slices.druids, display=("xd13", "xd08", "xd30", "xd12", "xd18"))

@@ -27,7 +27,9 @@ from games.isle_of_skye.expansions.druids.actions import (
     TellDruidTile,
 )
 from games.isle_of_skye.expansions.druids.state import SPACES
+from games.isle_of_skye.expansions.druids.steps.stones import NewRound
 from games.isle_of_skye.state import with_clan
+from games.isle_of_skye.steps.goals import Goals
 from games.isle_of_skye.territory import Placed, lay
 from tests.games.isle_of_skye.druids import (
     BARE,
@@ -227,10 +229,11 @@ def test_the_base_takes_a_druid_tile_that_is_found_while_all_build() -> None:
 
 
 def test_in_a_round_that_is_not_tracked_the_board_is_forgotten_and_not_shown() -> None:
-    druids = RULES.extended.chosen[0]
+    goals = Goals(RULES.with_pieces)
+    begins = NewRound(goals, RULES.extended.chosen[0].board)  # type: ignore[attr-defined]
     untracked = replace(begun(), tracking="territories")
-    assert druids.begin(begun(), "goals").state.slices.druids.display == FIVE
-    assert druids.begin(untracked, "goals").state.slices.druids.display == ("",) * 5
+    assert begins.begin(begun()).state.slices.druids.display == FIVE
+    assert begins.begin(untracked).state.slices.druids.display == ("",) * 5
     assert (len(shown(begun())), shown(untracked)) == (5, {})
 
 

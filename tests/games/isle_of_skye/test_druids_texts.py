@@ -7,9 +7,13 @@ import pytest
 
 import games.isle_of_skye.expansions.druids
 from games.core.text import message_id
-from games.isle_of_skye.expansions.druids.board import FILLING
+from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.expansions.druids.steps.refill import Refill
+from games.isle_of_skye.expansions.druids.steps.scroll_again import ScrollsAgain
+from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy
+from games.isle_of_skye.expansions.druids.steps.stones import Stones
 from games.isle_of_skye.expansions.druids.tablets import LATE
 from games.isle_of_skye.meta import DRUIDS
 from tests.games.wording import LANGUAGES, variables
@@ -36,7 +40,9 @@ def needed() -> set[str]:
     names |= {f"section_{section}" for section in re.findall(r'"isle_of_skye\.scroll_again", "(d\d)"', SOURCE)}
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
     names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
-    names |= {"druids_name", "things", "market", *(f"market_{step}" for step in FILLING)}
+    names |= {"druids_name", "things", "market"}
+    names |= {f"wait_{word}" for word in (SecondBuy.name, ScrollsAgain.name, *Druids.system_actions)}
+    names |= {f"market_{step.name}" for step in (Stones, SecondBuy, Refill)}
     names |= {"market_way", *(f"things_{when}" for when in ("from", "since", "never"))}
     names |= {f"druids_help_{n}{about}" for n in range(1, 4) for about in ("", "_about")}
     names |= {"do_buy_again", "do_buy_own_tile", "enter_receive_druid_tile"}

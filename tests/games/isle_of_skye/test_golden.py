@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import games.isle_of_skye
+from games.core import start
 from games.core.action import action_names, actor_of, snake_case
 from games.core.errors import IllegalAction
 from games.core.host import UNFINISHED
@@ -38,7 +39,7 @@ LANDS, TABLES = golden("lands"), golden("tables")
 LOGS = [row for row in TABLES if "log" in row]
 SOURCES = sorted(
     path for path in Path(str(games.isle_of_skye.__file__)).parent.rglob("*.py") if "expansions" not in path.parts
-)
+) + [Path(str(start.__file__))]
 
 
 def by_id(row: Row) -> str:

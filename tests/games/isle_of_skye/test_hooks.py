@@ -1,16 +1,17 @@
 """What an expansion may change: a capability made up for the purpose, asked by a base that does not know it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, actor_of
-from games.core.capability import Anchor, after
+from games.core.capability import Placement, after
 from games.core.grid import cell
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
+from games.core.step import Step
 from games.core.view import View
 from games.isle_of_skye.actions import (
     BuyTile,
@@ -25,12 +26,13 @@ from games.isle_of_skye.actions import (
     SetPrices,
 )
 from games.isle_of_skye.boxes import Edges, Feature, Piece, PieceRegion
-from games.isle_of_skye.capability import Links, Payment, SkyeCapability
+from games.isle_of_skye.capability import Links, Pricing, SkyeCapability
 from games.isle_of_skye.events import TileKept
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rounds import Due
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.steps.buy import Unsold
 from games.isle_of_skye.subject import Each, Goal, Proof, Subject, part
 from games.isle_of_skye.territory import Land, Placed, Territory, lay
 from games.isle_of_skye.tiles import PRINTED, Box, facts_of
@@ -45,7 +47,31 @@ class Purse(msgspec.Struct, frozen=True):
 
 def pebbles(subject: Subject) -> Proof:
     """As many points as the capability noted."""
-    return Proof((part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"]))),))
+    return Proof((part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"].pebbles))),))
+
+
+class Three(NamedTuple):
+    """How many pebbles count, and a road in the air."""
+
+    pebbles: int
+
+    @property
+    def links(self) -> Links:
+        return ((cell(0, 0), cell(1, 0)),)
+
+    @classmethod
+    def of(cls, state: State[Any], seat: Seat) -> "Three":
+        return cls(3 * seat)
+
+    @classmethod
+    def seen(cls, view: View, seat: Seat) -> "Three":
+        return cls(3 * seat)
+
+
+class Stall(Step):
+    """A step that is over at once."""
+
+    name = "stall"
 
 
 class Pedlar(SkyeCapability):
@@ -54,12 +80,16 @@ class Pedlar(SkyeCapability):
 
     id = "pedlar"
     slice_type = Purse
-    steps: ClassVar[Mapping[str, Anchor]] = {"stall": after("unsold")}
     categories = ("stones",)
     goals: ClassVar[Mapping[str, Goal]] = {"pebbles": Each(pebbles)}
 
+    notes = Three
+
     def setup(self, start: StartTable) -> Purse:
         return Purse()
+
+    def steps(self) -> tuple[Placement, ...]:
+        return (after(Unsold, Stall()),)
 
     def box(self, box: Box) -> Box:
         extra = {"peak": facts_of(tile("MMMM", "barrel"))}
@@ -68,29 +98,14 @@ class Pedlar(SkyeCapability):
     def income(self, state: State[Any], seat: Seat) -> int:
         return 2 if seat == 0 else 0
 
-    def may_price_all(self, state: State[Any], seat: Seat) -> bool:
-        return seat == 0
-
-    def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
-        return payment._replace(buyer=payment.buyer - 1) if buyer == 0 else payment
-
-    def bank_pays(self, state: State[Any], buyer: Seat) -> bool:
-        return buyer == 0
+    def pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
+        return Pricing(pricing.discount + 1, bank_pays=True, prices_all=True) if seat == 0 else pricing
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         return False
 
     def most_taken(self, state: State[Any], seat: Seat, most: int) -> int:
         return most + 2
-
-    def links(self, state: State[Any], seat: Seat) -> Links:
-        return ((cell(0, 0), cell(1, 0)),)
-
-    def notes(self, state: State[Any], seat: Seat) -> int:
-        return 3 * seat
-
-    def notes_seen(self, view: View, seat: Seat) -> int:
-        return 3 * seat
 
     def round_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
         yield Due(1, "stones", "isle_of_skye.toll", "6", Proof((part("toll", 2, (("0,0",),)),)))
@@ -130,8 +145,9 @@ def test_scorers_are_told_of_tablets_on_own_tiles() -> None:
     whole = PieceRegion("r1", "pasture", ("N", "E", "S", "W"))
     edges = Edges("pasture", "pasture", "pasture", "pasture")
     marked = Piece(edges, "pasture", (whole,), features=(Feature("castle", "r1"),), tablet="thin")
-    assert PEDLAR.subject(replace(state, pieces={castle: marked}), 0).besides == {cell(0, 0): ("tablet", "thin")}
-    assert PEDLAR.subject(state, 0).besides == {}
+    with_tablet = replace(state, pieces={castle: marked})
+    assert PEDLAR.extended.subject(with_tablet, 0).besides == {cell(0, 0): ("tablet", "thin")}
+    assert PEDLAR.extended.subject(state, 0).besides == {}
 
 
 def test_what_it_gives_in_a_round_is_projected() -> None:
@@ -155,7 +171,7 @@ def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
     state = begun(tracking="territories")
     state = go(state, *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
     assert len(state.clans[0].hand) == 5
-    assert PEDLAR.subject(state, 0).land.links == {(cell(0, 0), cell(1, 0)), (cell(1, 0), cell(0, 0))}
+    assert PEDLAR.extended.subject(state, 0).land.links == {(cell(0, 0), cell(1, 0)), (cell(1, 0), cell(0, 0))}
     scored = replace(state, flow=replace(state.flow, step="score"))
     lines = PEDLAR.apply(scored, "system", ScoreRound()).state.lines
     assert [(line.seat, line.points) for line in lines if line.reason == "isle_of_skye.pebbles"] == [(1, 3)]

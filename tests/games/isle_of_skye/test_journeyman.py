@@ -215,12 +215,12 @@ def test_what_bonus_tiles_give_comes_at_the_end_of_the_phase() -> None:
     state = with_gold(at(begun(), "buy"), 0, 0)
     tiles = ("third_waypoint", "five_gold", "one_road", "two_roads", "no_axe")
     state = has(state, 0, bonus=tuple(Taken(name, 9, 9) for name in tiles))
-    assert not RULES.extended.chosen[0].may_price_all(state, 0)
+    assert not RULES.extended.pricing(state, 0).prices_all
     state = go(replace(state, turns=1), (1, BuyTile()))
     assert (state.step, state.flow.number) == ("plan", 10)  # there was nothing to build
     assert (state.clans[0].gold, mine(state).waypoints, len(mine(state).gained)) == (5, 3, 3)
     assert points(state) == [("bonus_one_road", 1), ("bonus_no_axe", 3)]
-    assert RULES.extended.chosen[0].may_price_all(state, 0)
+    assert RULES.extended.pricing(state, 0).prices_all
     again = go(replace(at(state, "buy", number=11), turns=1), (1, BuyTile()))
     assert points(again) == points(state)  # once
 

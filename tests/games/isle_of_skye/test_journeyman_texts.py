@@ -14,6 +14,9 @@ from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS
 from games.isle_of_skye.expansions.journeyman.journey import CASTLE, FAR, MANY, REQUIREMENT, TWICE
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.state import Because
+from games.isle_of_skye.expansions.journeyman.steps.journey import Travel
+from games.isle_of_skye.expansions.journeyman.steps.plan import Plan
+from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, WARRIOR
 from tests.games.wording import LANGUAGES, texts_of, variables
 
@@ -40,7 +43,7 @@ def needed() -> set[str]:
     names |= {f"space_{what}" for what in get_args(What)}
     names |= {f"prompt_advance_{because}" for because in get_args(Because)}
     names |= {f"wait_{word}" for word in (*WAITS, *Journeyman.system_actions)}
-    names |= {f"stage_{word}" for word in Journeyman.stages.values()}
+    names |= {f"stage_{step.stage}" for step in (Trade, Plan, Travel)}
     names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name"}
     for option in Journeyman.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}

@@ -2,14 +2,14 @@
 costs; and a bag that runs short."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from games.core.action import StartTable
-from games.core.capability import Anchor, after, with_slice
+from games.core.capability import Placement, after, with_slice
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.grid import cell
@@ -17,15 +17,18 @@ from games.core.host import FinishNow, GameEnded
 from games.core.prompt import AmountsPrompt, ChoosePrompt
 from games.core.ruleset import Progress
 from games.core.seats import HOST, Seat
+from games.core.step import Step
 from games.core.text import Text
+from games.core.view import View
 from games.isle_of_skye.actions import AddTile, BuyTile, DrawTile, LiftScreens, PlaceAxe, ReturnTile, SetPrices
 from games.isle_of_skye.art_emblems import on_slab
 from games.isle_of_skye.boxes import Sets, TileSet
-from games.isle_of_skye.capability import Payment, SkyeCapability
+from games.isle_of_skye.capability import Links, Pricing, SkyeCapability
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rounds import Due
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.steps.buy import Unsold
 from games.isle_of_skye.subject import Proof, Scroll, Subject, part
 from games.isle_of_skye.territory import Placed, Territory, lay
 from tests.games.isle_of_skye.shapes import RULES, drawn, founded, go, offered, tile
@@ -40,32 +43,50 @@ class Sea(msgspec.Struct, frozen=True):
     ended: bool = False
 
 
+class Sights(NamedTuple):
+    """How many whales a seat has seen."""
+
+    whales: int
+    links: Links = ()
+
+    @classmethod
+    def of(cls, state: State[Any], seat: Seat) -> "Sights":
+        return cls(seat + 1)
+
+    @classmethod
+    def seen(cls, view: View, seat: Seat) -> "Sights":
+        return cls(seat + 1)
+
+
+class Tide(Step):
+    """A step that is over at once."""
+
+    name = "tide"
+
+
 class Whales(SkyeCapability):
     """Tiles of its own set; every seat gets a point at the end; seat 0 pays one gold less."""
 
     id = "whales"
     slice_type = Sea
     sets: ClassVar[Sets] = {"whale": TileSet(5, {"tooth": on_slab("")})}
-    steps: ClassVar[Mapping[str, Anchor]] = {"tide": after("unsold")}
+    notes = Sights
 
     def setup(self, begun: StartTable) -> Sea:
         return Sea()
 
-    def payment(self, state: State[Any], buyer: Seat, tile: str, payment: Payment) -> Payment:
-        return payment._replace(buyer=payment.buyer - (buyer == 0))
+    def steps(self) -> tuple[Placement, ...]:
+        return (after(Unsold, Tide()),)
+
+    def pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
+        return pricing._replace(discount=1 if seat == 0 else 0)
 
     def returns_to_bag(self, state: State[Any], tile: str) -> bool:
         return not tile.startswith("x")
 
-    def notes(self, state: State[Any], seat: Seat) -> int:
-        return self.base.subject(state, 1 - seat).notes[self.id] + 1 if seat else 1
-
-    def notes_seen(self, view: Any, seat: Seat) -> int:
-        return seat + 1
-
     def final_due(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[Due]:
         for seat, subject in enumerate(subjects):
-            things = ((f"{n}",) for n in range(subject.notes[self.id]))
+            things = ((f"{n}",) for n in range(subject.notes[self.id].whales))
             yield Due(seat, "scrolls", "isle_of_skye.whales", "7", Proof((part("whales", 1, things),)))
 
     def happened(self, state: State[Any], event: Event) -> Progress:

@@ -72,7 +72,7 @@ def counted(state: Any, name: str) -> None:
         for rotation in rotations[:2]:
             land = lay(founding, box, cell, Placed(name, rotation, 1, 1))
             laid = replace(state, clans=(replace(clan, territory=land, gold=7), *state.clans[1:]))
-            subjects = [RULES.subject(laid, seat) for seat in range(laid.seats)]
+            subjects = [RULES.with_pieces(laid.pieces).subject(laid, seat) for seat in range(laid.seats)]
             due = [one for goal in GOALS for one in round_due(subjects, {"A": goal}, "A", GOALS)]
             for line in (*lines_of(iter(due), 1, 0), *lines_of(iter(list(final_due(subjects, SCROLLS))), 6, 0)):
                 assert sum(part.points for part in line.parts) == line.points

@@ -5,13 +5,13 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeVar
 import msgspec
 
 from games.core.action import Action
-from games.core.capability import Flow
 from games.core.event import Audience, Event, Narration
 from games.core.host import GameEnded
 from games.core.meta import Expansion, GameMeta, Option
 from games.core.prompt import DrawMode
 from games.core.score import ScoreLine
 from games.core.seats import ActorKind, Seat
+from games.core.step import Flow
 from games.core.text import Text
 
 WARES = ("fish", "salt")

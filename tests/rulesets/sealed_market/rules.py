@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
-from games.core.capability import Capabilities, Capability, Flow
+from games.core.capability import Capability
 from games.core.errors import IllegalAction
 from games.core.event import checked_events
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
@@ -15,7 +15,8 @@ from games.core.prompt import Prompt, SeatPrompt
 from games.core.ruleset import Progress
 from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import Actor, Seat, Viewer
-from games.core.step import OVER
+from games.core.sequencer import Sequencer
+from games.core.step import OVER, Flow
 from games.core.view import BoardView, SeatView, View
 from tests.rulesets.sealed_market.facts import (
     CARDS,
@@ -40,7 +41,7 @@ from tests.rulesets.sealed_market.facts import (
     StockShelf,
     TipAnswered,
 )
-from tests.rulesets.sealed_market.steps import PHASES, State, card_part, lines_of
+from tests.rulesets.sealed_market.steps import Bidding, Deal, Reckon, Score, State, Stock, Tip, card_part, lines_of
 
 
 class MarketCapability(Capability):
@@ -58,8 +59,8 @@ class SealedMarket:
 
     def __init__(self, *chosen: MarketCapability) -> None:
         self.chosen = chosen
-        phases = tuple(tuple(step(self.limit) for step in phase) for phase in PHASES)
-        self.steps = steps = Capabilities(phases, chosen, self.end_round)
+        phases = ((Bidding(self.limit),), (Deal(), Tip()), (Stock(),), (Score(), Reckon()))
+        self.steps = steps = Sequencer(phases, chosen, self.end_round)
         self.state_type: type[Any] = Market[steps.slice_type]  # type: ignore[name-defined]
         own = (SealBids, OpenBids, DrawCards, KeepCard, AnswerTip, StockShelf, ScoreRound, ScoreMarket)
         self.action_types: tuple[type[Action], ...] = own + HOST_ACTIONS + steps.action_types

@@ -8,24 +8,39 @@ round the system seat watches a cave. At the end rumours and goods in caves that
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
-from games.core.capability import Anchor, after, before, with_slice
-from games.core.errors import IllegalAction, TooLate
+from games.core.capability import Placement, after, before
+from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import Event
-from games.core.prompt import ChancePrompt, ChoosePrompt, DrawPrompt, Prompt, SystemPrompt, Weighted
+from games.core.prompt import ChancePrompt, ChoosePrompt, DrawPrompt, Prompt, Weighted
 from games.core.ruleset import Progress
 from games.core.score import Part
-from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
+from games.core.seats import CHANCE, Actor, ActorKind, Seat, Viewer
+from games.core.step import Handlers, Step
 from games.core.text import Text
 from games.core.view import View
 from tests.rulesets.sealed_market.facts import BidsOpened, Public, Round, Scored, Secret
 from tests.rulesets.sealed_market.rules import MarketCapability
-from tests.rulesets.sealed_market.steps import State, choices, paid, said, with_lines
+from tests.rulesets.sealed_market.steps import (
+    Bidding,
+    Deal,
+    MarketStep,
+    Reckon,
+    Score,
+    State,
+    Stock,
+    WorkStep,
+    choices,
+    paid,
+    said,
+    with_lines,
+)
 
 RUMOURS = ("fog", "storm")
 CAVES = ("north", "south", "")
@@ -116,16 +131,193 @@ class Den(msgspec.Struct, frozen=True):
     watched: tuple[str, ...] = ()
 
 
+def own(state: State) -> Den:
+    """The slice."""
+    den: Den = state.slices.smugglers
+    return den
+
+
+def with_own(state: State, **changes: Any) -> State:
+    """The state with a changed slice."""
+    return replace(state, slices=replace(state.slices, smugglers=replace(own(state), **changes)))
+
+
+class DenStep(MarketStep):
+    """A step of the smugglers."""
+
+    def awaited(self, state: State) -> dict[str, Text]:
+        asked = [seat for seat in range(state.seats) if self.awaits(state, seat)]
+        return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked}
+
+    def awaits(self, state: State, seat: Seat) -> bool:
+        """Whether the table waits for the seat."""
+        return bool(self.asked(state, seat))
+
+    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+        return TooLate()
+
+
+class Rumour(DenStep):
+    """Before the first bids each seat hears a rumour, all at the same time."""
+
+    name = "rumour"
+    draws = MappingProxyType({HearRumour: range(100, 200)})
+
+    def begin(self, state: State) -> Progress:
+        return Progress(state)
+
+    def is_done(self, state: State) -> bool:
+        return len(own(state).rumours) == state.seats
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        if actor != CHANCE:
+            return super().prompts(state, actor)
+        deaf = (seat for seat in range(state.seats) if seat not in own(state).rumours)
+        return tuple(ChancePrompt(self.draw_number(HearRumour, seat), seat, _outcomes(seat)) for seat in deaf)
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        return () if seat in own(state).rumours else (_hearing(state, seat, self.draw_number(HearRumour, seat)),)
+
+    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(map(int, self.awaited(state)))
+
+    def actions(self) -> Handlers:
+        return {HearRumour: self.hear}
+
+    def hear(self, state: State, actor: Actor, action: HearRumour) -> Progress:
+        """Note what the seat hears."""
+        seat, rumours = action.seat, own(state).rumours
+        if seat in rumours or seat >= state.seats:
+            raise TooLate
+        heard = with_own(state, rumours={**rumours, seat: action.rumour})
+        return Progress(heard, (RumourHeard(seat, action.rumour),))
+
+
+class Bribe(DenStep):
+    """An interruption: whoever bid least may take a coin at once or let it be."""
+
+    def is_done(self, state: State) -> bool:
+        return own(state).bribed is None
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        take, leave = choices(("take", {"take": True}), ("leave", {"take": False}))
+        bribe = ChoosePrompt(f"bribe-{state.round}", said("bribe"), {"type": "answer_bribe"}, (take,), leave)
+        return (bribe,) if seat == own(state).bribed else ()
+
+    def actions(self) -> Handlers:
+        return {AnswerBribe: self.answer}
+
+    def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("sealed_market.not_now")
+
+    def answer(self, state: State, seat: Seat, action: AnswerBribe) -> Progress:
+        """Take it or not."""
+        den = own(state)
+        if seat != den.bribed:
+            raise self.refusal(state, seat, action)
+        bold = {**den.bold, seat: state.flow.number} if action.take else den.bold
+        answered = with_own(paid(state, seat, action.take), bribed=None, bold=bold)
+        return Progress(answered, (BribeAnswered(seat, int(action.take)),))
+
+
+class Selling(DenStep):
+    """An interruption at the end of a phase: the seats that were not asked for the tip may sell their rumour."""
+
+    def is_done(self, state: State) -> bool:
+        return not own(state).selling
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        den, number = own(state), state.round
+        if seat not in den.selling:
+            return ()
+        sell, keep = choices(("sell", {"sell": True}), ("keep", {"sell": False}))
+        heard = said(den.rumours[seat] or "sold")
+        action = {"type": "sell_rumour", "round": number}
+        return (ChoosePrompt(f"sell-{number}", heard, action, (sell,), keep, secret=True),)
+
+    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return own(state).selling
+
+    def actions(self) -> Handlers:
+        return {SellRumour: self.sell}
+
+    def sell(self, state: State, seat: Seat, action: SellRumour) -> Progress:
+        """Sell it or not."""
+        den = own(state)
+        if action.round != state.round or seat not in den.selling:
+            raise TooLate
+        rumours = {**den.rumours, seat: "" if action.sell else den.rumours[seat]}
+        selling = tuple(other for other in den.selling if other != seat)
+        sold = with_own(paid(state, seat, action.sell), rumours=rumours, selling=selling)
+        return Progress(sold, (RumourSold(seat, int(action.sell)),))
+
+
+class Hide(DenStep):
+    """All hide goods in a cave; to be changed until all have."""
+
+    name = "hide"
+
+    def begin(self, state: State) -> Progress:
+        return Progress(state)
+
+    def is_done(self, state: State) -> bool:
+        return len(own(state).caves.get(state.round, ())) == state.seats
+
+    def awaits(self, state: State, seat: Seat) -> bool:
+        return seat not in own(state).caves.get(state.round, {})
+
+    def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
+        north, south, none = choices(*((cave or "none", {"cave": cave}) for cave in CAVES))
+        action = {"type": "hide_goods", "round": state.round}
+        return (ChoosePrompt(f"hide-{state.round}", said("hide"), action, (north, south), none, secret=True),)
+
+    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(map(int, self.awaited(state)))
+
+    def actions(self) -> Handlers:
+        return {HideGoods: self.hide}
+
+    def hide(self, state: State, seat: Seat, action: HideGoods) -> Progress:
+        """Choose a cave, or none."""
+        if action.round != state.round:
+            raise TooLate
+        den, told = own(state), (CaveChosen(seat, action.cave),)
+        hidden = den.caves.get(action.round, {})
+        caves = {**den.caves, action.round: {**hidden, seat: action.cave}}
+        events = told if seat in hidden else (GoodsHidden(seat), *told)
+        return Progress(with_own(state, caves=caves), events)
+
+
+class Watch(WorkStep):
+    """The system watches a cave."""
+
+    name = "watch"
+    task = "watch_cave"
+
+    def begin(self, state: State) -> Progress:
+        return Progress(state)
+
+    def is_done(self, state: State) -> bool:
+        return len(own(state).watched) == state.round
+
+    def awaited(self, state: State) -> dict[str, Text]:
+        return {"system": said("wait_watch")}
+
+    def actions(self) -> Handlers:
+        return {WatchCave: self.watch}
+
+    def watch(self, state: State, actor: Actor, action: WatchCave) -> Progress:
+        """Watch it."""
+        cave = CAVES[(state.round + state.active) % 2]
+        watched = with_own(state, watched=(*own(state).watched, cave))
+        return Progress(watched, (CaveWatched(state.active, cave),))
+
+
 class Smugglers(MarketCapability):
     """See the module."""
 
     id = "smugglers"
     slice_type = Den
-    steps: ClassVar[Mapping[str, Anchor]] = {
-        "rumour": before("bid"),
-        "hide": after("stock"),
-        "watch": after("score"),
-    }
     action_types = (HearRumour, AnswerBribe, SellRumour, HideGoods, WatchCave)
     event_types = (RumourHeard, BribeAnswered, RumourSold, GoodsHidden, CaveChosen, CaveWatched)
     system_actions: ClassVar[Mapping[str, Action]] = {"watch_cave": WatchCave()}
@@ -135,154 +327,63 @@ class Smugglers(MarketCapability):
 
     def bid_limit(self, state: State, seat: Seat, limit: int) -> int:
         """One more from the phase after the coin was taken."""
-        return limit + (state.flow.number > self.own(state).bold.get(seat, state.flow.number))
+        return limit + (state.flow.number > own(state).bold.get(seat, state.flow.number))
 
-    def own(self, state: State) -> Den:
-        """The slice."""
-        den: Den = getattr(state.slices, self.id)
-        return den
+    def steps(self) -> tuple[Placement, ...]:
+        return (
+            before(Bidding, Rumour()),
+            after(Stock, Hide()),
+            after(Score, Watch()),
+        )
 
-    def with_own(self, state: State, **changes: Any) -> State:
-        """The state with a changed slice."""
-        return with_slice(state, self, replace(self.own(state), **changes))
-
-    # --- hooks ----------------------------------------------------------------------------------------
+    def interruptions(self) -> tuple[Step, ...]:
+        return (Bribe(), Selling())
 
     def happened(self, state: State, event: Event) -> Progress:
         """Whoever bid least is bribed; at the end secrets score."""
         if isinstance(event, BidsOpened):
             least = min(sorted(state.bids), key=lambda seat: sum(state.bids[seat].values()))
-            return Progress(self.with_own(state, bribed=least) if least != event.seat else state)
-        if isinstance(event, Scored) and state.flow.step == "reckon" and event.seat == state.seats - 1:
-            return Progress(with_lines(state, "goods", [self._worth(state, seat) for seat in range(state.seats)]))
+            return Progress(with_own(state, bribed=least) if least != event.seat else state)
+        if isinstance(event, Scored) and state.flow.step == Reckon.name and event.seat == state.seats - 1:
+            return Progress(with_lines(state, "goods", [_worth(state, seat) for seat in range(state.seats)]))
         return Progress(state)
 
-    def end(self, state: State, phase: str) -> Progress:
+    def end(self, state: State, phase: Step) -> Progress:
         """The tip is answered: those who were not asked may sell what they heard."""
-        if phase != "deal":
+        if not isinstance(phase, Deal):
             return Progress(state)
-        rumours = self.own(state).rumours
+        rumours = own(state).rumours
         others = tuple(seat for seat in range(state.seats) if seat != state.tipped and rumours[seat])
-        return Progress(self.with_own(state, selling=others))
-
-    def holds(self, state: State) -> bool:
-        den = self.own(state)
-        return den.bribed is not None or bool(den.selling)
-
-    def is_done(self, state: State) -> bool:
-        den = self.own(state)
-        match state.flow.step:
-            case "rumour":
-                return len(den.rumours) == state.seats
-            case "hide":
-                return len(den.caves.get(state.round, ())) == state.seats
-        return len(den.watched) == state.round
-
-    # --- what is asked --------------------------------------------------------------------------------
-
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        den, number, step = self.own(state), state.round, state.flow.step
-        if actor == SYSTEM:
-            return (SystemPrompt("watch_cave"),) if step == "watch" else ()
-        if step == "rumour":
-            deaf = [seat for seat in range(state.seats) if seat not in den.rumours]
-            if actor == CHANCE:
-                return tuple(ChancePrompt(100 + seat, seat, _outcomes(seat)) for seat in deaf)
-            return (_hearing(state, actor),) if isinstance(actor, int) and actor in deaf else ()
-        if not isinstance(actor, int):
-            return ()
-        if den.bribed is not None:
-            take, leave = choices(("take", {"take": True}), ("leave", {"take": False}))
-            bribe = ChoosePrompt(f"bribe-{number}", said("bribe"), {"type": "answer_bribe"}, (take,), leave)
-            return (bribe,) if actor == den.bribed else ()
-        if den.selling:
-            sell, keep = choices(("sell", {"sell": True}), ("keep", {"sell": False}))
-            action = {"type": "sell_rumour", "round": number}
-            offer = ChoosePrompt(
-                f"sell-{number}", said(den.rumours[actor] or "sold"), action, (sell,), keep, secret=True
-            )
-            return (offer,) if actor in den.selling else ()
-        if step == "hide":
-            north, south, none = choices(*((cave or "none", {"cave": cave}) for cave in CAVES))
-            action = {"type": "hide_goods", "round": number}
-            return (ChoosePrompt(f"hide-{number}", said("hide"), action, (north, south), none, secret=True),)
-        return ()
-
-    def waits(self, state: State) -> dict[str, Text]:
-        if state.flow.step == "watch":
-            return {"system": said("wait_watch")}
-        hidden = self.own(state).caves.get(state.round, {}) if state.flow.step == "hide" else {}
-        asked = [seat for seat in range(state.seats) if seat not in hidden and self.prompts(state, seat)]
-        return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked}
-
-    # --- what is done ---------------------------------------------------------------------------------
-
-    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
-        den = self.own(state)
-        match action:
-            case HearRumour(seat, rumour):
-                if state.flow.step != "rumour" or seat in den.rumours or seat >= state.seats:
-                    raise TooLate
-                return Progress(
-                    self.with_own(state, rumours={**den.rumours, seat: rumour}), (RumourHeard(seat, rumour),)
-                )
-            case AnswerBribe(take) if isinstance(actor, int) and actor == den.bribed:
-                bold = {**den.bold, actor: state.flow.number} if take else den.bold
-                answered = self.with_own(paid(state, actor, take), bribed=None, bold=bold)
-                return Progress(answered, (BribeAnswered(actor, int(take)),))
-            case SellRumour(number, sell) if isinstance(actor, int):
-                if number != state.round or actor not in den.selling:
-                    raise TooLate
-                rumours = {**den.rumours, actor: "" if sell else den.rumours[actor]}
-                selling = tuple(seat for seat in den.selling if seat != actor)
-                sold = self.with_own(paid(state, actor, sell), rumours=rumours, selling=selling)
-                return Progress(sold, (RumourSold(actor, int(sell)),))
-            case HideGoods(number, cave) if isinstance(actor, int):
-                if (number, state.flow.step) != (state.round, "hide"):
-                    raise TooLate
-                hidden = den.caves.get(number, {})
-                caves = {**den.caves, number: {**hidden, actor: cave}}
-                told = (CaveChosen(actor, cave),)
-                events = told if actor in hidden else (GoodsHidden(actor), *told)
-                return Progress(self.with_own(state, caves=caves), events)
-            case WatchCave() if state.flow.step == "watch":
-                cave = CAVES[(state.round + state.active) % 2]
-                watched = self.with_own(state, watched=(*den.watched, cave))
-                return Progress(watched, (CaveWatched(state.active, cave),))
-        raise IllegalAction("sealed_market.not_now")
-
-    def _worth(self, state: State, seat: Seat) -> Part:
-        den = self.own(state)
-        safe = [number for number, caves in den.caves.items() if caves[seat] and caves[seat] not in den.watched]
-        things = [(f"{number}/cave",) for number in safe] + ([("rumour",)] if den.rumours[seat] == "storm" else [])
-        return Part("goods", len(things), 1, len(things), tuple(things))
-
-    # --- what is shown --------------------------------------------------------------------------------
+        return Progress(with_own(state, selling=others))
 
     def view(self, state: State, viewer: Viewer, view: View) -> View:
-        den = self.own(state)
-        secretly = not den.bribed and (den.selling or state.flow.step in ("rumour", "hide"))
-        asked = tuple(int(seat) for seat in self.waits(state) if secretly and seat.isdecimal())
-        # rumours and caves are never opened
-        view = replace(view, secrets=True, secret_seats=view.secret_seats or asked)
+        den = own(state)
+        view = replace(view, secrets=True)  # rumours and caves are never opened
         if not isinstance(viewer, int):
             return view
-        own = view.seats[str(viewer)]
+        shown = view.seats[str(viewer)]
         known = {f"rumour_{den.rumours[viewer]}": 1} if den.rumours.get(viewer) else {}
         known |= {f"cave_{n}_{caves[viewer]}": 1 for n, caves in den.caves.items() if caves.get(viewer)}
         asked_now = f"hide-{state.round}"
         hidden = den.caves.get(state.round, {}).get(viewer)
         given = {asked_now: {"cave": hidden}} if asked_now in view.prompts and hidden is not None else {}
-        seats = {**view.seats, str(viewer): replace(own, stock={**own.stock, **known})}
+        seats = {**view.seats, str(viewer): replace(shown, stock={**shown.stock, **known})}
         return replace(view, seats=seats, answered={**view.answered, **given})
+
+
+def _worth(state: State, seat: Seat) -> Part:
+    den = own(state)
+    safe = [number for number, caves in den.caves.items() if caves[seat] and caves[seat] not in den.watched]
+    things = [(f"{number}/cave",) for number in safe] + ([("rumour",)] if den.rumours[seat] == "storm" else [])
+    return Part("goods", len(things), 1, len(things), tuple(things))
 
 
 def _outcomes(seat: Seat) -> tuple[Weighted, ...]:
     return tuple(Weighted(HearRumour(seat, rumour), 1) for rumour in RUMOURS)  # type: ignore[arg-type]
 
 
-def _hearing(state: State, seat: Seat) -> Prompt:
+def _hearing(state: State, seat: Seat, number: int) -> Prompt:
     if state.draw == "app":
-        return DrawPrompt("rumour", said("rumour"), {"type": "draw", "number": 100 + seat})
+        return DrawPrompt("rumour", said("rumour"), {"type": "draw", "number": number})
     heard = choices(*((rumour, {"rumour": rumour}) for rumour in RUMOURS))
     return ChoosePrompt("rumour", said("rumour"), {"type": "hear_rumour", "seat": seat}, heard, secret=True)

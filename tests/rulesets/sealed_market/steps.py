@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -62,9 +63,6 @@ class Limits(Protocol):
 class MarketStep(Step):
     """A step by what it asks of a seat, and which seats it waits for."""
 
-    def __init__(self, limit: Limits) -> None:
-        self.limit = limit
-
     def begin(self, state: State) -> Progress:
         return Progress(replace(state, done=False))
 
@@ -90,6 +88,9 @@ class Bidding(MarketStep):
     """All seal their bids; anyone opens them."""
 
     name = "bid"
+
+    def __init__(self, limit: Limits) -> None:
+        self.limit = limit
 
     def is_done(self, state: State) -> bool:
         return state.opened
@@ -165,11 +166,13 @@ class Deal(MarketStep):
     """The highest bidder looks at two cards and keeps one."""
 
     name = "deal"
+    draws = MappingProxyType({DrawCards: range(1, 100)})
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         if actor == CHANCE and not state.drawn:
             weighted = (Weighted(DrawCards(pair), 1 + (pair[0] != pair[1])) for pair in PAIRS)  # type: ignore[arg-type]
-            return (ChancePrompt(state.round, state.active, tuple(weighted)),)
+            number = self.draw_number(DrawCards, state.round - 1)
+            return (ChancePrompt(number, state.active, tuple(weighted)),)
         return super().prompts(state, actor)
 
     def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
@@ -308,9 +311,6 @@ class Reckon(WorkStep):
         parts = [card_part(hand) for hand in state.hands]
         told = tuple(Scored(seat, part.points, " ".join(state.hands[seat])) for seat, part in enumerate(parts))
         return Progress(replace(with_lines(state, "cards", parts), done=True), told)
-
-
-PHASES = ((Bidding,), (Deal, Tip), (Stock,), (Score, Reckon))
 
 
 def said(word: str) -> Text:

@@ -1,4 +1,5 @@
 """Notes for a buyer on the tiles of the dolmen board, each a table option. They use only what the buyer's view shows:
+from games.isle_of_skye.state import Table
 its own territory and gold, and the tiles on the board."""
 
 from msgspec.structs import replace
@@ -6,24 +7,23 @@ from msgspec.structs import replace
 from games.core.prompt import Choice, ChoosePrompt
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.capability import SkyeBase
-from games.isle_of_skye.expansions.druids.state import Table
+from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.buy import fitting_note
 from games.isle_of_skye.subject import Scroll, Subject
 from games.isle_of_skye.text import said
 
 
-def with_notes(state: Table, base: SkyeBase, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
+def with_notes(state: Table, rules: Extended, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
     """Return the purchase with a note on each tile: where it fits (`legal_cells`), what its scrolls would give now
     (`projection`)."""
-    subject = base.subject(state, seat) if state.options["projection"] == "on" else None
-    return replace(prompt, choices=tuple(_noted(state, base, seat, subject, choice) for choice in prompt.choices))
+    subject = rules.subject(state, seat) if state.options["projection"] == "on" else None
+    return replace(prompt, choices=tuple(_noted(state, rules, seat, subject, choice) for choice in prompt.choices))
 
 
-def _noted(state: Table, base: SkyeBase, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
+def _noted(state: Table, rules: Extended, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
     if not choice.piece:
         return choice
-    rules = base.with_pieces(state.pieces)
     fits = fitting_note(state, rules, state.clans[seat], choice.piece)
     kinds = [one.scroll for one in rules.box.tiles[choice.piece].symbols if one.kind == "scroll"]
     now = sum(scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0

@@ -6,33 +6,27 @@ that does not depend on what others have bought.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from games.core.action import Facts
 from games.core.errors import IllegalAction
-from games.core.prompt import ChancePrompt, DrawPrompt, Payload, PickPrompt, Prompt, Weighted
+from games.core.prompt import Payload
 from games.core.ruleset import Progress
-from games.core.seats import CHANCE, Actor, Seat
+from games.core.seats import Seat
 from games.core.view import WareView
 from games.isle_of_skye.boxes import Piece, next_id
 from games.isle_of_skye.events import tile_name
-from games.isle_of_skye.expansions.druids.actions import DrawDruidTile, TellDruidTile
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, SET
-from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared, DruidTileDrawn
-from games.isle_of_skye.expansions.druids.state import GAP, SPACES, Table, filled, own, pushed, with_own
+from games.isle_of_skye.expansions.druids.events import DruidTileDrawn
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, filled, own, pushed, with_own
 from games.isle_of_skye.income import rounds_of
-from games.isle_of_skye.text import said
+from games.isle_of_skye.state import Table
 
-FILLING: Final = frozenset({"stones", "second", "refill"})
-"""The steps in which empty spaces get a tile, where the app draws."""
 OF_SET: Final[Facts] = {"set": SET}
-FIRST_STONE: Final = 1000
-"""First number of its draws, beyond those of the base."""
 ROUND_STONES: Final = 10
-LAST_STONE: Final = 9
 TRACKED_ANEW: Final = 100
 
 
@@ -126,90 +120,17 @@ class Board:
         stones = pushed(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
         return with_own(state, display=pushed(dolmen.display, space, GAP), stones=stones)
 
-    def refill(self, state: Table) -> Progress:
-        """Take the rightmost tile out of the game and move the others one space to the right (section d4)."""
-        if state.step != "refill" or own(state).cleared == state.round:
-            raise IllegalAction("table.nothing_due")
-        last = own(state).display[-1]
-        gone = (*own(state).gone, last) if last else own(state).gone
-        moved = self.taken_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
-        return Progress(with_own(moved, gone=gone, cleared=state.round), (DolmenBoardCleared(last),))
+    def lie(self, state: Table, space: int, tile: str) -> Progress:
+        """Put a tile onto a space.
 
-    # --- the app draws --------------------------------------------------------------------------------
-
-    def is_filling(self, state: Table) -> bool:
-        """True while the app has to draw a tile before anything else. It draws none that nobody can buy any more."""
-        if not state.is_full or state.draw == "table" or state.step not in FILLING or GAP not in own(state).display:
-            return False
-        if not self.is_open(state):
-            return False
-        return bool(self.stacks(state)) and (state.step != "refill" or own(state).cleared == state.round)
-
-    def drawer(self, state: Table) -> Seat:
-        """Return who asks the app to draw: whoever bought last, else the start player."""
-        return (state.first + max(0, own(state).turns - 1)) % state.seats if state.step == "second" else state.first
-
-    def coming_up(self, state: Table, actor: Actor) -> Iterator[Prompt]:
-        """Yield the prompt for the tile that the app draws next."""
-        dolmen, seat = own(state), self.drawer(state)
-        number = FIRST_STONE + dolmen.drawn
-        if actor == CHANCE:
-            outcomes = tuple(Weighted(DrawDruidTile(tile), left) for tile, left in self.stacks(state).items())
-            yield ChancePrompt(number, seat, outcomes)
-        if actor == seat:
-            title = said("prompt_stone", n=dolmen.display.index(GAP) + 1)
-            yield DrawPrompt(f"stone-{number}", title, {"type": "draw", "number": number})
-
-    def draw(self, state: Table, action: DrawDruidTile) -> Progress:
-        """Put a drawn tile onto the board.
-
-        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_up` refuses.
+        :raises IllegalAction: what `check_up` refuses.
         """
-        if not self.is_filling(state):
-            raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        dolmen = own(state)
-        space = dolmen.display.index(GAP)
-        return self._lies(with_own(state, drawn=dolmen.drawn + 1), space, action.tile)
-
-    def _lies(self, state: Table, space: int, tile: str) -> Progress:
         self.check_up(state, tile)
         lying = with_own(state, display=filled(own(state).display, space, tile))
         return Progress(lying, (DruidTileDrawn(space + 1, tile),))
-
-    # --- the table draws ------------------------------------------------------------------------------
 
     def untold(self, state: Table) -> dict[int, int]:
         """Return the tiles on the board that nobody has reported: space -> number."""
         dolmen = own(state)
         lying = zip(dolmen.display, dolmen.stones, strict=True)
         return {space: stone for space, (tile, stone) in enumerate(lying) if state.is_full and stone and not tile}
-
-    def asides(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        """Yield a prompt for each space whose tile nobody has reported. Everybody is asked as long as somebody may buy
-        the tile, and nobody has to answer."""
-        if not self.is_open(state):
-            return
-        left = tuple(self.stacks(state))
-        for space, stone in self.untold(state).items():
-            yield PickPrompt(
-                f"stone-{stone}-{len(state.pieces)}",
-                said("prompt_stone_pick", n=space + 1),
-                {"type": "tell_druid_tile", "number": stone},
-                "tile",
-                left,
-                unlisted=self.unlisted(state, seat),
-                ware=str(space + 1),
-            )
-
-    def tell(self, state: Table, action: TellDruidTile) -> Progress:
-        """Note which tile lies on a space.
-
-        :raises IllegalAction: `isle_of_skye.stone_gone`, `isle_of_skye.stone_told`, and what `check_up` refuses.
-        """
-        dolmen = own(state)
-        if not state.is_full or action.number not in dolmen.stones:
-            raise IllegalAction("isle_of_skye.stone_gone", rule="d3")
-        space = dolmen.stones.index(action.number)
-        if lying := dolmen.display[space]:
-            raise IllegalAction("isle_of_skye.stone_told", {"n": space + 1, "tile": tile_name(lying)}, rule="d3")
-        return self._lies(state, space, action.tile)

@@ -1,6 +1,6 @@
 """The six scoring tiles and the scrolls of the expansion (sections d6 and d7)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from games.core.grid import STRIDE, cell_place, unpack
@@ -8,7 +8,7 @@ from games.core.score import LeftOver, Place
 from games.isle_of_skye.expansions.druids import zeros
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import longest_road
-from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, largest, lines_of, sets_of
+from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, largest, lines_of, scroll_proof, sets_of
 from games.isle_of_skye.subject import (
     Each,
     Goal,
@@ -240,3 +240,14 @@ SCROLLS: Final[dict[str, Scroll]] = {
     "druid_rows_of_3": _lines("druid_rows_of_3", 1),
     "druid_columns_of_3": _lines("druid_columns_of_3", STRIDE),
 }
+
+
+def again_proofs(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, tuple[str, Proof]]:
+    """Return what each scroll of a territory counts and gives singly, by its cell."""
+    return {
+        cell: (
+            one.scroll,
+            scroll_proof(subject, scrolls[one.scroll], cell, subject.land.area_of(cell, one.region), True),
+        )
+        for cell, one in subject.scrolls()
+    }

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.druids.data import BAG_DRAWN, BAG_PRICE, EXTRA_COSTS, TABLET_FACTS
-from games.isle_of_skye.state import State
+from games.isle_of_skye.state import Table
 
 T = TypeVar("T")
-Table = State[Any]
 GAP = ""
 """Value of `Dolmen.display` for a space without a tile, or with one that nobody has reported."""
 SPACES = len(EXTRA_COSTS)

@@ -4,8 +4,9 @@ from typing import Final
 
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
-from games.isle_of_skye.expansions.druids.state import Table, own
+from games.isle_of_skye.expansions.druids.state import own
 from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.state import Table
 
 TABLET: Final = "tablet_"
 """Prefix of the kinds of tablets among a seat's stock."""

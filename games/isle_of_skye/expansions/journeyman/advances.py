@@ -15,6 +15,7 @@ from games.isle_of_skye.events import LineScored
 from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, What
 from games.isle_of_skye.expansions.journeyman.data import (
     BONUS,
+    SYMBOL,
     TIERS,
     TRACKS,
     ProgressBoard,
@@ -33,19 +34,22 @@ from games.isle_of_skye.expansions.journeyman.state import (
     Because,
     Due,
     Reached,
-    Table,
     Taken,
     follower,
     own,
     paid,
     reached_on,
     with_follower,
+    with_own,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped
 from games.isle_of_skye.rounds import Due as DueLine
 from games.isle_of_skye.rounds import lines_of
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.steps.scoring import Reckon
 from games.isle_of_skye.subject import Proof, part
 from games.isle_of_skye.text import said
+from games.isle_of_skye.tiles import Box
 
 POINTS: Final = "tracks"
 """Category of all points that tracks and bonus tiles give."""
@@ -148,6 +152,20 @@ def _next_tier(state: Table, seat: Seat, track: Track) -> Tier | None:
     return next(lying, None)
 
 
+def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
+    """Ask every seat that got a tile with a journeyman symbol in this phase for an advance, once for each tile. A tile
+    that can be in the bag and was not on offer came from there (ruling Q29)."""
+    counts_all = state.options["bag_symbol"] == "counts"
+    for seat, clan in enumerate(state.clans):
+        for tile in clan.hand:
+            if tile in own(state).noticed or not any(one.kind == SYMBOL for one in box.tiles[tile].symbols):
+                continue
+            state = with_own(state, noticed=(*own(state).noticed, tile))
+            if counts_all or tile in own(state).offered or tile not in state.bag:
+                state = asks(state, board, seat, "symbol")
+    return state
+
+
 # --- what is done -----------------------------------------------------------------------------------------
 
 
@@ -201,7 +219,7 @@ def _entered(state: Table, seat: Seat, step: Step, reached: Reached | None, tier
     if tier:
         tile = mine.layout[tier][TRACKS.index(track)]
         now = state.flow.number
-        end = now + (state.flow.ending or state.step == "reckon")
+        end = now + (state.flow.ending or state.step == Reckon.name)
         state = with_follower(state, seat, bonus=(*mine.bonus, Taken(tile, now, end)))
         told = (*told, BonusTaken(seat, tile))
     proof = Proof((part("step", step.points, [(space_place(track, step.marker.at),)]),)) if step.points else Proof(())

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+ID: Final = "journeyman"
 Track = Literal["warrior", "merchant", "herald"]
 TRACKS: Final[tuple[Track, ...]] = ("warrior", "merchant", "herald")
 Tier = Literal["I", "II", "III"]

@@ -1,25 +1,14 @@
 """The four scoring tiles of the expansion (section j10), and what the tracks give in every round (section j4)."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from games.core.grid import STRIDE, cell_place, unpack
 from games.core.score import Part, Place
-from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS
+from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, ID
+from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.subject import Each, Goal, Proof, Standing, Subject, Thing, part
 from games.isle_of_skye.territory import CASTLE
-
-ID: Final = "journeyman"
-
-
-class Notes(NamedTuple):
-    """What scorers need to know of a seat besides its territory: the cell of the journeyman; the bridges that its
-    markers have passed, each as its track and the space behind it; and the banners that still give points in this
-    round, as track, points, space."""
-
-    at: int | None = None
-    bridges: tuple[tuple[str, int], ...] = ()
-    banners: tuple[tuple[str, int, int], ...] = ()
 
 
 def _notes(subject: Subject) -> Notes:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.data import (
     BONUS,
+    ID,
     MARKERS,
     TRACKS,
     Benefit,
@@ -16,17 +17,11 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Track,
 )
 from games.isle_of_skye.expansions.journeyman.journey import Pickup
-from games.isle_of_skye.expansions.journeyman.scoring import ID, Notes
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker
-from games.isle_of_skye.state import State, with_clan
+from games.isle_of_skye.state import Table, with_clan
 
-Table = State[Any]
 Link = tuple[int, int]
 Because = Literal["sale", "symbol", "bonus", "marker"]
-
-
-SCORED = frozenset({"score", "reckon"})
-"""The steps of a round after the points of the tracks."""
 
 
 class Reached(msgspec.Struct, frozen=True, array_like=True):
@@ -187,10 +182,3 @@ def paid(state: Table, seat: Seat, gold: int) -> Table:
     """Return the state after a seat has paid so much gold (below 0: got it), where its gold is known."""
     clan = state.clans[seat]
     return state if clan.gold is None else with_clan(state, seat, replace(clan, gold=clan.gold - gold))
-
-
-def notes_of(state: Table, seat: Seat) -> Notes:
-    """Return what scorers need to know of a seat."""
-    mine = follower(state, seat)
-    at = mine.at if state.clans[seat].territory.tiles else None
-    return Notes(at, mine.bridges(), () if state.step in SCORED else mine.banners(state.flow.number + 1))

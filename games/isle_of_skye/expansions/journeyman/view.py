@@ -14,13 +14,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.core.grid import EDGES, STEP, cell_place, parse_place
+from games.core.grid import STEP, cell_place
 from games.core.seats import Seat
 from games.core.view import BoardView, PieceView, SeatView, View
 from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS
-from games.isle_of_skye.expansions.journeyman.scoring import Notes
-from games.isle_of_skye.expansions.journeyman.state import SCORED, Follower, Link, Table, own
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, own
 from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import edge_place
 
 PAWN: Final = "journeyman"
@@ -94,33 +94,3 @@ def _bonus(mine: Follower) -> dict[str, str]:
         for number, tile in enumerate(mine.layout.get(tier, ()))
         if tile not in taken
     }
-
-
-# --- and back ---------------------------------------------------------------------------------------------
-
-
-def notes_seen(view: View, seat: Seat) -> Notes:
-    """Return what scorers need to know of a seat."""
-    pieces = view.boards[board_of(seat)].pieces
-    at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
-    marks = view.boards[tracks_of(seat)].marks
-    bridges = tuple(_space(place) for place, mark in marks.items() if mark == BRIDGE)
-    banners = tuple((*_space(place), mark) for place, mark in marks.items() if place.endswith(BANNER))
-    counted = () if view.phase in SCORED else tuple((track, int(mark), n) for track, n, mark in banners)
-    return Notes(at, bridges, counted)
-
-
-def _space(place: str) -> tuple[str, int]:
-    """Return the track and the number of a space, by the mark at it."""
-    n, track = place.partition("|")[0].partition("/")[0].split(",")
-    return TRACKS[int(track)], int(n)
-
-
-def links_seen(view: View, seat: Seat) -> tuple[Link, ...]:
-    """Return the roads of a seat."""
-    return tuple(
-        (parse_place(place), parse_place(place) + STEP[EDGES.index(edge)])
-        for key, one in view.boards[board_of(seat)].pieces.items()
-        if one.kind == ROAD
-        for place, _, edge in (key.partition("|"),)
-    )

@@ -1,18 +1,20 @@
-"""The second buy turn (section d3): a tile of the dolmen board, one from the bag, or nothing."""
+"""The second buy turn of phase 4 (section d3): a tile of the dolmen board, one from the bag, or nothing."""
 
 from collections.abc import Iterator
-from typing import Final
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from games.core.errors import IllegalAction
 from games.core.prompt import ChancePrompt, Choice, ChoosePrompt, DrawPrompt, PickPrompt, Prompt, Weighted
 from games.core.ruleset import Progress
-from games.core.seats import CHANCE, Actor, Seat
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.events import tile_name
+from games.isle_of_skye.expansions.druids import aids
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
-from games.isle_of_skye.expansions.druids.board import Board, turn_stone
+from games.isle_of_skye.expansions.druids.board import turn_stone
 from games.isle_of_skye.expansions.druids.events import (
     BagPaid,
     BagTileKept,
@@ -20,45 +22,84 @@ from games.isle_of_skye.expansions.druids.events import (
     BoughtNothingAgain,
     DruidTileBought,
 )
-from games.isle_of_skye.expansions.druids.state import Table, bag_drawn, bag_price, own, tablets, with_own
-from games.isle_of_skye.state import with_clan, with_tile
+from games.isle_of_skye.expansions.druids.state import bag_drawn, bag_price, own, tablets, with_own
+from games.isle_of_skye.expansions.druids.steps.stones import FillingStep
+from games.isle_of_skye.state import Table, with_clan, with_tile
 from games.isle_of_skye.steps.draw import check_in_bag
 from games.isle_of_skye.text import said
 
-FIRST_LOOK: Final = 2000
-"""First number of its draws, beyond those of the base."""
 
+class SecondBuy(FillingStep):
+    """A turn for each seat, the start player first; the app fills the board in between."""
 
-class SecondTurn:
-    """The prompts and actions of the second buy turn, with the tiles of `board`."""
+    name = "second"
+    draws = MappingProxyType({**FillingStep.draws, LookIntoBag: range(2000, 3000)})
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def is_skipped(self, state: Table) -> bool:
+        return not state.is_full
+
+    def is_done(self, state: Table) -> bool:
+        return own(state).turns >= state.seats and super().is_done(state)
 
     def buyer(self, state: Table) -> Seat | None:
-        """Return whose turn it is."""
+        """Return whose turn it is; None once all had theirs."""
         turns = own(state).turns
-        return (state.first + turns) % state.seats if state.step == "second" and turns < state.seats else None
+        return (state.first + turns) % state.seats if turns < state.seats else None
+
+    def drawer(self, state: Table) -> Seat:
+        """Return who asks the app to draw: whoever bought last, else the start player."""
+        return (state.first + max(0, own(state).turns - 1)) % state.seats
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return seat == self.buyer(state)
+
+    def has_secrets(self, state: Table) -> bool:
+        return own(state).bought and state.draw == "app"
+
+    def asks_secretly(self, state: Table) -> bool:
+        """True if the gold of the buyer, or what it sees in the bag, is known to itself alone."""
+        return self.has_secrets(state) or (state.options["hide_gold"] == "on" and not own(state).bought)
 
     # --- what is asked --------------------------------------------------------------------------------
 
-    def asked_in_secret(self, state: Table) -> tuple[Seat, ...]:
-        """Return the buyer if its gold, or what it sees in the bag, is known to itself alone."""
-        buyer = self.buyer(state)
-        hides, looks = state.options["hide_gold"] == "on", own(state).bought and state.draw == "app"
-        return (buyer,) if buyer is not None and (looks or (hides and not own(state).bought)) else ()
-
-    def prompts(self, state: Table, actor: Actor) -> Iterator[Prompt]:
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the purchase prompt of whoever's turn it is, and the prompts that follow from a purchase."""
-        buyer = self.buyer(state)
-        if buyer is None:
+        if seat != self.buyer(state):
             return
-        if own(state).bought:
-            yield from self._bag(state, buyer, actor)
-        elif actor == buyer:
-            yield self._buy(state, buyer)
+        if not own(state).bought:
+            yield aids.with_notes(state, self.rules(state), seat, self._buy(state, seat))
+        elif state.draw == "table":
+            yield self._keep_told(state, seat)
+        elif self._is_looking(state, seat):
+            due, looked = self.looks(state, seat), len(own(state).looked)
+            title = said("prompt_look", n=looked % due + 1, all=due)
+            action = {"type": "draw", "number": self._look_number(state)}
+            yield DrawPrompt(f"look-{state.round}-{own(state).turns}-{looked}", title, action, secret=True)
+        else:
+            held = tuple(dict.fromkeys(seen(state)))
+            kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in held)
+            name = "-".join((f"keep-{state.round}-{own(state).turns}", *held))
+            yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept, secret=True)
 
-    def _buy(self, state: Table, seat: Seat) -> Prompt:
+    def chance(self, state: Table) -> Iterator[ChancePrompt]:
+        buyer = self.buyer(state)
+        if buyer is not None and own(state).bought and state.draw == "app" and self._is_looking(state, buyer):
+            outcomes = tuple(Weighted(LookIntoBag(tile), left) for tile, left in state.bag.items() if left > 0)
+            yield ChancePrompt(self._look_number(state), buyer, outcomes)
+
+    def _look_number(self, state: Table) -> int:
+        nth = 100 * state.round + 10 * own(state).turns + len(own(state).looked)
+        return self.draw_number(LookIntoBag, nth)
+
+    def _keep_told(self, state: Table, seat: Seat) -> Prompt:
+        """Return the prompt for which tile the buyer kept, where the table draws."""
+        name = f"{state.round}-{own(state).turns}-{len(own(state).looked)}"
+        tiles = tuple(tile for tile, left in state.bag.items() if left)
+        action = {"type": "keep_bag_tile"}
+        more, title = self.board.unlisted(state, seat, {}), said("prompt_bag_pick")
+        return PickPrompt(f"keep-{name}-{len(state.pieces)}", title, action, "tile", tiles, unlisted=more)
+
+    def _buy(self, state: Table, seat: Seat) -> ChoosePrompt:
         gold, untold = state.clans[seat].gold or 0, self.board.untold(state)
         choices = [
             self._space(state, space, gold) if tile else _untold(space)
@@ -89,44 +130,24 @@ class SecondTurn:
         due = self.looks(state, buyer)
         return due > 0 and (len(own(state).looked) % due != 0 or not seen(state))
 
-    def _bag(self, state: Table, buyer: Seat, actor: Actor) -> Iterator[Prompt]:
-        """Yield the prompts of a purchase from the bag. Where the app draws, the buyer sees the tiles one by one and
-        keeps one; else somebody reports which one was kept."""
-        looked = own(state).looked
-        name = f"{state.round}-{own(state).turns}-{len(looked)}"
-        number = FIRST_LOOK + 100 * state.round + 10 * own(state).turns + len(looked)
-        if state.draw == "table":
-            if actor == buyer:
-                tiles = tuple(tile for tile, left in state.bag.items() if left)
-                action = {"type": "keep_bag_tile"}
-                more, title = self.board.unlisted(state, buyer, {}), said("prompt_bag_pick")
-                yield PickPrompt(f"keep-{name}-{len(state.pieces)}", title, action, "tile", tiles, unlisted=more)
-        elif self._is_looking(state, buyer):
-            if actor == CHANCE:
-                outcomes = tuple(Weighted(LookIntoBag(tile), left) for tile, left in state.bag.items() if left > 0)
-                yield ChancePrompt(number, buyer, outcomes)
-            if actor == buyer:
-                due = self.looks(state, buyer)
-                title = said("prompt_look", n=len(looked) % due + 1, all=due)
-                yield DrawPrompt(f"look-{name}", title, {"type": "draw", "number": number}, secret=True)
-        elif actor == buyer:
-            held = tuple(dict.fromkeys(seen(state)))
-            kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in held)
-            name = "-".join((f"keep-{state.round}-{own(state).turns}", *held))
-            yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept, secret=True)
-
     # --- what is done ---------------------------------------------------------------------------------
 
-    def buy(self, state: Table, actor: Actor, action: BuyAgain) -> Progress:
+    def actions(self) -> Handlers:
+        return {**super().actions(), BuyAgain: self.buy, LookIntoBag: self.look, KeepBagTile: self.keep}
+
+    def unchecked(self) -> Handlers:
+        return {LookIntoBag: self.look_unchecked}
+
+    def buy(self, state: Table, seat: Seat, action: BuyAgain) -> Progress:
         """Play a turn of the second buy turn.
 
         :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_your_turn`, `isle_of_skye.space_empty`,
             `isle_of_skye.stone_untold`, `isle_of_skye.bag_empty` or `isle_of_skye.cannot_pay`.
         """
         buyer = self.buyer(state)
-        if buyer is None or own(state).bought or self.board.is_filling(state):
+        if buyer is None or own(state).bought or self.is_filling(state):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        if actor != buyer:
+        if seat != buyer:
             raise IllegalAction("isle_of_skye.not_your_turn", {"seat": buyer}, rule="d3")
         if action.what == "nothing":
             return Progress(with_own(state, turns=own(state).turns + 1), (BoughtNothingAgain(buyer),))
@@ -154,29 +175,33 @@ class SecondTurn:
         paid = with_own(_paid(state, buyer, price), bought=True)
         return Progress(paid, (BagPaid(buyer, self.looks(state, buyer), price),))
 
-    def look(self, state: Table, action: LookIntoBag, *, checked: bool = True) -> Progress:
-        """Draw a tile for the buyer to see. Without `checked`: nobody else knows whether it is in the bag.
+    def look(self, state: Table, actor: Actor, action: LookIntoBag) -> Progress:
+        """Draw a tile for the buyer to see.
 
         :raises IllegalAction: `isle_of_skye.not_now`, and what `check_in_bag` refuses.
         """
+        looked = self.look_unchecked(state, actor, action)
+        check_in_bag(state, action.tile)
+        return looked
+
+    def look_unchecked(self, state: Table, actor: Actor, action: LookIntoBag) -> Progress:
+        """Draw it whether or not it is in the bag, which nobody else knows."""
         buyer = self.buyer(state)
         asked = buyer is not None and own(state).bought and state.draw == "app"
         if not asked or buyer is None or not self._is_looking(state, buyer):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
-        if checked:
-            check_in_bag(state, action.tile)
         looked = (*own(state).looked, action.tile)
         after = with_own(replace(state, bag=with_tile(state.bag, action.tile, -1)), looked=looked)
         return Progress(after, (BagTileSeen(buyer, action.tile),))
 
-    def keep(self, state: Table, actor: Actor, action: KeepBagTile) -> Progress:
+    def keep(self, state: Table, seat: Seat, action: KeepBagTile) -> Progress:
         """Keep one of the drawn tiles and put the others back.
 
         :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.not_looked_at`, and what `check_in_bag` refuses.
         """
         buyer = self.buyer(state)
         ready = state.draw == "table" or (buyer is not None and not self._is_looking(state, buyer))
-        if buyer is None or actor != buyer or not own(state).bought or not ready:
+        if buyer is None or seat != buyer or not own(state).bought or not ready:
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
         if state.draw == "app" and action.tile not in own(state).looked:
             raise IllegalAction("isle_of_skye.not_looked_at", {"tile": tile_name(action.tile)}, rule="d3")

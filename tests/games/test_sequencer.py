@@ -1,4 +1,4 @@
-"""Capabilities: where their steps come, in which order hooks are called, what holds the base and for how long."""
+"""The sequencer: where steps come, in which order they and hooks are called, what interrupts and for how long."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
-from games.core.capability import Anchor, Capabilities, Capability, Flow, after, before, with_slice
+from games.core.capability import Capability, Placement, after, around, before, with_slice
 from games.core.errors import GameError, IllegalAction
 from games.core.event import Audience, Event
 from games.core.prompt import Prompt, SystemPrompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
-from games.core.step import OVER, Handlers, Step
+from games.core.sequencer import Sequencer
+from games.core.step import OVER, Flow, Handlers, Step, Wrapper
 from games.core.text import Text
 
 START = StartTable("of this test", 1, {}, ("red", "blue"))
@@ -119,6 +120,44 @@ def called(state: State, what: str) -> State:
     return replace(state, called=(*state.called, what))
 
 
+class Own(Step):
+    """A step of a capability: it ends by Answer."""
+
+    def __init__(self, name: str, owner: str, stage: str = "") -> None:
+        self.name, self.owner, self.stage = name, owner, stage
+
+    def is_done(self, state: State) -> bool:
+        return notes_of(state, self.owner).done
+
+    def begin(self, state: State) -> Progress:
+        return Progress(called(state, f"{self.owner} begins {self.name}"))
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt(self.owner),)
+
+    def awaited(self, state: State) -> dict[str, Text]:
+        return {"1": Text(self.owner)}
+
+    def actions(self) -> Handlers:
+        return {Answer: self.answer}
+
+    def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
+        return Progress(with_notes(state, self.owner, done=True), (Said(1, "answered"),))
+
+
+class Question(Own):
+    """An interruption."""
+
+    def is_done(self, state: State) -> bool:
+        return not notes_of(state, self.owner).asks
+
+    def secret_seats(self, state: State) -> tuple[Seat, ...]:
+        return (1,)
+
+    def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
+        return Progress(with_notes(state, self.owner, asks=False), (Said(1, "answered"),))
+
+
 class Listener(Capability):
     """Writes down what it is called for."""
 
@@ -128,62 +167,62 @@ class Listener(Capability):
     def setup(self, start: StartTable) -> Notes:
         return Notes()
 
-    def own(self, state: State) -> Notes:
-        notes: Notes = getattr(state.slices, self.id)
-        return notes
-
-    def begin(self, state: State, step: str) -> Progress:
-        return Progress(called(state, f"{self.id} begins {step}"))
-
-    def end(self, state: State, phase: str) -> Progress:
-        return Progress(called(state, f"{self.id} ends {phase}"))
+    def end(self, state: State, phase: Step) -> Progress:
+        return Progress(called(state, f"{self.id} ends {phase.name}"))
 
     def happened(self, state: State, event: Event) -> Progress:
         assert isinstance(event, Said)
-        heard = replace(self.own(state), heard=(*self.own(state).heard, event.what))
-        return Progress(with_slice(state, self, heard))
-
-    def waits(self, state: State) -> dict[str, Text]:
-        return {"1": Text(self.id)}
+        heard = (*notes_of(state, self.id).heard, event.what)
+        return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=heard)))
 
 
 class First(Listener):
     """Asks at the end of phase `a`; has a step after it."""
 
     id = "first"
-    steps: ClassVar[Mapping[str, Anchor]] = {"after_a": after("a")}
     action_types = (Answer,)
     system_actions: ClassVar[Mapping[str, Action]] = {"of_first": Finish()}
 
-    def end(self, state: State, phase: str) -> Progress:
-        asked = with_slice(state, self, replace(self.own(state), asks=phase == "a"))
-        return super().end(asked, phase)
+    def steps(self) -> tuple[Placement, ...]:
+        return (Placement("after", "a", lambda _: Own("after_a", "first")),)
 
-    def holds(self, state: State) -> bool:
-        return self.own(state).asks
+    def interruptions(self) -> tuple[Step, ...]:
+        return (Question("", "first"),)
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        if self.holds(state) or state.flow.step == "after_a":
-            return (SystemPrompt("first"),)
-        return ()
+    def end(self, state: State, phase: Step) -> Progress:
+        return super().end(with_notes(state, self.id, asks=phase.name == "a"), phase)
+
+
+class Done(Own):
+    """A step that is over as soon as it has begun."""
 
     def is_done(self, state: State) -> bool:
-        return self.own(state).done
+        return True
 
-    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
-        own = self.own(state)
-        changed = replace(own, asks=False) if own.asks else replace(own, done=True)
-        return Progress(with_slice(state, self, changed), (Said(1, "answered"),))
+
+class Echoing(Wrapper):
+    """The base's step with one more prompt; says what it begins."""
+
+    def begin(self, state: State) -> Progress:
+        begun = super().begin(state)
+        return replace(begun, state=called(begun.state, f"second around {self.name}"))
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (*super().prompts(state, actor), SystemPrompt("second offers"))
 
 
 class Second(Listener):
-    """Has steps before `a` and after it, both done at once; answers what happened with more of it."""
+    """Has steps before `a` and after it, both done at once, and something around it; answers what happened with more of
+    it."""
 
     id = "second"
-    steps: ClassVar[Mapping[str, Anchor]] = {"before_a": before("a"), "late": after("a")}
 
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt("second offers"),)
+    def steps(self) -> tuple[Placement, ...]:
+        return (
+            Placement("before", "a", lambda _: Done("before_a", "second")),
+            Placement("after", "a", lambda _: Done("late", "second")),
+            Placement("around", "a", Echoing),
+        )
 
     def happened(self, state: State, event: Event) -> Progress:
         told = super().happened(state, event)
@@ -191,18 +230,33 @@ class Second(Listener):
         return Progress(told.state, (Said(1, "echo"),) if event.what == "finished" else ())
 
 
+class Telling(Step):
+    """An aside."""
+
+    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
+        return (SystemPrompt("aside"),)
+
+    def actions(self) -> Handlers:
+        return {Tell: lambda state, actor, action: Progress(state, (Said(0, "told"),))}
+
+
 class Aside(Listener):
     """May be told something in any step."""
 
     id = "aside"
     action_types = (Tell,)
-    aside_types = (Tell,)
 
-    def asides(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt("aside"),)
+    def asides(self) -> tuple[Step, ...]:
+        return (Telling(),)
 
-    def apply(self, state: State, actor: Actor, action: Action) -> Progress:
-        return Progress(state, (Said(0, "told"),))
+
+def notes_of(state: State, name: str) -> Notes:
+    notes: Notes = getattr(state.slices, name)
+    return notes
+
+
+def with_notes(state: State, name: str, **changes: Any) -> State:
+    return replace(state, slices=replace(state.slices, **{name: replace(notes_of(state, name), **changes)}))
 
 
 AB = plain("a", "b")
@@ -213,7 +267,7 @@ class Table:
     """A table of the base with these capabilities, at what somebody has to do first."""
 
     def __init__(self, *chosen: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()):
-        self.steps = Capabilities(phases, chosen, end_round, asides)
+        self.steps = Sequencer(phases, chosen, end_round, asides)
         first = State(Flow("a"), self.steps.start(START))
         self.at(self.steps.settle(self.steps.begin(first)))
 
@@ -237,8 +291,9 @@ def test_steps_stand_where_they_are_anchored_in_the_order_of_the_expansions() ->
 
 
 class Shown(First):
-    stages: ClassVar[Mapping[str, str]] = {"late": "evening"}
-    steps: ClassVar[Mapping[str, Anchor]] = {"late": after("a"), "quiet": before("b")}
+    def steps(self) -> tuple[Placement, ...]:
+        late, quiet = Own("late", "first", "evening"), Own("quiet", "first")
+        return (Placement("after", "a", lambda _: late), Placement("before", "b", lambda _: quiet))
 
 
 def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_word() -> None:
@@ -250,7 +305,7 @@ def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_word() -> No
 
 
 def test_a_phase_whose_first_step_is_not_played_is_not_among_those_of_the_round() -> None:
-    a, b = Plain("a", "morning"), Quiet("b", "noon")
+    a, b = Plain("a", "morning"), Quiet("b")
     table = Table(Shown(), phases=((a, b), (Quiet("c", "night"),)))
     assert table.steps.stages_now(table.state) == ("morning", "evening")
 
@@ -258,7 +313,7 @@ def test_a_phase_whose_first_step_is_not_played_is_not_among_those_of_the_round(
 def test_a_step_that_the_table_does_not_play_neither_begins_nor_waits() -> None:
     table = Table(First(), phases=((Quiet("a"),), (Plain("b"),)))
     assert table.state.flow == Flow("after_a", 1)
-    assert table.state.called == ("first begins a", "first begins after_a")
+    assert table.state.called == ("first begins after_a",)
 
 
 def test_a_base_without_capabilities_plays_its_own_steps() -> None:
@@ -270,16 +325,32 @@ def test_a_base_without_capabilities_plays_its_own_steps() -> None:
     assert seen == [("a", 1, ["base a"]), ("b", 2, ["base b"]), ("a", 3, ["base a"]), ("b", 4, ["base b"])]
 
 
-def test_hooks_are_called_for_every_step_base_first_then_in_order() -> None:
-    table = Table(First(), Second())
-    assert table.state.called == (
-        "first begins before_a",
-        "second begins before_a",
-        "base begins a",
-        "first begins a",
-        "second begins a",
-    )
+def test_a_wrapper_has_the_place_of_the_step_that_it_changes_and_the_last_one_is_outermost() -> None:
+    class Third(Second):
+        id = "third"
+
+        def steps(self) -> tuple[Placement, ...]:
+            return (Placement("around", "a", Outer),)
+
+    class Outer(Wrapper):
+        def begin(self, state: State) -> Progress:
+            begun = super().begin(state)
+            return replace(begun, state=called(begun.state, f"third around {self.name}"))
+
+    table = Table(First(), Second(), Third())
+    assert table.state.called == ("second begins before_a", "base begins a", "second around a", "third around a")
     assert table.state.flow == Flow("a", 1)
+    assert table.steps.base_step(table.state) is AB[0][0]
+
+
+def test_anchors_are_named_by_the_classes_of_the_base() -> None:
+    class Morning(Plain):
+        name = "morning"
+
+    step = Own("dawn", "first")
+    assert [one(Morning, step)[:2] for one in (before, after)] == [("before", "morning"), ("after", "morning")]
+    assert around(Morning, Echoing) == Placement("around", "morning", Echoing)
+    assert before(Morning, step).make(Plain("morning")) is step
 
 
 def test_in_its_own_step_a_capability_is_asked_and_not_the_base() -> None:
@@ -287,7 +358,7 @@ def test_in_its_own_step_a_capability_is_asked_and_not_the_base() -> None:
     assert table.asked() == ["base a", "second offers"]
     table.do(Finish())
     assert table.state.flow == Flow("after_a", 1)
-    assert table.asked() == ["first", "second offers"]
+    assert table.asked() == ["first"]
     assert table.steps.awaited(table.state) == {"1": Text("first")}
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
@@ -301,12 +372,14 @@ def test_the_end_of_a_phase_is_answered_before_the_next_begins() -> None:
     assert table.state.flow == Flow("late", 1, ending=True)
     assert table.state.called[-3:] == ("second begins late", "first ends a", "second ends a")
     assert table.asked() == ["first"]
+    assert table.steps.secret_seats(table.state) == (1,)
+    assert table.steps.base_step(table.state) is None
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
     table.do(Answer())
     assert table.state.flow == Flow("b", 2)
     assert table.state.called.count("first ends a") == 1
-    assert table.asked() == ["base b", "second offers"]
+    assert table.asked() == ["base b"]
     assert table.steps.awaited(table.state) == {"0": Text("base")}
 
 
@@ -320,7 +393,7 @@ def test_an_aside_is_asked_last_and_done_in_any_step_whoever_holds_the_base() ->
         assert (table.events, table.steps.awaited(table.state)) == (["told"], waits)
         seen.append(table.asked())
         table.do(action)
-    assert seen == [["base a", "second offers", "aside"], ["first", "second offers", "aside"], ["first", "aside"]]
+    assert seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
 
 
 def test_asides_of_the_base_are_asked_first_and_done_whoever_holds_it() -> None:
@@ -347,6 +420,18 @@ def test_an_action_of_another_step_is_refused_in_the_words_of_its_own() -> None:
         table.do(Tell())
     with pytest.raises(IllegalAction, match=r"table\.no_such_seat"):
         table.steps.apply(table.state, 2, Finish())
+    with pytest.raises(IllegalAction, match=r"action\.unknown"):
+        table.steps.apply(table.state, "host", Finish())
+
+
+def test_what_is_taken_anywhere_is_taken_in_each_step_of_the_base_and_of_no_other() -> None:
+    taken: Handlers = {Tell: lambda state, actor, action: Progress(state, (Said(0, "taken"),))}
+    steps = Sequencer(AB, (First(),), end_round, anywhere=taken)
+    for name in ("a", "b"):
+        state = State(Flow(name), steps.start(START))
+        assert steps.apply(state, 0, Tell()).events == (Said(0, "taken"),)
+    with pytest.raises(IllegalAction, match=r"table\.others_first"):
+        steps.apply(State(Flow("after_a"), steps.start(START)), 0, Tell())
 
 
 def test_a_phase_of_several_steps_counts_and_ends_once() -> None:
@@ -369,7 +454,7 @@ def test_everybody_is_told_everything_once_in_the_order_it_happened() -> None:
     assert table.events == ["finished", "echo"]
     for one in table.steps.chosen:
         assert isinstance(one, Listener)
-        assert one.own(table.state).heard == ("begun a", "finished", "echo")
+        assert notes_of(table.state, one.id).heard == ("begun a", "finished", "echo")
 
 
 def test_rounds_begin_with_the_first_step_again_until_the_game_is_over() -> None:
@@ -388,7 +473,7 @@ def test_slices_are_kept_under_the_ids_and_read_again() -> None:
     kept = msgspec.json.encode(table.state.slices)
     assert msgspec.json.decode(kept).keys() == {"first", "second"}
     assert msgspec.json.decode(kept, type=table.steps.slice_type) == table.state.slices
-    assert Capabilities(plain("a"), (First(), Second()), end_round).slice_type is table.steps.slice_type
+    assert Sequencer(plain("a"), (First(), Second()), end_round).slice_type is table.steps.slice_type
 
 
 def test_what_capabilities_bring_is_what_the_ruleset_has() -> None:
@@ -398,6 +483,18 @@ def test_what_capabilities_bring_is_what_the_ruleset_has() -> None:
     assert table.steps.system_actions == {"of_first": Finish()}
 
 
-def test_an_unknown_action_is_refused_by_a_capability_that_has_none() -> None:
-    with pytest.raises(IllegalAction, match=r"action\.unknown"):
-        Second().apply(Table(Second()).state, 0, Answer())
+class Drawing(Plain):
+    draws: Mapping[type[Action], range] = {Tell: range(1, 100)}
+
+
+class DrawingToo(Plain):
+    draws: Mapping[type[Action], range] = {Answer: range(99, 110)}
+
+
+def test_draws_have_numbers_of_their_own() -> None:
+    assert [Drawing("a").draw_number(Tell, n) for n in (0, 98)] == [1, 99]
+    with pytest.raises(IndexError):
+        Drawing("a").draw_number(Tell, 99)
+    assert Sequencer(((Drawing("a"),), (Drawing("b"),)), (), end_round).order == ("a", "b"), "the same draws go on"
+    with pytest.raises(ValueError, match="have the same draw numbers"):
+        Sequencer(((Drawing("a"),), (DrawingToo("b"),)), (), end_round)

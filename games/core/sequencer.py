@@ -1,0 +1,251 @@
+"""The sequencer: plays the steps of a base and its capabilities one after the other.
+
+A round is a sequence of *phases*; a phase has one or more *steps*.
+
+**Order.** The base always comes first, then the capabilities in the order of the game's `meta.expansions`. The same
+order holds for steps with the same anchor, for wrappers of the same step (the last one is outermost) and for
+interruptions.
+
+**Within a step**: it begins; then prompts and actions, with `happened` of all capabilities for each event; the next
+step begins once it is done. While an interruption is not done it is played instead.
+
+**At the end of a phase**, after all its steps and those of capabilities: `end` of all; then interruptions are played;
+then the next phase begins.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import combinations
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.action import Action, StartTable
+from games.core.capability import Capability
+from games.core.errors import GameError, IllegalAction
+from games.core.event import Event
+from games.core.prompt import Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat, Viewer
+from games.core.step import OVER, Flow, Handlers, Step
+from games.core.text import Text
+from games.core.view import View
+
+Phases = tuple[tuple[Step, ...], ...]
+
+
+@cache
+def _slice_type(kinds: tuple[type[Capability], ...]) -> type[msgspec.Struct]:
+    return msgspec.defstruct("Slices", [(kind.id, kind.slice_type) for kind in kinds], frozen=True)
+
+
+def _check_draws(steps: Iterable[Step]) -> None:
+    """Refuse steps that number their draws alike: a draw that comes late would be taken for another one."""
+    ranges = {(kind, numbers) for step in steps for kind, numbers in step.draws.items()}
+    for (kind, numbers), (other, others) in combinations(ranges, 2):
+        if numbers.start < others.stop and others.start < numbers.stop:
+            raise ValueError(f"{kind.__name__} and {other.__name__} have the same draw numbers")
+
+
+class Sequencer:
+    """The steps of a round, the base's with those of the `chosen` capabilities in place.
+
+    - `phases`: the base's phases, each its steps.
+    - `end_round`: ends a round after its last phase. Another round begins unless the returned state's `flow.step` is
+      OVER.
+    - `asides`: the base's asides, see `Capability.asides`.
+    - `anywhere`: actions of the base that each of its own steps takes.
+    """
+
+    def __init__(
+        self,
+        phases: Phases,
+        chosen: tuple[Capability, ...],
+        end_round: Callable[[Any], Progress],
+        asides: tuple[Step, ...] = (),
+        anywhere: Handlers = MappingProxyType({}),
+    ) -> None:
+        self.chosen = chosen
+        self._end_round = end_round
+        self._base = {step.name: step for phase in phases for step in phase}
+        self._firsts = tuple(phase[0] for phase in phases)
+        self._steps: dict[str, Step] = {}
+        self._phase: dict[str, Step] = {}
+        self.stages: dict[str, str] = {}
+        """Every step in order with the word of the phase that people see it as; empty: it is not shown."""
+        placements = [placement for capability in chosen for placement in capability.steps()]
+        for phase in phases:
+            for step in phase:
+                around = [one for one in placements if one.anchor == step.name]
+                whole = step
+                for one in around:
+                    whole = one.make(whole) if one.when == "around" else whole
+                ahead = [one.make(step) for one in around if one.when == "before"]
+                behind = [one.make(step) for one in around if one.when == "after"]
+                for placed in (*ahead, whole, *behind):
+                    self._steps[placed.name] = placed
+                    self._phase[placed.name] = phase[0]
+                    self.stages[placed.name] = placed.stage or phase[0].stage
+        self.order = tuple(self._steps)
+        self._interruptions = tuple((step, one) for one in chosen for step in one.interruptions())
+        self._first_asides = asides
+        self._last_asides = tuple(step for one in chosen for step in one.asides())
+        self._aside_types = {kind for step in (*asides, *self._last_asides) for kind in step.actions()}
+        self._anywhere = {**anywhere, **{kind: take for one in chosen for kind, take in one.anywhere().items()}}
+        self._owner = {kind: one for one in chosen for kind in one.action_types}
+        _check_draws((*self._steps.values(), *(step for step, _ in self._interruptions)))
+        self.slice_type = _slice_type(tuple(type(one) for one in chosen))
+        self.options = tuple(option for one in chosen for option in one.options)
+        self.action_types = tuple(kind for one in chosen for kind in one.action_types)
+        self.event_types = tuple(kind for one in chosen for kind in one.event_types)
+        self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}
+
+    # --- what is played -------------------------------------------------------------------------------
+
+    def _interruption(self, state: Any) -> tuple[Step, Capability] | None:
+        return next((one for one in self._interruptions if not one[0].is_done(state)), None)
+
+    def _playing(self, state: Any) -> Step:
+        interruption = self._interruption(state)
+        return interruption[0] if interruption else self._steps[state.flow.step]
+
+    def base_step(self, state: Any) -> Step | None:
+        """Return the base's step that is played, as the base made it; None while a capability's is."""
+        return None if self._interruption(state) else self._base.get(state.flow.step)
+
+    def stages_now(self, state: Any) -> tuple[str, ...]:
+        """Return the words of the phases that are played in this round. A phase whose first step is skipped is not."""
+        unseen = {step.stage for step in self._firsts if step.is_skipped(state)}
+        return tuple(dict.fromkeys(word for word in self.stages.values() if word and word not in unseen))
+
+    # --- what is asked --------------------------------------------------------------------------------
+
+    def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
+        """Return the prompts of `actor`: those of the base's asides, of what is played, of the capabilities' asides."""
+        asked = (*self._first_asides, self._playing(state), *self._last_asides)
+        return tuple(prompt for step in asked for prompt in step.prompts(state, actor))
+
+    def awaited(self, state: Any) -> dict[str, Text]:
+        """Return whom the table waits for."""
+        return self._playing(state).awaited(state)
+
+    def has_secrets(self, state: Any) -> bool:
+        """True while a seat may know something of the current step that another must not."""
+        return any(step.has_secrets(state) for step in self._current(state))
+
+    def secret_seats(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats whose question, or whose answer, nobody else may know: those of an interruption, else those
+        of the step that it interrupts."""
+        return next((seats for step in self._current(state) if (seats := step.secret_seats(state))), ())
+
+    def _current(self, state: Any) -> Iterator[Step]:
+        if interruption := self._interruption(state):
+            yield interruption[0]
+        if state.flow.step != OVER:
+            yield self._steps[state.flow.step]
+
+    def view(self, state: Any, viewer: Viewer, view: View) -> View:
+        """Return the base's view with the additions of each capability."""
+        for one in self.chosen:
+            view = one.view(state, viewer, view)
+        return view
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def start(self, start: StartTable) -> Any:
+        """Return all slices before the first step."""
+        return self.slice_type(*(one.setup(start) for one in self.chosen))
+
+    def apply(self, state: Any, actor: Actor, action: Action, *, checked: bool = True) -> Progress:
+        """Play the action by the step that takes it. Without `checked`, as `Ruleset.apply_unchecked`.
+
+        :raises IllegalAction: `table.others_first` while others are asked first, `action.unknown` if the actor cannot
+            do such a thing, `table.no_such_seat`, and what the step refuses.
+        """
+        kind = type(action)
+        self._check_turn(state, kind)
+        if isinstance(actor, int) != (action.actor == "seat"):
+            raise IllegalAction("action.unknown")
+        if isinstance(actor, int) and actor >= state.seats:
+            raise IllegalAction("table.no_such_seat")
+        for step in (self._playing(state), *self._first_asides, *self._last_asides):
+            taken: Handlers = step.actions() if checked else {**step.actions(), **step.unchecked()}
+            if kind in taken:
+                return taken[kind](state, actor, action)
+        if kind in self._anywhere:
+            return self._anywhere[kind](state, actor, action)
+        raise self._refusal(state, actor, action)
+
+    def _check_turn(self, state: Any, kind: type[Action]) -> None:
+        """Refuse an action of the base, or of a capability, while another capability plays."""
+        if kind in self._aside_types:
+            return
+        owner, interruption = self._owner.get(kind), self._interruption(state)
+        if (interruption and interruption[1] is not owner) or (owner is None and state.flow.step not in self._base):
+            raise IllegalAction("table.others_first")
+
+    def _refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
+        steps = (*(step for step, _ in self._interruptions), *self._steps.values())
+        takes = (step for step in steps if type(action) in step.actions())
+        step = next(takes, None)
+        return step.refusal(state, actor, action) if step else IllegalAction("action.unknown")
+
+    def settle(self, progress: Progress) -> Progress:
+        """Complete an action: pass its events to all capabilities, then go from step to step until somebody is asked or
+        the game is over."""
+        progress = self._tell(progress)
+        state, events = progress.state, progress.events
+        while state.flow.step != OVER and not self._interruption(state) and self._is_done(state):
+            ends = self._is_last(state.flow.step) and not state.flow.ending
+            further = self._tell(self._end(state) if ends else self._next(state))
+            state, events = further.state, events + further.events
+        return Progress(state, events)
+
+    def begin(self, state: Any) -> Progress:
+        """Begin the first step of the game."""
+        return self._begin(state, self.order[0], state.flow.number)
+
+    def _is_done(self, state: Any) -> bool:
+        step = self._steps[state.flow.step]
+        return step.is_skipped(state) or step.is_done(state)
+
+    def _is_last(self, name: str) -> bool:
+        """True if a phase ends with this step."""
+        rest = self.order[self.order.index(name) + 1 :]
+        return not rest or self._phase[rest[0]] is not self._phase[name]
+
+    def _end(self, state: Any) -> Progress:
+        phase = self._phase[state.flow.step]
+        state = replace(state, flow=replace(state.flow, ending=True))
+        events: tuple[Event, ...] = ()
+        for one in self.chosen:
+            further = one.end(state, phase)
+            state, events = further.state, events + further.events
+        return Progress(state, events)
+
+    def _next(self, state: Any) -> Progress:
+        at = self.order.index(state.flow.step) + 1
+        number = state.flow.number + state.flow.ending
+        if at < len(self.order):
+            return self._begin(state, self.order[at], number)
+        ended = self._end_round(state)
+        if ended.state.flow.step == OVER:
+            return ended
+        begun = self._begin(ended.state, self.order[0], number)
+        return Progress(begun.state, ended.events + begun.events)
+
+    def _begin(self, state: Any, name: str, number: int) -> Progress:
+        state, step = replace(state, flow=Flow(name, number)), self._steps[name]
+        return Progress(state) if step.is_skipped(state) else step.begin(state)
+
+    def _tell(self, progress: Progress) -> Progress:
+        """Pass every event to every capability, including events that they cause in response."""
+        state, events, told = progress.state, list(progress.events), 0
+        while told < len(events):
+            for one in self.chosen:
+                answer = one.happened(state, events[told])
+                state, events = answer.state, events + list(answer.events)
+            told += 1
+        return Progress(state, tuple(events))

@@ -1,0 +1,39 @@
+"""What final scoring needs to know of a seat with Druids, from a state or from a view."""
+
+from typing import Final, NamedTuple
+
+from games.core.grid import parse_place
+from games.core.seats import Seat
+from games.core.view import View
+from games.isle_of_skye.capability import Links
+from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
+from games.isle_of_skye.expansions.druids.state import own
+from games.isle_of_skye.expansions.druids.tablets import TABLET, kinds_of
+from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.state import Table
+
+MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in range(1, 10)}
+"""How often a scroll counts once more -> the mark at its cell."""
+_TIMES: Final = {mark: n for n, mark in MARKS.items()}
+
+
+class Notes(NamedTuple):
+    """Its tablets "scroll again", and the cells that it has chosen."""
+
+    again: int
+    chosen: tuple[int, ...] = ()
+
+    @property
+    def links(self) -> Links:
+        """Return (): no cells are linked."""
+        return ()
+
+    @classmethod
+    def of(cls, state: Table, seat: Seat) -> "Notes":
+        return cls(kinds_of(state, seat).count(SCROLL_AGAIN), own(state).chosen.get(seat, ()))
+
+    @classmethod
+    def seen(cls, view: View, seat: Seat) -> "Notes":
+        marks = view.boards[board_of(seat)].marks
+        chosen = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
+        return cls(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen)

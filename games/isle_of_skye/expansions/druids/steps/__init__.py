@@ -1,0 +1,1 @@
+"""The steps that the Druids add, and what they change of the base's."""

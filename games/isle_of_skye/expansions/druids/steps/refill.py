@@ -1,0 +1,51 @@
+"""The end of a round (section d4): the rightmost tile leaves the game, another one comes."""
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.ruleset import Progress
+from games.core.seats import Actor
+from games.core.step import Handlers
+from games.isle_of_skye.expansions.druids.actions import RefillDolmenBoard
+from games.isle_of_skye.expansions.druids.board import ROUND_STONES
+from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared
+from games.isle_of_skye.expansions.druids.state import SPACES, own, with_own
+from games.isle_of_skye.expansions.druids.steps.stones import FillingStep
+from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.state import Table
+
+LAST_STONE = 9
+
+
+class Refill(FillingStep):
+    """The system clears a space, then the app draws. Not after the last round: nobody buys from the board any more."""
+
+    name = "refill"
+
+    def is_skipped(self, state: Table) -> bool:
+        return not state.is_full or state.round == rounds_of(state.seats)
+
+    def is_done(self, state: Table) -> bool:
+        return own(state).cleared == state.round and super().is_done(state)
+
+    def may_fill(self, state: Table) -> bool:
+        return own(state).cleared == state.round
+
+    def work(self, state: Table) -> str:
+        return "" if own(state).cleared == state.round else "refill_dolmen_board"
+
+    def actions(self) -> Handlers:
+        return {**super().actions(), RefillDolmenBoard: self.clear}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        if isinstance(action, RefillDolmenBoard):
+            return IllegalAction("table.nothing_due")
+        return super().refusal(state, actor, action)
+
+    def clear(self, state: Table, actor: Actor, action: RefillDolmenBoard) -> Progress:
+        """Take the rightmost tile out of the game and move the others one space to the right."""
+        if own(state).cleared == state.round:
+            raise self.refusal(state, actor, action)
+        last = own(state).display[-1]
+        gone = (*own(state).gone, last) if last else own(state).gone
+        moved = self.board.taken_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
+        return Progress(with_own(moved, gone=gone, cleared=state.round), (DolmenBoardCleared(last),))

@@ -1,0 +1,72 @@
+"""Before the final scoring (section d5): seats choose the scrolls that count once more by their tablets."""
+
+from collections.abc import Iterator
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.grid import cell_place
+from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.core.step import Handlers
+from games.core.text import Text
+from games.isle_of_skye.expansions.druids.actions import ScrollAgain
+from games.isle_of_skye.expansions.druids.events import ScrollChosen
+from games.isle_of_skye.expansions.druids.notes import Notes
+from games.isle_of_skye.expansions.druids.scoring import again_proofs
+from games.isle_of_skye.expansions.druids.state import own, with_own
+from games.isle_of_skye.income import rounds_of
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.steps.step import SkyeStep
+from games.isle_of_skye.text import said
+
+
+class ScrollsAgain(SkyeStep):
+    """Each seat chooses as often as it has such a tablet, all at the same time."""
+
+    name = "again"
+
+    def is_done(self, state: Table) -> bool:
+        return not any(self.awaits(state, seat) for seat in range(state.seats))
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        """True if the seat still has to choose a scroll. With a single scroll there is nothing to choose."""
+        notes = Notes.of(state, seat)
+        if state.round < rounds_of(state.seats) or len(notes.chosen) >= notes.again:
+            return False
+        return len(list(self.rules(state).subject(state, seat).scrolls())) > 1
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if not self.awaits(state, seat):
+            return
+        nth, rules = len(own(state).chosen.get(seat, ())) + 1, self.rules(state)
+        proofs = again_proofs(rules.subject(state, seat), rules.scrolls)
+        choices = tuple(
+            Choice(
+                cell_place(cell),
+                Text(f"isle_of_skye.scroll_{kind}"),
+                {"place": cell_place(cell)},
+                state.clans[seat].territory.tiles[cell].tile,
+                note=said("note_points", n=proof.points),
+            )
+            for cell, (kind, proof) in proofs.items()
+        )
+        yield ChoosePrompt(f"again-{nth}", said("prompt_again"), {"type": "scroll_again", "nth": nth}, choices)
+
+    def actions(self) -> Handlers:
+        return {ScrollAgain: self.choose}
+
+    def choose(self, state: Table, seat: Seat, action: ScrollAgain) -> Progress:
+        """Note the choice of a scroll of the own territory that counts once more.
+
+        :raises IllegalAction: `table.too_late`, or `isle_of_skye.no_scroll_there`.
+        """
+        chosen = own(state).chosen.get(seat, ())
+        if not self.awaits(state, seat) or action.nth != len(chosen) + 1:
+            raise TooLate
+        scrolls = self.rules(state).subject(state, seat).scrolls()
+        kinds = {cell_place(cell): (cell, one.scroll) for cell, one in scrolls}
+        if action.place not in kinds:
+            raise IllegalAction("isle_of_skye.no_scroll_there", {"place": action.place}, rule="d5")
+        cell, kind = kinds[action.place]
+        done = with_own(state, chosen={**own(state).chosen, seat: (*chosen, cell)})
+        return Progress(done, (ScrollChosen(seat, action.place, kind),))

@@ -1,0 +1,107 @@
+"""The dolmen board gets its tiles (section d2), where the app draws them. That goes before everything else."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import ChancePrompt, DrawPrompt, Prompt, Weighted
+from games.core.ruleset import Progress
+from games.core.seats import CHANCE, Actor, Seat
+from games.core.step import Handlers, Step, Wrapper
+from games.core.text import Text
+from games.isle_of_skye.capability import WithPieces
+from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
+from games.isle_of_skye.expansions.druids.board import Board
+from games.isle_of_skye.expansions.druids.state import GAP, SPACES, own, with_own
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.steps.step import SkyeStep
+from games.isle_of_skye.text import said
+
+
+class NewRound(Wrapper):
+    """Around the first step of a round: the slice begins the round anew."""
+
+    def __init__(self, inner: Step, board: Board) -> None:
+        super().__init__(inner)
+        self.board = board
+
+    def begin(self, state: Table) -> Progress:
+        """Prepare the round. Where offers are not tracked, nobody knows what lies on the board."""
+        begun = super().begin(state)
+        fresh = with_own(begun.state, owners={}, late=None, turns=0, bought=False, looked=(), taken=())
+        if fresh.is_full:
+            return replace(begun, state=self.board.laid(fresh))
+        return replace(begun, state=with_own(fresh, display=(GAP,) * SPACES, stones=(0,) * SPACES))
+
+
+class FillingStep(SkyeStep):
+    """A step in which empty spaces get a tile."""
+
+    draws: Mapping[type[Action], range] = MappingProxyType({DrawDruidTile: range(1000, 2000)})
+
+    def __init__(self, with_pieces: WithPieces, board: Board) -> None:
+        super().__init__(with_pieces)
+        self.board = board
+
+    def may_fill(self, state: Table) -> bool:
+        """True once spaces get tiles in this step."""
+        return True
+
+    def drawer(self, state: Table) -> Seat:
+        """Return who asks the app to draw."""
+        return state.first
+
+    def is_filling(self, state: Table) -> bool:
+        """True while the app has to draw a tile before anything else. It draws none that nobody can buy any more."""
+        if not state.is_full or state.draw == "table" or GAP not in own(state).display:
+            return False
+        return self.board.is_open(state) and bool(self.board.stacks(state)) and self.may_fill(state)
+
+    def is_done(self, state: Table) -> bool:
+        return not self.is_filling(state)
+
+    def prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
+        if not self.is_filling(state):
+            return super().prompts(state, actor)
+        dolmen, seat = own(state), self.drawer(state)
+        number = self.draw_number(DrawDruidTile, dolmen.drawn)
+        if actor == CHANCE:
+            stacks = self.board.stacks(state)
+            outcomes = tuple(Weighted(DrawDruidTile(tile), left) for tile, left in stacks.items())
+            return (ChancePrompt(number, seat, outcomes),)
+        if actor == seat:
+            title = said("prompt_stone", n=dolmen.display.index(GAP) + 1)
+            return (DrawPrompt(f"stone-{number}", title, {"type": "draw", "number": number}),)
+        return ()
+
+    def awaited(self, state: Table) -> dict[str, Text]:
+        if not self.is_filling(state):
+            return super().awaited(state)
+        seat = self.drawer(state)
+        return {str(seat): said("wait_stone", seat=seat)}
+
+    def actions(self) -> Handlers:
+        return {DrawDruidTile: self.draw}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("isle_of_skye.not_now", rule="d3")
+
+    def draw(self, state: Table, actor: Actor, action: DrawDruidTile) -> Progress:
+        """Put a drawn tile onto the board.
+
+        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_up` refuses.
+        """
+        if not self.is_filling(state):
+            raise IllegalAction("isle_of_skye.not_now", rule="d3")
+        dolmen = own(state)
+        space = dolmen.display.index(GAP)
+        return self.board.lie(with_own(state, drawn=dolmen.drawn + 1), space, action.tile)
+
+
+class Stones(FillingStep):
+    """The first five tiles; in later rounds what is still missing."""
+
+    name = "stones"

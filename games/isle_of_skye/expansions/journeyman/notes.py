@@ -1,0 +1,61 @@
+"""What scorers need to know of a seat with the Journeyman, from a state or from a view."""
+
+from typing import NamedTuple
+
+from games.core.grid import EDGES, STEP, parse_place
+from games.core.seats import Seat
+from games.core.view import View
+from games.isle_of_skye.capability import Links
+from games.isle_of_skye.expansions.journeyman.data import TRACKS
+from games.isle_of_skye.expansions.journeyman.state import follower
+from games.isle_of_skye.expansions.journeyman.view import BANNER, BRIDGE, PAWN, ROAD, tracks_of
+from games.isle_of_skye.rounds import board_of
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.steps.scoring import SCORING
+
+
+class Notes(NamedTuple):
+    """Besides its territory.
+
+    - `at`: the cell of the journeyman.
+    - `bridges`: those that its markers have passed, each as its track and the space behind it.
+    - `banners`: those that still give points in this round, as track, points, space.
+    - `links`: its roads.
+    """
+
+    at: int | None = None
+    bridges: tuple[tuple[str, int], ...] = ()
+    banners: tuple[tuple[str, int, int], ...] = ()
+    links: Links = ()
+
+    @classmethod
+    def of(cls, state: Table, seat: Seat) -> "Notes":
+        mine = follower(state, seat)
+        at = mine.at if state.clans[seat].territory.tiles else None
+        banners = () if state.step in SCORING else mine.banners(state.flow.number + 1)
+        return cls(at, mine.bridges(), banners, mine.roads)
+
+    @classmethod
+    def seen(cls, view: View, seat: Seat) -> "Notes":
+        pieces = view.boards[board_of(seat)].pieces
+        at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
+        marks = view.boards[tracks_of(seat)].marks
+        bridges = tuple(_space(place) for place, mark in marks.items() if mark == BRIDGE)
+        banners = tuple((*_space(place), mark) for place, mark in marks.items() if place.endswith(BANNER))
+        counted = () if view.phase in SCORING else tuple((track, int(mark), n) for track, n, mark in banners)
+        return cls(at, bridges, counted, _links_seen(view, seat))
+
+
+def _space(place: str) -> tuple[str, int]:
+    """Return the track and the number of a space, by the mark at it."""
+    n, track = place.partition("|")[0].partition("/")[0].split(",")
+    return TRACKS[int(track)], int(n)
+
+
+def _links_seen(view: View, seat: Seat) -> Links:
+    return tuple(
+        (parse_place(place), parse_place(place) + STEP[EDGES.index(edge)])
+        for key, one in view.boards[board_of(seat)].pieces.items()
+        if one.kind == ROAD
+        for place, _, edge in (key.partition("|"),)
+    )

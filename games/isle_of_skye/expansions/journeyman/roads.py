@@ -1,0 +1,96 @@
+"""Roads that seats place between two tiles (section j8)."""
+
+from collections.abc import Iterator
+
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.grid import EDGES, STEP, parse_place
+from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.core.text import Text
+from games.isle_of_skye.events import CASTLES, tile_name
+from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
+from games.isle_of_skye.expansions.journeyman.events import RoadPlaced
+from games.isle_of_skye.expansions.journeyman.state import Link, follower, with_follower
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.territory import Land, edge_place
+from games.isle_of_skye.text import said
+
+
+def name_of(tile: str) -> Text:
+    """Return how a choice names a tile of the own territory."""
+    return said("symbol_castle") if tile.startswith(CASTLES) else tile_name(tile)
+
+
+def edges(land: Land) -> Iterator[tuple[int, int]]:
+    """Yield every shared edge of a territory, named by the tile west or north of it."""
+    return ((cell, edge) for cell in land.tiles for edge in (1, 2) if cell + STEP[edge] in land.tiles)
+
+
+def free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int]]:
+    """Return the edges without a placed road of the seat."""
+    return [(cell, edge) for cell, edge in edges(land) if (cell, cell + STEP[edge]) not in follower(state, seat).roads]
+
+
+def may_place(state: Table, land: Land, seat: Seat) -> bool:
+    """True if the seat has a road that it may place."""
+    return follower(state, seat).roads_ready(state.flow.number) > 0 and bool(free_edges(state, land, seat))
+
+
+def offered_road(state: Table, land: Land, seat: Seat) -> Iterator[Prompt]:
+    """Yield the prompt for a road that nobody waits for."""
+    if may_place(state, land, seat):
+        yield road_prompt(state, land, seat, must=False)
+
+
+def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
+    """Return the prompt for where the next road lies. Where everybody waits for it (`must`), the road may stay in
+    hand."""
+    mine, tiles = follower(state, seat), state.clans[seat].territory.tiles
+    choices = tuple(
+        Choice(
+            edge_place(cell, edge),
+            said("choice_road", tile=name_of(tiles[cell].tile), other=name_of(tiles[cell + STEP[edge]].tile)),
+            {"place": edge_place(cell, edge)},
+            tiles[cell].tile,
+        )
+        for cell, edge in free_edges(state, land, seat)
+    )
+    nth = len(mine.roads) + 1
+    action = {"type": "place_road", "round": state.round, "nth": nth}
+    later = Choice("later", said("choice_road_later"), {"place": ""}) if must else None
+    name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}"
+    return ChoosePrompt(name, said("prompt_road"), action, choices, later)
+
+
+def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
+    """Refuse a road that was placed already, or that the seat does not have.
+
+    :raises IllegalAction: `table.too_late` or `isle_of_skye.no_road`.
+    """
+    if (action.round, action.nth) != (state.round, len(follower(state, seat).roads) + 1):
+        raise TooLate
+    if not may_place(state, land, seat):
+        raise IllegalAction("isle_of_skye.no_road", rule="j8")
+
+
+def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progress:
+    """Place a road across an edge.
+
+    :raises IllegalAction: `isle_of_skye.no_edge_there`, and what `check_road` refuses.
+    """
+    mine, now = follower(state, seat), state.flow.number
+    check_road(state, land, seat, action)
+    if not action.place:
+        raise TooLate
+    place, _, letter = action.place.partition("|")
+    edge = (parse_place(place), EDGES.index(letter))
+    if edge not in free_edges(state, land, seat):
+        raise IllegalAction("isle_of_skye.no_edge_there", {"place": action.place}, rule="j8")
+    link: Link = (edge[0], edge[0] + STEP[edge[1]])
+    first = next(number for number, at in enumerate(mine.gained) if at < now)
+    left = (*mine.gained[:first], *mine.gained[first + 1 :])
+    laid = with_follower(state, seat, roads=(*mine.roads, link), gained=left)
+    told: tuple[Event, ...] = (RoadPlaced(seat, action.place),)
+    return Progress(laid, told)

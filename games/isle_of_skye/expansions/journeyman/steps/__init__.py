@@ -1,0 +1,1 @@
+"""The steps that the Journeyman adds, and what it changes of the base's."""

@@ -1,0 +1,80 @@
+"""Phase 4 with a bonus tile (section j8): a second purchase."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers, Wrapper
+from games.isle_of_skye.expansions.journeyman.actions import BuySecond
+from games.isle_of_skye.expansions.journeyman.events import BoughtNoSecond
+from games.isle_of_skye.expansions.journeyman.state import follower, own, with_own
+from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.steps.buy import sold, to_buy
+from games.isle_of_skye.text import said
+
+TWO_BUYS: Final = "two_buys"
+
+
+class BuyPhase(Wrapper):
+    """Around the base's buy turns: from now on tiles that somebody gets are looked at (section j9)."""
+
+    def begin(self, state: Table) -> Progress:
+        begun = super().begin(state)
+        offered = tuple(tile for clan in begun.state.clans for tile in clan.offer)
+        return replace(begun, state=with_own(begun.state, offered=offered, trading=True))
+
+
+class SecondPurchase(PatientStep):
+    """The owners of the bonus tile buy again, in turn order."""
+
+    name = "second_purchase"
+
+    def is_skipped(self, state: Table) -> bool:
+        return not state.is_full
+
+    def is_done(self, state: Table) -> bool:
+        return second_buyer(state) is None
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return seat == second_buyer(state)
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if self.awaits(state, seat):
+            nothing, offered = Choice("pass", said("choice_pass"), {}), to_buy(state, self.rules(state), seat)
+            name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
+            yield ChoosePrompt(name, said("prompt_buy_second"), {"type": "buy_second"}, offered, nothing)
+
+    def actions(self) -> Handlers:
+        return {BuySecond: self.buy}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        held = super().refusal(state, actor, action)
+        return held if held.code == "table.others_first" else IllegalAction("isle_of_skye.not_now", rule="j8")
+
+    def buy(self, state: Table, seat: Seat, action: BuySecond) -> Progress:
+        """Play the second purchase.
+
+        :raises IllegalAction: `isle_of_skye.not_your_turn`, and what `sold` refuses.
+        """
+        buyer = second_buyer(state)
+        if buyer is None:
+            raise self.refusal(state, seat, action)
+        if seat != buyer:
+            raise IllegalAction("isle_of_skye.not_your_turn", {"seat": buyer}, rule="j8")
+        after = with_own(state, bought=(seat - state.first) % state.seats + 1)
+        if not action.tile:
+            return Progress(after, (BoughtNoSecond(seat),))
+        return sold(after, self.rules(state), seat, action.tile)
+
+
+def second_buyer(state: Table) -> Seat | None:
+    """Return whose second purchase it is: the owners of the bonus tile in turn order."""
+    order = ((state.first + number) % state.seats for number in range(own(state).bought, state.seats))
+    return next((seat for seat in order if follower(state, seat).active(TWO_BUYS, state.flow.number)), None)

@@ -1,0 +1,47 @@
+"""Before the scoring (section j8): seats may place the roads that they still have in hand."""
+
+from collections.abc import Iterator
+
+from games.core.errors import TooLate
+from games.core.prompt import Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Seat
+from games.core.step import Handlers
+from games.isle_of_skye.expansions.journeyman import roads
+from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
+from games.isle_of_skye.expansions.journeyman.state import follower, with_follower
+from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
+from games.isle_of_skye.state import Table
+
+
+class Roads(PatientStep):
+    """Everybody with a road is awaited, and may keep it."""
+
+    name = "roads"
+
+    def is_done(self, state: Table) -> bool:
+        return not any(self.awaits(state, seat) for seat in range(state.seats))
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        mine = follower(state, seat)
+        return not mine.keeps_roads and bool(mine.gained) and roads.may_place(state, self.land(state, seat), seat)
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if self.awaits(state, seat):
+            yield roads.road_prompt(state, self.land(state, seat), seat, must=True)
+
+    def actions(self) -> Handlers:
+        return {PlaceRoad: self.place}
+
+    def place(self, state: Table, seat: Seat, action: PlaceRoad) -> Progress:
+        """Place a road, or keep it in hand.
+
+        :raises IllegalAction: what `place_road` refuses.
+        """
+        land = self.land(state, seat)
+        if action.place:
+            return roads.place_road(state, land, seat, action)
+        roads.check_road(state, land, seat, action)
+        if follower(state, seat).keeps_roads:
+            raise TooLate
+        return Progress(with_follower(state, seat, keeps_roads=True))

@@ -1,0 +1,47 @@
+"""Phase 6: the tracks give points before the scoring tiles do (section j4)."""
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction
+from games.core.ruleset import Progress
+from games.core.seats import Actor
+from games.core.step import Handlers
+from games.isle_of_skye.expansions.journeyman import advances
+from games.isle_of_skye.expansions.journeyman.actions import ScoreTracks
+from games.isle_of_skye.expansions.journeyman.events import TracksScored
+from games.isle_of_skye.expansions.journeyman.scoring import round_proof
+from games.isle_of_skye.expansions.journeyman.state import own, with_own
+from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
+from games.isle_of_skye.rounds import Due
+from games.isle_of_skye.state import Table
+
+
+class Tracks(PatientStep):
+    """The system scores the banners."""
+
+    name = "tracks"
+
+    def is_done(self, state: Table) -> bool:
+        return own(state).scored
+
+    def work(self, state: Table) -> str:
+        return "score_tracks"
+
+    def actions(self) -> Handlers:
+        return {ScoreTracks: self.score}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("table.nothing_due")
+
+    def score(self, state: Table, actor: Actor, action: ScoreTracks) -> Progress:
+        """Score what the tracks give in this round.
+
+        :raises IllegalAction: `table.nothing_due`.
+        """
+        if own(state).scored:
+            raise self.refusal(state, actor, action)
+        due = [
+            Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(mine.banners(state.flow.number)))
+            for seat, mine in enumerate(own(state).seats)
+        ]
+        lines = advances.scored(with_own(state, scored=True), due)
+        return Progress(lines.state, (*lines.events, TracksScored(state.round)))

@@ -1,0 +1,80 @@
+"""The end of phase 4 where offers are not tracked (section j9): seats report what gives them an advance."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction, TooLate
+from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.ruleset import Progress
+from games.core.seats import Actor, Seat
+from games.core.step import Handlers
+from games.isle_of_skye.expansions.journeyman import advances
+from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellTrade
+from games.isle_of_skye.expansions.journeyman.state import follower, with_follower
+from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
+from games.isle_of_skye.state import Table
+from games.isle_of_skye.text import said
+
+MOST_TOLD: Final = 8
+"""How many advances a seat may report in a round: no offer has more than three tiles, no hand more than five."""
+
+
+class Trade(JourneyStep):
+    """Seats report a sale or a tile with a journeyman symbol, and advance, each at their own pace: a question holds up
+    only the seat that is asked."""
+
+    name = "trade"
+    stage = "build"
+
+    def is_skipped(self, state: Table) -> bool:
+        return state.is_full
+
+    def is_done(self, state: Table) -> bool:
+        return not any(self.awaits(state, seat) for seat in range(state.seats))
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return tells(state, seat) or bool(follower(state, seat).due)
+
+    def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
+        if follower(state, seat).due:
+            yield from advances.prompts(state, self.board(state), seat)
+        elif tells(state, seat):
+            nth = follower(state, seat).told + 1
+            what = (
+                Choice("sale", said("choice_sale"), {"what": "sale"}),
+                Choice("symbol", said("choice_symbol"), {"what": "symbol"}),
+            )
+            none = Choice("none", said("choice_no_trade"), {"what": ""})
+            action = {"type": "tell_trade", "round": state.round, "nth": nth}
+            yield ChoosePrompt(f"trade-{state.round}-{nth}", said("prompt_trade"), action, what, none)
+
+    def actions(self) -> Handlers:
+        return {TellTrade: self.tell, Advance: self.advance, AdvanceByHand: self.advance_by_hand}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        return IllegalAction("table.others_first") if advances.open_questions(state) else TooLate()
+
+    def tell(self, state: Table, seat: Seat, action: TellTrade) -> Progress:
+        """Note that a seat sold a tile, or got one with a journeyman symbol, or that this was all."""
+        mine = follower(state, seat)
+        if not tells(state, seat) or mine.due or (action.round, action.nth) != (state.round, mine.told + 1):
+            raise TooLate
+        if not action.what:
+            return Progress(with_follower(state, seat, said_all=True))
+        told = with_follower(state, seat, told=mine.told + 1)
+        return Progress(advances.asks(told, self.board(state), seat, action.what))
+
+    def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
+        """Play the answer to a question."""
+        return advances.advance(state, self.board(state), seat, action)
+
+    def advance_by_hand(self, state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
+        """Play the answer to a question with what the space shows."""
+        return advances.advance_by_hand(state, seat, action)
+
+
+def tells(state: Table, seat: Seat) -> bool:
+    """True if the seat still reports what it sold and got."""
+    mine = follower(state, seat)
+    return not mine.said_all and mine.told < MOST_TOLD
