@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from games.carcassonne.board import EMPTY, Board, Placed, joins, lay
 from games.carcassonne.scoring import score_final
 from games.carcassonne.tiles import COUNTS, FITTING, LAID
-from games.core.grid import STEP, cell_place, parse_place
+from games.core.edges import wanted_beside
+from games.core.grid import cell_place, parse_place
 from games.core.score import ScoreLine
 from games.core.view import TileView, View
 
@@ -41,16 +42,13 @@ def _to_come(view: View, bag: dict[str, int]) -> list[str]:
 
 def dead_cells(tiles: dict[str, TileView], to_come: list[str]) -> list[str]:
     """Return the empty cells beside the board where none of the tile types fits."""
-    edges = {parse_place(place): LAID[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
-    wanted: dict[int, int] = {}
-    for cell, bits in edges.items():
-        for edge in range(4):
-            neighbour = cell + STEP[edge]
-            if neighbour not in edges:
-                terrain = bits >> 2 * edge & 3
-                wanted[neighbour] = wanted.get(neighbour, 0) | terrain << 2 * (edge ^ 2)
+    shown = {parse_place(place): LAID[tile.tile][tile.rotation].edge_bits for place, tile in tiles.items()}
     fitting = [FITTING[tile] for tile in to_come]
-    return [cell_place(cell) for cell, bits in wanted.items() if not any(rotations[bits] for rotations in fitting)]
+    return [
+        cell_place(cell)
+        for cell, bits in wanted_beside(shown).items()
+        if not any(rotations[bits] for rotations in fitting)
+    ]
 
 
 def projection(view: View) -> tuple[ScoreLine, ...]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from games.carcassonne.tiles import CITY, FACING_HALF, FIELD, FITTING, LAID, LaidTile, Segment
+from games.core import edges
 from games.core.grid import AROUND, STEP, cell_place
 from games.core.seats import Seat
 
@@ -72,14 +73,12 @@ def segment_place(board: Board, segment: int) -> str:
 
 def placements(board: Board, tile: str) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""
-    fitting = FITTING[tile]
-    return {cell: fitting[wanted] for cell, wanted in board.wanted.items() if fitting[wanted]}
+    return edges.placements(board.wanted, FITTING[tile])
 
 
 def fits_somewhere(board: Board, tile: str) -> bool:
     """True if the tile has any legal placement."""
-    fitting = FITTING[tile]
-    return any(fitting[wanted] for wanted in board.wanted.values())
+    return edges.fits_somewhere(board.wanted, FITTING[tile])
 
 
 def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
@@ -137,13 +136,7 @@ def lay(
     """
     laid = LAID[placed.tile][placed.rotation]
     tiles = {**board.tiles, cell: placed}
-    wanted = board.wanted.copy()
-    wanted.pop(cell, None)
-    for edge in range(4):
-        neighbour = cell + STEP[edge]
-        if neighbour not in tiles:
-            terrain = laid.edge_bits >> 2 * edge & 3
-            wanted[neighbour] = wanted.get(neighbour, 0) | terrain << 2 * (edge ^ 2)
+    wanted = edges.wanted_with(board.wanted, tiles, cell, laid.edge_bits)
     feature_of, features = board.feature_of.copy(), board.features.copy()
     first = cell << 4
     names = []

@@ -35,18 +35,19 @@ from games.carcassonne.state import State
 from games.carcassonne.tiles import (
     CLOISTER,
     COUNTS,
+    EDGE_TERRAINS,
     FIELD,
     FITTING,
     LAID,
     ROLES,
     START_TILE,
     LaidTile,
-    terrain_at,
 )
 from games.core.action import Action, StartTable
+from games.core.edges import misfit
 from games.core.errors import IllegalAction
 from games.core.event import Event, checked_events
-from games.core.grid import AROUND, EDGES, cell_place
+from games.core.grid import AROUND, cell_place
 from games.core.grid import cell as pack
 from games.core.host import HOST_ACTIONS, HOST_EVENTS, UNFINISHED, AdjustScore, FinishNow, GameEnded, adjustment
 from games.core.inspection import Inspection
@@ -54,6 +55,7 @@ from games.core.prompt import Prompt
 from games.core.ruleset import Progress
 from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import Actor, Seat, Viewer
+from games.core.start import checked_options
 from games.core.view import View
 
 FOLLOWERS = 7
@@ -79,26 +81,12 @@ class Carcassonne:
     def setup(self, start: StartTable) -> Progress:
         """Lay the start tile; `starter` draws (rules section 2).
 
-        :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
-            `table.option`.
+        :raises IllegalAction: what `checked_options` refuses; `table.option` for pieces, since all boxes are alike.
         """
         seats = len(start.colours)
-        if not META.min_seats <= seats <= META.max_seats:
-            raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
-        if set(start.colours) - set(META.colours):
-            raise IllegalAction("table.unknown_colour")
-        if len(set(start.colours)) < seats:
-            raise IllegalAction("table.colour_taken")
-        if not 0 <= start.starter < seats:
-            raise IllegalAction("table.starter")
-        if start.expansions:
-            raise IllegalAction("table.option", {"option": start.expansions[0]})
+        options = checked_options(start, META, META.colours)
         if start.pieces:
             raise IllegalAction("table.option", {"option": "pieces"})
-        try:
-            options = META.resolved_options(start.options)
-        except ValueError as error:
-            raise IllegalAction("table.option", {"option": str(error)}) from None
         board, _ = lay(EMPTY, pack(0, 0), Placed(START_TILE, 0, 0), joins(EMPTY, pack(0, 0), LAID[START_TILE][0]))
         state = State(
             options=options,
@@ -315,18 +303,8 @@ def _check_fits(board: Board, tile: str, cell: int, rotation: int) -> None:
             rule="4",
         )
     if rotation not in FITTING[tile][wanted]:
-        laid = LAID[tile][rotation]
-        edge = next(e for e in range(4) if wanted >> 2 * e & 3 and terrain_at(wanted, e) != laid.terrain[e])
-        raise IllegalAction(
-            "carcassonne.edge_mismatch",
-            {
-                "place": cell_place(cell),
-                "edge": EDGES[edge],
-                "mine": terrain_name(laid.terrain[edge]),
-                "theirs": terrain_name(terrain_at(wanted, edge)),
-            },
-            rule="4",
-        )
+        params = misfit(EDGE_TERRAINS, wanted, LAID[tile][rotation].terrain, cell, terrain_name)
+        raise IllegalAction("carcassonne.edge_mismatch", params, rule="4")
 
 
 def _refuse_phase(state: State) -> NoReturn:

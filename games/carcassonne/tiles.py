@@ -8,6 +8,7 @@ import json
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
+from games.core.edges import Fitting, Terrains, fitting
 from games.core.grid import EDGES
 
 FIELD, ROAD, CITY, CLOISTER = "field", "road", "city", "cloister"
@@ -17,8 +18,7 @@ HALF_EDGES: Final = ("NL", "NR", "ET", "EB", "SR", "SL", "WB", "WT")
 FACING_HALF: Final = (5, 4, 7, 6, 1, 0, 3, 2)
 """For each half-edge the neighbour's half-edge that touches it."""
 
-_TERRAIN_BITS: Final = {FIELD: 1, ROAD: 2, CITY: 3}
-_TERRAINS: Final = ("", FIELD, ROAD, CITY)
+EDGE_TERRAINS: Final = Terrains(FIELD, ROAD, CITY)
 
 
 class Segment(NamedTuple):
@@ -53,11 +53,6 @@ class LaidTile(NamedTuple):
     cloister: int
 
 
-def terrain_at(bits: int, edge: int) -> str:
-    """Return the terrain that packed `bits` ask for at an edge; empty if they ask for none."""
-    return _TERRAINS[bits >> 2 * edge & 3]
-
-
 def _laid(tile: dict[str, Any], rotation: int) -> LaidTile:
     raw = tile["segments"]
     index = {facts["id"]: i for i, facts in enumerate(raw)}
@@ -84,7 +79,7 @@ def _laid(tile: dict[str, Any], rotation: int) -> LaidTile:
         at_edge=tuple(at_edge),
         at_half=tuple(at_half),
         terrain=tuple(terrain),
-        edge_bits=sum(_TERRAIN_BITS[kind] << 2 * edge for edge, kind in enumerate(terrain)),
+        edge_bits=EDGE_TERRAINS.packed(terrain),
         cloister=next((i for i, segment in enumerate(segments) if segment.kind == CLOISTER), -1),
     )
 
@@ -120,12 +115,7 @@ TURNS: Final[dict[str, int]] = {tile: _turns(rotations) for tile, rotations in L
 """Rotations that look different; a phone offers only these."""
 
 
-def _fitting(tile: str, wanted: int) -> tuple[int, ...]:
-    mask = sum(3 << 2 * edge for edge in range(4) if wanted >> 2 * edge & 3)
-    return tuple(r for r in range(4) if LAID[tile][r].edge_bits & mask == wanted)
-
-
-FITTING: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
-    tile: tuple(_fitting(tile, wanted) for wanted in range(256)) for tile in LAID
+FITTING: Final[dict[str, Fitting]] = {
+    tile: fitting(laid.edge_bits for laid in rotations) for tile, rotations in LAID.items()
 }
 """Rotations of a tile that show the terrain which packed bits ask for (rules section 4)."""

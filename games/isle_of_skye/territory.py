@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from games.core import edges
 from games.core.grid import EDGES, STEP, cell_place
 from games.isle_of_skye.tiles import Box, LaidTile, TileFacts, fitting, laid
 
@@ -44,27 +45,19 @@ class Area(NamedTuple):
 def lay(territory: Territory, box: Box, cell: int, placed: Placed) -> Territory:
     """Return the territory with one more tile, which must fit."""
     tiles = {**territory.tiles, cell: placed}
-    wanted = territory.wanted.copy()
-    wanted.pop(cell, None)
     bits = laid(box.tiles[placed.tile], placed.rotation).edge_bits
-    for edge in range(4):
-        neighbour = cell + STEP[edge]
-        if neighbour not in tiles:
-            wanted[neighbour] = wanted.get(neighbour, 0) | (bits >> 2 * edge & 3) << 2 * (edge ^ 2)
-    return Territory(tiles, wanted)
+    return Territory(tiles, edges.wanted_with(territory.wanted, tiles, cell, bits))
 
 
 def placements(territory: Territory, facts: TileFacts) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, those that look alike included (rules section 3, phase
     5)."""
-    fits = fitting(facts)
-    return {cell: fits[wanted] for cell, wanted in territory.wanted.items() if fits[wanted]}
+    return edges.placements(territory.wanted, fitting(facts))
 
 
 def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
     """True if the tile has any legal placement."""
-    fits = fitting(facts)
-    return any(fits[wanted] for wanted in territory.wanted.values())
+    return edges.fits_somewhere(territory.wanted, fitting(facts))
 
 
 class Land:

@@ -11,12 +11,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from games.core import edges
+from games.core.edges import Fitting, Terrains
 from games.core.grid import EDGES
 
 PASTURE, MOUNTAIN, WATER = "pasture", "mountain", "water"
 TERRAINS: Final = (PASTURE, MOUNTAIN, WATER)
-_TERRAIN_BITS: Final = {PASTURE: 1, MOUNTAIN: 2, WATER: 3}
-_TERRAIN_OF: Final = ("", PASTURE, MOUNTAIN, WATER)
+EDGE_TERRAINS: Final = Terrains(*TERRAINS)
 
 
 class Symbol(msgspec.Struct, frozen=True, array_like=True):
@@ -112,22 +113,15 @@ def laid(facts: TileFacts, rotation: int) -> LaidTile:
         for edge in road:
             road_at[edge] = number
     terrain = tuple(facts.terrain[(edge - rotation) % 4] for edge in range(4))
-    bits = sum(_TERRAIN_BITS[kind] << 2 * edge for edge, kind in enumerate(terrain))
+    bits = EDGE_TERRAINS.packed(terrain)
     return LaidTile(regions, roads, tuple(at_edge), tuple(road_at), terrain, bits, facts.symbols)
 
 
-def terrain_at(bits: int, edge: int) -> str:
-    """Return the terrain that packed `bits` ask for at an edge; empty if they ask for none."""
-    return _TERRAIN_OF[bits >> 2 * edge & 3]
-
-
 @lru_cache(maxsize=1024)
-def fitting(facts: TileFacts) -> tuple[tuple[int, ...], ...]:
+def fitting(facts: TileFacts) -> Fitting:
     """Return, by packed bits, the rotations of a tile that show the terrain which they ask for (rules section 3, phase
     5)."""
-    bits = [laid(facts, rotation).edge_bits for rotation in range(4)]
-    masks = [sum(3 << 2 * edge for edge in range(4) if wanted >> 2 * edge & 3) for wanted in range(256)]
-    return tuple(tuple(r for r in range(4) if bits[r] & mask == wanted) for wanted, mask in enumerate(masks))
+    return edges.fitting(laid(facts, rotation).edge_bits for rotation in range(4))
 
 
 @lru_cache(maxsize=1024)

@@ -136,9 +136,9 @@ def final_lines() -> list[dict[str, Any]]:
 def refusal_codes() -> set[str]:
     """Every code that the ruleset gives an IllegalAction: those of the modules that raise it, but for ends and what a
     tile is part of."""
-    raising = [
-        path for path in (ROOT / "games/carcassonne").rglob("*.py") if "IllegalAction(" in path.read_text("utf-8")
-    ]
+    own = (ROOT / "games/carcassonne").rglob("*.py")
+    raising = [path for path in own if "IllegalAction(" in path.read_text("utf-8")]
+    raising.append(ROOT / "games/core/start.py")
     trees = [ast.parse(path.read_text("utf-8")) for path in raising]
     written = {
         node.value

@@ -19,7 +19,7 @@ from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.scoring import income_barrels, ranked, scroll_proofs
 from games.isle_of_skye.subject import Each, Proof, Subject
 from games.isle_of_skye.territory import Area, Land, Placed, Territory, fits_somewhere, lay, placements
-from games.isle_of_skye.tiles import Box, facts_of, laid, terrain_at
+from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, facts_of, laid
 from tests.records import skye_druid_land, skye_journeyman_land
 from tests.records.skye_journeyman_land import NOTHING, Beyond, beyond_land
 
@@ -294,7 +294,7 @@ def placement(box: Box, given: Row) -> Row:
     tile, at = box.tiles[given["tile"]], pack(given["x"], given["y"])
     legal = [[*unpack(cell), rot] for cell, rots in placements(lying, tile).items() for rot in rots]
     mine, wanted = laid(tile, given["rot"]).terrain, lying.wanted.get(at)
-    edges = [EDGES[e] for e in range(4) if wanted and terrain_at(wanted, e) not in ("", mine[e])]
+    edges = [EDGES[e] for e in range(4) if wanted and EDGE_TERRAINS.at(wanted, e) not in ("", mine[e])]
     reason = "terrain_mismatch" if edges else None
     if wanted is None:
         reason = "occupied" if at in lying.tiles else "not_adjacent"

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from games.core.edges import misfit
 from games.core.errors import IllegalAction, TooLate
-from games.core.grid import EDGES, cell_place
 from games.core.grid import cell as pack
+from games.core.grid import cell_place
 from games.core.prompt import Choice, ChoosePrompt, PickPrompt, PlacePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
@@ -29,7 +30,7 @@ from games.isle_of_skye.steps.draw import check_in_bag, not_laid
 from games.isle_of_skye.steps.step import BaseStep
 from games.isle_of_skye.territory import Placed, Territory, fits_somewhere, lay, placements
 from games.isle_of_skye.text import said
-from games.isle_of_skye.tiles import Box, fitting, laid, terrain_at, turns
+from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, fitting, laid, turns
 
 
 class Build(BaseStep):
@@ -198,15 +199,5 @@ def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: i
         code = "isle_of_skye.cell_taken" if cell in territory.tiles else "isle_of_skye.no_neighbour"
         raise IllegalAction(code, {"place": cell_place(cell)}, rule="3")
     if rotation not in fitting(box.tiles[tile])[wanted]:
-        mine = laid(box.tiles[tile], rotation).terrain
-        edge = next(e for e in range(4) if terrain_at(wanted, e) not in ("", mine[e]))
-        raise IllegalAction(
-            "isle_of_skye.edge_mismatch",
-            {
-                "place": cell_place(cell),
-                "edge": EDGES[edge],
-                "mine": terrain_name(mine[edge]),
-                "theirs": terrain_name(terrain_at(wanted, edge)),
-            },
-            rule="3",
-        )
+        params = misfit(EDGE_TERRAINS, wanted, laid(box.tiles[tile], rotation).terrain, cell, terrain_name)
+        raise IllegalAction("isle_of_skye.edge_mismatch", params, rule="3")

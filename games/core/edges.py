@@ -1,0 +1,91 @@
+"""Square tiles that lie edge to edge: neighbours show the same terrain where they touch.
+
+The terrains of a tile's four edges are packed into eight bits, two for each edge in the order of `grid.EDGES`; 0 stands
+for no terrain. An empty cell beside tiles *wants* packed terrains: what its neighbours show towards it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from games.core.grid import EDGES, STEP, cell_place
+from games.core.text import Params, Text
+
+Fitting = tuple[tuple[int, ...], ...]
+"""By the terrains that a cell wants, the rotations of a tile that fit there."""
+
+
+class Terrains:
+    """The terrains of a game, at most three, and how they are packed."""
+
+    def __init__(self, *names: str) -> None:
+        self._names: Final = ("", *names)
+        self._bits: Final = {name: bits for bits, name in enumerate(self._names)}
+
+    def packed(self, edges: Iterable[str]) -> int:
+        """Pack the terrains of the edges N E S W.
+
+        >>> f"{Terrains('sea', 'sand').packed(['sea', 'sand', 'sand', '']):08b}"
+        '00101001'
+        """
+        return sum(self._bits[terrain] << 2 * edge for edge, terrain in enumerate(edges))
+
+    def at(self, packed: int, edge: int) -> str:
+        """Return the terrain at an edge; empty if there is none.
+
+        >>> Terrains('sea', 'sand').at(0b00101001, 1)
+        'sand'
+        """
+        return self._names[packed >> 2 * edge & 3]
+
+
+def fitting(rotations: Iterable[int]) -> Fitting:
+    """Return which of a tile's rotations fit, given their packed terrains."""
+    bits = tuple(rotations)
+    masks = [sum(3 << 2 * edge for edge in range(4) if wanted >> 2 * edge & 3) for wanted in range(256)]
+    return tuple(
+        tuple(rotation for rotation, shown in enumerate(bits) if shown & mask == wanted)
+        for wanted, mask in enumerate(masks)
+    )
+
+
+def wanted_with(wanted: Mapping[int, int], tiles: Mapping[int, object], cell: int, packed: int) -> dict[int, int]:
+    """Return what empty cells want once a tile with these packed terrains lies at `cell`, which is among `tiles`."""
+    found = dict(wanted)
+    found.pop(cell, None)
+    for edge in range(4):
+        neighbour = cell + STEP[edge]
+        if neighbour not in tiles:
+            found[neighbour] = found.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
+    return found
+
+
+def wanted_beside(shown: Mapping[int, int]) -> dict[int, int]:
+    """Return what empty cells want beside laid tiles, given the packed terrains that these show by their cells."""
+    wanted: dict[int, int] = {}
+    for cell, packed in shown.items():
+        for edge in range(4):
+            neighbour = cell + STEP[edge]
+            if neighbour not in shown:
+                wanted[neighbour] = wanted.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
+    return wanted
+
+
+def placements(wanted: Mapping[int, int], fits: Fitting) -> dict[int, tuple[int, ...]]:
+    """Return all legal placements of a tile: cell -> rotations, those that look alike included."""
+    return {cell: fits[terrains] for cell, terrains in wanted.items() if fits[terrains]}
+
+
+def fits_somewhere(wanted: Mapping[int, int], fits: Fitting) -> bool:
+    """True if a tile has any legal placement."""
+    return any(fits[terrains] for terrains in wanted.values())
+
+
+def misfit(terrains: Terrains, wanted: int, shown: tuple[str, ...], cell: int, name: Callable[[str], Text]) -> Params:
+    """Return the params of a refusal: the first edge at which a tile that shows these terrains does not fit."""
+    edge = next(edge for edge in range(4) if terrains.at(wanted, edge) not in ("", shown[edge]))
+    return {
+        "place": cell_place(cell),
+        "edge": EDGES[edge],
+        "mine": name(shown[edge]),
+        "theirs": name(terrains.at(wanted, edge)),
+    }
