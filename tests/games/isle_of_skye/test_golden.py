@@ -37,9 +37,11 @@ from tests.proofs.skye_land import Land
 
 LANDS, TABLES = golden("lands"), golden("tables")
 LOGS = [row for row in TABLES if "log" in row]
-SOURCES = sorted(
-    path for path in Path(str(games.isle_of_skye.__file__)).parent.rglob("*.py") if "expansions" not in path.parts
-) + [Path(str(start.__file__))]
+FOLDER_OF_THE_GAME = Path(str(games.isle_of_skye.__file__)).parent
+SOURCES = [
+    *sorted(path for path in FOLDER_OF_THE_GAME.rglob("*.py") if "expansions" not in path.parts),
+    Path(str(start.__file__)),
+]
 
 
 def by_id(row: Row) -> str:
