@@ -81,12 +81,10 @@ class Carcassonne:
     def setup(self, start: StartTable) -> Progress:
         """Lay the start tile; `starter` draws (rules section 2).
 
-        :raises IllegalAction: what `checked_options` refuses; `table.option` for pieces, since all boxes are alike.
+        :raises IllegalAction: what `checked_options` refuses.
         """
         seats = len(start.colours)
         options = checked_options(start, META, META.colours)
-        if start.pieces:
-            raise IllegalAction("table.option", {"option": "pieces"})
         board, _ = lay(EMPTY, pack(0, 0), Placed(START_TILE, 0, 0), joins(EMPTY, pack(0, 0), LAID[START_TILE][0]))
         state = State(
             options=options,

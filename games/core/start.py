@@ -8,12 +8,18 @@ from games.core.meta import GameMeta
 
 
 def checked_options(
-    start: StartTable, meta: GameMeta, colours: Collection[str], expansions: Collection[str] = ()
+    start: StartTable,
+    meta: GameMeta,
+    colours: Collection[str],
+    expansions: Collection[str] = (),
+    *,
+    takes_pieces: bool = False,
 ) -> dict[str, str]:
     """Return the options of a table, completed by the defaults of the ruleset's `meta`.
 
     - `colours`: those of its box. Where there is one alone, several seats have it.
     - `expansions`: those that the ruleset was loaded with.
+    - `takes_pieces`: boxes of the game may differ, so a table may have pieces of its own.
 
     :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
         `table.option`.
@@ -29,6 +35,8 @@ def checked_options(
         raise IllegalAction("table.starter")
     if set(start.expansions) != set(expansions):
         raise IllegalAction("table.option", {"option": ",".join(start.expansions)})
+    if start.pieces and not takes_pieces:
+        raise IllegalAction("table.option", {"option": "pieces"})
     try:
         return meta.resolved_options(start.options)
     except ValueError as error:
