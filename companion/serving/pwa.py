@@ -5,6 +5,7 @@ from wsgiref.headers import Headers
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.cache import never_cache
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 from servestatic.middleware import ServeStaticMiddleware
 
@@ -23,6 +24,7 @@ class BuiltFilesMiddleware(ServeStaticMiddleware):
 
 @require_safe
 @never_cache
+@gzip_page
 def shell(request: HttpRequest) -> HttpResponse:
     """Answer every path of the app with its one page; the router in it reads the path."""
     return HttpResponse((settings.FRONTEND_DIST / "index.html").read_bytes())

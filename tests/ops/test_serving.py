@@ -43,6 +43,16 @@ def test_the_app_is_served_with_its_headers(client: httpx.Client) -> None:
     assert client.post("/").status_code == 405
 
 
+def test_the_page_is_compressed(client: httpx.Client, checkout: Path) -> None:
+    page = "<!doctype html><title>shell</title>" + "<p>words</p>" * 100
+    (checkout / "frontend" / "dist" / "index.html").write_text(page)
+    answer = client.get("/", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == page
+    assert int(answer.headers["content-length"]) < len(page) / 2
+    assert "content-encoding" not in client.get("/", headers={"accept-encoding": "identity"}).headers
+
+
 def test_foreign_hosts_are_refused(client: httpx.Client) -> None:
     assert client.get("/", headers={"host": "attacker.example"}).status_code == 400
     assert client.get("/api/", headers={"host": "attacker.example"}).status_code == 400
