@@ -16,6 +16,23 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // data: URLs are not allowed by the content security policy
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The start page is one script: each file more costs its headers.
+            { name: "index", tags: ["$initial"], priority: 2 },
+            // So do the small parts that several of the later screens share.
+            {
+              name: "parts",
+              test: /\/src\/(ui|screens|net|people)\/|\/boxFile\.ts$/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -9,14 +9,19 @@ from fluent.syntax.ast import Message, Resource
 from games.core.text import message_id
 
 START: Final = "start"
-"""What the first page needs and every other one: whatever is listed nowhere else."""
+"""What the first page needs and every other one: whatever is listed nowhere else. It is part of the first load."""
 
 SERVER: Final = "server"
 """What the server alone says: no phone fetches it."""
 
 BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
-    START: ("library-title",),
+    START: ("library-title", "settings-rulings", "settings-title"),
     "tables": ("start-tables", "start-nobody", "start-status", "start-hidden", "start-hide", "start-show"),
+    "lobby": (
+        *("action", "closed", "colour", "correction", "device-too-many-sockets", "game", "join", "lobby"),
+        *("lost", "new", "people", "request", "seat", "server", "strip", "table", "watch"),
+    ),
+    "settings": ("install", "missing", "settings"),
     "play": (
         *("board", "ceremony", "cover", "hand", "look", "menu", "play", "points", "result", "seats", "tv"),
         *("mend-adjust", "mend-finish", "mend-right", "mend-something-wrong", "mend-strip", "mend-take-back-last"),
@@ -24,7 +29,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "past": ("mend", "history"),
     "box": ("box",),
-    "library": ("keep", "library", "photos", "recovery"),
+    "library": ("keep", "library", "person", "photo", "photos", "profile", "recovery"),
     "account": ("account",),
     SERVER: ("mail", "picture", "table-still-played", "take", "times", "tls"),
 }

@@ -267,6 +267,7 @@ closed-join = Mit Code dazusetzen
 closed-start = Zur Startseite
 
 client-offline = Der Server antwortet nicht. Ist dieses Handy im selben Netz?
+client-no-chunk = Diese Seite ließ sich nicht laden. Ist dieses Handy im selben Netz?
 client-broken = Das ging nicht. Nichts wurde geändert.
 client-no-device = Der Server hat dieses Handy nicht erkannt. Versuch es noch einmal.
 

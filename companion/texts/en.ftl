@@ -270,6 +270,7 @@ closed-join = Join with a code
 closed-start = Home
 
 client-offline = The server does not answer. Is this phone on the same network?
+client-no-chunk = This page could not be loaded. Is this phone on the same network?
 client-broken = That did not work. Nothing was changed.
 client-no-device = The server did not recognise this phone. Try again.
 

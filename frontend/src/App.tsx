@@ -1,35 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { TableBoxProps } from "./box/TableBoxScreen";
-import { roomsOf, t } from "./i18n";
-import type { TableStore } from "./net/table";
-import { go, route } from "./router";
-import { Boundary, Broken, Closed } from "./screens/Broken";
-import { connectionStrip } from "./screens/ConnectionStrip";
-import { Create } from "./screens/Create";
-import { Join } from "./screens/Join";
-import { Lobby } from "./screens/Lobby";
-import { LostScreen } from "./screens/Lost";
-import { MoveHere } from "./screens/MoveHere";
-import { OneOfThese, withoutPhone } from "./screens/OneOfThese";
-import { Settings } from "./screens/Settings";
+import { route } from "./router";
+import { Boundary } from "./screens/Broken";
+import { moment, unreached } from "./screens/Meanwhile";
 import { Start } from "./screens/Start";
-import { TvAt, Watch } from "./screens/Watch";
-import { leaveTable, tableOf, watches } from "./session";
-import { lazy } from "./ui/lazy";
-import { Prompt } from "./ui/Prompt";
-import { Screen } from "./ui/Screen";
+import { leaveTable } from "./session";
+import { focusHeading } from "./ui/focusHeading";
+import { type Lazy, lazy } from "./ui/lazy";
 import { Toast } from "./ui/Toast";
-import { useTexts } from "./ui/useTexts";
 
-/** What the screens of a running or finished game get: the table, and the path behind its id. */
-export interface PlayProps {
-  store: TableStore;
+interface RouteProps {
   path: readonly string[];
-}
-
-function focusHeading(): void {
-  const first = document.querySelector<HTMLElement>("[data-first-focus]");
-  (first ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
 
 /** The route decides what is shown. */
@@ -43,120 +23,79 @@ export function App() {
     before.current = at;
     if (at === "") leaveTable();
   }, [at]);
+  const atTable = path[0] === "t";
+  useEffect(() => {
+    // They lie behind every menu of a table, and open without a network too.
+    if (atTable) void fetchNext();
+  }, [atTable]);
+  const Shown = screenOf(path);
   return (
     <Boundary key={path.slice(0, 2).join("/")}>
-      <Screens path={path} />
+      {Shown ? <Shown path={path} /> : <Start />}
       <Toast />
     </Boundary>
   );
 }
 
-function Screens({ path }: { path: readonly string[] }) {
-  const [first, second, ...rest] = path;
-  if (first === "new") return <Create />;
-  if (first === "join") return <Join code={second} />;
-  if (first === "seat") return <MoveHere code={second} />;
-  if ((first === "watch" || first === "tv") && second !== undefined) {
-    return <Watch key={second} code={second} tv={first === "tv"} />;
-  }
-  if (first === "library" || first === "recover") return <Library path={path} />;
-  if (first === "box") return <Box path={path} />;
-  if (first === "settings") return <Settings />;
-  if (first === "t" && second !== undefined) {
-    if (rest[0] === "tv") return <TvAt table={second} to={rest[1] === "join" ? "join" : "watch"} />;
-    return <Table store={tableOf(second)} path={rest} />;
-  }
-  return <Start />;
-}
+/** Tables, from the code that leads there to the end of the game. */
+const TableRoutes = lazy<RouteProps>(
+  ["lobby"],
+  async () => (await import("./screens/TableRoutes")).TableRoutes,
+  moment,
+  unreached,
+);
 
-type Stage = "closed" | "loading" | "join" | "lobby" | "play";
-
-function stageOf(store: TableStore): Stage {
-  const { state } = store.connection.value;
-  const info = store.document.value?.table;
-  if (state === "closed") return "closed";
-  if (!info) return "loading";
-  if (info.status !== "lobby") return "play";
-  const known = state === "live" || state === "polling";
-  return known && store.seats.value.length === 0 && !watches(store.id) ? "join" : "lobby";
-}
-
-function Table({ store, path }: PlayProps) {
-  const stage = stageOf(store);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a screen of its own
-  useEffect(() => {
-    // What had the focus may be gone with the stage before; what is still there keeps it.
-    if (document.activeElement === document.body) focusHeading();
-  }, [stage]);
-  const info = store.document.value?.table;
-  const texts = useTexts(...(info ? roomsOf(info) : []));
-  const { reason } = store.connection.value;
-  if (stage === "closed") return <Closed reason={reason} lost={store.lost.value} />;
-  if (texts === "failed") return noChunk();
-  if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
-  if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
-  if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
-  if (stage === "play" && path[0] === "sit" && withoutPhone(info).length) {
-    const toTable = () => go(["t", store.id]);
-    return <OneOfThese table={store} info={info} onWatch={toTable} onTv={false} from={["t", store.id]} />;
-  }
-  if (stage === "play") return <Play store={store} path={path} />;
-  if (path[0] === "box" && stage === "lobby") {
-    return (
-      <TableBox
-        table={store.id}
-        game={info.game}
-        expansions={info.expansions ?? []}
-        pieces={info.pieces ?? []}
-      />
-    );
-  }
-  return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
-}
-
-const noChunk = () => <Broken code="client.no_chunk" />;
-const meanwhile = ({ store }: PlayProps) => <Loading store={store} />;
-
-/** The screens of play come as a chunk of their own: whoever only joins does not wait for them. */
-const Play = lazy<PlayProps>(["play"], async () => (await import("./play/Play")).Play, meanwhile, noChunk);
-const People = lazy<PlayProps>(
-  [],
-  async () => (await import("./people/PeopleScreen")).PeopleScreen,
-  meanwhile,
-  noChunk,
+const Settings = lazy<object>(
+  ["settings"],
+  async () => (await import("./screens/Settings")).Settings,
+  moment,
+  unreached,
 );
 
 /** Finished evenings, for whoever looks back. */
-const Library = lazy<{ path: readonly string[] }>(
-  ["library", "play", "past"],
+const Library = lazy<RouteProps>(
+  ["library", "lobby", "play", "past"],
   async () => (await import("./library/Library")).Library,
-  () => moment(),
-  noChunk,
+  moment,
+  unreached,
 );
-
-const moment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
 
 /** The pieces of this phone's box, in games whose boxes differ. */
-const Box = lazy<{ path: readonly string[] }>(
-  ["box", "play"],
-  async () => (await import("./box/Box")).Box,
-  moment,
-  noChunk,
-);
+const Box = lazy<RouteProps>(["box", "play"], async () => (await import("./box/Box")).Box, moment, unreached);
 
-/** Those in which a table's box differs. */
-const TableBox = lazy<TableBoxProps>(
-  ["box", "play"],
-  async () => (await import("./box/TableBoxScreen")).TableBoxScreen,
-  moment,
-  noChunk,
-);
+/** The screens behind the start page, by the first part of their paths. */
+const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
+  new: TableRoutes,
+  join: TableRoutes,
+  seat: TableRoutes,
+  watch: TableRoutes,
+  tv: TableRoutes,
+  t: TableRoutes,
+  library: Library,
+  recover: Library,
+  box: Box,
+  settings: Settings,
+};
+/** Those that are of a table: the second part says which one. */
+const OF_A_TABLE = new Set(["watch", "tv", "t"]);
 
-/** Only where there is no last known view: the seams of an empty board. */
-function Loading({ store }: { store: TableStore }) {
-  return (
-    <Screen work="board" strip={connectionStrip(store)} sheet={<Prompt title={t("common.loading")} />}>
-      <div class="seams" />
-    </Screen>
-  );
+/** The screen of a path; null: the start page. */
+function screenOf([first = "", second]: readonly string[]): Lazy<RouteProps> | null {
+  return second === undefined && OF_A_TABLE.has(first) ? null : (SCREENS[first] ?? null);
+}
+
+/** Ms after which a phone that has nothing to show yet says so. */
+const BLANK_AT_MOST = 300;
+
+/** Fetch what the route leads to, so that it is the first thing to be shown, unless it takes long. */
+export async function fetchRoute(): Promise<void> {
+  const coming = screenOf(route.peek())?.fetch();
+  if (!coming) return;
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, BLANK_AT_MOST));
+  await Promise.race([coming, patience]).catch(() => undefined);
+}
+
+/** Fetch what lies behind the buttons of the start page. What does not come is asked for again when it is shown. */
+export async function fetchNext(): Promise<void> {
+  await Promise.allSettled([TableRoutes.fetch(), Settings.fetch()]);
 }

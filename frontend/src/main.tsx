@@ -1,7 +1,7 @@
 import { render } from "preact";
 import "./fonts/fonts.css";
 import "./styles/index.css";
-import { App } from "./App";
+import { App, fetchNext, fetchRoute } from "./App";
 import { followCover } from "./hand/cover";
 import { followLanguage } from "./i18n";
 import { followInstall } from "./install";
@@ -15,7 +15,11 @@ if (root) {
   followInstall();
   followAwake();
   followCover();
-  followLanguage().then(
+  // At the first touch somebody is about to go on: what the buttons lead to is here before the finger is up.
+  for (const touch of ["pointerdown", "keydown"]) {
+    addEventListener(touch, fetchNext, { capture: true, once: true, passive: true });
+  }
+  Promise.all([followLanguage(), fetchRoute()]).then(
     () => render(<App />, root),
     () => {
       // Without texts nothing can be said in the person's language.

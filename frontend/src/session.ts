@@ -1,8 +1,7 @@
-import { computed, signal } from "@preact/signals";
-import { seatName } from "./i18n";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { api } from "./net/api";
 import { store, stored } from "./net/storage";
-import { TableStore } from "./net/table";
+import type { TableStore } from "./net/table";
 import { route } from "./router";
 import type { Me } from "./ui/OwnMark";
 import type { GameMeta } from "./wire";
@@ -10,7 +9,7 @@ import type { GameMeta } from "./wire";
 const open = signal<TableStore | null>(null);
 
 /** The table that this phone shows; it stays open behind the settings. */
-export const openTable = open as { readonly value: TableStore | null };
+export const openTable: ReadonlySignal<TableStore | null> = open;
 
 /** Who holds this phone at the table that is shown, once the server has said it; null: nothing to say. */
 export const me = computed<Me | null>(() => {
@@ -24,22 +23,9 @@ export const me = computed<Me | null>(() => {
   return seats.flatMap((seat) => people[seat] ?? []);
 });
 
-/** The store of a table; another open one is closed. @param watching as the spectator sees it, on a TV. */
-export function tableOf(id: string, watching = false): TableStore {
-  const known = open.peek();
-  if (known?.id === id && known.watching === watching) return known;
-  known?.close();
-  const table = new TableStore(id, watching);
-  seatName.value = (seat) => table.document.value?.table.seats[seat]?.name ?? String(seat + 1);
+/** The phone shows this table from now on. `tableOf` makes its store and closes the one before. */
+export function showTable(table: TableStore): void {
   open.value = table;
-  return table;
-}
-
-/** The store of a table that this phone has just come to: one that it was sent away from before is opened anew. */
-export function arriveAt(id: string): TableStore {
-  const known = open.peek();
-  if (known?.id === id && known.connection.peek().state === "closed") leaveTable();
-  return tableOf(id);
 }
 
 export function leaveTable(): void {

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "./preferences";
-import { leaveTable, tableOf } from "./session";
+import { leaveTable } from "./session";
+import { tableOf } from "./tableStores";
 import { FakeSocket, stubFetch, tableDocument } from "./testing/fakeSocket";
 import { awake, followAwake } from "./wakeLock";
 

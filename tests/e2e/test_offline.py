@@ -17,6 +17,11 @@ from tests.serving import ServedTable, served, server_environment
 pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0028")
+FETCHED = """(names) => {
+  const files = performance.getEntriesByType("resource").filter((one) => one.responseEnd > 0);
+  return names.every((name) => files.some((one) => one.name.includes(`/assets/${name}-`)));
+}"""
+"""Whether a file of each of these names has come."""
 LAN_NAME = "table.test"
 """A name that the tests' browser takes for this machine, and whose pages are none it trusts."""
 
@@ -70,6 +75,32 @@ def test_what_was_asked_for_without_a_network_is_tried_again_with_one(phone: New
         one.button("common.again").wait_for()
         one.context.set_offline(False)
         one.button("new.open").wait_for()
+
+
+@pytest.mark.parametrize("again", ["reload", "tap"])
+def test_a_table_opens_its_settings_without_a_network(phone: NewPhone, device: NewDevice, again: str) -> None:
+    """Over plain HTTP too, where nothing keeps them for the phone: they come with the table."""
+    sitting = begun(device, 2, GAME[:4])
+    one = phone(token=sitting[0].token)
+    if again == "tap":
+        one.open()
+        one.tap(one.page.locator(".row-button").first)
+    else:
+        one.open("t", sitting[0].table)
+    show_tiles([one], 5)
+    one.until(FETCHED, ["Settings", "settings"])
+    with one.watch.expecting(OFFLINE):
+        one.context.set_offline(True)
+        expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
+        one.press("common.more")
+        one.tap(one.page.locator(".table-menu-row", has_text=one.say("play.settings")))
+        expect(one.heading("settings.title")).to_be_focused()
+        expect(one.page).to_have_title(f"{one.say('settings.title')} · {one.say('app.name')}")
+        expect(one.text("settings.hints_about")).to_be_visible()
+        one.press("common.back")
+        show_tiles([one], 5)
+        one.context.set_offline(False)
+        expect(one.page.locator(".strip-sunk")).to_have_count(0)
 
 
 def awake_words(phone: Phone, code: str) -> None:

@@ -1,8 +1,5 @@
-import { t } from "../i18n";
-import { Broken } from "../screens/Broken";
+import { moment, unreached } from "../screens/Meanwhile";
 import { lazy } from "../ui/lazy";
-import { Prompt } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
 import { CodeScreen } from "./CodeScreen";
 import { KnownPeople } from "./KnownPeople";
 import { LibraryScreen } from "./LibraryScreen";
@@ -12,8 +9,8 @@ import { NumbersScreen } from "./NumbersScreen";
 const Account = lazy<{ step?: string | undefined }>(
   ["account"],
   async () => (await import("../account/Account")).Account,
-  () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
-  () => <Broken code="client.no_chunk" />,
+  moment,
+  unreached,
 );
 
 /**

@@ -15,7 +15,7 @@ import { promptOf, type Step } from "../play/step";
 import { useArt } from "../play/useArt";
 import { useFocusKey } from "../play/useFocusKey";
 import { go } from "../router";
-import { Broken } from "../screens/Broken";
+import { moment, unreached } from "../screens/Meanwhile";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { lazy } from "../ui/lazy";
@@ -37,8 +37,8 @@ import "./Mend.css";
 const PieceAnswer = lazy<PieceAnswerProps>(
   ["box"],
   async () => (await import("../box/PieceAnswer")).PieceAnswer,
-  () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>,
-  () => <Broken code="client.no_chunk" />,
+  moment,
+  unreached,
 );
 
 interface AnswerProps extends MendProps {

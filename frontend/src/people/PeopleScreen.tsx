@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import type { PlayProps } from "../App";
 import { duration, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -7,6 +6,7 @@ import type { TableStore } from "../net/table";
 import { back } from "../router";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { InviteCard, WatchCard } from "../screens/InviteCard";
+import type { PlayProps } from "../screens/TableRoutes";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";

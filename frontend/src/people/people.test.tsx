@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable } from "../session";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
@@ -17,6 +17,7 @@ const info = lobbyInfo({ status: "playing", seats });
 const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
 const seatPath = (seat: string) => `POST /api/tables/t1/seats/s-${seat}`;
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   http["GET /api/tables/t1/invite?to=watch"] = {

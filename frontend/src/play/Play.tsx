@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { PlayProps } from "../App";
 import type { RunningBoxProps } from "../box/RunningBox";
 import type { UnlistedProps } from "../box/UnlistedScreen";
 import { CoverScreen } from "../hand/CoverScreen";
@@ -18,7 +17,8 @@ import type { CeremonyProps } from "../scoring/CeremonyScreen";
 import { type Finished, finalLinesOf, follow, isDue, stepAt, stepsOf, withheld } from "../scoring/ceremony";
 import type { ScoringProps } from "../scoring/ScoringScreen";
 import { newestScored, toCompare } from "../scoring/scored";
-import { Broken } from "../screens/Broken";
+import { unreached } from "../screens/Meanwhile";
+import type { PlayProps } from "../screens/TableRoutes";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -47,7 +47,7 @@ const Mend = lazy<MendProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../mend/Mend")).Mend,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** So does what looks back at it. */
@@ -55,7 +55,7 @@ const History = lazy<MendProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../history/History")).History,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** What a finished table may be taken along as. */
@@ -63,7 +63,7 @@ const Keep = lazy<Pick<MendProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** What lies before the seats, in games where something does. */
@@ -71,7 +71,7 @@ const Offers = lazy<OffersProps>(
   ["play"],
   async () => (await import("../offers/OffersScreen")).OffersScreen,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** Which piece lies on a space of the market. */
@@ -79,7 +79,7 @@ const Tell = lazy<TellProps>(
   ["play"],
   async () => (await import("../offers/TellScreen")).TellScreen,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** What a round gave, where the table counts by rounds. */
@@ -87,7 +87,7 @@ const Scoring = lazy<ScoringProps>(
   ["play"],
   async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** What the end brought, before the result. */
@@ -95,7 +95,7 @@ const Ceremony = lazy<CeremonyProps>(
   ["play"],
   async () => (await import("../scoring/CeremonyScreen")).CeremonyScreen,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** Where a piece is drawn up that the list lacks. */
@@ -103,7 +103,7 @@ const Unlisted = lazy<UnlistedProps>(
   ["box"],
   async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** What is printed on the pieces of this table, in games whose boxes differ. */
@@ -111,7 +111,7 @@ const RunningBox = lazy<RunningBoxProps>(
   ["box", "past"],
   async () => (await import("../box/RunningBox")).RunningBox,
   meanwhile,
-  () => <Broken code="client.no_chunk" />,
+  unreached,
 );
 
 /** The paths that lead there. */

@@ -1,13 +1,9 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
-import { type Connection, TOO_MANY_PAGES } from "../net/connection";
 import { AppError } from "../net/errors";
-import type { Lost } from "../net/losses";
-import { go } from "../router";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { LostScreen } from "./Lost";
 
 /** What stopped, in 13 px, and the way on. */
 export function Broken({ code }: { code: string }) {
@@ -19,7 +15,7 @@ export function Broken({ code }: { code: string }) {
 }
 
 /** This page does nothing more until it is loaded again. */
-function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
+export function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
   return (
     <Screen
       sheet={
@@ -37,33 +33,6 @@ function Stopped({ why, children = null }: { why: string; children?: ComponentCh
       }
     >
       {children}
-    </Screen>
-  );
-}
-
-/** The table cannot be looked at from here: unknown, this phone was moved away from it, or it opened too many pages. */
-export function Closed({ reason, lost }: { reason: Connection["reason"]; lost: Lost | null }) {
-  const { code, message } = reason ?? { code: "", message: "" };
-  if (code === TOO_MANY_PAGES) return <Stopped why={message} />;
-  if (lost) return <LostScreen lost={lost} />;
-  return (
-    <Screen
-      sheet={
-        <Prompt
-          title={t("closed.title")}
-          second={message}
-          bar={
-            <ActionBar>
-              <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
-              <Button kind="main" onPress={() => go(["join"], true)}>
-                {t("closed.join")}
-              </Button>
-            </ActionBar>
-          }
-        />
-      }
-    >
-      {null}
     </Screen>
   );
 }

@@ -4,13 +4,15 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
-import { arriveAt, tableOf, watch } from "../session";
+import { watch } from "../session";
+import { arriveAt, tableOf } from "../tableStores";
 import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import { Broken, Closed } from "./Broken";
+import { Closed } from "./Closed";
+import { moment, unreached } from "./Meanwhile";
 import { arriveWithSeat } from "./MoveHere";
 
 /** From here on a screen is one to be looked at from the table. */
@@ -44,8 +46,8 @@ export function TvAt({ table, to }: TvAtProps) {
 const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
   ["play"],
   async () => (await import("../tv/TvScreen")).TvScreen,
-  () => <Waiting />,
-  () => <Broken code="client.no_chunk" />,
+  moment,
+  unreached,
 );
 
 /** Come to a table by a code, to look on: on a wide screen as its TV, else as on a phone. */
@@ -73,7 +75,7 @@ export function Watch({ code, tv }: WatchProps) {
       current = false;
     };
   }, [code, wide]);
-  if (failed === null) return <Waiting />;
+  if (failed === null) return moment();
   return (
     <Screen
       sheet={
@@ -94,8 +96,4 @@ export function Watch({ code, tv }: WatchProps) {
       {null}
     </Screen>
   );
-}
-
-function Waiting() {
-  return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
 }

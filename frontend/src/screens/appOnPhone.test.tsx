@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
 import { followInstall } from "../install";
 import { preferences } from "../preferences";
 import { go } from "../router";
@@ -8,6 +8,7 @@ import { axeFinds, freshPhone } from "../testing/app";
 
 const secure = (is: boolean) => vi.stubGlobal("isSecureContext", is);
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   go(["settings"], true);

@@ -1,7 +1,7 @@
 /** Codes that lead to a table: typed, scanned, of a seat, to watch. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable, watches } from "../session";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
@@ -10,6 +10,7 @@ import { FakeSocket } from "../testing/fakeSocket";
 const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
 const unknown = { status: 404, body: { code: "table.unknown_code", message: "…", params: {}, version: 0 } };
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   http["GET /api/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };

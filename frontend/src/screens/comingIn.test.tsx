@@ -1,7 +1,7 @@
 /** Coming to a table: seats without a phone, large screens, links that are cut, a network that is away. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
@@ -14,6 +14,7 @@ const seats: TableInfo["seats"] = {
 };
 const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   http["GET /api/tables/t1/invite"] = { body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "" } };

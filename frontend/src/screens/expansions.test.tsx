@@ -1,7 +1,7 @@
 /** A table with an expansion: chosen when it is opened, with choices, rulings and words of its own. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { App, fetchNext } from "../App";
 import { addTexts } from "../i18n";
 import { go, route } from "../router";
 import { axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
@@ -20,6 +20,7 @@ carcassonne-option-river-flows-down = Downhill
 carcassonne-option-river-flows-up = Uphill
 `;
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   addTexts("en", WORDS, ["carcassonne.river"]);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
 import { prefer, preferences } from "../preferences";
 import { go, route } from "../router";
 import { games } from "../session";
@@ -13,6 +13,7 @@ const NEVER = "00000000-0000-4000-8000-000000000000";
 const ben = { id: "s-ben", name: "Ben", colour: "blue", phone: true };
 const qr = `<svg viewBox="0 0 25 25"><script>alert(1)</script><path d="M0 .5h7" onload="alert(1)"/></svg>`;
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   http["GET /api/tables/t1/invite"] = {

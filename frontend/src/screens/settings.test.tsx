@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { App } from "../App";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
 import { t } from "../i18n";
 import { preferences } from "../preferences";
 import { go } from "../router";
 import { freshPhone } from "../testing/app";
 
+beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   go(["settings"], true);

@@ -1,33 +1,62 @@
 import type { ComponentType, VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { enter, type Room } from "../i18n";
+import { focusHeading } from "./focusHeading";
+import { useAgain } from "./useAgain";
+
+/** A component that is not part of the first load. */
+export interface Lazy<Props> {
+  (props: Props): VNode;
+  /** Fetch its code and texts before it is shown. @throws when they do not come; showing it tries again. */
+  fetch: () => Promise<void>;
+}
 
 /**
- * A component whose code and texts come when it is first shown.
+ * A component whose code and texts come when it is first shown, unless they were fetched before.
  * @param rooms the texts that it needs.
- * @param meanwhile stands there until then, `failed` if it does not come.
+ * @param meanwhile stands there until then.
+ * @param failed stands there while they do not come. They are asked for again when the network is back, after a pause,
+ * and when it calls `again`.
  */
 export function lazy<Props extends object>(
   rooms: readonly Room[],
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => VNode,
-  failed: () => VNode,
-): (props: Props) => VNode {
+  failed: (again: () => void) => VNode,
+): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  let fetching: Promise<void> | null = null;
+  const fetch = () => {
+    fetching ??= Promise.all([load(), enter(rooms)]).then(
+      ([component]) => {
+        loaded = component;
+      },
+      (error: unknown) => {
+        fetching = null;
+        throw error;
+      },
+    );
+    return fetching;
+  };
+  function Lazy(props: Props): VNode {
     const [Shown, setShown] = useState<ComponentType<Props> | null>(() => loaded);
-    const [broken, setBroken] = useState(false);
+    const [missing, setMissing] = useState(false);
+    const [tries, again] = useAgain(missing && !Shown);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {
       if (Shown) return;
-      Promise.all([load(), enter(rooms)]).then(
-        ([chunk]) => {
-          loaded = chunk;
-          setShown(() => chunk);
-        },
-        () => setBroken(true),
+      fetch().then(
+        () => setShown(() => loaded),
+        () => setMissing(true),
       );
+    }, [Shown, tries]);
+    const waited = useRef(!Shown);
+    useEffect(() => {
+      // The heading that had the focus went with what stood here meanwhile.
+      if (Shown && waited.current && document.activeElement === document.body) focusHeading();
     }, [Shown]);
-    if (broken) return failed();
-    return Shown ? <Shown {...props} /> : meanwhile(props);
-  };
+    if (Shown) return <Shown {...props} />;
+    return missing ? failed(again) : meanwhile(props);
+  }
+  return Object.assign(Lazy, { fetch });
 }

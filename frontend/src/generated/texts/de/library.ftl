@@ -1,3 +1,20 @@
+profile-unknown-code = Zu diesem Code gibt es keine Partien. Vielleicht gibt es inzwischen einen neueren.
+person-unknown = So heißt niemand an deinen beendeten Tischen.
+person-same = Die beiden sind schon dieselbe Person.
+person-two-people =
+    { $tables ->
+        [one] Die beiden saßen zusammen an einem Tisch, sind also zwei Leute.
+       *[other] Die beiden saßen zusammen an { $tables } Tischen, sind also zwei Leute.
+    }
+photo-not-an-image = Dieses Foto lässt sich nicht lesen. JPEG, PNG und WebP gehen.
+photo-wrong-type = Fotos kommen als JPEG, PNG oder WebP.
+photo-too-large = Das Foto ist zu groß: höchstens { $megabytes } MB und { $megapixels } Megapixel.
+photo-too-complex = Dieses Foto zu lesen dauert zu lange. Mach ein Bildschirmfoto davon und füge das hinzu.
+photo-busy = Gerade werden andere Fotos gelesen. Versuch es gleich noch einmal.
+photo-too-many = Der Tisch hat schon { $most } Fotos. Entferne erst eines.
+photo-unknown = Dieses Foto gibt es an diesem Tisch nicht.
+photo-not-yours = Entfernen darf ein Foto, wer es gemacht hat, oder der Gastgeber.
+photo-not-kept = Das Foto ließ sich nicht speichern. Versuch es später noch einmal.
 keep-prompt = Was möchtest du behalten?
 keep-about = Uhrzeiten laut diesem Handy.
 keep-busy = Wird geholt …

@@ -1,3 +1,20 @@
+profile-unknown-code = No past games belong to this code. There may be a newer code by now.
+person-unknown = Nobody by that name sat at your finished tables.
+person-same = These two are the same person already.
+person-two-people =
+    { $tables ->
+        [one] They sat at one table together, so they are two people.
+       *[other] They sat at { $tables } tables together, so they are two people.
+    }
+photo-not-an-image = This photo cannot be read. JPEG, PNG and WebP work.
+photo-wrong-type = Photos come as JPEG, PNG or WebP.
+photo-too-large = The photo is too large: at most { $megabytes } MB and { $megapixels } megapixels.
+photo-too-complex = This photo takes too long to read. Take a screenshot of it and add that.
+photo-busy = Other photos are being read. Try again in a moment.
+photo-too-many = The table has { $most } photos already. Remove one first.
+photo-unknown = There is no such photo at this table.
+photo-not-yours = Whoever took the photo may remove it, or the host.
+photo-not-kept = The photo could not be saved. Try again later.
 keep-prompt = What do you want to keep?
 keep-about = Times are this phone's.
 keep-busy = Getting it …

@@ -1,0 +1,332 @@
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-coal = Black
+colour-bone = White
+new-title = Start a table
+new-game = Which game is on the table?
+new-draw = Who draws?
+new-draw-table = We draw from the box
+new-draw-table-about = Draw a tile, then tap it on your phone.
+new-draw-app = The app draws
+new-draw-app-about = If you don't have the box with you.
+new-box = The tiles of my box
+new-expansions = Which expansions?
+new-options = Rules and help
+new-options-changed =
+    { $n ->
+        [0] Standard rules, all aids on
+        [one] { $n } setting changed
+       *[other] { $n } settings changed
+    }
+new-rules = Rules
+new-aids = Help on the phones
+new-open = Open the table
+new-opening = Opening
+new-people = For { $min } to { $max } people
+join-title = Join a table
+join-code = Code
+join-code-hint = Six characters; the host's phone shows them.
+join-name = Your name
+join-colour = Your colour
+join-colour-taken = { $colour }, taken by { $name }
+join-take = Take a seat
+join-taking = Sitting down
+join-watch = Watch
+join-table-of = { $game }, { $host }’s table
+join-wrong-code = Check the code
+join-missing-code = Enter the code
+join-missing-name = Enter your name
+join-name-full = At most { $n } characters
+join-missing-name-of = Enter a name
+join-missing-other-name = Choose another name
+join-name-use = Use “{ $name }”
+join-missing-colour = Choose a colour
+join-begun = The game has begun
+join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
+join-full = Every seat is taken
+join-full-about = No colour is left. You can watch.
+join-looking = Looking for the table
+lobby-scan = Scan, or type
+lobby-qr-larger = Enlarge: { $qr }
+lobby-qr-smaller = Shrink: { $qr }
+lobby-qr = QR code of the link to this table
+lobby-code = Code { $code }
+lobby-send = Send the link
+lobby-copy = Copy the link
+lobby-link-title = Join our table
+lobby-seats = Seats in turn order
+lobby-here = this phone
+lobby-here-host = this phone, host
+lobby-phone = phone is here
+lobby-phone-host = phone is here, host
+lobby-away = phone is not here just now
+lobby-gone = gone for { $time }
+lobby-no-phone-here = no phone, played from here
+lobby-no-phone = no phone, played from another one
+lobby-begins = goes first
+lobby-free =
+    { $n ->
+        [one] { $colours } is free
+       *[other] { $colours } are free
+    }
+lobby-edit = Change { $name }'s seat
+lobby-edit-name = Name
+lobby-edit-colour = Colour
+lobby-earlier = Move up
+lobby-later = Move down
+lobby-save = Save
+lobby-remove = Remove
+lobby-box = Tiles
+lobby-box-differs =
+    { $n ->
+        [0] All tiles as in the list
+        [one] { $n } tile of this box differs
+       *[other] { $n } tiles of this box differ
+    }
+lobby-box-mine = This table is played with your box.
+lobby-box-hosts = This table is played with the host’s box.
+lobby-invented =
+    { $n ->
+        [one] { $n } invented tile
+       *[other] { $n } invented tiles
+    }
+lobby-invented-about = Not all its tiles are entered in this box, so the app draws tiles that we made up.
+lobby-starter = Who goes first?
+lobby-lot = Draw lots
+lobby-lot-fell = { $name } goes first
+lobby-options = Rules and help
+lobby-change = Change rules and help
+lobby-aids =
+    { $on ->
+        [all] Help: all on
+        [none] Help: all off
+       *[some] Help: partly on
+    }
+lobby-draw-table = Tiles from the box
+lobby-draw-app = The app draws
+lobby-start-prompt =
+    { $n ->
+        [2] Start with two?
+        [3] Start with three?
+        [4] Start with four?
+        [5] Start with five?
+       *[other] Start with { $n }?
+    }
+lobby-start-about = Nobody can join after the start, only watch.
+lobby-start =
+    { $n ->
+        [2] Start with two
+        [3] Start with three
+        [4] Start with four
+        [5] Start with five
+       *[other] Start with { $n }
+    }
+lobby-starting = Starting
+lobby-few-prompt = Wait for the others
+lobby-few-about =
+    { $n ->
+        [2] You need at least two players. Have them scan the code, or add a seat for somebody without a phone.
+       *[other] You need at least { $n } players. Have them scan the code, or add a seat for somebody without a phone.
+    }
+lobby-few =
+    { $n ->
+        [one] One more player needed
+       *[other] { $n } more players needed
+    }
+lobby-wait-prompt = Waiting for { $name } to start
+lobby-wait-host = Waiting for the host to start
+lobby-wait-about = You're in. The game will start on every phone at the same time.
+lobby-watch-about = You're watching. The game will start on every phone at the same time.
+lobby-add = Add a seat
+lobby-sit = Take a seat
+lobby-add-prompt = Who is it?
+lobby-add-about = For somebody without a phone. You'll make their moves on this one.
+lobby-add-name = Name
+lobby-add-save = Add the seat
+strip-offline =
+    { $n ->
+        [0] <b>Offline since { $time }.</b> What you enter is sent later.
+        [one] <b>Offline since { $time }.</b> { $n } entry waits on this phone.
+       *[other] <b>Offline since { $time }.</b> { $n } entries wait on this phone.
+    }
+strip-polling = <b>No live connection.</b> This phone checks every 2 seconds; nothing is lost.
+strip-back =
+    { $n ->
+        [0] <b>Back.</b> Nothing was lost.
+        [one] <b>Back.</b> { $n } entry sent, nothing lost.
+       *[other] <b>Back.</b> { $n } entries sent, nothing lost.
+    }
+strip-as-of = <b>As of { $time }.</b> Getting the latest.
+closed-title = This phone is not at that table
+closed-join = Join with a code
+closed-start = Home
+action-hidden-characters = The text has hidden characters. Type it again.
+action-malformed = The entry could not be read: { $detail }
+action-unknown = This game knows no such action.
+device-too-many-sockets = Too many pages are open on this device. Close some, then load this one again.
+game-unknown = There is no such game here.
+lobby-name-taken = Somebody at this table is called { $name } already.
+request-invalid = The request could not be read: { $detail }
+request-not-json = The request could not be read.
+request-throttled =
+    { $seconds ->
+        [one] Too much at once. Try again in { $seconds } second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+request-too-large = The request is too large.
+request-unknown-address = There is nothing at this address.
+request-wrong-method = This cannot be done at this address.
+server-fault = Something went wrong on the server. Nothing was changed.
+correction-does-not-hold = With this correction a later entry would be against the rules.
+correction-empty = This correction changes nothing, or too much at once.
+correction-entry-gone = The entry that was meant no longer counts.
+correction-not-by-hand = This cannot be corrected by hand.
+correction-sealed = In a game with secrets, players correct only their own entries.
+correction-sealed-now = Somebody has chosen in secret. Once that lies open, this can be corrected.
+correction-unknown = This proposal was withdrawn or settled.
+table-event-corrected = { $seat } corrected something earlier.
+table-event-corrected-by-host = The host corrected something earlier.
+table-event-put-back = { $seat } restored what was undone.
+table-event-put-back-by-host = The host restored what was undone.
+table-adjusted = Points by agreement
+table-end-unfinished = The host ended the game early.
+table-event-adjusted =
+    { $points ->
+        [one] { $seat } gets { $points } point by agreement: { $reason }
+       *[other] { $seat } gets { $points } points by agreement: { $reason }
+    }
+table-event-adjusted-own =
+    { $points ->
+        [one] You get { $points } point by agreement: { $reason }
+       *[other] You get { $points } points by agreement: { $reason }
+    }
+table-event-finish-now = The host ended the game; it is scored as it stands.
+table-no-points = Give a number of points other than 0.
+table-no-such-seat = Nobody sits there.
+table-busy = The table is busy. Try again in a moment.
+table-colour-taken = Somebody has this colour already.
+table-duplicate-id = This entry was already sent with other content.
+table-event-seat-moved = { $seat } now plays from another phone.
+table-event-seat-removed = { $seat }'s phone was removed; the host plays on for { $seat }.
+table-event-seat-given-up = { $seat } has left; the host's phone plays the seat.
+table-event-seat-host = { $seat } is the host now.
+table-event-seat-host-taken = { $seat } is the host now: the host's phone was silent.
+table-event-taken-back = { $seat } undid the last entry.
+table-full = Every colour of the box is taken.
+table-host-is-here = The host's phone is here.
+table-locked = The host has locked this table.
+table-only-watching = This link is for watching. To play, ask a player for the join code.
+join-one-of = Are you one of these?
+join-one-of-about = Tap your name to play on this phone.
+join-one-of-begun = The game has begun. Tap your name; the host is asked.
+join-none = Someone else
+join-asked = Waiting for the host
+join-asked-about = You can play for { $name } once the host says yes. If the host's phone is gone, another player can become the host.
+join-asked-over = The host said no, or somebody else has the seat.
+join-tv = Show as TV
+join-here = Watch here
+join-wide = How do you want to watch?
+table-seat-taken = Somebody has taken this seat already.
+table-already-seated = This phone has a seat here already.
+table-unknown-request = That has been answered already, or withdrawn.
+table-not-finished = The game is still being played.
+table-not-host = Only the host can do this.
+table-not-started = The game has not begun yet.
+table-not-your-seat = This seat is played from another phone.
+table-not-yours-to-do = This cannot be done from a phone.
+table-nothing-due = There is nothing to count just now.
+table-nothing-to-draw = There is nothing to draw just now.
+table-nothing-to-undo = You have nothing to undo.
+table-option = The game has no such option: { $option }
+table-others-first = Somebody else is asked first.
+table-over = The game is over.
+table-invented-piece = { $tile } is invented: no box has it, so it cannot be entered.
+table-seats = This game is for { $min } to { $max } players.
+table-stale-version = Somebody was faster. Nothing was changed.
+table-started = The game has begun already.
+table-starter = Nobody sits in the seat that should go first.
+table-too-late = Too late: that was for an earlier step.
+table-undo-blocked = Others have played on since; this can no longer be undone.
+table-seat-moved = Another phone now plays this seat.
+table-removed = The host has removed this phone from the table.
+table-unknown = There is no such table, or this phone is not at it.
+table-unknown-code = No open table has this code. It may have been changed.
+table-unknown-colour = The box has no such colour.
+table-unknown-seat = There is no such seat at this table.
+table-your-own-seat = The host's own phone stays.
+people-title = People and phones
+people-seats = Seats and their phones
+people-gone-host = gone for { $time }, host
+people-away-host = phone is not here just now, host
+people-unknown = unknown whether the phone is here
+people-unknown-host = unknown whether the phone is here, host
+people-actions = Options for { $name }'s seat
+people-move = Move to another phone
+people-move-about = Scan this with the other phone, or enter the code there under “Join”. It works once, within 15 minutes.
+people-move-qr = QR code that moves { $name }'s seat to another phone
+people-give-up = Give up the seat
+people-give-up-ask = Have the host's phone play for { $name } from now on? This one will only watch.
+people-give-up-yes = Give it up
+people-take-over = Play for { $name }
+people-take-over-ask = Play for { $name } on this phone? The other one will only watch, until it joins again with the table's code.
+people-take-over-yes = Play for { $name }
+people-remove = Remove the phone
+people-remove-ask = Remove { $name }'s phone from the table? This one plays on for the seat. The codes to join and to watch change.
+people-remove-ask-lobby = Remove { $name }'s phone from the table, with its seats? The codes to join and to watch change.
+people-remove-yes = Remove it
+people-make-host = Make host
+people-make-host-ask = Make { $name } the host? This phone will no longer be.
+people-make-host-yes = Make host
+people-hand = Give { $name } the phone
+people-host = For the host
+people-lock = Lock the table
+people-lock-about = No one else can join. Everyone already here stays.
+people-join = For joining
+people-new-code = New code
+people-new-code-join = New code to join
+people-new-code-watch = New code to watch
+people-new-code-join-ask = Change the code to join? The old one and its link no longer work. Who is at the table stays.
+people-new-code-watch-ask = Change the code to watch? The old one and its link no longer work. Who is watching stays.
+people-new-code-yes = Change it
+people-new-code-made = This code is new. The old one no longer works.
+people-watch = For spectators, on a phone or a TV
+people-watch-scan = To watch, scan or type
+people-watch-qr = QR code of the link to watch this table
+people-become = Become the host
+people-become-about = The host's phone has been silent for { $time }. Somebody else can be the host now.
+people-become-polling = This phone has no live connection, so it cannot tell whose phone is silent and cannot become the host. If the host's phone is gone, use another phone at this table: it shows “Become the host” in this place.
+seat-title = Play this seat here?
+seat-about = It will be removed from the phone that had it.
+seat-take = Play on this phone
+seat-taking = Taking over the seat
+watch-title = Watch the table
+lost-title = This phone no longer plays for { $names }
+lost-moved = Another phone has taken over; nothing is kept on this one.
+lost-taken = The host or another phone has taken over; nothing is kept on this one. To play on, join again with the table's code.
+lost-removed-title = The host has removed this phone
+lost-removed = Nothing of { $names }’s seat is left here. To come back, ask the host for the new code.
+lost-unsent =
+    { $n ->
+        [one] { $n } entry that waited here was not sent.
+       *[other] { $n } entries that waited here were not sent.
+    }
+lost-watch = Watch
+table-category-adjusted = Agreed
+people-known-title = Players
+people-known-prompt = Is someone listed twice?
+people-known-about = Choose two entries of the same person: the first name stays.
+people-known-sure = Merge them?
+people-known-merged =
+    { $n ->
+        [one] { $name }, with { $n } table. It can be taken apart again.
+       *[other] { $name }, with { $n } tables. It can be taken apart again.
+    }
+people-known-not = They stay apart
+people-known-choose-two = Choose two
+people-known-look = See who it is
+people-known-merge = Merge
+people-known-leave = Cancel
+people-known-also = also { $name }
+people-known-apart = Take apart

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addTexts } from "../i18n";
+import { texts } from "../testing/files";
+import { lazy } from "./lazy";
+
+const Late = () => (
+  <main>
+    <h1 tabIndex={-1}>Here</h1>
+    <input aria-label="name" />
+  </main>
+);
+const meanwhile = () => <h1 tabIndex={-1}>One moment</h1>;
+const failed = (again: () => void) => (
+  <button type="button" onClick={again}>
+    Try again
+  </button>
+);
+
+/** A component that comes, or does not, when the test says so. */
+function late(Shown: () => preact.JSX.Element = Late) {
+  const asked: { come: () => void; fail: () => void }[] = [];
+  const load = () =>
+    new Promise<typeof Shown>((resolve, reject) => {
+      asked.push({ come: () => resolve(() => <Shown />), fail: () => reject(new TypeError("no network")) });
+    });
+  const settle = (how: "come" | "fail") =>
+    act(async () => {
+      asked.at(-1)?.[how]();
+      await new Promise((next) => setTimeout(next)); // after every promise that waits for it
+    });
+  return { Screen: lazy<object>([], load, meanwhile, failed), asked, settle };
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+beforeEach(() => addTexts("en", texts("en")));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("what comes late is read from its heading, like the one that stood there", async () => {
+  const { Screen, settle } = late();
+  render(<Screen />);
+  heading().focus();
+  expect(document.activeElement?.textContent).toBe("One moment");
+  await settle("come");
+  expect(document.activeElement).toBe(heading());
+  expect(heading().textContent).toBe("Here");
+});
+
+test("what comes late takes the focus from nobody", async () => {
+  const { Screen, settle } = late();
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Screen />
+    </>,
+  );
+  screen.getByText("Elsewhere").focus();
+  await settle("come");
+  expect(heading().textContent).toBe("Here");
+  expect(document.activeElement?.textContent).toBe("Elsewhere");
+});
+
+test("what was fetched before is there at once, and the browser decides where it is read from", async () => {
+  const { Screen, asked, settle } = late();
+  const fetched = Screen.fetch();
+  await settle("come");
+  await fetched;
+  render(<Screen />);
+  expect(heading().textContent).toBe("Here");
+  expect(document.activeElement).toBe(document.body);
+  expect(asked).toHaveLength(1);
+});
+
+test("what did not come is asked for again when the network is back", async () => {
+  const { Screen, asked, settle } = late();
+  render(<Screen />);
+  await settle("fail");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  act(() => void dispatchEvent(new Event("online")));
+  expect(asked).toHaveLength(2);
+  await settle("come");
+  expect(heading().textContent).toBe("Here");
+});
+
+test("it is asked for again on a tap, after a failure and after a second one", async () => {
+  const { Screen, asked, settle } = late();
+  render(<Screen />);
+  for (const tries of [2, 3]) {
+    await settle("fail");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(asked).toHaveLength(tries);
+  }
+  await settle("come");
+  expect(heading().textContent).toBe("Here");
+});
+
+test("what could not be fetched ahead is fetched when it is shown", async () => {
+  const { Screen, asked, settle } = late();
+  const refused = expect(Screen.fetch()).rejects.toThrow("no network");
+  await settle("fail");
+  await refused;
+  render(<Screen />);
+  expect(heading().textContent).toBe("One moment");
+  expect(asked).toHaveLength(2);
+  await settle("come");
+  expect(heading().textContent).toBe("Here");
+});
