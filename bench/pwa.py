@@ -1,7 +1,9 @@
 """The first load of the app in a real browser: bytes over the wire."""
 
 import tempfile
+from collections import Counter
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from bench.figures import show, title
 from tests.chromium import find_chromium
@@ -11,25 +13,42 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 
 
 def run() -> None:
-    """Load the start page with an empty cache; add up what was transferred before it is at rest."""
+    """Load the start page, and that of a code, with an empty cache; add up what was transferred before each is at
+    rest."""
+    title("PWA: first load of the start page, empty cache")
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        sizes = _transferred(server.url)
+        by_code = _transferred(f"{server.url}/#/join/AAAAAA")
+    by_kind: Counter[str] = Counter()
+    for path, size in sizes:
+        by_kind[Path(path).suffix.lstrip(".") or "html"] += size
+    for kind, size in by_kind.most_common():
+        show(f"  {kind}", size / 1000, "kB")
+    show("in all", sum(size for _, size in sizes) / 1000, "kB", "aim < 87")
+    show("requests", len(sizes), "", "aim < 11")
+    show("a page to join, in all", sum(size for _, size in by_code) / 1000, "kB", "aim < 100")
+    show("a page to join, requests", len(by_code), "")
+
+
+def _transferred(url: str) -> list[tuple[str, int]]:
+    """Return the path of each answer that a new browser gets, with its bytes."""
     from playwright.sync_api import sync_playwright
 
-    title("PWA: first load of the start page, empty cache")
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         page = browser.new_page(viewport={"width": 390, "height": 844}, service_workers="block")
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
-        sizes: dict[str, float] = {}
-        names: dict[str, str] = {}
-        session.on("Network.responseReceived", lambda e: names.__setitem__(e["requestId"], e["response"]["url"]))
-        session.on("Network.loadingFinished", lambda e: sizes.__setitem__(e["requestId"], e["encodedDataLength"]))
-        page.goto(server.url, wait_until="networkidle")
+        sizes: dict[str, int] = {}
+        paths: dict[str, str] = {}
+        session.on(
+            "Network.responseReceived",
+            lambda event: paths.__setitem__(event["requestId"], urlsplit(event["response"]["url"]).path),
+        )
+        session.on(
+            "Network.loadingFinished",
+            lambda event: sizes.__setitem__(event["requestId"], round(event["encodedDataLength"])),
+        )
+        page.goto(url, wait_until="networkidle")
         browser.close()
-    by_kind: dict[str, float] = {}
-    for request, size in sizes.items():
-        kind = names.get(request, "").rsplit("/", 1)[-1].rsplit(".", 1)[-1] or "html"
-        by_kind[kind if len(kind) <= 5 else "html"] = by_kind.get(kind if len(kind) <= 5 else "html", 0) + size
-    for kind, size in sorted(by_kind.items(), key=lambda item: -item[1]):
-        show(f"  {kind}", size / 1000, "kB")
-    show("in all", sum(sizes.values()) / 1000, "kB", "aim < 100")
+    return [(paths.get(request, ""), size) for request, size in sizes.items()]

@@ -42,18 +42,21 @@ export function lazy<Props extends object>(
     const [Shown, setShown] = useState<ComponentType<Props> | null>(() => loaded);
     const [missing, setMissing] = useState(false);
     const [tries, again] = useAgain(missing && !Shown);
+    const hadFocus = useRef(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {
       if (Shown) return;
       fetch().then(
-        () => setShown(() => loaded),
+        () => {
+          hadFocus.current = document.activeElement !== document.body;
+          setShown(() => loaded);
+        },
         () => setMissing(true),
       );
     }, [Shown, tries]);
-    const waited = useRef(!Shown);
     useEffect(() => {
       // The heading that had the focus went with what stood here meanwhile.
-      if (Shown && waited.current && document.activeElement === document.body) focusHeading();
+      if (Shown && hadFocus.current && document.activeElement === document.body) focusHeading();
     }, [Shown]);
     if (Shown) return <Shown {...props} />;
     return missing ? failed(again) : meanwhile(props);

@@ -1,0 +1,115 @@
+"""The first load: what the start page fetches, and screens that come after it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Request, Route, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+from tests.first_load import DIST, first_load
+
+pytestmark = pytest.mark.e2e
+
+ABORTED = "net::ERR_FAILED"
+
+
+def without_hash(name: str) -> str:
+    """The name of a file without what the build appends; the languages differ in nothing else."""
+    stem, _, end = name.rpartition(".")
+    return f"{stem.rpartition('-')[0] or stem}.{end}"
+
+
+def fetched_by(one: Phone) -> list[str]:
+    """The list of what the phone asks the server for, which grows."""
+    paths: list[str] = []
+
+    def note(request: Request) -> None:
+        paths.append(urlsplit(request.url).path.lstrip("/") or "index.html")
+
+    one.context.on("request", note)
+    return paths
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_start_page_fetches_what_its_budget_counts(phone: NewPhone, language: str) -> None:
+    one = phone(language=language)
+    paths = fetched_by(one)
+    one.open()
+    one.heading("start.prompt").wait_for()
+    one.page.wait_for_load_state("networkidle")
+    counted = [str(file.relative_to(DIST)) for file in first_load()]
+    assert sorted(map(without_hash, paths)) == sorted(map(without_hash, counted))
+
+
+def test_a_finger_fetches_what_lies_behind_the_buttons(phone: NewPhone) -> None:
+    one = phone()
+    one.open()
+    one.heading("start.prompt").wait_for()
+    with one.page.expect_response("**/assets/TableRoutes-*.js"), one.page.expect_response("**/assets/Settings-*.js"):
+        one.page.mouse.move(200, 80)
+        one.page.mouse.down()
+    expect(one.heading("start.prompt")).to_be_visible()
+
+
+@contextmanager
+def held(one: Phone, pattern: str) -> Iterator[Callable[[], None]]:
+    """Requests of this pattern are not answered until the yielded function is called."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    def let_go() -> None:
+        while waiting:
+            waiting.pop().continue_()
+        one.page.unroute(pattern)
+
+    one.page.route(pattern, hold)
+
+    yield let_go
+    let_go()
+
+
+def test_a_screen_that_takes_long_says_so_and_is_read_from_where_it_begins(phone: NewPhone) -> None:
+    one = phone()
+    with held(one, "**/assets/TableRoutes-*.js") as let_go:
+        one.open("join")
+        expect(one.heading("common.loading")).to_be_visible()
+        let_go()
+        expect(one.page.locator(".code-field")).to_be_focused()
+        expect(one.page).to_have_title(f"{one.say('join.title')} · {one.say('app.name')}")
+    with held(one, "**/assets/Settings-*.js") as let_go:
+        one.open()
+        one.page.reload()
+        one.press("settings.title")
+        expect(one.heading("common.loading")).to_be_focused()
+        let_go()
+        expect(one.heading("settings.title")).to_be_focused()
+
+
+def test_a_screen_that_does_not_come_is_asked_for_again(phone: NewPhone, device: NewDevice) -> None:
+    """The way back is open meanwhile, and nothing is lost."""
+    host = seated(device, 1)[0]
+    one = phone(language="de", token=host.token)
+    gallery = Gallery(one, "first-load-")
+    one.open()
+    one.heading("start.prompt").wait_for()
+    one.page.route("**/assets/TableRoutes-*.js", lambda route: route.abort())
+    with one.watch.expecting(ABORTED):
+        one.tap(one.page.locator(".row-button").first)
+        expect(one.heading("broken.title")).to_be_focused()
+        expect(one.text("client.no_chunk")).to_be_visible()
+        gallery.show("unreached")
+        one.press("common.back")
+        expect(one.heading("start.prompt")).to_be_focused()
+        one.tap(one.page.locator(".row-button").first)
+        one.heading("broken.title").wait_for()
+    one.page.unroute("**/assets/TableRoutes-*.js")
+    one.press("common.again")
+    expect(one.heading("lobby.few_prompt")).to_be_focused()
+    assert not gallery.faults, "\n".join(gallery.faults)

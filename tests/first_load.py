@@ -1,0 +1,47 @@
+"""Which files of the built app a browser fetches for the start page, worked out from what the build wrote."""
+
+import re
+from pathlib import Path
+
+from tests.serving import ROOT
+
+DIST = ROOT / "frontend" / "dist"
+LINKED = re.compile(r'<(?:script|link)\b[^>]*?\b(?:src|href)="/([^"]+)"[^>]*>')
+NOT_FETCHED = re.compile(r'rel="(?:manifest|apple-touch-icon)"')
+"""Only a phone that puts the app on its home screen asks for these."""
+IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"')
+IN_STYLES = re.compile(r"url\(/([^)]+)\)")
+
+
+def first_load(dist: Path = DIST) -> list[Path]:
+    """Return the page, its scripts with what they import at once, its styles, fonts and icon, and the texts of the
+    start page in the language that has the longer ones."""
+    page = dist / "index.html"
+    files = {page: None}
+    for tag in LINKED.finditer(page.read_text("utf-8")):
+        if not NOT_FETCHED.search(tag[0]):
+            files[dist / tag[1]] = None
+    for file in files.copy():
+        if file.suffix == ".js":
+            files |= dict.fromkeys(_imported(file))
+        if file.suffix == ".css":
+            files |= {dist / name: None for name in IN_STYLES.findall(file.read_text("utf-8"))}
+    texts = list(dist.glob("assets/start-*.js"))
+    files[max(texts, key=compressed)] = None
+    return list(files)
+
+
+def compressed(file: Path) -> int:
+    """Return the bytes of a file as a browser gets it over plain HTTP, where none takes anything better than gzip."""
+    packed = file.with_name(f"{file.name}.gz")
+    return (packed if packed.exists() else file).stat().st_size
+
+
+def _imported(script: Path) -> set[Path]:
+    scripts = {script}
+    while (
+        added := {file.parent / name for file in scripts for name in IMPORTED.findall(file.read_text("utf-8"))}
+        - scripts
+    ):
+        scripts |= added
+    return scripts
