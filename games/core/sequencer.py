@@ -49,6 +49,11 @@ def _check_draws(steps: Iterable[Step]) -> None:
             raise ValueError(f"{kind.__name__} and {other.__name__} have the same draw numbers")
 
 
+def _may_do(actor: Actor, action: Action) -> bool:
+    """True if the actor can do such a thing. A seat also reports what chance brought, where the table draws."""
+    return action.actor in ("seat", "chance") if isinstance(actor, int) else action.actor != "seat"
+
+
 class Sequencer:
     """The steps of a round, the base's with those of the `chosen` capabilities in place.
 
@@ -166,7 +171,7 @@ class Sequencer:
         """
         kind = type(action)
         self._check_turn(state, kind)
-        if isinstance(actor, int) != (action.actor == "seat"):
+        if not _may_do(actor, action):
             raise IllegalAction("action.unknown")
         if isinstance(actor, int) and actor >= state.seats:
             raise IllegalAction("table.no_such_seat")

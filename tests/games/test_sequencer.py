@@ -13,7 +13,7 @@ from games.core.errors import GameError, IllegalAction
 from games.core.event import Audience, Event
 from games.core.prompt import Prompt, SystemPrompt
 from games.core.ruleset import Progress
-from games.core.seats import Actor, Seat
+from games.core.seats import Actor, ActorKind, Seat
 from games.core.sequencer import Sequencer
 from games.core.step import OVER, Flow, Handlers, Step, Wrapper
 from games.core.text import Text
@@ -31,6 +31,18 @@ class Answer(Action, frozen=True):
 
 class Tell(Action, frozen=True):
     """Something is told that nobody waits for."""
+
+
+class Drawn(Action, frozen=True):
+    """Chance brought something."""
+
+    actor: ClassVar[ActorKind] = "chance"
+
+
+class Worked(Action, frozen=True):
+    """The system did something."""
+
+    actor: ClassVar[ActorKind] = "system"
 
 
 class Said(Event, frozen=True):
@@ -481,6 +493,23 @@ def test_what_capabilities_bring_is_what_the_ruleset_has() -> None:
     assert table.steps.action_types == (Answer,)
     assert table.steps.event_types == (Said, Said)
     assert table.steps.system_actions == {"of_first": Finish()}
+
+
+def test_a_seat_also_reports_what_chance_brought_and_nobody_does_what_is_not_theirs() -> None:
+    class Open(Plain):
+        def actions(self) -> Handlers:
+            return dict.fromkeys((Finish, Drawn, Worked), self.finish)
+
+    steps = Sequencer(((Open("a"),),), (), end_round)
+    state = State(Flow("a"), steps.start(START))
+    allowed: dict[Actor, set[type[Action]]] = {0: {Finish, Drawn}, "chance": {Drawn, Worked}, "system": {Drawn, Worked}}
+    for actor, kinds in allowed.items():
+        for kind in (Finish, Drawn, Worked):
+            if kind in kinds:
+                assert steps.apply(state, actor, kind()).events == (Said(0, "finished"),)
+            else:
+                with pytest.raises(IllegalAction, match=r"action\.unknown"):
+                    steps.apply(state, actor, kind())
 
 
 class Drawing(Plain):
