@@ -1243,6 +1243,15 @@ keep-csv = Ergebnis­tabelle (.csv)
 keep-csv-about = Eine Zeile pro Person, für jede Tabelle
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Auf diesem Handy mit BG Stats öffnen
+keep-times = Wann war das?
+keep-times-logged = Laut App: { $times }
+keep-times-edit = Ändern
+keep-times-about = Gilt nur für dich: in deinen Partien, deiner Statistik und allem, was du sicherst.
+keep-times-missing = Tag, Uhrzeit und Minuten
+keep-times-forget = Wie in der App
+keep-day = Tag
+keep-time = Beginn
+keep-minutes = Gespielte Minuten
 keep-about-it = Zu dieser Partie
 keep-place = Wo habt ihr gespielt?
 keep-note = Eine Notiz
@@ -1300,6 +1309,41 @@ library-duel =
    *[other] { $plays } Partien: { $ahead }-mal davor, { $behind }-mal dahinter
  }
 library-won = { $rate } gewonnen
+library-sheet = Alle Partien als Tabelle (.csv)
+library-sheet-some = Diese Partien als Tabelle (.csv)
+library-streaks = Siegesserie
+library-streaks-of = { $name }: Siegesserie
+library-streak-now =
+    { $n ->
+        [0] Gerade keine Siegesserie.
+        [one] Die letzte Partie gewonnen.
+       *[other] Die letzten { $n } Partien gewonnen.
+    }
+library-streak-longest =
+    { $n ->
+        [0] Noch kein Sieg.
+        [one] Längste Serie: { $n } Sieg.
+       *[other] Längste Serie: { $n } Siege.
+    }
+library-person-open = Mehr über { $name }
+library-person-title =
+    { $plays ->
+        [one] { $plays } Partie, { $wins } gewonnen
+       *[other] { $plays } Partien, { $wins } gewonnen
+    }
+library-person-games = Partien zeigen
+library-early-left-out =
+    { $n ->
+        [one] { $n } weitere wurde vorzeitig beendet
+       *[other] { $n } weitere wurden vorzeitig beendet
+    }
+library-number = Zahl der Spieler
+library-any-number = Alle
+library-with-players =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }
 library-tables =
     { $n ->
         [one] { $n } Tisch

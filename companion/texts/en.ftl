@@ -1258,6 +1258,15 @@ keep-csv = Table of results (.csv)
 keep-csv-about = A row for each player, for any spreadsheet
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Open it with BG Stats on this phone
+keep-times = When was it?
+keep-times-logged = According to the app: { $times }
+keep-times-edit = Change
+keep-times-about = Counts only for you: your past games, your statistics and what you save.
+keep-times-missing = Day, time and minutes
+keep-times-forget = As the app has it
+keep-day = Day
+keep-time = Started at
+keep-minutes = Minutes played
 keep-about-it = About this game
 keep-place = Where did you play?
 keep-note = A note
@@ -1315,6 +1324,44 @@ library-duel =
    *[other] { $plays } games: { $ahead } × ahead, { $behind } × behind
  }
 library-won = won { $rate }
+# A button that downloads every past game, or ("some") those that the filter above lets through.
+library-sheet = All games as a table (.csv)
+library-sheet-some = These games as a table (.csv)
+library-streaks = Winning streak
+library-streaks-of = { $name }: winning streak
+library-streak-now =
+    { $n ->
+        [0] No winning streak right now.
+        [one] Won the last game.
+       *[other] Won the last { $n } games.
+    }
+library-streak-longest =
+    { $n ->
+        [0] No win yet.
+        [one] Longest streak: { $n } win.
+       *[other] Longest streak: { $n } wins.
+    }
+library-person-open = More about { $name }
+# The title of a person's page; the name stands above it.
+library-person-title =
+    { $plays ->
+        [one] { $plays } game, { $wins } won
+       *[other] { $plays } games, { $wins } won
+    }
+library-person-games = Show the games
+library-early-left-out =
+    { $n ->
+        [one] { $n } more was ended early
+       *[other] { $n } more were ended early
+    }
+# Heads of the rows of a table: by how many people played.
+library-number = Number of players
+library-any-number = All
+library-with-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 library-tables =
     { $n ->
         [one] { $n } table

@@ -210,7 +210,14 @@ export type Library = { tables: LibraryTable[]; cursor?: string; games?: string[
 export type MergePreview = { from: Person; into: Person; merged: Person };
 export type PlayerStatistics = Sparse<Schemas["PlayerStatistics"], "person" | "name" | "game" | "players">;
 export type Duel = Sparse<Schemas["Duel"], "person" | "name" | "plays">;
-export type Statistics = { tables: number; rows: PlayerStatistics[]; duels?: Duel[] };
+export type Streaks = Sparse<Schemas["Streaks"], "person" | "name">;
+export type Statistics = { tables: number; rows: PlayerStatistics[]; duels?: Duel[]; streaks?: Streaks };
+export type PersonPage = {
+  streaks: Streaks;
+  rows: PlayerStatistics[];
+  duels?: Duel[];
+  unfinished?: number;
+};
 export type Kept = Sparse<Schemas["Kept"], "began">;
 export type Photo = Sparse<Schemas["PhotoInfo"], "photo" | "at" | "width" | "height">;
 export type PlayLink = Sparse<Schemas["PlayLink"], "link">;

@@ -1,8 +1,8 @@
-import { useId } from "preact/hooks";
 import { t } from "../i18n";
 import { Chip } from "../ui/Chip";
 import type { Person } from "../wire";
 import { wanted } from "./filters";
+import { NativeField } from "./NativeField";
 import type { Wanted } from "./shelf";
 
 interface FilterFormProps {
@@ -54,34 +54,20 @@ export function FilterForm({ games, people }: FilterFormProps) {
           ))}
         </div>
         <div class="filter-days">
-          <Day label={t("library.from")} value={from} onDay={(day) => change({ from: day })} />
-          <Day label={t("library.to")} value={to} onDay={(day) => change({ to: day })} />
+          <NativeField
+            type="date"
+            label={t("library.from")}
+            value={from ?? ""}
+            onValue={(day) => change({ from: day || undefined })}
+          />
+          <NativeField
+            type="date"
+            label={t("library.to")}
+            value={to ?? ""}
+            onValue={(day) => change({ to: day || undefined })}
+          />
         </div>
       </div>
     </details>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string | undefined;
-  onDay: (day: string | undefined) => void;
-}
-
-function Day({ label, value, onDay }: DayProps) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label class="field-label" for={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        class="text-field"
-        type="date"
-        value={value ?? ""}
-        onChange={(event) => onDay(event.currentTarget.value || undefined)}
-      />
-    </div>
   );
 }

@@ -18,7 +18,8 @@ import { useTitle } from "../ui/useTitle";
 import { handOut } from "./handOut";
 import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
-import { type FileKind, shelf } from "./shelf";
+import { dayWritten, type FileKind, shelf } from "./shelf";
+import { TimesEdit } from "./TimesEdit";
 import { useAsked } from "./useAsked";
 import "./Library.css";
 
@@ -31,7 +32,7 @@ const FILES: readonly { kind: FileKind; icon: IconName }[] = [
 
 /** "tableside-carcassonne-2026-11-20.csv": by the day on which it began, where that is known. */
 function fileName(game: string, began: string | undefined, kind: FileKind): string {
-  const day = began && new Intl.DateTimeFormat("sv-SE").format(new Date(began));
+  const day = began && dayWritten(new Date(began));
   return `${["tableside", game, day].filter(Boolean).join("-")}.${kind}`;
 }
 
@@ -41,8 +42,8 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
   const [busy, setBusy] = useState<FileKind | null>(null);
   const [failed, setFailed] = useState("");
   const [dropping, setDropping] = useState(false);
-  const { answer: kept } = useAsked(id, () => shelf.kept(id));
-  const { answer: link } = useAsked(id, () => shelf.playLink(id));
+  const { answer: kept, again: askKept } = useAsked(id, () => shelf.kept(id));
+  const { answer: link, again: askLink } = useAsked(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
   useEffect(() => {
     loadGames().catch(() => undefined); // then the server says what cannot be taken along
@@ -130,6 +131,16 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
               </p>
             </div>
           </section>
+        ) : null}
+        {kept ? (
+          <TimesEdit
+            table={id}
+            kept={kept}
+            onSaved={() => {
+              askKept();
+              askLink();
+            }}
+          />
         ) : null}
         {kept?.mine ? <Keepsake table={id} kept={kept} /> : null}
         <Photos table={id} />

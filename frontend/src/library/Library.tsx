@@ -4,6 +4,7 @@ import { CodeScreen } from "./CodeScreen";
 import { KnownPeople } from "./KnownPeople";
 import { LibraryScreen } from "./LibraryScreen";
 import { NumbersScreen } from "./NumbersScreen";
+import { PersonScreen } from "./PersonScreen";
 
 /** An account, for who wants one. */
 const Account = lazy<{ step?: string | undefined }>(
@@ -14,13 +15,14 @@ const Account = lazy<{ step?: string | undefined }>(
 );
 
 /**
- * Finished evenings: `library`, `library/numbers`, `library/people`, `library/code`, `library/account/<step>`, and a
+ * Finished evenings: `library`, `library/numbers`, `library/person/<key>`, `library/people`, `library/code`, `library/account/<step>`, and a
  * code that was scanned: `recover/<code>`.
  */
 export function Library({ path }: { path: readonly string[] }) {
   const [first, second, third] = path;
   if (first === "recover") return <CodeScreen code={second} />;
   if (second === "numbers") return <NumbersScreen />;
+  if (second === "person" && third !== undefined) return <PersonScreen key={third} person={third} />;
   if (second === "people") return <KnownPeople />;
   if (second === "code") return <CodeScreen />;
   if (second === "account") return <Account step={third} />;

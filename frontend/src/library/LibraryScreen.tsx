@@ -16,7 +16,8 @@ import type { LibraryTable } from "../wire";
 import { FilePick } from "./FilePick";
 import { FilterForm } from "./FilterForm";
 import { wanted } from "./filters";
-import { shelf } from "./shelf";
+import { handOut } from "./handOut";
+import { dayWritten, shelf } from "./shelf";
 import { useAsked } from "./useAsked";
 import "./Library.css";
 
@@ -51,6 +52,11 @@ export function LibraryScreen() {
     go(["t", table]);
   };
   const again = async (table: string) => go(["t", (await shelf.again(table)).table]);
+  const takeAll = async () => {
+    const left = await handOut(await shelf.sheet(asked), `tableside-${dayWritten(new Date())}.csv`);
+    if (left) toast(t("keep.done"));
+  };
+  const isFiltered = Object.values(asked).some(Boolean);
   return (
     <Screen
       top={<Heading title={t("library.title")} level={2} onBack={() => back([])} />}
@@ -81,6 +87,11 @@ export function LibraryScreen() {
           <p class="second-line">{answer ? t("library.none") : failed ? "" : t("common.loading")}</p>
         )}
         {cursor ? <Button onPress={() => doing(showMore())}>{t("library.more")}</Button> : null}
+        {tables.length ? (
+          <Button icon="save" onPress={() => (busy ? undefined : doing(takeAll()))}>
+            {t(busy ? "library.busy" : isFiltered ? "library.sheet_some" : "library.sheet")}
+          </Button>
+        ) : null}
         <FilePick icon="plus" accept=".json,application/json" onFile={(file) => doing(bringIn(file))}>
           {t(busy ? "library.busy" : "library.bring")}
         </FilePick>

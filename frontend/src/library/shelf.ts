@@ -8,6 +8,7 @@ import type {
   Library,
   MergePreview,
   Person,
+  PersonPage,
   Photo,
   PlayLink,
   Statistics,
@@ -43,6 +44,11 @@ function asked({ from, to, ...rest }: Wanted): Record<string, string | undefined
   return { ...rest, from: dayStart(from), to: dayStart(to, 1) };
 }
 
+/** A day of this phone's zone as date fields and file names write it, 2026-11-13. */
+export function dayWritten(at: Date): string {
+  return new Intl.DateTimeFormat("sv-SE").format(at);
+}
+
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const shelf = {
@@ -55,6 +61,10 @@ export const shelf = {
     ),
   again: (table: string) =>
     request<{ table: string; code: string }>("POST", `/api/library/${encodeURIComponent(table)}/again`, {}),
+  /** Every wanted table as one sheet. */
+  sheet: (wanted: Wanted) =>
+    requestFile(`/api/library/export.csv${query({ ...asked(wanted), zone: zone(), bom: "1" })}`, LONG),
+  person: (person: string) => request<PersonPage>("GET", `/api/people/${encodeURIComponent(person)}`),
   people: () => request<Person[]>("GET", "/api/people"),
   mergePreview: (from: string, into: string) =>
     request<MergePreview>("POST", "/api/people/merge/preview", { from, into }),
@@ -71,6 +81,10 @@ export const shelf = {
   kept: (table: string) => request<Kept>("GET", `/api/library/${encodeURIComponent(table)}/kept`),
   keep: (table: string, said: { place: string; note: string }) =>
     request<void>("PUT", `/api/library/${encodeURIComponent(table)}/kept`, said),
+  /** Put right when it began and how long it took, in this history alone. */
+  timesKeep: (table: string, times: { began: string; minutes: number }) =>
+    request<void>("PUT", `/api/library/${encodeURIComponent(table)}/times`, times),
+  timesForget: (table: string) => request<void>("DELETE", `/api/library/${encodeURIComponent(table)}/times`),
   drop: (table: string) => request<void>("DELETE", `/api/library/${encodeURIComponent(table)}`),
   playLink: (table: string) => request<PlayLink>("GET", `${at(table)}/bgstats`),
   photos: (table: string) => request<Photo[]>("GET", `${at(table)}/photos`),

@@ -29,6 +29,15 @@ keep-csv = Table of results (.csv)
 keep-csv-about = A row for each player, for any spreadsheet
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Open it with BG Stats on this phone
+keep-times = When was it?
+keep-times-logged = According to the app: { $times }
+keep-times-edit = Change
+keep-times-about = Counts only for you: your past games, your statistics and what you save.
+keep-times-missing = Day, time and minutes
+keep-times-forget = As the app has it
+keep-day = Day
+keep-time = Started at
+keep-minutes = Minutes played
 keep-about-it = About this game
 keep-place = Where did you play?
 keep-note = A note
@@ -82,6 +91,41 @@ library-duel =
        *[other] { $plays } games: { $ahead } × ahead, { $behind } × behind
     }
 library-won = won { $rate }
+library-sheet = All games as a table (.csv)
+library-sheet-some = These games as a table (.csv)
+library-streaks = Winning streak
+library-streaks-of = { $name }: winning streak
+library-streak-now =
+    { $n ->
+        [0] No winning streak right now.
+        [one] Won the last game.
+       *[other] Won the last { $n } games.
+    }
+library-streak-longest =
+    { $n ->
+        [0] No win yet.
+        [one] Longest streak: { $n } win.
+       *[other] Longest streak: { $n } wins.
+    }
+library-person-open = More about { $name }
+library-person-title =
+    { $plays ->
+        [one] { $plays } game, { $wins } won
+       *[other] { $plays } games, { $wins } won
+    }
+library-person-games = Show the games
+library-early-left-out =
+    { $n ->
+        [one] { $n } more was ended early
+       *[other] { $n } more were ended early
+    }
+library-number = Number of players
+library-any-number = All
+library-with-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 library-tables =
     { $n ->
         [one] { $n } table

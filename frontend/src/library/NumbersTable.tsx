@@ -1,0 +1,78 @@
+import type { ComponentChildren } from "preact";
+import { has, locale, roomsOf, t } from "../i18n";
+import { AGREED, kindWords } from "../play/ScoreTable";
+import { games } from "../session";
+import type { PlayerStatistics } from "../wire";
+import "../play/points.css";
+import "../history/History.css";
+import "./Library.css";
+
+/** A game's texts and those of all its expansions: any of them may have brought points. */
+export function allRoomsOf(game: string): string[] {
+  const meta = games.value?.find(({ id }) => id === game);
+  return roomsOf({ game, expansions: (meta?.expansions ?? []).map(({ id }) => id) });
+}
+
+const HEADS = ["plays", "wins", "average", "best", "margin"] as const;
+
+interface NumbersProps {
+  caption: string;
+  rows: readonly PlayerStatistics[];
+  /** What stands at the head of a row. */
+  head: (row: PlayerStatistics) => ComponentChildren;
+  /** What the rows are of, read aloud. */
+  of: string;
+}
+
+/** Plays, wins and points, a row for each person or number of players. */
+export function Numbers({ caption, rows, head, of }: NumbersProps) {
+  const rounded = (n: number | undefined, ahead = "") =>
+    n === undefined ? "–" : ahead + new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(n);
+  return (
+    <table class="score-table numbers-table" style={{ "--columns": HEADS.length }}>
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{of}</span>
+          </th>
+          {HEADS.map((column) => (
+            <th key={column} scope="col" class="label">
+              {t(`library.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.person} ${row.players}`}>
+            <th scope="row">
+              <span class="numbers-name">{head(row)}</span>
+              <span class="second-line">{[wonOf(row), earnedMost(row)].filter(Boolean).join(" · ")}</span>
+            </th>
+            <td class="display score-part">{row.plays ?? 0}</td>
+            <td class="display score-part">{row.wins ?? 0}</td>
+            <td class="display score-part">{rounded(row.average)}</td>
+            <td class="display score-part">{rounded(row.best)}</td>
+            <td class="display score-part">{rounded(row.margin, "+")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "won 43 %" */
+function wonOf({ plays = 0, wins = 0 }: PlayerStatistics): string {
+  const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
+  return plays ? t("library.won", { rate }) : "";
+}
+
+/** "most by cities", "most by squares of four" */
+function earnedMost({ game, categories }: PlayerStatistics): string {
+  const best = categories?.find(({ points }) => points > 0);
+  if (!best) return "";
+  const { category } = best;
+  const isKind = category === AGREED || has(`${game}.category_${category}`);
+  return t("library.most_by", { kind: isKind ? kindWords(game, category) : t(`${game}.${category}`) });
+}

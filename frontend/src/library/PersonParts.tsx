@@ -1,0 +1,45 @@
+import { t } from "../i18n";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import type { Duel, Streaks } from "../wire";
+
+export const goToPerson = (person: string) => go(["library", "person", person]);
+
+/** A name that leads to that person's page. */
+export function PersonLink({ person, name }: { person: string; name: string }) {
+  return (
+    <Button
+      kind="link"
+      class="person-link"
+      label={t("library.person_open", { name })}
+      onPress={() => goToPerson(person)}
+    >
+      {name}
+    </Button>
+  );
+}
+
+/** How many games were won in a row: the newest ones, and at most. */
+export function StreakWords({ streaks: { current = 0, longest = 0 } }: { streaks: Streaks }) {
+  return (
+    <p>
+      {t("library.streak_now", { n: current })} {t("library.streak_longest", { n: longest })}
+    </p>
+  );
+}
+
+/** Against whom how often ahead. */
+export function Duels({ duels }: { duels: readonly Duel[] }) {
+  return (
+    <ul class="duels">
+      {duels.map(({ person, name, plays, ahead = 0, behind = 0 }) => (
+        <li key={person}>
+          <span class="numbers-name">
+            <PersonLink person={person} name={name} />
+          </span>
+          <span class="second-line">{t("library.duel", { plays, ahead, behind })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from "preact/hooks";
+import { locale, t } from "../i18n";
+import { back, go } from "../router";
+import { loadGames } from "../session";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTexts } from "../ui/useTexts";
+import { useTitle } from "../ui/useTitle";
+import { wanted } from "./filters";
+import { allRoomsOf, Numbers } from "./NumbersTable";
+import { Duels, StreakWords } from "./PersonParts";
+import { shelf } from "./shelf";
+import { useAsked } from "./useAsked";
+import "./Library.css";
+
+/** Everything about one person: games, wins, points, streaks, by game and number of players, against everybody else. */
+export function PersonScreen({ person }: { person: string }) {
+  const { answer, failed } = useAsked(person, () => shelf.person(person));
+  const name = answer?.streaks.name ?? "";
+  useTitle(name || t("library.numbers"));
+  useEffect(() => {
+    loadGames().catch(() => undefined); // the numbers stand without them
+  }, []);
+  const rows = answer?.rows ?? [];
+  const games = [...new Set(rows.map(({ game }) => game))];
+  const texts = useTexts(...new Set(games.flatMap(allRoomsOf)));
+  const { plays = 0, wins = 0 } = answer?.streaks ?? {};
+  const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
+  const early = answer?.unfinished ? t("library.early_left_out", { n: answer.unfinished }) : "";
+  const toGames = () => {
+    wanted.value = { person: answer?.streaks.person };
+    go(["library"]);
+  };
+  return (
+    <Screen
+      top={
+        <Heading title={name || t("library.numbers")} level={2} onBack={() => back(["library", "numbers"])} />
+      }
+      sheet={
+        <Prompt
+          title={answer ? t("library.person_title", { plays, wins }) : t("common.loading")}
+          second={failed || [plays ? t("library.won", { rate }) : "", early].filter(Boolean).join(" · ")}
+          bar={
+            <ActionBar>
+              <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
+              {answer ? <Button onPress={toGames}>{t("library.person_games")}</Button> : null}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        {answer ? (
+          <section class="card chart">
+            <h2 class="sub-head">{t("library.streaks")}</h2>
+            <StreakWords streaks={answer.streaks} />
+          </section>
+        ) : null}
+        {texts === "here"
+          ? games.map((game) => (
+              <section key={game} class="card chart">
+                <h2 class="sub-head">{t(`${game}.name`)}</h2>
+                <Numbers
+                  caption={t(`${game}.name`)}
+                  rows={rowsOf(rows, game)}
+                  of={t("library.number")}
+                  head={({ players }) =>
+                    players ? t("library.with_players", { n: players }) : t("library.any_number")
+                  }
+                />
+              </section>
+            ))
+          : null}
+        {answer?.duels?.length ? (
+          <section class="card chart">
+            <h2 class="sub-head">{t("library.duels", { name })}</h2>
+            <Duels duels={answer.duels} />
+          </section>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}
+
+/** A game's rows; as a whole alone, where that is all there is to tell. */
+function rowsOf<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
+  const own = rows.filter((row) => row.game === game);
+  const [, ...numbers] = own;
+  return numbers.length > 1 ? own : numbers;
+}

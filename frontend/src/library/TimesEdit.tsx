@@ -1,0 +1,120 @@
+import { useState } from "preact/hooks";
+import { locale, t } from "../i18n";
+import { sentence } from "../net/errors";
+import { Button } from "../ui/Button";
+import type { Kept } from "../wire";
+import { NativeField } from "./NativeField";
+import { dayWritten, shelf } from "./shelf";
+
+interface TimesEditProps {
+  table: string;
+  kept: Kept;
+  /** The server has other times now. */
+  onSaved: () => void;
+}
+
+/** When a game began and how long it took. Somebody may have entered it afterwards, or left it open overnight. */
+export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState("");
+  const [minutes, setMinutes] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const began = new Date(`${day}T${time}`);
+  const complete = !Number.isNaN(began.getTime()) && /^-?\d{1,6}$/.test(minutes);
+
+  const edit = () => {
+    const at = new Date(kept.began);
+    setDay(dayWritten(at));
+    setTime(at.toTimeString().slice(0, 5));
+    setMinutes(String(kept.minutes ?? 0));
+    setRefused("");
+    setOpen(true);
+  };
+  const send = (work: Promise<void>) => {
+    setBusy(true);
+    setRefused("");
+    work
+      .then(
+        () => {
+          setOpen(false);
+          onSaved();
+        },
+        (error: unknown) => setRefused(sentence(error)),
+      )
+      .finally(() => setBusy(false));
+  };
+  const save = () => send(shelf.timesKeep(table, { began: began.toISOString(), minutes: Number(minutes) }));
+  return (
+    <section class="form">
+      <h2 class="sub-head">{t("keep.times")}</h2>
+      <p role="status">{timesWords(kept.began, kept.minutes)}</p>
+      {kept.logged ? (
+        <p class="second-line">
+          {t("keep.times_logged", { times: timesWords(kept.logged.began, kept.logged.minutes) })}
+        </p>
+      ) : null}
+      {open ? (
+        <>
+          <div class="filter-days">
+            <NativeField
+              type="date"
+              label={t("keep.day")}
+              value={day}
+              max={dayWritten(new Date())}
+              onValue={setDay}
+            />
+            <NativeField type="time" label={t("keep.time")} value={time} onValue={setTime} />
+            <NativeField
+              type="number"
+              label={t("keep.minutes")}
+              value={minutes}
+              min={0}
+              onValue={setMinutes}
+            />
+          </div>
+          <p class="second-line">{t("keep.times_about")}</p>
+          {refused ? (
+            <p class="bad" role="alert">
+              {refused}
+            </p>
+          ) : null}
+          <div class="shelf-ways">
+            <Button onPress={() => setOpen(false)}>{t("common.cancel")}</Button>
+            <Button
+              missing={complete ? (busy ? t("library.busy") : undefined) : t("keep.times_missing")}
+              onPress={save}
+            >
+              {t("keep.save")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div class="shelf-ways">
+          <Button icon="pen" onPress={edit}>
+            {t("keep.times_edit")}
+          </Button>
+          {kept.logged ? (
+            <Button kind="link" onPress={() => send(shelf.timesForget(table))}>
+              {t("keep.times_forget")}
+            </Button>
+          ) : null}
+          {refused ? (
+            <p class="bad" role="alert">
+              {refused}
+            </p>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** "Friday 20 November 2026 at 19:14 · 72 min" */
+function timesWords(began: string, minutes = 0): string {
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeStyle: "short" }).format(
+    new Date(began),
+  );
+  return [when, minutes ? t("common.minutes", { n: minutes }) : ""].filter(Boolean).join(" · ");
+}

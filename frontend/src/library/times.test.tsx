@@ -1,0 +1,76 @@
+/** Date and duration of a game, put right afterwards. */
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+import type { Kept } from "../wire";
+import { TimesEdit } from "./TimesEdit";
+
+const BEGAN = new Date(2026, 10, 20, 19, 14).toISOString();
+const saved = vi.fn();
+
+beforeEach(() => {
+  freshPhone();
+  saved.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (kept: Partial<Kept> = {}) =>
+  render(<TimesEdit table="t1" kept={{ began: BEGAN, minutes: 872, ...kept }} onSaved={saved} />);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const methods = () => (asked.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method);
+
+test("it begins with what is known, and sends an instant and minutes", async () => {
+  http["PUT /api/library/t1/times"] = { status: 204 };
+  show();
+  press("Change");
+  expect((screen.getByLabelText("Day") as HTMLInputElement).value).toBe("2026-11-20");
+  expect((screen.getByLabelText("Started at") as HTMLInputElement).value).toBe("19:14");
+  expect((screen.getByLabelText("Minutes played") as HTMLInputElement).value).toBe("872");
+  expect(await axeFinds()).toEqual([]);
+  type("Day", "2026-11-19");
+  type("Minutes played", "95");
+  press("Save");
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(bodyOf("PUT /api/library/t1/times")).toEqual({
+    began: new Date(2026, 10, 19, 19, 14).toISOString(),
+    minutes: 95,
+  });
+  expect(screen.queryByLabelText("Day")).toBeNull();
+});
+
+test("what is missing is named; nothing is sent", () => {
+  show();
+  press("Change");
+  type("Day", "");
+  press("Day, time and minutes");
+  expect(methods()).not.toContain("PUT");
+});
+
+test("a refusal is said where it was typed, and what was typed stays", async () => {
+  const message = "This game would end in the future. Check the date, the time and how long it took.";
+  http["PUT /api/library/t1/times"] = {
+    status: 422,
+    body: { code: "times.future", message, params: {}, version: 0 },
+  };
+  show();
+  press("Change");
+  type("Day", "2036-11-20");
+  press("Save");
+  expect((await screen.findByRole("alert")).textContent).toBe(message);
+  expect((screen.getByLabelText("Day") as HTMLInputElement).value).toBe("2036-11-20");
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test("where something else was said, the app's times stand below and come back with one tap", async () => {
+  http["DELETE /api/library/t1/times"] = { status: 204 };
+  show({ minutes: 95, logged: { began: BEGAN, minutes: 872 } });
+  expect(screen.getByText(/^According to the app: .*872/)).toBeTruthy();
+  press("As the app has it");
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(methods()).toContain("DELETE");
+});
