@@ -73,7 +73,17 @@ def assert_sheets(one: Phone) -> None:
         assert Path(saved.value.path()).read_bytes().startswith(begins), kind
     link = one.page.get_by_role("link", name=one.say("keep.link_open"))
     assert str(link.get_attribute("href")).startswith("https://app.bgstatsapp.com/")
-    expect(one.page.get_by_role("img", name=one.say("keep.link_qr"))).to_be_visible()
+    qr = one.say("keep.link_qr")
+    expect(one.page.get_by_role("img", name=qr)).to_be_visible()
+    one.press("lobby.qr_larger", qr=qr)
+    large = one.page.get_by_role("dialog").get_by_role("img", name=qr)
+    box, window = large.bounding_box(), one.page.viewport_size
+    assert box
+    assert window
+    assert box["width"] == window["width"], "it fills the screen"
+    one.picture("keep-code")
+    one.press("lobby.qr_smaller", qr=qr)
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
 
 
 def a_photo(one: Phone) -> None:

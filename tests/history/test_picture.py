@@ -107,7 +107,11 @@ def test_names_points_and_date_are_written_and_the_best_come_first() -> None:
     for seat in table.seats:
         assert str(seat.score) in words
     assert sum("Gewonnen" in word for word in words) == sum(seat.rank == 1 for seat in table.seats)
-    assert any(word.startswith("Gelb") for word in words), "a name in letters that may be missing is told by its colour"
+    captions = [word.removesuffix(", Gewonnen") for word in words]
+    assert [caption for caption in captions if caption in ("Rot", "Blau", "Gelb")] == [
+        sentence(f"colour.{seat.colour}", {}, "de")
+        for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.place))
+    ], "every name has its colour below it"
     english = [one.text or "" for one in ElementTree.fromstring(drawing(table, BERLIN, "en")).iter(f"{SVG}text")]
     assert english[1].startswith("Friday, 20 November 2026 · 3 players · ")
 

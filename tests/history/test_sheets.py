@@ -162,6 +162,10 @@ def test_the_same_people_are_the_same_next_time_and_a_play_stays_itself() -> Non
         assert [row["uuid"] for row in files[0][key]] == [row["uuid"] for row in files[1][key]]
 
 
+USUAL_SQUARES = 121
+"""So many to a side with five people of short names: 3 px each on a phone 390 px wide."""
+
+
 def test_a_link_is_never_too_long_and_a_code_is_made_where_it_fits() -> None:
     file = file_of(5)
     for n, seat in enumerate(file["seats"]):
@@ -171,6 +175,7 @@ def test_a_link_is_never_too_long_and_a_code_is_made_where_it_fits() -> None:
     assert qr_of(link) == "" or len(link) < 2954
     usual = play_link(ended(file_of(5)), "de")
     assert qr_of(usual).startswith("<svg")
+    assert f'viewBox="0 0 {USUAL_SQUARES} ' in qr_of(usual), "another phone has to read it from a screen"
     assert qr_of("x" * 2953)
     assert qr_of("x" * 2954) == ""
 

@@ -20,6 +20,8 @@ from companion.texts.localization import Language, sentence
 SOURCE: Final = "Tableside"
 """Our name there: part of what the app knows people and games by, so it never changes."""
 CREATE_PLAY: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+UNQUOTED: Final = ":,"
+"""Signs that a query may hold as they are: the code that another phone reads has fewer and larger squares."""
 MOST_CHARACTERS: Final = 8000
 """What browsers and phones pass on of a link without cutting it."""
 ABOUT: Final = (
@@ -57,7 +59,8 @@ def play_link(ended: Ended, language: Language) -> str:
             for seat in ended.seats
         ],
     }
-    return CREATE_PLAY + quote(json.dumps(_said(play), ensure_ascii=False, separators=(",", ":")), safe="")
+    said = json.dumps(_said(play), ensure_ascii=False, separators=(",", ":"))
+    return CREATE_PLAY + quote(said, safe=UNQUOTED)
 
 
 def qr_of(link: str) -> str:

@@ -328,10 +328,10 @@ def _wrapped(words: str, room: float, size: float) -> list[str]:
 
 
 def _row(who: Standing, y: float, size: float, language: Language) -> str:
-    """One seat: shape, name and points; who won is framed and said. Where the name is in letters that may be missing,
-    the colour is said."""
+    """One seat: shape, name with the colour below it, and points; who won is framed and said. The colour tells who it
+    is where the name is in letters that may be missing; every row has it, so that all rows are alike."""
     won = who.rank == 1
-    said = [] if _letters().issuperset(who.name) else [sentence(f"colour.{who.colour}", {}, language)]
+    said = [sentence(f"colour.{who.colour}", {}, language)]
     said += [sentence("picture.winner", {}, language)] if won else []
     box = f'x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
     frame = (
@@ -341,7 +341,7 @@ def _row(who: Standing, y: float, size: float, language: Language) -> str:
         else f'<path d="M{MARGIN} {y + ROW}H{WIDTH - MARGIN}" stroke="{_day("rule")}" stroke-width="2"/>'
     )
     mark = f'<g transform="translate({MARGIN + 26} {y + ROW / 2})scale(2.2)">{stamp(who.colour)}</g>'
-    name = _text(MARGIN + 74, y + (46 if said else 54), size, who.name, BOLD)
+    name = _text(MARGIN + 74, y + 46, size, who.name, BOLD)
     words = _text(MARGIN + 74, y + 70, 20, ", ".join(said), ink="ink2")
     return (
         frame + mark + name + words + _text(WIDTH - MARGIN - 20, y + 59, 56, _number(who.score), DISPLAY, anchor="end")

@@ -4,7 +4,6 @@ import type { MendProps } from "../mend/TimelineScreen";
 import { sentence } from "../net/errors";
 import { PlayStrip } from "../play/PlayStrip";
 import { back, go } from "../router";
-import { QrCode } from "../screens/CodeCard";
 import { games, loadGames } from "../session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -18,6 +17,7 @@ import { useTitle } from "../ui/useTitle";
 import { handOut } from "./handOut";
 import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
+import { PlayCode } from "./PlayCode";
 import { dayWritten, type FileKind, shelf } from "./shelf";
 import { TimesEdit } from "./TimesEdit";
 import { useAsked } from "./useAsked";
@@ -120,7 +120,7 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
         </Rows>
         {link ? (
           <section class="card invite keep-bgstats">
-            {link.qr ? <QrCode svg={link.qr} label={t("keep.link_qr")} /> : null}
+            {link.qr ? <PlayCode svg={link.qr} label={t("keep.link_qr")} /> : null}
             <div class="invite-words">
               <h2 class="sub-head">{t("keep.link")}</h2>
               <p class="second-line">{t("keep.link_about")}</p>

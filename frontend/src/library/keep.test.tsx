@@ -17,6 +17,8 @@ afterEach(() => {
 
 const rows = () => screen.getByRole("list", { name: "Save and share" }).querySelectorAll("button").length;
 
+const QR = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
+
 let asked: ReturnType<typeof stubFetch>;
 
 function keep(game: string) {
@@ -33,6 +35,7 @@ function keep(game: string) {
         mine: true,
       },
     },
+    [`GET /api/tables/${store.id}/bgstats`]: { body: { link: "https://x", qr: QR } },
     [`PUT ${kept}/kept`]: { status: 204 },
     [`DELETE ${kept}`]: { status: 204 },
     "POST /api/devices": { status: 201, body: { token: "x" } },
@@ -85,4 +88,13 @@ test("a game is deleted after a question, and the shelf is what is left", async 
   fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
   await waitFor(() => expect(route.value).toEqual(["library"]));
   expect(sent("DELETE")).toHaveLength(1);
+});
+
+test("the code of the play fills the screen on a tap, and another one closes it", async () => {
+  keep("open");
+  const code = await screen.findByRole("button", { name: /^Enlarge: / });
+  fireEvent.click(code);
+  expect(document.querySelector<HTMLDialogElement>("dialog.keep-code-large")?.open).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: /^Shrink: / }));
+  await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 });

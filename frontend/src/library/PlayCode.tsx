@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { QrCode } from "../screens/CodeCard";
+
+/** A code that holds a whole play is dense: another phone reads it where it fills the screen, which a tap does. */
+export function PlayCode({ svg, label }: { svg: string; label: string }) {
+  const [large, setLarge] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (large) dialog.current?.showModal();
+  }, [large]);
+  return (
+    <div class="invite-picture keep-code">
+      <QrCode svg={svg} label={label} />
+      <button
+        type="button"
+        class="invite-enlarge"
+        aria-haspopup="dialog"
+        aria-label={t("lobby.qr_larger", { qr: label })}
+        onClick={() => setLarge(true)}
+      />
+      {large ? (
+        <dialog ref={dialog} class="keep-code-large" aria-label={label} onClose={() => setLarge(false)}>
+          <button
+            type="button"
+            aria-label={t("lobby.qr_smaller", { qr: label })}
+            onClick={() => dialog.current?.close()}
+          >
+            <QrCode svg={svg} label={label} />
+          </button>
+        </dialog>
+      ) : null}
+    </div>
+  );
+}
