@@ -56,6 +56,7 @@ from games.core.ruleset import Progress
 from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import Actor, Seat, Viewer
 from games.core.start import checked_options
+from games.core.text import Text
 from games.core.view import View
 
 FOLLOWERS = 7
@@ -139,6 +140,12 @@ class Carcassonne:
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.view(state, viewer)
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def waits(self, state: State) -> dict[str, Text]:
+        return view.waits(state)
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.projection(view)

@@ -45,7 +45,7 @@ def _without_aids(state: State) -> View:
         phase=state.phase,
         seats=seats,
         boards={"main": _board(state.board)},
-        waits=_waits(state),
+        waits=waits(state),
         lines={str(line.n): line for line in state.lines},
         final_lines=final_lines(state.lines) if state.phase == "over" else (),
         drawn=state.drawn,
@@ -65,7 +65,8 @@ def _board(board: Board) -> BoardView:
     return BoardView(tiles, pieces)
 
 
-def _waits(state: State) -> dict[str, Text]:
+def waits(state: State) -> dict[str, Text]:
+    """Return whom the table waits for, and for what."""
     if state.phase == "score":
         return {"system": Text("carcassonne.wait_score")}
     if state.phase == "over":

@@ -9,7 +9,7 @@ from games.core.event import Event
 from games.core.log import Entry, Ref
 from games.core.ruleset import Ruleset
 from games.core.score import Place
-from games.core.seats import SPECTATOR, ActorKind, Seat
+from games.core.seats import ActorKind, Seat
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ def laid_by(ruleset: Ruleset, entry: Entry, before: Any, after: Any, events: tup
     cells = [(event, at) for event in events if (at := event.laid_at()) is not None]
     if not cells or not isinstance(entry.content, Action):
         return ()
-    turn = ruleset.view(after if before is None else before, SPECTATOR).turn
+    turn = ruleset.turn(after if before is None else before)
     return tuple(
         Laid(
             board,

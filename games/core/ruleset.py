@@ -12,6 +12,7 @@ from games.core.meta import GameMeta
 from games.core.prompt import Prompt
 from games.core.score import Outcome, Place, ScoreSheet
 from games.core.seats import Actor, Viewer
+from games.core.text import Text
 from games.core.view import View
 
 State = TypeVar("State", bound=msgspec.Struct)
@@ -72,6 +73,12 @@ class Ruleset(Protocol):
 
     def view(self, state: Any, viewer: Viewer) -> View:
         """Return what `viewer` may know, built from nothing."""
+
+    def turn(self, state: Any) -> int:
+        """Return the turn (in some games the round), as every view has it."""
+
+    def waits(self, state: Any) -> dict[str, Text]:
+        """Return whom the table waits for, and for what, as every view has it: cheaper than a view."""
 
     def projection(self, view: View) -> tuple[Any, ...]:
         """Return the score lines that would be added if the game ended now, from a viewer's view alone."""

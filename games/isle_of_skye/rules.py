@@ -17,6 +17,7 @@ from games.core.seats import HOST, Actor, Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.start import checked_options
 from games.core.step import OVER, Flow, Handlers
+from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye import actions, aids, events, host, inspection, view
 from games.isle_of_skye.boxes import pieces_of, played_with
@@ -209,6 +210,12 @@ class IsleOfSkye:
         bare = replace(bare, host_prompts=hosts)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
         return self.steps.view(state, viewer, aids.with_aids(bare, self._seen(bare).box))
+
+    def turn(self, state: Table) -> int:
+        return state.round
+
+    def waits(self, state: Table) -> dict[str, Text]:
+        return {} if state.step == OVER else self.steps.awaited(state)
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.projection(view, self._seen(view))

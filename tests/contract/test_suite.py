@@ -97,6 +97,11 @@ class WaitsForNobody(Pennies):
         return replace(super().view(state, viewer), waits={})
 
 
+class CountsOtherTurns(Pennies):
+    def turn(self, state: Hands) -> int:
+        return super().turn(state) + 1
+
+
 class WaitsForTheWrongOne(Pennies):
     def view(self, state: Hands, viewer: Viewer) -> View:
         return replace(super().view(state, viewer), waits={"7": Text("pennies.wait_hide")})
@@ -160,6 +165,8 @@ FAULTS: list[tuple[type[Pennies], Check]] = [
     (AnybodyMayHide, prompts.test_any_action_at_any_time_is_done_or_refused_with_words),
     (ShowsChance, views.test_a_view_holds_the_prompts_of_its_viewer_alone),
     (ShowsNull, views.test_null_is_never_a_value),
+    (WaitsForNobody, views.test_whom_the_table_waits_for_and_its_turn_are_those_of_every_view),
+    (CountsOtherTurns, views.test_whom_the_table_waits_for_and_its_turn_are_those_of_every_view),
     (WaitsForNobody, views.test_a_view_says_whom_the_table_waits_for),
     (WaitsForTheWrongOne, views.test_a_view_says_whom_the_table_waits_for),
     (ShowsOtherPoints, scores.test_views_show_the_same_points),

@@ -70,6 +70,13 @@ def test_a_view_holds_the_prompts_of_its_viewer_alone(table: Played) -> None:
             assert all(isinstance(prompt, SeatPrompt) for prompt in shown.values())
 
 
+def test_whom_the_table_waits_for_and_its_turn_are_those_of_every_view(table: Played) -> None:
+    for number, state in enumerate(table.states):
+        for viewer in (0, SPECTATOR):
+            view = table.view(number, viewer)
+            assert (view.waits, view.turn) == (table.ruleset.waits(state), table.ruleset.turn(state))
+
+
 def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
     for number, view in enumerate(table.views(SPECTATOR)):
         waits = set(view.waits)

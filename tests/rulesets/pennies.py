@@ -154,15 +154,23 @@ class Pennies:
     def score(self, state: Hands) -> ScoreSheet:
         return score_sheet(state.seats, state.lines)
 
+    def turn(self, state: Hands) -> int:
+        return state.round
+
+    def waits(self, state: Hands) -> dict[str, Text]:
+        if state.coin and not state.over:
+            return {"system": Text("pennies.wait_pay")}
+        word = "pennies.wait_hide" if self._is_hiding(state) else "pennies.wait_throw"
+        return {str(seat): Text(word, {"seat": seat}) for seat in range(state.seats) if self.prompts(state, seat)}
+
+    def _is_hiding(self, state: Hands) -> bool:
+        return not state.coin and len(state.hands) < state.seats
+
     def view(self, state: Hands, viewer: Viewer) -> View:
         sheet = self.score(state)
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
-        hiding = not state.coin and len(state.hands) < state.seats
-        waiting = [seat for seat in range(state.seats) if self.prompts(state, seat)]
-        word = "pennies.wait_hide" if hiding else "pennies.wait_throw"
-        waits = {str(seat): Text(word, {"seat": seat}) for seat in waiting}
-        if state.coin and not state.over:
-            waits["system"] = Text("pennies.wait_pay")
+        hiding = self._is_hiding(state)
+        waits = self.waits(state)
         return View(
             turn=state.round,
             phase="over" if state.over else "hide" if hiding else "throw",
@@ -174,7 +182,7 @@ class Pennies:
             options={"stake": str(state.stake)},
             outcome=self.outcome(state),
             secrets=not state.over and not state.coin,
-            secret_seats=tuple(waiting) if hiding and not state.over and not state.coin else (),
+            secret_seats=tuple(map(int, waits)) if hiding and not state.over else (),
         )
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:

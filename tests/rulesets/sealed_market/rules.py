@@ -125,6 +125,12 @@ class SealedMarket:
     def score(self, state: State) -> ScoreSheet:
         return score_sheet(state.seats, state.lines)
 
+    def turn(self, state: State) -> int:
+        return state.round
+
+    def waits(self, state: State) -> dict[str, Text]:
+        return {} if state.flow.step == OVER else self.steps.awaited(state)
+
     def view(self, state: State, viewer: Viewer) -> View:
         sheet, over = self.score(state), state.flow.step == OVER
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
