@@ -10,6 +10,7 @@ import type {
   PlacePrompt,
   ScoreLine,
   TableDocument,
+  TableInfo,
   Text,
   View,
 } from "./generated/live";
@@ -210,6 +211,11 @@ export type Library = { tables: LibraryTable[]; cursor?: string; games?: string[
 export type MergePreview = { from: Person; into: Person; merged: Person };
 export type PlayerStatistics = Sparse<Schemas["PlayerStatistics"], "person" | "name" | "game" | "players">;
 export type Duel = Sparse<Schemas["Duel"], "person" | "name" | "plays">;
+/** Where a table shows the time per player. */
+export type Clock = NonNullable<TableInfo["clock"]>;
+/** How long the table waited for a seat, in whole seconds. */
+export type SeatTimes = Schemas["SeatTimes"];
+export type PlayerTimes = Sparse<Schemas["TableTimes"], "v">;
 export type Streaks = Sparse<Schemas["Streaks"], "person" | "name">;
 export type Statistics = { tables: number; rows: PlayerStatistics[]; duels?: Duel[]; streaks?: Streaks };
 export type PersonPage = {

@@ -84,12 +84,16 @@ export interface FullView {
 }
 /**
  * `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
- * table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once.
+ * table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
+ * the times by seat, at a table that shows them while it plays.
  */
 export interface TableDocument {
   table: TableInfo;
   view?: View;
   undo?: number;
+  clock?: {
+    [k: string]: SeatClock;
+  };
 }
 /**
  * What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
@@ -97,7 +101,8 @@ export interface TableDocument {
  * `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
  * `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
  * somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
- * a seat, by the seat's place, until the host answers. `code`, the code to join, is sent to seats only.
+ * a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
+ * to join, is sent to seats only.
  */
 export interface TableInfo {
   id: string;
@@ -128,6 +133,7 @@ export interface TableInfo {
     [k: string]: "confirmed" | "refused" | "withdrawn";
   };
   matched?: number[];
+  clock?: "live" | "off" | "result";
 }
 /**
  * Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
@@ -539,6 +545,13 @@ export interface Outcome {
 export interface WareView {
   piece: string;
   price?: number;
+}
+/**
+ * How many whole seconds the table has waited for a seat, up to the newest entry: in `total`, and in this turn.
+ */
+export interface SeatClock {
+  total: number;
+  turn?: number;
 }
 /**
  * One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it.

@@ -32,6 +32,7 @@ import { Charts } from "./Charts";
 import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasMended } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
 import { Slider } from "./Slider";
+import { TimesCard } from "./TimesCard";
 import "../play/Play.css";
 import "../play/points.css";
 import "../offers/offers.css";
@@ -223,6 +224,9 @@ export function HistoryScreen({
                 if (to !== undefined) byHand(to);
               }}
             />
+            {view.outcome && document.table.clock !== "off" ? (
+              <TimesCard table={id} document={document} />
+            ) : null}
             <Lines document={document} table={id} view={view} />
           </div>
         ) : null}

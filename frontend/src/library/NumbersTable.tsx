@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { has, locale, roomsOf, t } from "../i18n";
 import { AGREED, kindWords } from "../play/ScoreTable";
+import { unitOf, watchTime } from "../play/watchTime";
 import { games } from "../session";
 import type { PlayerStatistics } from "../wire";
 import "../play/points.css";
@@ -48,7 +49,7 @@ export function Numbers({ caption, rows, head, of }: NumbersProps) {
           <tr key={`${row.person} ${row.players}`}>
             <th scope="row">
               <span class="numbers-name">{head(row)}</span>
-              <span class="second-line">{[wonOf(row), earnedMost(row)].filter(Boolean).join(" · ")}</span>
+              <span class="second-line">{[wonOf(row), earnedMost(row), tookTime(row)].filter(Boolean).join(" · ")}</span>
             </th>
             <td class="display score-part">{row.plays ?? 0}</td>
             <td class="display score-part">{row.wins ?? 0}</td>
@@ -75,4 +76,10 @@ function earnedMost({ game, categories }: PlayerStatistics): string {
   const { category } = best;
   const isKind = category === AGREED || has(`${game}.category_${category}`);
   return t("library.most_by", { kind: isKind ? kindWords(game, category) : t(`${game}.${category}`) });
+}
+
+/** "0:41 per turn, 24:10 per game" */
+function tookTime({ game, turn_time, game_time }: PlayerStatistics): string {
+  if (turn_time === undefined || game_time === undefined) return "";
+  return t("library.times", { unit: unitOf(game), turn: watchTime(turn_time), game: watchTime(game_time) });
 }

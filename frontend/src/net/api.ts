@@ -1,6 +1,7 @@
 import type { DrawnPiece } from "../board/assets";
 import { language } from "../i18n";
 import type {
+  Clock,
   ErrorEnvelope,
   GameMeta,
   Invite,
@@ -121,6 +122,7 @@ export const api = {
     options: Record<string, string>;
     draw: TableInfo["draw"];
     expansions: string[];
+    clock?: Clock;
   }) => request<{ table: string; code: string }>("POST", "/api/tables", ask),
   tables: () => request<TableListed[]>("GET", "/api/tables"),
   /** Come to the table of a code, or play the seat of one: what it was `to` is told. */
@@ -172,6 +174,8 @@ export const api = {
   seatRemove: (table: string, seat: string) => request<void>("POST", `${seatAt(table, seat)}/remove`, {}),
   hostHandOn: (table: string, seat: string) => request<void>("PUT", `${at(table)}/host`, { seat }),
   lock: (table: string, locked: boolean) => request<void>("PUT", `${at(table)}/locked`, { locked }),
+  /** Where the table shows the time per player. */
+  clock: (table: string, clock: Clock) => request<void>("PUT", `${at(table)}/clock`, { clock }),
   /** Another code to join, or to watch: the old one stands for nothing. */
   newCode: (table: string, to: "join" | "watch") => request<Invite>("POST", `${at(table)}/code`, { to }),
   order: (table: string, seats: string[]) => request<void>("PUT", `${at(table)}/order`, { seats }),

@@ -85,7 +85,11 @@ export class Shown {
     const before = this.#document.peek();
     if (before === null || this.#bare || this.#asOf.peek() !== null) return "unfit";
     if (!this.isOlderThan(v, r)) return "known";
+    // A seat that moves to another phone is an entry too, and interrupts no wait.
+    const moved = patch.view === undefined && r > this.#version.peek().r;
+    const since = this.#since.peek();
     this.renew(v, r, mergePatch(before, patch) as TableDocument);
+    if (moved) this.#since.value = since;
     return "patched";
   }
 

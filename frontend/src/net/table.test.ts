@@ -275,6 +275,18 @@ test("since when the table waits: as the server says to who arrives, else since 
   expect(table.since.value).toBe(Date.now());
 });
 
+test("a seat that moves to another phone interrupts no wait, what nobody else hears of does", async () => {
+  await FakeSocket.last.open();
+  const document = tableDocument({ view: view() });
+  FakeSocket.last.receive({ t: "view", v: 5, r: 0, seat: 0, document, waited: 93 });
+  const since = table.since.value;
+  vi.advanceTimersByTime(4_000);
+  FakeSocket.last.receive({ t: "update", v: 6, r: 1, patch: { table: { seats: { 1: { phone: true } } } } });
+  expect(table.since.value).toBe(since);
+  FakeSocket.last.receive({ t: "update", v: 7, r: 1, patch: {} });
+  expect(table.since.value).toBe(Date.now());
+});
+
 test("whoever arrives is told what happened last, once", async () => {
   const told = [{ text: { code: "x.last" }, seat: 1 }];
   await FakeSocket.last.open();

@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
+import { ClockChoice } from "../screens/ClockChoice";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { InviteCard, WatchCard } from "../screens/InviteCard";
 import type { PlayProps } from "../screens/TableRoutes";
@@ -115,6 +116,10 @@ function HostPart({ store, info, ask }: PartProps & { info: TableInfo }) {
         hint={t("people.lock_about")}
         on={info.locked ?? false}
         onChange={(locked) => void ask(api.lock(store.id, locked))}
+      />
+      <ClockChoice
+        value={info.clock ?? "result"}
+        onChoose={(clock) => void ask(api.clock(store.id, clock))}
       />
     </section>
   );

@@ -52,7 +52,7 @@ const Mend = lazy<MendProps & { path: readonly string[] }>(
 
 /** So does what looks back at it. */
 const History = lazy<MendProps & { path: readonly string[] }>(
-  ["past"],
+  ["past", "clock"],
   async () => (await import("../history/History")).History,
   meanwhile,
   unreached,

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { inventedWords } from "../board/invented";
 import { boardOf, lyingOn } from "../board/whose";
+import type { TimesProps } from "../history/TimesCard";
 import { has, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -8,6 +9,7 @@ import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { watches } from "../session";
 import { Button } from "../ui/Button";
+import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
@@ -23,6 +25,14 @@ import { useArt } from "./useArt";
 import { useCategories } from "./useCategories";
 import "./Play.css";
 import "./points.css";
+
+/** How long the table waited for each player. */
+const TimesCard = lazy<TimesProps>(
+  ["clock", "past"],
+  async () => (await import("../history/TimesCard")).TimesCard,
+  () => <></>,
+  () => <></>,
+);
 
 interface ResultScreenProps {
   store: TableStore;
@@ -104,6 +114,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
             <Button kind="link" icon="share" onPress={() => go(["t", id, "keep"])}>
               {t("keep.title")}
             </Button>
+            {document.table.clock === "off" ? null : <TimesCard table={id} document={document} />}
           </Reading>
         </Prompt>
       }

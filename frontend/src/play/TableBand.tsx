@@ -1,11 +1,20 @@
 import type { TableStore } from "../net/table";
 import { me } from "../session";
+import { lazy } from "../ui/lazy";
 import { OwnMark } from "../ui/OwnMark";
 import { SeatsBand } from "../ui/SeatsBand";
 import type { TableDocument } from "../wire";
+import type { ClockProps } from "./ClockLine";
 import { signed } from "./LineList";
 import { pillsOf } from "./people";
 import { TableMenu } from "./TableMenu";
+
+const ClockLine = lazy<ClockProps>(
+  ["clock"],
+  async () => (await import("./ClockLine")).ClockLine,
+  () => <></>,
+  () => <></>,
+);
 
 interface TableBandProps {
   store: TableStore;
@@ -19,7 +28,8 @@ interface TableBandProps {
 
 /** The seats of a table on this phone, and the menu. */
 export function TableBand({ store, document, shown, onSeat, gains = {} }: TableBandProps) {
-  return (
+  const live = document.table.clock === "live" && document.table.status === "playing";
+  const band = (
     <SeatsBand
       pills={pillsOf(document, store.presence.value, shown, {
         seats: store.seats.value,
@@ -33,5 +43,13 @@ export function TableBand({ store, document, shown, onSeat, gains = {} }: TableB
       <OwnMark who={store.seats.value.length ? null : (me.value ?? null)} />
       <TableMenu store={store} />
     </SeatsBand>
+  );
+  return live ? (
+    <>
+      {band}
+      <ClockLine store={store} document={document} />
+    </>
+  ) : (
+    band
   );
 }

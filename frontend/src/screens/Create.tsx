@@ -15,8 +15,16 @@ import { Screen } from "../ui/Screen";
 import { useAgain } from "../ui/useAgain";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import type { GameMeta } from "../wire";
-import { changedCount, type Draw, DrawChoice, FirstOptions, OptionsForm, playedWith } from "./OptionsForm";
+import type { Clock, GameMeta } from "../wire";
+import {
+  changedCount,
+  type Draw,
+  DrawChoice,
+  FirstOptions,
+  LazyClockChoice,
+  OptionsForm,
+  playedWith,
+} from "./OptionsForm";
 
 /** What is chosen and not opened yet: kept while somebody looks at the own box. */
 interface Chosen {
@@ -24,6 +32,7 @@ interface Chosen {
   draw: Draw;
   expansions: readonly string[];
   options: Readonly<Record<string, string>>;
+  clock?: Clock;
 }
 const NOTHING: Chosen = { draw: "table", expansions: [], options: {} };
 const chosen = draft<Chosen>();
@@ -32,12 +41,13 @@ const chosen = draft<Chosen>();
 export function Create() {
   useTitle(t("new.title"));
   const form = chosen.value ?? NOTHING;
-  const { game, draw, expansions, options } = form;
+  const { game, draw, expansions, options, clock } = form;
   const choose = (change: Partial<Chosen>) => {
     chosen.value = { ...form, ...change };
   };
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [unfolded, unfold] = useState(false);
   const [unread, setUnread] = useState<string | null>(null);
   const [tries, again] = useAgain(unread !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
@@ -59,7 +69,13 @@ export function Create() {
     try {
       const known = of.options.map(({ key }) => key); // without those of an expansion left out again
       const ours = Object.fromEntries(Object.entries(options).filter(([key]) => known.includes(key)));
-      const asked = { game: of.id, options: ours, draw, expansions: [...expansions] };
+      const asked = {
+        game: of.id,
+        options: ours,
+        draw,
+        expansions: [...expansions],
+        ...(clock ? { clock } : {}),
+      };
       const { table } = await api.tableCreate(asked);
       chosen.value = null;
       go(["t", table], true);
@@ -128,7 +144,7 @@ export function Create() {
           <DrawChoice value={draw} onChoose={(by) => choose({ draw: by })} />
           {texts === "here" ? <FirstOptions meta={meta} chosen={options} onChange={change} /> : null}
           {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
-          <details class="fold">
+          <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
               <div class="row-words">
                 <h2 class="row-title">{t("new.options")}</h2>
@@ -138,6 +154,9 @@ export function Create() {
               </div>
             </summary>
             {texts === "here" ? <OptionsForm meta={meta} chosen={options} onChange={change} rest /> : null}
+            {unfolded ? (
+              <LazyClockChoice value={clock ?? "result"} onChoose={(clock) => choose({ clock })} />
+            ) : null}
           </details>
         </div>
       ) : null}

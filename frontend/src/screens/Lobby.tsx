@@ -19,7 +19,7 @@ import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
 import { connectionStrip } from "./ConnectionStrip";
 import { InviteCard, WatchCard } from "./InviteCard";
-import { chosenValue, DrawChoice, OptionsForm, optionText, playedWith } from "./OptionsForm";
+import { chosenValue, DrawChoice, LazyClockChoice, OptionsForm, optionText, playedWith } from "./OptionsForm";
 import { SeatRow } from "./SeatRow";
 import { updateStrip } from "./UpdateStrip";
 import { whereaboutsOf } from "./whereabouts";
@@ -354,6 +354,12 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             chosen={info.options}
             onChange={(options) => change({ options: { ...info.options, ...options } })}
           />
+          {open ? (
+            <LazyClockChoice
+              value={info.clock ?? "result"}
+              onChoose={(clock) => void ask(api.clock(table.id, clock))}
+            />
+          ) : null}
         </details>
       ) : null}
     </>

@@ -1,7 +1,17 @@
 import { t } from "../i18n";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
+import { lazy } from "../ui/lazy";
 import type { GameMeta, Option, TableInfo } from "../wire";
+import type { ClockChoiceProps } from "./ClockChoice";
+
+/** Where the time per player is shown, for whoever unfolds what a table may choose. */
+export const LazyClockChoice = lazy<ClockChoiceProps>(
+  ["clock"],
+  async () => (await import("./ClockChoice")).ClockChoice,
+  () => <></>,
+  () => <></>,
+);
 
 export type Options = Readonly<Record<string, string>>;
 export type Draw = TableInfo["draw"];

@@ -93,7 +93,7 @@ const meanwhile = ({ store }: PlayProps) => <Loading store={store} />;
 const Play = lazy<PlayProps>(["play"], async () => (await import("../play/Play")).Play, meanwhile, unreached);
 
 const People = lazy<PlayProps>(
-  [],
+  ["clock"],
   async () => (await import("../people/PeopleScreen")).PeopleScreen,
   meanwhile,
   unreached,

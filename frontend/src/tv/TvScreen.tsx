@@ -1,7 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { inventedWords } from "../board/invented";
 import { duration, listed, roomsOf, t, text } from "../i18n";
 import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
+import type { ClockProps } from "../play/ClockLine";
 import { lineWords, signed, turnWords } from "../play/LineList";
 import { awaitedWords, nameOf, newsOf } from "../play/people";
 import { resultWords } from "../play/ResultScreen";
@@ -17,6 +19,7 @@ import { CodeWords, QrCode } from "../screens/CodeCard";
 import { connectionStrip } from "../screens/ConnectionStrip";
 import { useInvite } from "../screens/InviteCard";
 import { whereaboutsOf } from "../screens/whereabouts";
+import { lazy } from "../ui/lazy";
 import { Stamp } from "../ui/Stamp";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
@@ -27,6 +30,14 @@ import { TvWork } from "./TvWork";
 import { usePixelShift } from "./usePixelShift";
 import { type Scene, useScenes } from "./useScenes";
 import "./tv.css";
+
+/** The clock of a table that shows one. */
+const ClockOf = lazy<ClockProps & { seat: number }>(
+  ["clock"],
+  async () => (await import("../play/ClockLine")).ClockOf,
+  () => <></>,
+  () => <></>,
+);
 
 interface TvProps {
   store: TableStore;
@@ -94,6 +105,11 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
           {standings(shown).map((standing) => (
             <StandingRow
               key={standing.seat}
+              clock={
+                table.clock === "live" && view && !view.outcome ? (
+                  <ClockOf store={store} document={shown} seat={standing.seat} />
+                ) : null
+              }
               game={table.game}
               standing={standing}
               view={view?.seats[standing.seat]}
@@ -143,9 +159,11 @@ interface StandingRowProps {
   awaited: boolean;
   /** What it gets for what is shown now. */
   gain: number | undefined;
+  /** How long the table has waited for it, where that is shown. */
+  clock: ComponentChildren;
 }
 
-function StandingRow({ game, standing, view, now, awaited, gain }: StandingRowProps) {
+function StandingRow({ game, standing, view, now, awaited, gain, clock }: StandingRowProps) {
   const art = useArt(game);
   const round = now ? newestScored(now) : null;
   return (
@@ -160,6 +178,7 @@ function StandingRow({ game, standing, view, now, awaited, gain }: StandingRowPr
             {t("tv.scored", { when: turnWords(game, round.turn), points: pointsOf(round, standing.seat) })}
           </p>
         ) : null}
+        {clock}
         {view?.score_tile ? <ScoreTile shows={view.score_tile} /> : null}
       </div>
       {gain === undefined ? null : <p class="tv-gain display">{signed(gain)}</p>}

@@ -17,6 +17,7 @@ from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import Actor, Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER, Flow
+from games.core.text import Text
 from games.core.view import BoardView, SeatView, View
 from tests.rulesets.sealed_market.facts import (
     CARDS,

@@ -137,6 +137,11 @@ library-average = Schnitt
 library-best = Beste
 library-margin = Vorsprung
 library-most-by = vor allem { $kind }
+library-times =
+    { $unit ->
+        [round] { $turn } pro Runde, { $game } pro Partie
+       *[turn] { $turn } pro Zug, { $game } pro Partie
+    }
 recovery-title = Auf einem anderen Handy
 recovery-prompt = Behalte deine Partien
 recovery-about = Mit einem Code sieht ein anderes Handy dieselben Partien.

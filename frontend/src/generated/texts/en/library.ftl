@@ -137,6 +137,11 @@ library-average = Avg.
 library-best = Best
 library-margin = Lead
 library-most-by = mostly { $kind }
+library-times =
+    { $unit ->
+        [round] { $turn } per round, { $game } per game
+       *[turn] { $turn } per turn, { $game } per game
+    }
 recovery-title = On another phone
 recovery-prompt = Keep your past games
 recovery-about = With a code, another phone sees the same past games.

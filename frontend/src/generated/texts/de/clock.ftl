@@ -1,0 +1,41 @@
+clock-title = Bedenkzeit
+clock-off = Nicht zeigen
+clock-off-about = Auch nach dem Spiel nicht.
+clock-result = Nach dem Spiel
+clock-result-about = Beim Ergebnis, im Rückblick und in der Statistik.
+clock-live = Schon während des Spiels
+clock-live-about = Eine Uhr auf allen Handys und auf dem Fernseher.
+clock-spoken =
+    { $length ->
+        [hours] { $h } Std. { $m } Min.
+        [minutes] { $m } Min. { $s } Sek.
+       *[seconds] { $s } Sek.
+    }
+clock-times =
+    { $unit ->
+        [round] { $turn } in dieser Runde, { $total } insgesamt
+       *[turn] { $turn } in diesem Zug, { $total } insgesamt
+    }
+clock-total = { $total } insgesamt
+clock-break = Pause: Die Uhr steht.
+clock-all = Insgesamt:
+times-of-turns =
+    { $unit ->
+        [round] Meist { $median } pro Runde, längste { $longest } ({ $when })
+       *[turn] Meist { $median } pro Zug, längster { $longest } ({ $when })
+    }
+times-total = Gesamt
+times-median =
+    { $unit ->
+        [round] Typische Runde
+       *[turn] Typischer Zug
+    }
+times-longest =
+    { $unit ->
+        [round] Längste Runde
+       *[turn] Längster Zug
+    }
+times-rule = So lange hat der Tisch jeweils gewartet. Wartet er länger als { $minutes } Minuten, gilt das als Pause und zählt nicht.
+times-breaks = Pausen: { $time }.
+times-none = Von dieser Partie sind keine Zeiten bekannt.
+times-hidden = Dieser Tisch zeigt keine Bedenkzeit.

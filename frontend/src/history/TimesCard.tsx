@@ -1,0 +1,159 @@
+import { useEffect, useState } from "preact/hooks";
+import { break_s } from "../generated/clock.json";
+import { t } from "../i18n";
+import { at, request } from "../net/api";
+import { sentence } from "../net/errors";
+import { turnWords } from "../play/LineList";
+import { Watch } from "../play/Watch";
+import { unitOf, watchTime } from "../play/watchTime";
+import { Stamp } from "../ui/Stamp";
+import type { SeatTimes, TableDocument, PlayerTimes } from "../wire";
+import { ChartCard } from "./ChartCard";
+import "./History.css";
+import "./times.css";
+
+export interface TimesProps {
+  table: string;
+  document: TableDocument;
+}
+
+interface Timed extends SeatTimes {
+  seat: string;
+  name: string;
+  colour: string;
+}
+
+/** How long the table waited for each player: bars with numbers, and the same as a table. */
+export function TimesCard({ table, document }: TimesProps) {
+  const { answer, failed } = useTimes(table);
+  const { game, seats } = document.table;
+  const timed = Object.entries(seats).flatMap(([seat, { name, colour }]): Timed[] => {
+    const times = answer?.seats?.[Number(seat)];
+    return times ? [{ seat, name, colour, ...times }] : [];
+  });
+  const title = t("clock.title");
+  if (!timed.length) {
+    return answer || failed ? (
+      <section class="card chart">
+        <h2 class="sub-head">{title}</h2>
+        <p class="second-line">{failed || t("times.none")}</p>
+      </section>
+    ) : null;
+  }
+  return (
+    <ChartCard
+      title={title}
+      picture={
+        <>
+          <Bars game={game} timed={timed} />
+          <Rule breaks={answer?.breaks ?? 0} />
+        </>
+      }
+      table={
+        <>
+          <Numbers game={game} timed={timed} title={title} />
+          <Rule breaks={answer?.breaks ?? 0} />
+        </>
+      }
+    />
+  );
+}
+
+function useTimes(table: string): { answer: PlayerTimes | null; failed: string } {
+  const [answer, setAnswer] = useState<PlayerTimes | null>(null);
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    let here = true;
+    request<PlayerTimes>("GET", `${at(table)}/times`).then(
+      (found) => here && setAnswer(found),
+      (error: unknown) => here && setFailed(sentence(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [table]);
+  return { answer, failed };
+}
+
+function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
+  const most = Math.max(1, ...timed.map(({ total }) => total));
+  return (
+    <ul class="times">
+      {timed.map(({ seat, name, colour, total, turns, median, longest, longest_turn }) => (
+        <li key={seat} class={`seat-${colour}`}>
+          <p class="times-who">
+            <Stamp colour={colour} />
+            <span class="times-name">{name}</span>
+            <span class="display times-total">
+              <Watch seconds={total} />
+            </span>
+          </p>
+          <p class="times-room" aria-hidden="true">
+            {total ? <span class="kinds-bar" style={{ "--part": total / most }} /> : null}
+          </p>
+          {turns ? (
+            <p class="second-line">
+              {t("times.of_turns", {
+                unit: unitOf(game),
+                median: watchTime(median),
+                longest: watchTime(longest),
+                when: turnWords(game, longest_turn),
+              })}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]; title: string }) {
+  return (
+    <table class="course-table">
+      <caption class="unseen">{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" class="label">
+            {t("times.total")}
+          </th>
+          <th scope="col" class="label">
+            {t("times.median", { unit: unitOf(game) })}
+          </th>
+          <th scope="col" class="label">
+            {t("times.longest", { unit: unitOf(game) })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {timed.map(({ seat, name, colour, total, turns, median, longest }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span class="times-who">
+                <Stamp colour={colour} />
+                <span class="times-name">{name}</span>
+              </span>
+            </th>
+            <Cell seconds={total} />
+            <Cell seconds={turns ? median : undefined} />
+            <Cell seconds={turns ? longest : undefined} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ seconds }: { seconds: number | undefined }) {
+  return <td class="display">{seconds === undefined ? "–" : <Watch seconds={seconds} />}</td>;
+}
+
+/** What counts, in a sentence, and what was left out. */
+function Rule({ breaks }: { breaks: number }) {
+  return (
+    <p class="second-line times-rule">
+      {t("times.rule", { minutes: Math.round(break_s / 60) })}
+      {breaks ? ` ${t("times.breaks", { time: watchTime(breaks) })}` : ""}
+    </p>
+  );
+}
