@@ -10,6 +10,7 @@ from companion.api import requests
 from companion.api.requests import body_of
 from companion.api.schema import AS_SEAT, BOARD, CELL, HOW, STEP, TILE, describes
 from companion.api.views import View, answer, whole_number
+from companion.archive import player_times
 from companion.errors import InvalidRequest
 from companion.history import inspection, past_entry, replay, timeline
 from companion.tables import commands, selectors
@@ -24,6 +25,16 @@ class WholeTimeline(View):
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         return answer(timeline.timeline(table_id, viewer, host=standing.host))
+
+
+class Times(View):
+    """How long the table waited for each player."""
+
+    @describes(player_times.TableTimes, refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Seconds by seat, in all and by turn: once the game is over, or while it is played, as the host chose."""
+        selectors.standing_of(self.device, table_id)
+        return answer(player_times.table_times(table_id))
 
 
 class CloseLook(View):

@@ -11,6 +11,7 @@ from rest_framework.request import Request
 
 from companion.errors import InvalidRequest, NotJson
 from companion.tables.boxes import MOST_PIECES
+from companion.tables.clock import ClockMode
 from games.core.prompt import DrawMode
 
 JSON = "application/json"
@@ -36,6 +37,7 @@ class NewTable(Body, frozen=True):
     options: dict[str, str] = {}
     draw: DrawMode = "table"
     expansions: tuple[str, ...] = ()
+    clock: ClockMode = "result"
 
 
 class BoxChange(Body, frozen=True):
@@ -222,6 +224,12 @@ class Lock(Body, frozen=True):
     """Let nobody new come in, or somebody again."""
 
     locked: bool
+
+
+class Clock(Body, frozen=True):
+    """Where the times of players are shown: nowhere, once the game is over, or while it is played too."""
+
+    clock: ClockMode
 
 
 class NewCode(Body, frozen=True):

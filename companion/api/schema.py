@@ -86,6 +86,7 @@ BODIES: tuple[Any, ...] = (
     requests.AccountProof,
     requests.Merge,
     requests.Lock,
+    requests.Clock,
     requests.NewHost,
     requests.NewCode,
     requests.Empty,
@@ -130,6 +131,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.archive.library import Library
     from companion.archive.persons import MergePreview, Person
     from companion.archive.photos import PhotoInfo
+    from companion.archive.player_times import TableTimes
     from companion.archive.statistics import PersonPage, Statistics
     from companion.history.inspection import CloseLook
     from companion.history.past_entry import EntryDetail
@@ -141,7 +143,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.tables.services.kept_pieces import KeptPieces
     from companion.tables.services.own_tables import TableSummary
 
-    past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep)
+    past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep, TableTimes)
     many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)
     looks = (CloseLook, Belonging, Kept, PersonPage)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)

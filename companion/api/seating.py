@@ -125,6 +125,17 @@ class Locked(View):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
+class Clock(View):
+    """Where the times of players are shown."""
+
+    @describes(body=requests.Clock, status=204, refused=(403, 404))
+    def put(self, request: Request, table_id: UUID) -> Response:
+        """Show them while the table plays, once it is over, or not at all; the host only, at any time."""
+        clock = body_of(request, requests.Clock).clock
+        seating.table_set_clock(commands.SetClock(device=self.device, table=table_id, clock=clock))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
 class NewCode(View):
     """The codes to join and to watch."""
 

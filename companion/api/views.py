@@ -111,6 +111,7 @@ class Tables(View):
                 options=body.options,
                 draw=body.draw,
                 expansions=body.expansions,
+                clock=body.clock,
             )
         )
         return answer(responses.TableMade(str(table.pk), table.code), 201)

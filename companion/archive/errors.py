@@ -3,6 +3,13 @@
 from companion.errors import AppError
 
 
+class TimesHidden(AppError):
+    """The table shows no times of players."""
+
+    code = "clock.hidden"
+    status = 403
+
+
 class SealedLog(AppError):
     """The game has secrets: its log would tell those that nobody opened."""
 

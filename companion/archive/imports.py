@@ -124,7 +124,9 @@ def played_from(file: TableFile) -> PlayedElsewhere:
         kept = store.LoggedEntry(
             entry.version, entry.kind, entry.seat, _content(codec, entry.content, entry.version), _utc(entry.at)
         )
-        log.append(msgspec.structs.replace(kept, events=rerun.play(kept)))
+        events = rerun.play(kept)
+        moment = store.moment_of(codec.ruleset, kept.kind, kept.at, rerun.state)
+        log.append(msgspec.structs.replace(kept, events=events, moment=moment))
     outcome = codec.ruleset.outcome(rerun.state)
     if outcome is None:
         raise NotFinished
@@ -141,6 +143,7 @@ def played_from(file: TableFile) -> PlayedElsewhere:
         state=rerun.state,
         outcome=outcome,
         ruleset_version=file.ruleset_version,
+        clock=file.clock,
     )
 
 
@@ -159,13 +162,14 @@ def _is_here(file: TableFile) -> bool:
 
 
 def _as_kept(file: TableFile) -> TableFile:
-    """The file as it is written once it was taken in: contents as the rules write them, in clean text."""
+    """The file as it is written once it was taken in: contents as the rules write them, in clean text, whatever the
+    table shows now."""
     codec = codec_for(file.game, file.expansions)
     log = tuple(
         msgspec.structs.replace(entry, content=msgspec.to_builtins(_content(codec, entry.content, entry.version)))
         for entry in file.log
     )
-    return msgspec.structs.replace(file, log=log)
+    return msgspec.structs.replace(file, log=log, clock="result")
 
 
 def _content(codec: Codec, content: dict[str, Any], version: int) -> Any:

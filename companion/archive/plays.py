@@ -8,11 +8,13 @@ import msgspec
 
 from companion.archive.library import Wanted, chosen
 from companion.archive.persons import finished_tables, seated
+from companion.archive.player_times import times_at_hand
 from companion.archive.times import began_at
 from companion.errors import AppError
 from companion.people.profiles import History
 from companion.tables import selectors
-from companion.tables.models import Result, Seat
+from companion.tables.clock import PlayerTimes, SeatTimes
+from companion.tables.models import Result, Seat, Table
 from games.core.host import UNFINISHED
 from games.core.seats import SPECTATOR
 from games.core.view import by_goal
@@ -23,7 +25,8 @@ NOTHING: Final[dict[str, int]] = {}
 
 class Play(msgspec.Struct, frozen=True):
     """A finished table. By seat: `names` as written there, who that is (`people`), whether the seat was played from a
-    phone of the history's own (`mine`). `early`: the host ended it early, and it counts as that alone."""
+    phone of the history's own (`mine`), how long the table waited for it (`times`; none where nobody knows, or where
+    that is not shown). `early`: the host ended it early, and it counts as that alone."""
 
     game: str
     names: tuple[str, ...]
@@ -32,6 +35,7 @@ class Play(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     by_category: ByCategory
+    times: tuple[SeatTimes, ...]
     early: bool
 
     def points_by_category(self, seat: int) -> dict[str, int]:
@@ -51,6 +55,7 @@ def plays_of(
     for seat in Seat.objects.filter(table__in=tables.values("pk")).order_by("table", "position"):
         seats.setdefault(seat.table_id, []).append(seat)
     categories = _by_category(oldest_first)
+    times = times_at_hand([result for result in oldest_first if result.table.clock != Table.Clock.OFF])
     return tuple(
         Play(
             game=result.table.game,
@@ -60,6 +65,7 @@ def plays_of(
             scores=tuple(result.scores),
             ranks=tuple(result.ranks),
             by_category=categories[result.pk],
+            times=times.get(result.pk, PlayerTimes()).seats,
             early=result.reason == UNFINISHED and not unfinished,
         )
         for result in oldest_first

@@ -33,7 +33,8 @@ class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
     shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
     average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
-    `unfinished` plays are counted nowhere else."""
+    `timed`: plays of which it is known how long the table waited for the person; on average `turn_time` seconds in each
+    turn and `game_time` in the whole game. `unfinished` plays are counted nowhere else."""
 
     person: str
     name: str
@@ -47,6 +48,9 @@ class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
     best: int | None = None
     margin: float | None = None
     categories: tuple[CategoryPoints, ...] = ()
+    timed: int = 0
+    turn_time: int | None = None
+    game_time: int | None = None
 
 
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,6 +188,8 @@ def _row(game: str, players: int, played: Sequence[tuple[Play, int]]) -> PlayerS
     counted = [(play, seat) for play, seat in played if not play.early]
     scores = [play.scores[seat] for play, seat in counted]
     won = [(play, seat) for play, seat in counted if play.ranks[seat] == 1]
+    times = [play.times[seat] for play, seat in counted if play.times]
+    seconds, turns = sum(one.total for one in times), sum(one.turns for one in times)
     return PlayerStatistics(
         person=str(last.people[seat_there]),
         name=last.names[seat_there],
@@ -197,6 +203,9 @@ def _row(game: str, players: int, played: Sequence[tuple[Play, int]]) -> PlayerS
         best=max(scores, default=None),
         margin=_mean([_margin(play, seat) for play, seat in won if len(play.scores) > 1]),
         categories=_categories(play.points_by_category(seat) for play, seat in counted),
+        timed=len(times),
+        turn_time=round(seconds / turns) if turns else None,
+        game_time=round(seconds / len(times)) if times else None,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from companion.people.models import Device
+from companion.tables.clock import ClockMode
 from games.core.errors import MalformedAction
 from games.core.prompt import DrawMode
 from games.core.seats import Seat
@@ -25,6 +26,7 @@ class CreateTable(Command, frozen=True, kw_only=True):
     options: dict[str, str]
     draw: DrawMode
     expansions: tuple[str, ...] = ()
+    clock: ClockMode = "result"
 
 
 class TableCommand(Command, frozen=True, kw_only=True):
@@ -79,6 +81,12 @@ class LockTable(TableCommand, frozen=True, kw_only=True):
     """Let nobody new come in, or somebody again."""
 
     locked: bool
+
+
+class SetClock(TableCommand, frozen=True, kw_only=True):
+    """Choose where the times of players are shown."""
+
+    clock: ClockMode
 
 
 class NewCode(TableCommand, frozen=True, kw_only=True):

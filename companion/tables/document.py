@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from companion.tables.clock import ClockMode
 from games.core.view import View
 
 
@@ -31,7 +32,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
     `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
     somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
-    a seat, by the seat's place, until the host answers. `code`, the code to join, is sent to seats only."""
+    a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
+    to join, is sent to seats only."""
 
     id: str
     game: str
@@ -51,12 +53,22 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     requests: dict[str, int] = {}
     settled: dict[str, Literal["confirmed", "refused", "withdrawn"]] = {}
     matched: tuple[int, ...] = ()
+    clock: ClockMode = "result"
+
+
+class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How many whole seconds the table has waited for a seat, up to the newest entry: in `total`, and in this turn."""
+
+    total: int
+    turn: int = 0
 
 
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     """`view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
-    table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once."""
+    table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
+    the times by seat, at a table that shows them while it plays."""
 
     table: TableInfo
     view: View | None = None
     undo: int | None = None
+    clock: dict[str, SeatClock] = {}

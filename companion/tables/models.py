@@ -13,7 +13,8 @@ class Table(models.Model):
     """One play of a ruleset. `code` lets people in to play, unless it is `locked`; `watch_code` to look. `version`
     counts the log; `revision` counts changes besides it (seats, options, rematch).
     `due_since` is when work of the system seat became due, empty when none is. `failed_tries` counts how often in a row
-    that work failed; `retry_at` is when it is tried again, empty where it has not failed."""
+    that work failed; `retry_at` is when it is tried again, empty where it has not failed. `clock`: where the times of
+    players are shown, nowhere, once the game is over (`result`), or while it is played too (`live`)."""
 
     class Status(models.TextChoices):
         LOBBY = "lobby"
@@ -24,12 +25,18 @@ class Table(models.Model):
         TABLE = "table"
         APP = "app"
 
+    class Clock(models.TextChoices):
+        OFF = "off"
+        RESULT = "result"
+        LIVE = "live"
+
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     code = models.CharField(max_length=6, unique=True)
     game = models.CharField(max_length=40)
     expansions = models.JSONField(default=list)
     options = models.JSONField(default=dict)
     draw = models.CharField(max_length=5, choices=DrawMode)
+    clock = models.CharField(max_length=6, choices=Clock, default=Clock.RESULT)
     starter = models.PositiveSmallIntegerField(default=0)
     status = models.CharField(max_length=8, choices=Status, default=Status.LOBBY)
     host = models.ForeignKey(Device, on_delete=models.PROTECT, related_name="hosted_tables")
@@ -167,7 +174,8 @@ class LogEntry(models.Model):
     `payload` is the action (or undo) and `events` what it caused, both JSON. `request_digest` tells a repeated
     request from another one under the same client id. `draw_number` marks what the app drew, so that the same
     draw gives the same outcome after an undo. `proposed_by` is whose phone proposed the correction that the host's
-    phone, `device`, confirmed.
+    phone, `device`, confirmed. `awaited`: the seats that the table waited for once it was written, in which `turn`;
+    null where that was not written down.
     """
 
     class Kind(models.TextChoices):
@@ -191,6 +199,8 @@ class LogEntry(models.Model):
     request_digest = models.BinaryField(max_length=16, null=True)
     draw_number = models.PositiveIntegerField(null=True)
     events = models.TextField()
+    awaited = models.JSONField(null=True)
+    turn = models.PositiveIntegerField(null=True)
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -262,10 +272,13 @@ class KeptState(models.Model):
 
 class HeadState(KeptState):
     """The newest state of a table, one row, written with every action. `undoable` maps a seat to the version
-    of its own last action while that can be taken back at once."""
+    of its own last action while that can be taken back at once. `moment` is the newest entry as the clock sees it, and
+    `clock` the times so far where they are shown while the table plays: fields as in `companion.tables.clock`."""
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="head")
     undoable = models.JSONField(default=dict)
+    moment = models.JSONField(null=True)
+    clock = models.JSONField(null=True)
 
     def __str__(self) -> str:
         return f"head of {self.table_id} at {self.version}"
@@ -306,12 +319,14 @@ class LaidTile(models.Model):
 
 class Result(models.Model):
     """How a table ended, as scored by `ruleset_version`. `by_category`: points by kind, of each seat, as everybody may
-    know them; null where that was not written down yet."""
+    know them; null where that was not written down yet. `times`: how long the table waited for each seat, fields as in
+    `companion.tables.clock.PlayerTimes`; null until somebody asks."""
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="result")
     scores = models.JSONField()
     ranks = models.JSONField()
     by_category = models.JSONField(null=True)
+    times = models.JSONField(null=True)
     reason = models.CharField(max_length=60)
     ruleset_version = models.PositiveSmallIntegerField()
     at = models.DateTimeField(auto_now_add=True)

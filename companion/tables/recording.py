@@ -6,6 +6,7 @@ from django.utils import timezone
 
 from companion.tables import store
 from companion.tables.audience import Audience
+from companion.tables.clock import SEATING, advanced, clock_of, wait_between
 from companion.tables.codec import codec_of
 from companion.tables.edges.broadcast import announce_on_commit
 from companion.tables.edges.dispatch import dispatch_on_commit
@@ -45,7 +46,8 @@ def record(
         laid = mended.laid
     else:
         laid = _laid(ruleset, entry, table.version + 1, before, state, events)
-    store.append(table, entry, state, events, undoable, keep=keep, beside=store.laying(table.pk, laid))
+    timing = _timing(table, ruleset, entry.kind, state)
+    store.append(table, entry, state, events, undoable, timing, keep=keep, beside=store.laying(table.pk, laid))
     announce_on_commit(table.pk, table.version, table.revision)
     dispatch_on_commit(table.pk, due)
     return table.version
@@ -87,6 +89,20 @@ def _laid(
     return laid_by(ruleset, entry, before, after, events)
 
 
+def _timing(table: Table, ruleset: Ruleset, kind: str, state: Any) -> store.Timing:
+    """When the next entry, of this kind, is written, and the clock after it."""
+    at = timezone.now()
+    written = store.moment_of(ruleset, kind, at, state)
+    before, clock = store.timing_of(table)
+    if table.clock != Table.Clock.LIVE:
+        clock = None
+    elif clock is None or before is None:
+        clock = clock_of((*store.moments(table), written))
+    elif kind not in SEATING:
+        clock = advanced(clock, wait_between(before, written), written.turn)
+    return store.Timing(at, written, before if before and kind in SEATING else written, clock)
+
+
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
     outcome = ruleset.outcome(state)
     if outcome is None:
@@ -104,6 +120,7 @@ def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
             "scores": list(outcome.scores),
             "ranks": list(outcome.ranks),
             "by_category": by_category(ruleset, state),
+            "times": None,
             "reason": outcome.reason,
             "ruleset_version": ruleset.meta.ruleset_version,
         },

@@ -25,10 +25,11 @@ from companion.tables import store
 from companion.tables.audience import Audience
 from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of
-from companion.tables.document import ProposalInfo, SeatDocument, TableDocument, TableInfo
+from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo
 from companion.tables.drawn_pieces import draw_ahead
 from companion.tables.models import Departure, Seat, Table, TableDevice
 from games.core.event import Event, Narration
+from games.core.ruleset import Ruleset
 from games.core.score import ScoreSheet, score_sheet
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of
 from games.core.view import View
@@ -154,7 +155,7 @@ def documents_at_hand(
     """As `documents_for`, where this process has at hand all that it takes; else None. The database is not asked."""
     version, revision = at
     info, head = _kept_info(table_id, revision), store.cached(table_id, version)
-    if info is None or head is None or since != version - 1:
+    if info is None or head is None or since != version - 1 or (info.clock == "live" and head.clock is None):
         return None
     return _documents(table_id, _with_status(info, head), head, at, viewers, since)
 
@@ -171,18 +172,31 @@ def _documents(
         without_view = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
         return Documents(*at, without_view)
     ruleset = codec_for(info.game, info.expansions).ruleset
+    clock = _clock(table_id, info, head, ruleset)
     documents: dict[Viewer, dict[str, Any]] = {}
     told: dict[Viewer, tuple[Narration, ...]] = {}
     last: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
     for viewer in viewers:
         audience = Audience(ruleset, viewer)
-        shown = TableDocument(_known_to(viewer, info), *_shown_to(audience, head))
+        shown = TableDocument(_known_to(viewer, info), *_shown_to(audience, head), clock)
         documents[viewer] = msgspec.to_builtins(shown)
         told[viewer] = audience.heard(events)
         last[viewer] = audience.heard(head.events)
-    waited = max(0, int((timezone.now() - head.at).total_seconds()))
+    waited = max(0, store.milliseconds(timezone.now()) - head.since) // 1000
     return Documents(*at, documents, told, last, waited)
+
+
+def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:
+    """The times by seat, while they are shown; none where they are not known."""
+    if info.clock != "live" or info.status != "playing":
+        return {}
+    clock = head.clock or store.with_clock(table_id, head).clock
+    if clock is None:
+        return {}
+    turn = clock.turns.get(ruleset.turn(head.state), {})
+    seats = range(len(info.seats))
+    return {str(n): SeatClock(clock.totals.get(n, 0) // 1000, turn.get(n, 0) // 1000) for n in seats}
 
 
 def _shown_to(audience: Audience, head: store.Head) -> tuple[View, int | None]:
@@ -324,6 +338,7 @@ def _info(table: Table) -> TableInfo:
         invented=sum(bool(facts.get("invented")) for facts in pieces.values()),
         stalled=table.failed_tries > 0,
         requests={str(pk): place for pk, place in table.seat_requests.values_list("pk", "seat__position")},
+        clock=table.clock,  # type: ignore[arg-type]
     )
     with _infos_lock:
         _infos[table.pk] = (table.revision, info)

@@ -31,6 +31,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     "box": ("box",),
     "library": ("keep", "library", "person", "photo", "photos", "profile", "recovery"),
     "account": ("account",),
+    "clock": ("clock",),
     SERVER: ("mail", "picture", "table-still-played", "take", "times", "tls"),
 }
 """Room -> how the ids of its messages begin, in whole words; the longest beginning counts."""

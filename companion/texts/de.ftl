@@ -1226,6 +1226,59 @@ history-lines =
        *[other] Alle { $n } Wertungen bis hier
     }
 
+## Bedenkzeit: wie lange der Tisch auf wen wartet, die Uhr während des Spiels
+
+# Heading, of the choice and of the times themselves.
+clock-title = Bedenkzeit
+clock-off = Nicht zeigen
+clock-off-about = Auch nach dem Spiel nicht.
+clock-result = Nach dem Spiel
+clock-result-about = Beim Ergebnis, im Rückblick und in der Statistik.
+clock-live = Schon während des Spiels
+clock-live-about = Eine Uhr auf allen Handys und auf dem Fernseher.
+# A time as it is said aloud. $length: hours, minutes or seconds, the largest part of it.
+clock-spoken =
+    { $length ->
+        [hours] { $h } Std. { $m } Min.
+        [minutes] { $m } Min. { $s } Sek.
+       *[seconds] { $s } Sek.
+    }
+# One small line below the seats while somebody is awaited, also on the TV beside a name. $turn and $total: 0:35, 12:40.
+# $unit: "round" in games that are played in rounds, else "turn".
+clock-times =
+    { $unit ->
+        [round] { $turn } in dieser Runde, { $total } insgesamt
+       *[turn] { $turn } in diesem Zug, { $total } insgesamt
+    }
+# On the TV, beside the name of somebody who is not awaited.
+clock-total = { $total } insgesamt
+# The line below the seats where nobody is timed: nothing has been entered for some minutes.
+clock-break = Pause: Die Uhr steht.
+# The same line of several who are awaited at once, each with the time in all. Followed by names and times.
+clock-all = Insgesamt:
+# Below a bar. $median: the time of a usual turn, $longest of the longest one, $when: "Turn 31" or "Round 4".
+clock-of-turns =
+    { $unit ->
+        [round] Meist { $median } pro Runde, längste { $longest } ({ $when })
+       *[turn] Meist { $median } pro Zug, längster { $longest } ({ $when })
+    }
+# Heads of columns.
+clock-in-all = Gesamt
+clock-median =
+    { $unit ->
+        [round] Typische Runde
+       *[turn] Typischer Zug
+    }
+clock-longest =
+    { $unit ->
+        [round] Längste Runde
+       *[turn] Längster Zug
+    }
+clock-rule = So lange hat der Tisch jeweils gewartet. Wartet er länger als { $minutes } Minuten, gilt das als Pause und zählt nicht.
+clock-breaks = Pausen: { $time }.
+clock-none = Von dieser Partie sind keine Zeiten bekannt.
+clock-hidden = Dieser Tisch zeigt keine Bedenkzeit.
+
 ## Einen fertigen Tisch mitnehmen, Fotos
 
 keep-title = Sichern und teilen
@@ -1355,6 +1408,12 @@ library-average = Schnitt
 library-best = Beste
 library-margin = Vorsprung
 library-most-by = vor allem { $kind }
+# How long the table waited on average; $turn and $game: 0:41, 24:10. $unit as in clock-times.
+library-times =
+    { $unit ->
+        [round] { $turn } pro Runde, { $game } pro Partie
+       *[turn] { $turn } pro Zug, { $game } pro Partie
+    }
 people-known-title = Mitspieler
 people-known-prompt = Ist jemand doppelt da?
 people-known-about = Wähle zwei Einträge derselben Person: der erste Name bleibt.

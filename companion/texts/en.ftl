@@ -1241,6 +1241,59 @@ history-lines =
        *[other] All { $n } lines up to here
     }
 
+## Time per player: how long the table waits for each, the clock while it plays
+
+# Heading, of the choice and of the times themselves.
+clock-title = Time per player
+clock-off = Not shown
+clock-off-about = Not even after the game.
+clock-result = After the game
+clock-result-about = With the result, in the replay and in the statistics.
+clock-live = During the game too
+clock-live-about = A clock on every phone and on the TV.
+# A time as it is said aloud. $length: hours, minutes or seconds, the largest part of it.
+clock-spoken =
+    { $length ->
+        [hours] { $h } h { $m } min
+        [minutes] { $m } min { $s } s
+       *[seconds] { $s } s
+    }
+# One small line below the seats while somebody is awaited, also on the TV beside a name. $turn and $total: 0:35, 12:40.
+# $unit: "round" in games that are played in rounds, else "turn".
+clock-times =
+    { $unit ->
+        [round] { $turn } this round, { $total } in all
+       *[turn] { $turn } this turn, { $total } in all
+    }
+# On the TV, beside the name of somebody who is not awaited.
+clock-total = { $total } in all
+# The line below the seats where nobody is timed: nothing has been entered for some minutes.
+clock-break = Break: the clock has stopped.
+# The same line of several who are awaited at once, each with the time in all. Followed by names and times.
+clock-all = In all:
+# Below a bar. $median: the time of a usual turn, $longest of the longest one, $when: "Turn 31" or "Round 4".
+clock-of-turns =
+    { $unit ->
+        [round] Typically { $median } a round, longest { $longest } ({ $when })
+       *[turn] Typically { $median } a turn, longest { $longest } ({ $when })
+    }
+# Heads of columns.
+clock-in-all = In all
+clock-median =
+    { $unit ->
+        [round] Typical round
+       *[turn] Typical turn
+    }
+clock-longest =
+    { $unit ->
+        [round] Longest round
+       *[turn] Longest turn
+    }
+clock-rule = How long the table waited for each player. A wait of more than { $minutes } minutes is a break and does not count.
+clock-breaks = Breaks: { $time }.
+clock-none = No times are known for this game.
+clock-hidden = This table shows no times.
+
 ## Taking a finished table along, photos
 
 keep-title = Save and share
@@ -1373,6 +1426,12 @@ library-average = Avg.
 library-best = Best
 library-margin = Lead
 library-most-by = mostly { $kind }
+# How long the table waited on average; $turn and $game: 0:41, 24:10. $unit as in clock-times.
+library-times =
+    { $unit ->
+        [round] { $turn } per round, { $game } per game
+       *[turn] { $turn } per turn, { $game } per game
+    }
 people-known-title = Players
 people-known-prompt = Is someone listed twice?
 people-known-about = Choose two entries of the same person: the first name stays.

@@ -274,6 +274,11 @@ async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> Non
     assert (await anna.look())["seats"] == [1]
     await ben.ask("POST", f"{bens}/give-up", status=204)
     await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
+    assert (await anna.ask("GET", f"{at}/times", status=409))["code"] == "table.not_finished"
+    await anna.ask("PUT", f"{at}/clock", {"clock": "off"}, 204)
+    assert (await anna.ask("GET", f"{at}/times", status=403))["code"] == "clock.hidden"
+    await anna.ask("PUT", f"{at}/clock", {"clock": "live"}, 204)
+    assert len((await anna.ask("GET", f"{at}/times"))["seats"]) == len((await anna.look())["document"]["clock"]) == 2
     await anna.ask("POST", f"{at}/code")
     given = await anna.ask("POST", f"{bens}/pass")
     await ben.ask("POST", "/seat", {"code": given["code"]})

@@ -90,6 +90,7 @@ def test_nothing_outside_a_game_names_it(game: str) -> None:
                 "tables/admin.py",
                 "tables/store/heads.py",
                 "tables/store/log.py",
+                "tables/store/moments.py",
                 "tables/store/past.py",
                 "tables/store/snapshots.py",
                 "tables/store/writing.py",

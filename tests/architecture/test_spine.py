@@ -58,7 +58,9 @@ def test_the_log_is_touched_by_the_store_alone() -> None:
                 touching |= {path} if ast.unparse(node.value).endswith(("table", "row")) else set()
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and elsewhere.search(node.value):
                 touching.add(path)
-    store = {f"companion/tables/store/{module}.py" for module in ("heads", "log", "past", "snapshots", "writing")}
+    store = {
+        f"companion/tables/store/{module}.py" for module in ("heads", "log", "moments", "past", "snapshots", "writing")
+    }
     assert touching - {"companion/tables/models.py", "companion/tables/admin.py"} == store
 
 

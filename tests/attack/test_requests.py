@@ -208,7 +208,7 @@ def test_other_methods_do_nothing(server: ServedTable, own_client: httpx.Client,
     place = places.lobby
     before = kept(server, place.table)
     own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
-    for path in ("start", "actions", "order", "locked", "code", "rematch"):
+    for path in ("start", "actions", "order", "locked", "clock", "code", "rematch"):
         answer = own_client.request(
             method, f"/api/tables/{place.table}/{path}", headers={"X-HTTP-Method-Override": "POST", "X-Method": "POST"}
         )

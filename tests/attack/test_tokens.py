@@ -39,6 +39,7 @@ BODIES: dict[str, Any] = {
     "order": {"seats": []},
     "host": {"seat": str(uuid7())},
     "locked": {"locked": True},
+    "clock": {"clock": "off"},
     "hidden": {"hidden": True},
     "times": {"began": "2026-11-20T18:00:00Z", "minutes": 60},
     "code": {"to": "watch"},

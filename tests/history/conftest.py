@@ -1,5 +1,5 @@
 """What is announced and dispatched is written down here instead of sent."""
 
-from tests.tables.conftest import _no_memory, market, nudges, pennies, system_seat
+from tests.tables.conftest import _no_memory, market, nudges, pennies, system_seat, watch
 
-__all__ = ["_no_memory", "market", "nudges", "pennies", "system_seat"]
+__all__ = ["_no_memory", "market", "nudges", "pennies", "system_seat", "watch"]

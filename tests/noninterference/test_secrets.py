@@ -64,7 +64,7 @@ def assert_all_were_there(transcript: Transcript) -> None:
         codes = ("table.not_host", "table.only_watching")
         assert all(any(code in text for code in codes) for text in refused if text not in past)
         taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
-        assert taken == 4 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200"]
+        assert taken == 4 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
     assert len(transcript["log"]) > 100

@@ -44,7 +44,7 @@ def assert_all_were_there(transcript: Transcript) -> None:
     for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
         assert len(transcript[f"http {who}"]) == 3 * len(SURFACES)
         taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
-        assert taken == 2 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200"]
+        assert taken == 2 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
 

@@ -4,13 +4,14 @@ from uuid import UUID
 
 import pytest
 
-from companion.tables import store
+from companion.tables import recording, store
 from companion.tables.codec import codec_for
 from companion.tables.edges import broadcast, dispatch
 from companion.tables.services import actions
 from games import registry
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
+from tests.tables.timing import Watch
 
 
 class SystemSeat:
@@ -50,6 +51,14 @@ def nudges(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
 def _no_memory() -> None:
     """Every test begins as a new process would."""
     store.forget_all()
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """Says when entries are written."""
+    stopped = Watch()
+    monkeypatch.setattr(recording, "timezone", stopped)
+    return stopped
 
 
 @pytest.fixture

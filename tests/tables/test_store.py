@@ -12,7 +12,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from companion import errors
-from companion.tables import selectors, store
+from companion.tables import recording, selectors, store
 from companion.tables.codec import codec_of
 from companion.tables.models import HeadState, LogEntry, Snapshot
 from companion.tables.services import actions
@@ -89,12 +89,15 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
     table.check()
 
 
+@pytest.mark.parametrize("old", [False, True], ids=["now", "before moments were kept"])
 @pytest.mark.parametrize("foreign", [{}, {"fingerprint": "another shape"}], ids=["head row", "replay"])
-def test_how_long_a_table_has_waited_is_counted_from_its_newest_entry(foreign: dict[str, Any]) -> None:
+def test_how_long_a_table_has_waited_is_counted_from_its_newest_entry(foreign: dict[str, Any], old: bool) -> None:
     table = begun(6)
     assert selectors.documents_for(table.id, [0]).waited == 0
-    LogEntry.objects.filter(table=table.id, version=6).update(at=timezone.now() - timedelta(seconds=93.5))
-    HeadState.objects.filter(table=table.id).update(version=6, **foreign)
+    at = timezone.now() - timedelta(seconds=93.5)
+    LogEntry.objects.filter(table=table.id, version=6).update(at=at)
+    moment = {"kind": "action", "at": store.milliseconds(at), "awaited": [1], "turn": 3}
+    HeadState.objects.filter(table=table.id).update(moment=None if old else moment, **foreign)
     store.forget_all()
     for _ in ("read", "at hand"):
         assert 93 <= selectors.documents_for(table.id, [0]).waited < 120
@@ -146,7 +149,7 @@ def test_a_reader_that_was_overtaken_gets_a_true_state_of_its_version() -> None:
 def test_memory_holds_nothing_that_was_not_committed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
     before = table.document(0)
-    monkeypatch.setattr(actions.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
+    monkeypatch.setattr(recording, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
         actions.action_submit(next_command(table))
     monkeypatch.undo()
@@ -160,7 +163,7 @@ def test_an_entry_that_failed_is_not_remembered_in_the_place_of_another_process_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = begun(3)
-    monkeypatch.setattr(actions.play, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
+    monkeypatch.setattr(recording, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
     with pytest.raises(RuntimeError):
         table.draw(1, "E")
     monkeypatch.undo()

@@ -61,8 +61,8 @@ class FileResult(FilePart, frozen=True):
 
 
 class TableFile(FilePart, frozen=True, kw_only=True):
-    """A finished table. `options` and `starter` are as corrected; the log says what was chosen first. The lengths of
-    lists are bounded so that nobody replays for minutes."""
+    """A finished table. `options` and `starter` are as corrected; the log says what was chosen first. `clock`: `off`
+    where the table shows no times of players. The lengths of lists are bounded so that nobody replays for minutes."""
 
     format: Literal["tableside.table"] = msgspec.field(default="tableside.table")
     format_version: Literal[1] = 1
@@ -72,6 +72,7 @@ class TableFile(FilePart, frozen=True, kw_only=True):
     options: dict[Word, Word]
     draw: DrawMode
     starter: Position
+    clock: Literal["off", "result"] = "result"
     ruleset_version: Annotated[int, msgspec.Meta(ge=1, le=10**6)]
     created: Time
     started: Time
@@ -90,6 +91,7 @@ def file_of(table: Table, result: Result) -> TableFile:
         options=_in_order(table),
         draw="app" if table.draw == Table.DrawMode.APP else "table",
         starter=table.starter,
+        clock="off" if table.clock == Table.Clock.OFF else "result",
         ruleset_version=result.ruleset_version,
         created=table.created_at,
         started=table.started_at or table.created_at,

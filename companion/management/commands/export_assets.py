@@ -10,6 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from companion.live.presence import PING_EVERY_S
+from companion.tables.clock import BREAK
 from companion.texts.bundles import by_room
 from companion.texts.localization import LANGUAGES, Language, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
@@ -18,7 +19,7 @@ from games.registry import GAMES, Game
 
 
 class Command(BaseCommand):
-    """Writes what the phones get of the games, and how often they ping."""
+    """Writes what the phones get of the games, how often they ping and which waits are breaks."""
 
     help = "Write texts, tile facts, pictures and how often phones ping to frontend/src/generated/."
 
@@ -30,6 +31,7 @@ class Command(BaseCommand):
         for part in ("games", "art", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})
+        _write(folder / "clock.json", {"break_s": BREAK // 1000})
         for language in LANGUAGES:
             for room, source in by_room(house_texts(language), offered_texts(language)).items():
                 (folder / "texts" / language / f"{room}.ftl").write_text(source, "utf-8")

@@ -13,6 +13,7 @@ from companion.errors import RemovedFromTable
 from companion.people.models import Device
 from companion.people.profiles import History
 from companion.tables import codes, recording, store
+from companion.tables.clock import ClockMode
 from companion.tables.codec import codec_for
 from companion.tables.models import Departure, Result, Seat, Table, TableDevice
 from companion.tables.raw_sql import insert
@@ -34,6 +35,7 @@ class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
     state: Any
     outcome: Outcome
     ruleset_version: int
+    clock: ClockMode = "result"
 
 
 def table_keep(device: Device, played: PlayedElsewhere) -> None:
@@ -55,6 +57,7 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
             options=start.options,
             draw=start.draw,
             starter=start.starter,
+            clock=played.clock,
             status=Table.Status.FINISHED,
             host=nobody,
             version=len(played.log),

@@ -58,7 +58,7 @@ def table_create(command: CreateTable) -> Table:
     expansions = expansions_of(command.game, command.expansions)
     options = _options(codec_for(command.game, expansions).ruleset.meta, command.options)
     with transaction.atomic():
-        return new_table(command.device, command.game, list(expansions), options, command.draw)
+        return new_table(command.device, command.game, list(expansions), options, command.draw, command.clock)
 
 
 def table_join(device: Device, code: str) -> Table:
@@ -218,7 +218,7 @@ def table_rematch(command: TableCommand) -> Table:
         if table.next is not None:
             check_member(TableCommand(device=command.device, table=table.next.pk), table.next)
             return table.next
-        table.next = new_table(table.host, table.game, table.expansions, table.options, table.draw)
+        table.next = new_table(table.host, table.game, table.expansions, table.options, table.draw, table.clock)
         TableDevice.objects.bulk_create(
             TableDevice(table=table.next, device_id=device, watcher=watcher)
             for device, watcher in table.devices.exclude(device=table.host).values_list("device", "watcher")
@@ -299,7 +299,7 @@ def reorder(table: Table, seats: list[Seat], starter: Seat | None) -> None:
     recording.record_beside(table)
 
 
-def new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str) -> Table:
+def new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str, clock: str) -> Table:
     """A table in its lobby without seats, under codes that nobody else has. In the caller's transaction."""
     table = Table(
         code=codes.new_code(),
@@ -308,6 +308,7 @@ def new_table(host: Device, game: str, expansions: list[str], options: dict[str,
         expansions=expansions,
         options=options,
         draw=draw,
+        clock=clock,
         host=host,
     )
     insert(table)

@@ -32,7 +32,8 @@ def table_again(command: TableCommand) -> Table:
                 return waiting
         mine = history_of(device)
         own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
-        made = new_table(device, table.game, table.expansions, _still_there(meta, table.options), table.draw)
+        options = _still_there(meta, table.options)
+        made = new_table(device, table.game, table.expansions, options, table.draw, table.clock)
         Seat.objects.bulk_create(
             Seat(
                 table=made,

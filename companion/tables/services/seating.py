@@ -20,7 +20,8 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.tables import codes, recording, store
-from companion.tables.commands import LockTable, NewCode, SeatCommand, TableCommand, TakeHost
+from companion.tables.clock import clock_of
+from companion.tables.commands import LockTable, NewCode, SeatCommand, SetClock, TableCommand, TakeHost
 from companion.tables.models import (
     Departure,
     LogEntry,
@@ -187,6 +188,20 @@ def table_lock(command: LockTable) -> None:
         table.locked = command.locked
         if table.locked:
             table.seat_requests.all().delete()
+        recording.record_beside(table)
+
+
+def table_set_clock(command: SetClock) -> None:
+    """Show the times of players elsewhere, or no more.
+
+    :raises NotHost: the host decides.
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        check_host(command, table)
+        table.clock = command.clock
+        if table.clock == Table.Clock.LIVE and table.version:
+            store.set_clock(table, clock_of(store.moments(table)))
         recording.record_beside(table)
 
 

@@ -5,7 +5,17 @@ The cost of an action or of looking at a table does not depend on the length of 
 row (and in this process's cache), and nothing here reads more than the entries since the last snapshot.
 """
 
-from companion.tables.store.heads import Head, cached, forget_all, found, head_at, load
+from companion.tables.store.heads import (
+    Head,
+    cached,
+    forget_all,
+    found,
+    head_at,
+    load,
+    set_clock,
+    timing_of,
+    with_clock,
+)
 from companion.tables.store.laid_tiles import laid_at, lay_anew, laying, lift
 from companion.tables.store.log import (
     LoggedEntry,
@@ -22,15 +32,17 @@ from companion.tables.store.log import (
     repeated,
     same_fact,
 )
+from companion.tables.store.moments import milliseconds, moment_of, moments, written_moments
 from companion.tables.store.past import reached, state_after, unlike_replay
 from companion.tables.store.snapshots import kept_versions, supersede, supersede_snapshots, undo_tail
-from companion.tables.store.writing import NewEntry, append, keep_log, locked
+from companion.tables.store.writing import NewEntry, Timing, append, keep_log, locked
 
 __all__ = [
     "Head",
     "LoggedEntry",
     "NewEntry",
     "Record",
+    "Timing",
     "append",
     "cached",
     "entries",
@@ -50,15 +62,22 @@ __all__ = [
     "load",
     "locked",
     "logged",
+    "milliseconds",
+    "moment_of",
+    "moments",
     "newest_entry_at",
     "next_draw",
     "reached",
     "records",
     "repeated",
     "same_fact",
+    "set_clock",
     "state_after",
     "supersede",
     "supersede_snapshots",
+    "timing_of",
     "undo_tail",
     "unlike_replay",
+    "with_clock",
+    "written_moments",
 ]

@@ -7,12 +7,15 @@ from typing import Any, Final
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.errors import UnknownTable
+from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import HeadState, LogEntry, Table
 from companion.tables.raw_sql import find, find_pair
 from companion.tables.replays import replayed, undoable_after
+from companion.tables.store.moments import milliseconds
 from companion.tables.store.snapshots import undo_tail
 from games.core.event import Event
 from games.core.log import effective
@@ -23,13 +26,21 @@ CACHED_TABLES: Final = 256
 
 class Head(msgspec.Struct, frozen=True):
     """The newest state of a table, with the events of its newest entry and when that was written. `undoable`: seat ->
-    version of its own last action while that can be taken back at once."""
+    version of its own last action while that can be taken back at once. `moment`, `clock`: as in the head row."""
 
     version: int
     state: Any
     undoable: dict[Seat, int]
     events: tuple[Event, ...]
     at: datetime
+    moment: Moment | None = None
+    clock: Clock | None = None
+
+    @property
+    def since(self) -> int:
+        """Since when the table waits for its next action, in milliseconds since 1970. Seats that move to other phones
+        interrupt no wait."""
+        return self.moment.at if self.moment else milliseconds(self.at)
 
 
 _cache: OrderedDict[UUID, Head] = OrderedDict()
@@ -76,7 +87,8 @@ def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
         return None
     kept, entry = rows
     undoable = {int(seat): version for seat, version in kept.undoable.items()}
-    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events), entry.at)
+    timing = timing_from(kept.moment, kept.clock)
+    head = Head(version, codec.state(kept.state), undoable, codec.events(entry.events), entry.at, *timing)
     remember(table_id, head)
     return head
 
@@ -112,4 +124,37 @@ def _rebuild(table: Table, codec: Codec) -> Head:
     result = replayed(table, codec, played, state)
     newest = LogEntry.objects.get(table=table, version=table.version)
     events = codec.events(newest.events)
-    return Head(table.version, result.state, undoable_after(table, played), events, newest.at)
+    return Head(table.version, result.state, undoable_after(table, played), events, newest.at, *timing_of(table))
+
+
+def timing_of(table: Table) -> tuple[Moment | None, Clock | None]:
+    """The newest moment that is no change of seats, and the clock; None where it was not written down. No state is
+    read."""
+    head = cached(table.pk, table.version)
+    if head:
+        return head.moment, head.clock
+    row = HeadState.objects.filter(table=table, version=table.version).values_list("moment", "clock").first()
+    return timing_from(*row) if row else (None, None)
+
+
+def set_clock(table: Table, clock: Clock) -> None:
+    """Write down the clock of the newest state. In the caller's transaction, with the table locked."""
+    HeadState.objects.filter(table=table).update(clock=msgspec.to_builtins(clock, str_keys=True))
+
+
+def with_clock(table_id: UUID, head: Head) -> Head:
+    """The state with the clock that was written down since it was read."""
+    row = HeadState.objects.filter(table=table_id, version=head.version).values_list("moment", "clock").first()
+    if row:
+        moment, clock = timing_from(*row)
+        head = replace(head, moment=moment, clock=clock)
+        remember(table_id, head)
+    return head
+
+
+def timing_from(moment: Any, clock: Any) -> tuple[Moment | None, Clock | None]:
+    """As `timing_of`, from the columns of the head row."""
+    return (
+        None if moment is None else msgspec.convert(moment, Moment),
+        None if clock is None else msgspec.convert(clock, Clock, strict=False),
+    )

@@ -9,6 +9,7 @@ from django.db.models import OuterRef, Subquery
 
 from companion.errors import DuplicateId
 from companion.tables.audience import Audience, audience_of, is_private
+from companion.tables.clock import Moment
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
 from companion.tables.raw_sql import find
@@ -19,8 +20,8 @@ from games.core.seats import Seat
 
 
 class LoggedEntry(msgspec.Struct, frozen=True):
-    """An entry as it is kept: `content` as the rules read it, `events` what it caused, `at` when it was entered. Whose
-    phone entered it is left out."""
+    """An entry as it is kept: `content` as the rules read it, `events` what it caused, `at` when it was entered;
+    `moment`, the same for the clock, where it is to be kept too. Whose phone entered it is left out."""
 
     version: int
     kind: str
@@ -28,6 +29,7 @@ class LoggedEntry(msgspec.Struct, frozen=True):
     content: Content
     at: datetime
     events: tuple[Event, ...] = ()
+    moment: Moment | None = None
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
 import msgspec
 from django.db import InterfaceError, OperationalError, transaction
-from django.utils import timezone
 
 from companion.errors import TableBusy, UnknownTable
 from companion.runtime.database import is_passing
+from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Content, codec_of, encode, encode_events
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.raw_sql import Statement, change, execute, find, insertion
@@ -33,6 +34,16 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     digest: bytes | None = None
     draw_number: int | None = None
     proposed_by: UUID | None = None
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """When an entry is `written`, `newest` of those that are no change of seats, and the clock with it, where the table
+    has one."""
+
+    at: datetime
+    written: Moment
+    newest: Moment
+    clock: Clock | None
 
 
 @contextmanager
@@ -59,21 +70,27 @@ def append(
     state: Any,
     events: tuple[Event, ...],
     undoable: dict[Seat, int],
+    timing: Timing,
     *,
     keep: bool = False,
     beside: Sequence[Statement] = (),
 ) -> Head:
     """Add the entry at the table's next version with the state that it led to, and save how far the table is, in the
-    caller's transaction. `keep`: with a snapshot, though none is due. `beside`: what else is written with it."""
+    caller's transaction. `timing`: when it is written, for the clock. `keep`: with a snapshot, though none is due.
+    `beside`: what else is written with it."""
     codec = codec_of(table)
     table.version += 1
     version = table.version
-    now = timezone.now()
     kept: dict[str, Any] = {
         "version": version,
         "ruleset_version": codec.ruleset.meta.ruleset_version,
         "fingerprint": codec.fingerprint,
         "state": encode(state),
+    }
+    head_row = {
+        "undoable": _keys(undoable),
+        "moment": msgspec.to_builtins(timing.newest),
+        "clock": msgspec.to_builtins(timing.clock, str_keys=True),
     }
     statements = [
         insertion(
@@ -90,11 +107,13 @@ def append(
             request_digest=new.digest,
             draw_number=new.draw_number,
             events=encode_events(events),
-            at=now,
+            awaited=list(timing.written.awaited),
+            turn=timing.written.turn,
+            at=timing.at,
         ),
-        insertion(HeadState, table_id=table.pk, undoable=_keys(undoable), **kept)
+        insertion(HeadState, table_id=table.pk, **head_row, **kept)
         if version == 1
-        else change(HeadState, table.pk, undoable=_keys(undoable), **kept),
+        else change(HeadState, table.pk, **head_row, **kept),
         change(
             Table,
             table.pk,
@@ -108,7 +127,7 @@ def append(
     if keep or is_due(version):
         statements.append(insertion(Snapshot, table_id=table.pk, superseded=False, **kept))
     execute(*statements, *beside)
-    head = Head(version, state, undoable, events, now)
+    head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
     transaction.on_commit(lambda: remember(table.pk, head))
     return head
 
@@ -127,6 +146,8 @@ def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
                 action_type=str(type(entry.content).__struct_config__.tag),
                 payload=encode(entry.content),
                 events=encode_events(entry.events),
+                awaited=None if entry.moment is None else list(entry.moment.awaited),
+                turn=None if entry.moment is None else entry.moment.turn,
                 at=entry.at,
             )
         )

@@ -36,7 +36,7 @@ export function TimesCard({ table, document }: TimesProps) {
     return answer || failed ? (
       <section class="card chart">
         <h2 class="sub-head">{title}</h2>
-        <p class="second-line">{failed || t("times.none")}</p>
+        <p class="second-line">{failed || t("clock.none")}</p>
       </section>
     ) : null;
   }
@@ -93,7 +93,7 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
           </p>
           {turns ? (
             <p class="second-line">
-              {t("times.of_turns", {
+              {t("clock.of_turns", {
                 unit: unitOf(game),
                 median: watchTime(median),
                 longest: watchTime(longest),
@@ -115,13 +115,13 @@ function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]
         <tr>
           <td />
           <th scope="col" class="label">
-            {t("times.total")}
+            {t("clock.in_all")}
           </th>
           <th scope="col" class="label">
-            {t("times.median", { unit: unitOf(game) })}
+            {t("clock.median", { unit: unitOf(game) })}
           </th>
           <th scope="col" class="label">
-            {t("times.longest", { unit: unitOf(game) })}
+            {t("clock.longest", { unit: unitOf(game) })}
           </th>
         </tr>
       </thead>
@@ -152,8 +152,8 @@ function Cell({ seconds }: { seconds: number | undefined }) {
 function Rule({ breaks }: { breaks: number }) {
   return (
     <p class="second-line times-rule">
-      {t("times.rule", { minutes: Math.round(break_s / 60) })}
-      {breaks ? ` ${t("times.breaks", { time: watchTime(breaks) })}` : ""}
+      {t("clock.rule", { minutes: Math.round(break_s / 60) })}
+      {breaks ? ` ${t("clock.breaks", { time: watchTime(breaks) })}` : ""}
     </p>
   );
 }

@@ -1,0 +1,70 @@
+"""How long a table waited for each player, for everybody who belongs to it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+from uuid import UUID
+
+import msgspec
+
+from companion.archive.errors import TimesHidden
+from companion.errors import NotFinished, NotStarted
+from companion.tables import store
+from companion.tables.clock import PlayerTimes, SeatTimes, times_of
+from companion.tables.models import Result, Table
+
+AT_A_TIME: Final = 50
+"""Tables whose logs are read together."""
+
+
+class TableTimes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The times at version `v` of a table: fields as in `companion.tables.clock.PlayerTimes`."""
+
+    v: int
+    seats: tuple[SeatTimes, ...] = ()
+    breaks: int = 0
+
+
+def table_times(table_id: UUID) -> TableTimes:
+    """The times of a table as far as it is.
+
+    :raises UnknownTable: :raises NotStarted: :raises TimesHidden: the table shows none.
+    :raises NotFinished: the table shows them once it is over.
+    """
+    table = store.found(table_id)
+    if table.version == 0:
+        raise NotStarted
+    if table.clock == Table.Clock.OFF:
+        raise TimesHidden
+    over = table.status == Table.Status.FINISHED
+    if not over and table.clock != Table.Clock.LIVE:
+        raise NotFinished
+    result = Result.objects.filter(table=table).first() if over else None
+    times = _kept(result.times) if result else None
+    if times is None:
+        times = times_of(store.moments(table), table.seats.count())
+        if result:
+            _keep(table.pk, times)
+    return TableTimes(table.version, times.seats, times.breaks)
+
+
+def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
+    """The times of finished tables by their ids, without those whose log has to be played again to know them. What is
+    added up here is kept."""
+    found = {result.pk: times for result in results if (times := _kept(result.times))}
+    seats = {result.pk: len(result.scores) for result in results if result.pk not in found}
+    missing = list(seats)
+    for start in range(0, len(missing), AT_A_TIME):
+        some = missing[start : start + AT_A_TIME]
+        for key, moments in store.written_moments(some).items():
+            found[key] = times_of(moments, seats[key])
+            _keep(key, found[key])
+    return found
+
+
+def _kept(times: Any) -> PlayerTimes | None:
+    return None if times is None else msgspec.convert(times, PlayerTimes)
+
+
+def _keep(table_id: UUID, times: PlayerTimes) -> None:
+    """Write the times down with the result, unless that has changed since."""
+    Result.objects.filter(pk=table_id, times__isnull=True).update(times=msgspec.to_builtins(times))

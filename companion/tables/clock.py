@@ -1,0 +1,129 @@
+"""How long a table waits for each player.
+
+The time between two entries belongs to everybody the table waited for in between. Some of it is nobody's: a wait that
+is longer than BREAK, and the time before a correction, in which people look for what was entered wrongly. The time
+before an undo belongs to those whose turn goes on with it. Entries about seats and phones interrupt no wait.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from statistics import median
+from typing import Final, Literal
+
+import msgspec
+
+from games.core.log import EntryKind
+from games.core.seats import Seat
+
+ClockMode = Literal["off", "result", "live"]
+"""Where the times of players are shown: nowhere, once the game is over, or while it is played too."""
+BREAK: Final = 300_000
+"""Milliseconds. Phones learn it from `frontend/src/generated/clock.json`."""
+MOST_BACKWARDS: Final = 60_000
+"""Milliseconds: clocks of several processes differ by less."""
+SEATING: Final[frozenset[EntryKind]] = frozenset({"seat", "host"})
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An entry as the clock sees it: when it was written, in milliseconds since 1970, and whom the table waited for
+    from then on, in which turn."""
+
+    kind: EntryKind
+    at: int
+    awaited: tuple[Seat, ...]
+    turn: int
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """So many milliseconds that the table waited for each of `seats` in `turn`; without seats they are nobody's."""
+
+    turn: int
+    seats: tuple[Seat, ...]
+    time: int
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The times of a running table up to its newest entry, in milliseconds: `totals` by seat; `turns`: turn -> seat ->
+    time, of the newest two turns."""
+
+    totals: dict[Seat, int] = {}
+    turns: dict[int, dict[Seat, int]] = {}
+
+
+class SeatTimes(msgspec.Struct, frozen=True):
+    """The times of a seat in whole seconds: in all, and by its `turns`, the longest of which was `longest_turn`."""
+
+    total: int
+    turns: int
+    median: int
+    longest: int
+    longest_turn: int
+
+
+class PlayerTimes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The times of a table by seat, in turn order, and its `breaks`, in whole seconds. Without seats: nobody knows, the
+    log has no times or none that can be right."""
+
+    seats: tuple[SeatTimes, ...] = ()
+    breaks: int = 0
+
+
+def wait_between(before: Moment, after: Moment) -> Wait:
+    """Return whose the time between two entries is."""
+    time = max(0, after.at - before.at)
+    if time > BREAK or after.kind == "correction":
+        return Wait(before.turn, (), time)
+    whose = after if after.kind == "undo" else before
+    return Wait(whose.turn, whose.awaited, time)
+
+
+def waits_of(moments: Iterable[Moment]) -> Iterator[Wait]:
+    """Yield the waits of a log, in order."""
+    for before, after in pairwise(moment for moment in moments if moment.kind not in SEATING):
+        yield wait_between(before, after)
+
+
+def advanced(clock: Clock, wait: Wait, turn: int) -> Clock:
+    """Return the clock after one more wait, which led to `turn`."""
+    totals, turns = dict(clock.totals), {number: dict(times) for number, times in clock.turns.items()}
+    for seat in wait.seats:
+        totals[seat] = totals.get(seat, 0) + wait.time
+        times = turns.setdefault(wait.turn, {})
+        times[seat] = times.get(seat, 0) + wait.time
+    return Clock(totals, {number: times for number, times in turns.items() if number >= turn - 1})
+
+
+def clock_of(moments: Iterable[Moment]) -> Clock:
+    """Return the clock at the end of a log."""
+    clock = Clock()
+    for before, after in pairwise(moment for moment in moments if moment.kind not in SEATING):
+        clock = advanced(clock, wait_between(before, after), after.turn)
+    return clock
+
+
+def times_of(moments: Iterable[Moment], seats: int) -> PlayerTimes:
+    """Return the times of a log of so many seats."""
+    log = tuple(moments)
+    if any(after.at < before.at - MOST_BACKWARDS for before, after in pairwise(log)):
+        return PlayerTimes()
+    waits = tuple(waits_of(log))
+    by_turn: list[dict[int, int]] = [{} for _ in range(seats)]
+    for wait in waits:
+        for seat in wait.seats:
+            by_turn[seat][wait.turn] = by_turn[seat].get(wait.turn, 0) + wait.time
+    if not any(time for turns in by_turn for time in turns.values()):
+        return PlayerTimes()
+    breaks = sum(wait.time for wait in waits if wait.time > BREAK)
+    return PlayerTimes(tuple(_seat_times(turns) for turns in by_turn), _seconds(breaks))
+
+
+def _seat_times(turns: dict[int, int]) -> SeatTimes:
+    if not turns:
+        return SeatTimes(0, 0, 0, 0, 0)
+    longest = max(turns, key=lambda turn: (turns[turn], -turn))
+    total, middle = sum(turns.values()), median(turns.values())
+    return SeatTimes(_seconds(total), len(turns), _seconds(middle), _seconds(turns[longest]), longest)
+
+
+def _seconds(milliseconds: float) -> int:
+    return round(milliseconds / 1000)

@@ -1,0 +1,66 @@
+"""Entries as the clock sees them: from their rows, and for logs that are older than that by playing them again."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, cast
+from uuid import UUID
+
+from companion.runtime.priority import give_way
+from companion.tables.clock import Moment
+from companion.tables.codec import codec_of
+from companion.tables.models import LogEntry, Table
+from companion.tables.store.log import logged
+from games.core.course import Course
+from games.core.errors import GameError
+from games.core.log import PLAYED, Entry, EntryKind, effective
+from games.core.ruleset import Ruleset
+
+
+def moment_of(ruleset: Ruleset, kind: str, at: datetime, state: Any) -> Moment:
+    """The moment of an entry that led to `state`."""
+    awaited = tuple(int(seat) for seat in ruleset.waits(state) if seat.isdecimal())
+    return Moment(cast(EntryKind, kind), milliseconds(at), awaited, ruleset.turn(state))
+
+
+def milliseconds(at: datetime) -> int:
+    """Milliseconds since 1970."""
+    return int(at.timestamp() * 1000)
+
+
+def written_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
+    """The moments of the logs of these tables; none of a table where one was not written down."""
+    begun = LogEntry.objects.filter(table__in=list(tables), version=1, awaited__isnull=False)
+    rows = LogEntry.objects.filter(table__in=begun.values("table")).order_by("table", "version")
+    found: dict[UUID, list[Moment]] = {}
+    lacking = set()
+    for table, kind, at, awaited, turn in rows.values_list("table", "kind", "at", "awaited", "turn"):
+        if awaited is None or turn is None:
+            lacking.add(table)
+        else:
+            moment = Moment(cast(EntryKind, kind), milliseconds(at), tuple(awaited), turn)
+            found.setdefault(table, []).append(moment)
+    return {table: tuple(moments) for table, moments in found.items() if table not in lacking}
+
+
+def moments(table: Table) -> tuple[Moment, ...]:
+    """The moments of the table's log; none at all where that cannot be played any more."""
+    written = written_moments([table.pk]).get(table.pk)
+    return written[: table.version] if written else _played_again(table)
+
+
+def _played_again(table: Table) -> tuple[Moment, ...]:
+    ruleset = codec_of(table).ruleset
+    course, log, found = Course(ruleset), list[Entry](), list[Moment]()
+    for one in logged(table):
+        give_way()
+        entry = Entry(one.version, cast(EntryKind, one.kind), one.seat, one.content)
+        log.append(entry)
+        try:
+            if entry.kind in PLAYED:
+                course.play(entry)
+            else:
+                course.follow(effective(log))
+        except GameError:
+            return ()
+        found.append(moment_of(ruleset, entry.kind, one.at, course.state))
+    return tuple(found)

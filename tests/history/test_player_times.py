@@ -1,0 +1,226 @@
+"""Times of players: who is told them when, of which games they are known, and what statistics make of them."""
+
+from typing import Any
+from uuid import UUID
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from companion.archive import player_times
+from companion.archive.errors import TimesHidden
+from companion.archive.exports.table_file import bytes_of, file_of
+from companion.archive.imports import table_import
+from companion.archive.library import Wanted
+from companion.archive.player_times import TableTimes, table_times
+from companion.archive.statistics import PlayerStatistics, statistics
+from companion.errors import NotFinished, NotStarted, UnknownTable
+from companion.tables import store
+from companion.tables.clock import SeatTimes
+from companion.tables.commands import SetClock
+from companion.tables.models import LogEntry, Result, Table
+from companion.tables.services import seating
+from games.core.errors import IllegalAction
+from games.core.host import AdjustScore, FinishNow
+from tests.history.files import changed
+from tests.history.shelf import phone
+from tests.tables.conftest import SystemSeat
+from tests.tables.played import PlayedTable
+from tests.tables.timing import Watch
+from tests.tables.trading import MarketTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def played(watch: Watch, system_seat: SystemSeat) -> PlayedTable:
+    """Two turns of Anna, 20 and 40 seconds, one of Ben, 30 seconds, and half of his second one, 7 seconds; then it was
+    ended early."""
+    return evening(watch, system_seat)
+
+
+def evening(watch: Watch, system_seat: SystemSeat, **chosen: Any) -> PlayedTable:
+    table = PlayedTable(**chosen)
+    table.start()
+    for seconds, version in ((5, 2), (15, 3), (10, 4), (20, 5), (20, 6), (20, 7), (7, 8)):
+        watch.wait(seconds)
+        table.enter(version)
+    table.act(0, FinishNow())
+    system_seat.work()
+    assert table.row.status == "finished"
+    return table
+
+
+SEATS = (SeatTimes(60, 2, 30, 40, 3), SeatTimes(37, 2, 18, 30, 2))
+
+
+def hide(table: PlayedTable, clock: Any = "off") -> None:
+    seating.table_set_clock(SetClock(device=table.host, table=table.id, clock=clock))
+
+
+def test_a_finished_table_tells_its_times_and_keeps_them(played: PlayedTable) -> None:
+    assert table_times(played.id) == TableTimes(played.version, SEATS)
+    assert Result.objects.get(table=played.id).times["seats"][0]["total"] == 60
+    LogEntry.objects.filter(table=played.id).update(awaited=[])
+    assert table_times(played.id).seats == SEATS  # the log is not read again
+
+
+def test_a_running_table_tells_them_only_if_the_host_shows_them(watch: Watch) -> None:
+    table = PlayedTable()
+    with pytest.raises(NotStarted):
+        table_times(table.id)
+    table.start()
+    watch.wait(9)
+    table.enter(3)
+    with pytest.raises(NotFinished):
+        table_times(table.id)
+    hide(table, "live")
+    assert table_times(table.id).seats == (SeatTimes(9, 1, 9, 9, 1), SeatTimes(0, 0, 0, 0, 0))
+
+
+def test_a_table_that_hides_them_tells_nobody(played: PlayedTable) -> None:
+    table_times(played.id)
+    hide(played)
+    with pytest.raises(TimesHidden):
+        table_times(played.id)
+    hide(played, "result")
+    assert table_times(played.id).seats == SEATS
+
+
+def test_who_does_not_belong_there_is_not_asked_for() -> None:
+    with pytest.raises(UnknownTable):
+        table_times(PlayedTable().seats[0])
+
+
+def test_points_after_the_end_change_no_time(played: PlayedTable, watch: Watch) -> None:
+    table_times(played.id)
+    watch.wait(100)
+    played.act(0, AdjustScore(0, 3, "a gift"))
+    assert Result.objects.get(table=played.id).times is None
+    assert table_times(played.id) == TableTimes(played.version, SEATS)
+
+
+def test_breaks_are_told_apart(watch: Watch, system_seat: SystemSeat) -> None:
+    table = PlayedTable()
+    table.start()
+    for seconds, version in ((5, 2), (1800, 3), (301, 4), (300, 5)):
+        watch.wait(seconds)
+        table.enter(version)
+    table.act(0, FinishNow())
+    system_seat.work()
+    found = table_times(table.id)
+    assert (found.breaks, [seat.total for seat in found.seats]) == (2101, [5, 300])
+
+
+def test_times_of_an_old_log_are_found_by_playing_it_again(played: PlayedTable) -> None:
+    LogEntry.objects.filter(table=played.id).update(awaited=None, turn=None)
+    assert table_times(played.id).seats == SEATS
+
+
+def test_of_a_log_that_cannot_be_played_any_more_nothing_is_told(
+    played: PlayedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    LogEntry.objects.filter(table=played.id, version=4).update(awaited=None)
+
+    def refuse(*_: Any) -> None:
+        raise IllegalAction("carcassonne.draw_first")
+
+    monkeypatch.setattr("games.carcassonne.rules.Carcassonne.apply", refuse)
+    assert table_times(played.id) == TableTimes(played.version)
+
+
+def test_who_sold_in_secret_is_timed_as_everybody_sees_it(watch: Watch, market: str, system_seat: SystemSeat) -> None:
+    table = MarketTable()
+    for seconds, seat in ((10, 1), (20, 0), (40, 2)):
+        watch.wait(seconds)
+        table.bid(seat, 1)
+    watch.wait(5)  # any of them may open the bids
+    table.act(0, FinishNow())
+    assert [seat.total for seat in table_times(table.id).seats] == [35, 15, 75]
+
+
+def test_a_game_that_comes_in_has_times(played: PlayedTable) -> None:
+    body = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
+    Table.objects.filter(pk=played.id).delete()
+    elsewhere = table_import(phone(), body)
+    assert store.written_moments([played.id])
+    assert table_times(played.id).seats == SEATS
+    assert elsewhere.new
+
+
+def test_a_game_that_hides_its_times_hides_them_elsewhere_too(played: PlayedTable) -> None:
+    shown = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
+    hide(played)
+    body = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
+    assert not table_import(played.host, shown).new  # the same game, whatever it shows now
+    Table.objects.filter(pk=played.id).delete()
+    table_import(phone(), body)
+    with pytest.raises(TimesHidden):
+        table_times(played.id)
+    assert bytes_of(file_of(Table.objects.get(pk=played.id), Result.objects.get(table=played.id))) == body
+
+
+def test_a_file_without_times_has_none() -> None:
+    def at_once(file: dict[str, Any]) -> None:
+        for entry in file["log"]:
+            entry["at"] = file["started"]
+
+    table = UUID(table_import(phone(), changed(at_once)).table)
+    assert table_times(table) == TableTimes(Table.objects.get(pk=table).version)
+
+
+# --- statistics ------------------------------------------------------------------------------------
+
+
+def row_of(table: PlayedTable, name: str, **wanted: Any) -> PlayerStatistics:
+    (row,) = [row for row in statistics(table.host, Wanted(), unfinished=True, **wanted).rows if row.name == name]
+    return row
+
+
+def test_statistics_tell_the_time_of_a_turn_and_of_a_game(
+    played: PlayedTable, watch: Watch, system_seat: SystemSeat
+) -> None:
+    row = row_of(played, "Anna")
+    assert (row.timed, row.turn_time, row.game_time) == (1, 30, 60)
+    row = row_of(played, "Ben")
+    assert (row.timed, row.turn_time, row.game_time) == (1, 18, 37)
+
+
+def test_games_that_were_ended_early_count_for_nothing_unless_asked_for(played: PlayedTable) -> None:
+    (row, _) = statistics(played.host, Wanted()).rows
+    assert (row.unfinished, row.timed, row.turn_time, row.game_time) == (1, 0, None, None)
+
+
+def test_statistics_leave_out_tables_that_hide_their_times(played: PlayedTable) -> None:
+    assert row_of(played, "Anna").timed == 1
+    hide(played)
+    row = row_of(played, "Anna")
+    assert (row.plays, row.timed, row.turn_time) == (1, 0, None)
+
+
+def test_statistics_play_no_old_log_again(played: PlayedTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    LogEntry.objects.filter(table=played.id).update(awaited=None, turn=None)
+    assert row_of(played, "Anna").timed == 0
+    table_times(played.id)  # until somebody looks at its result
+    assert row_of(played, "Anna").timed == 1
+
+
+def test_times_are_added_up_once(
+    played: PlayedTable, watch: Watch, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player_times, "AT_A_TIME", 1)
+    results = [Result.objects.get(table=one.id) for one in (played, evening(watch, system_seat))]
+    found = player_times.times_at_hand(results)
+    assert [one.seats for one in found.values()] == [SEATS, SEATS]
+    again = [Result.objects.get(pk=result.pk) for result in results]
+    with CaptureQueriesContext(connection) as asked:
+        assert player_times.times_at_hand(again) == found
+    assert len(asked) == 0
+
+
+def test_times_of_a_result_that_changed_meanwhile_are_not_kept(
+    played: PlayedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Result.objects.filter(table=played.id).update(times={"seats": [], "breaks": 4})
+    player_times._keep(played.id, player_times.PlayerTimes(SEATS))
+    assert table_times(played.id).breaks == 4

@@ -1,0 +1,406 @@
+"""The clock: whose the time between entries is, what is nobody's, and what a running table shows of it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from msgspec.structs import replace
+
+from companion import errors
+from companion.people.devices import device_create
+from companion.tables import store
+from companion.tables.clock import (
+    BREAK,
+    MOST_BACKWARDS,
+    Clock,
+    ClockMode,
+    Moment,
+    PlayerTimes,
+    SeatTimes,
+    clock_of,
+    times_of,
+    waits_of,
+)
+from companion.tables.commands import SeatCommand, SetClock, TableCommand
+from companion.tables.models import HeadState, LogEntry, Table
+from companion.tables.services import lobby, seating
+from games.core.log import EntryKind
+from tests.tables.conftest import SystemSeat
+from tests.tables.mending import mend, right, wrong_tile
+from tests.tables.mending import replace as replaced
+from tests.tables.played import PlayedTable
+from tests.tables.timing import Watch
+from tests.tables.trading import MarketTable
+
+ANNA, BEN, CLEO = 0, 1, 2
+SECOND = 1000
+
+
+def log(*entries: tuple[float, EntryKind, tuple[int, ...]], turns: tuple[int, ...] = ()) -> list[Moment]:
+    """Moments by (seconds, kind, whom the table waits for then), in turn 1 unless told."""
+    numbers = turns or (1,) * len(entries)
+    return [
+        Moment(kind, round(at * SECOND), awaited, turn)
+        for (at, kind, awaited), turn in zip(entries, numbers, strict=True)
+    ]
+
+
+def totals(moments: list[Moment], seats: int = 3) -> list[int]:
+    return [one.total for one in times_of(moments, seats).seats]
+
+
+# --- whose time it is ------------------------------------------------------------------------------
+
+
+def test_time_is_that_of_whom_the_table_waits_for() -> None:
+    moments = log((0, "start", (ANNA,)), (40, "action", (BEN,)), (100, "action", (ANNA,)), (110, "action", ()))
+    assert totals(moments) == [50, 60, 0]
+
+
+def test_what_all_do_at_once_counts_for_everybody_who_is_still_awaited() -> None:
+    moments = log(
+        (0, "start", (ANNA, BEN, CLEO)),
+        (20, "action", (ANNA, CLEO)),
+        (50, "action", (CLEO,)),
+        (110, "action", ()),
+    )
+    assert totals(moments) == [50, 20, 110]
+
+
+def test_time_of_the_system_seat_is_nobodys() -> None:
+    assert totals(log((0, "start", (ANNA,)), (5, "action", ()), (9, "action", (BEN,)), (10, "action", ()))) == [5, 1, 0]
+
+
+@pytest.mark.parametrize(("gap", "counted", "breaks"), [(BREAK, BREAK, 0), (BREAK + 1, 0, BREAK)])
+def test_a_long_wait_is_a_break(gap: int, counted: int, breaks: int) -> None:
+    moments = [
+        Moment("start", 0, (ANNA,), 1),
+        Moment("action", gap, (BEN,), 1),
+        Moment("action", gap + SECOND, (), 1),
+    ]
+    times = times_of(moments, 2)
+    assert [seat.total for seat in times.seats] == [counted // SECOND, 1]
+    assert times.breaks == breaks // SECOND
+
+
+def test_time_before_an_undo_is_that_of_whose_turn_goes_on() -> None:
+    moments = log(
+        (0, "start", (ANNA,)),
+        (30, "action", (BEN,)),
+        (38, "undo", (ANNA,)),
+        (60, "action", (BEN,)),
+        (61, "action", ()),
+    )
+    assert totals(moments, 2) == [60, 1]
+
+
+def test_time_before_an_undo_is_also_that_of_those_who_were_awaited_all_along() -> None:
+    moments = log((0, "start", (ANNA, BEN)), (10, "action", (BEN,)), (30, "undo", (ANNA, BEN)), (31, "action", ()))
+    assert totals(moments, 2) == [31, 31]
+
+
+def test_time_before_a_redo_is_that_of_who_had_undone() -> None:
+    moments = log(
+        (0, "start", (ANNA,)), (10, "action", (BEN,)), (15, "undo", (ANNA,)), (19, "redo", (BEN,)), (25, "action", ())
+    )
+    assert totals(moments, 2) == [19, 6]
+
+
+def test_time_before_a_correction_is_nobodys() -> None:
+    moments = log((0, "start", (ANNA,)), (10, "action", (BEN,)), (100, "correction", (BEN,)), (120, "action", ()))
+    assert totals(moments, 2) == [10, 20]
+
+
+def test_a_phone_that_moves_interrupts_no_wait() -> None:
+    whole = log((0, "start", (ANNA,)), (200, "action", (BEN,)), (600, "action", (ANNA,)), (610, "action", ()))
+    moved = [*whole[:2], *log((400, "seat", (BEN,)), (401, "host", (BEN,))), *whole[2:]]
+    assert times_of(moved, 2) == times_of(whole, 2)
+    assert times_of(moved, 2).breaks == 400
+
+
+# --- what it comes to ------------------------------------------------------------------------------
+
+
+def test_times_of_turns() -> None:
+    moments = log(
+        (0, "start", (ANNA,)),
+        (10, "action", (ANNA,)),  # the tile was drawn
+        (30, "action", (BEN,)),
+        (35, "action", (ANNA,)),
+        (105, "action", (BEN,)),
+        (112, "action", (ANNA,)),
+        (152, "action", ()),
+        turns=(1, 1, 2, 3, 4, 5, 5),
+    )
+    assert times_of(moments, 2).seats == (SeatTimes(140, 3, 40, 70, 3), SeatTimes(12, 2, 6, 7, 4))
+
+
+def test_of_equal_turns_the_first_was_the_longest() -> None:
+    moments = log((0, "start", (ANNA,)), (9, "action", (ANNA,)), (18, "action", ()), turns=(1, 2, 2))
+    assert times_of(moments, 1).seats[0].longest_turn == 1
+
+
+def test_who_never_was_awaited_has_no_turns() -> None:
+    assert times_of(log((0, "start", (ANNA,)), (5, "action", ())), 2).seats[BEN] == SeatTimes(0, 0, 0, 0, 0)
+
+
+def test_a_log_without_times_says_nothing() -> None:
+    assert times_of(log((7, "start", (ANNA,)), (7, "action", (BEN,)), (7, "action", ())), 2) == PlayerTimes()
+
+
+def test_a_log_whose_times_run_backwards_says_nothing() -> None:
+    moments = log((100, "start", (ANNA,)), (160, "action", (BEN,)), (99, "action", ()))
+    assert times_of(moments, 2) == PlayerTimes()
+
+
+def test_clocks_of_several_processes_may_differ_a_little() -> None:
+    late = replace(log((0, "action", (BEN,)))[0], at=60 * SECOND - MOST_BACKWARDS)
+    assert totals([*log((0, "start", (ANNA,)), (60, "action", (BEN,))), late], 2) == [60, 0]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_running_clock_comes_to_what_the_whole_log_comes_to(seed: int) -> None:
+    chosen = random.Random(seed)
+    kinds: tuple[EntryKind, ...] = ("action", "action", "action", "undo", "redo", "correction", "seat", "host")
+    at, turn, moments = 0, 1, [Moment("start", 0, (ANNA,), 1)]
+    for _ in range(60):
+        at += chosen.randrange(BREAK + BREAK // 10)
+        turn = max(1, turn + chosen.choice((0, 0, 1, 1, -1)))
+        awaited = tuple(seat for seat in range(3) if chosen.random() < 0.5)
+        moments.append(Moment(chosen.choice(kinds), at, awaited, turn))
+    by_seat = [0, 0, 0]
+    for wait in waits_of(moments):
+        for seat in wait.seats:
+            by_seat[seat] += wait.time
+    clock = clock_of(moments)
+    assert [clock.totals.get(seat, 0) for seat in range(3)] == by_seat
+
+
+def test_a_running_clock_keeps_two_turns() -> None:
+    moments = [Moment("action", turn * SECOND, (turn % 2,), turn) for turn in range(1, 100)]
+    assert clock_of(moments) == Clock({0: 49 * SECOND, 1: 49 * SECOND}, {98: {0: SECOND}})
+
+
+# --- a running table -------------------------------------------------------------------------------
+
+
+def live(seats: int = 2, clock: ClockMode = "live", **chosen: Any) -> PlayedTable:
+    table = PlayedTable(seats, clock=clock, **chosen)
+    table.start()
+    return table
+
+
+def shown(table: PlayedTable) -> dict[str, tuple[int, int]]:
+    """(in all, in this turn) by seat, as phones get it."""
+    clock = table.document().get("clock", {})
+    return {seat: (one["total"], one.get("turn", 0)) for seat, one in clock.items()}
+
+
+def setting(table: PlayedTable, clock: ClockMode, **changes: Any) -> None:
+    seating.table_set_clock(SetClock(**{"device": table.host, "table": table.id, "clock": clock, **changes}))
+
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_a_table_shows_its_clock_while_it_plays(watch: Watch) -> None:
+    table = live()
+    assert shown(table) == {"0": (0, 0), "1": (0, 0)}
+    watch.wait(12)
+    table.enter(2)
+    watch.wait(23)
+    table.enter(3)
+    assert shown(table) == {"0": (35, 0), "1": (0, 0)}
+    watch.wait(4)
+    table.enter(4)
+    assert shown(table) == {"0": (35, 0), "1": (4, 4)}
+    assert table.document(0)["clock"] == table.document(1)["clock"] == table.document()["clock"]
+
+
+@pytest.mark.parametrize("clock", ["off", "result"])
+def test_other_tables_send_nothing_of_it(watch: Watch, clock: ClockMode) -> None:
+    table, quiet = live(), live(clock=clock)
+    for at in (table, quiet):
+        watch.wait(30)
+        at.enter(5)
+    assert "clock" in table.document()
+    assert "clock" not in quiet.document()
+    assert HeadState.objects.get(table=quiet.id).clock is None
+
+
+def test_an_undo_goes_on_with_the_turn_before(watch: Watch) -> None:
+    table = live()
+    table.enter(2)
+    watch.wait(50)
+    table.enter(3)
+    watch.wait(6)
+    table.undo(0)
+    assert shown(table) == {"0": (56, 56), "1": (0, 0)}
+
+
+def test_a_correction_takes_nobodys_time(watch: Watch) -> None:
+    table = wrong_tile()
+    setting(table, "live")
+    watch.wait(90)
+    mend(table, 0, replaced(2, right(2)), replaced(3, right(3)))
+    assert shown(table) == {"0": (0, 0), "1": (0, 0)}
+    watch.wait(7)
+    table.draw(1, right(4)["tile"])
+    assert shown(table) == {"0": (0, 0), "1": (7, 7)}
+
+
+def test_a_break_takes_nobodys_time(watch: Watch) -> None:
+    table = live()
+    watch.wait(3600)
+    table.enter(2)
+    watch.wait(5)
+    table.enter(3)
+    assert shown(table)["0"] == (5, 0)
+
+
+@pytest.mark.parametrize("amounts", [(1, 2, 3), (0, 4, 1)])
+def test_times_hang_on_no_secret(watch: Watch, market: str, amounts: tuple[int, int, int]) -> None:
+    table = MarketTable(clock="live")
+    for seconds, seat in ((10, 1), (20, 0), (15, 1), (40, 2)):  # seat 1 thinks better of it
+        watch.wait(seconds)
+        table.bid(seat, amounts[seat] + seconds // 15)
+    assert shown(table) == {"0": (30, 30), "1": (10, 10), "2": (85, 85)}
+    assert [moment.awaited for moment in store.moments(table.row)] == [(0, 1, 2), (0, 2), (2,), (2,), (0, 1, 2)]
+
+
+def test_who_has_bid_is_not_timed_while_others_still_do(watch: Watch, market: str) -> None:
+    table = MarketTable(clock="live")
+    for seconds, seat in ((10, 1), (20, 0), (40, 2)):
+        watch.wait(seconds)
+        table.bid(seat, 1)
+    assert shown(table) == {"0": (30, 30), "1": (10, 10), "2": (70, 70)}
+    assert table.document(0)["clock"] == table.document(2)["clock"] == table.document()["clock"]
+
+
+def evening(watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], None]) -> list[dict[str, tuple[int, int]]]:
+    """What a table shows after half of its entries, and after the other half."""
+    table, seen = live(clock=clock), []
+    for version in range(2, 9):
+        watch.wait(version)
+        table.enter(version)
+    watch.wait(2)
+    table.undo(1)
+    turn_on(table)
+    seen.append(shown(table))
+    watch.wait(5)
+    table.act(1, right(8))
+    seen.append(shown(table))
+    return seen
+
+
+def test_turned_on_late_it_shows_what_it_would_have_shown_all_along(watch: Watch) -> None:
+    all_along = evening(watch, "live", lambda _: None)
+    assert all_along == [{"0": (18, 0), "1": (19, 10)}, {"0": (18, 0), "1": (24, 15)}]
+    assert evening(watch, "result", lambda table: setting(table, "live")) == all_along
+
+    def as_an_old_one(table: PlayedTable) -> None:
+        LogEntry.objects.filter(table=table.id, version__lt=6).update(awaited=None, turn=None)
+        HeadState.objects.filter(table=table.id).update(moment=None)
+        store.forget_all()
+        setting(table, "live")
+
+    assert evening(watch, "off", as_an_old_one) == all_along
+
+
+def test_another_process_shows_it_as_soon_as_it_was_turned_on(watch: Watch) -> None:
+    table = live(clock="result")
+    watch.wait(8)
+    table.enter(3)
+    head = store.load(table.row)
+    setting(table, "live")
+    assert head.clock is None
+    assert store.cached(table.id, 3) == head  # what another process has at hand
+    assert shown(table)["0"] == (8, 0)
+
+
+def test_turned_off_it_is_gone_at_once(watch: Watch) -> None:
+    table = live()
+    watch.wait(8)
+    table.enter(3)
+    setting(table, "off")
+    assert table.document()["table"]["clock"] == "off"
+    assert "clock" not in table.document()
+    table.enter(4)
+    assert HeadState.objects.get(table=table.id).clock is None
+
+
+def test_a_head_that_was_lost_costs_no_time(watch: Watch) -> None:
+    table = live()
+    watch.wait(8)
+    table.enter(3)
+    HeadState.objects.filter(table=table.id).update(moment=None, clock=None)
+    store.forget_all()
+    assert shown(table) == {}  # nothing rather than something wrong
+    watch.wait(9)
+    table.enter(4)
+    assert shown(table) == {"0": (8, 0), "1": (9, 9)}
+
+
+def test_an_action_reads_no_more_of_a_long_log(watch: Watch) -> None:
+    table = live()
+    reads = []
+    for version in (6, 7, 120, 121):
+        table.enter(version - 1)
+        with CaptureQueriesContext(
+            connection,
+        ) as asked:
+            table.enter(version)
+        reads.append(len(asked))
+    assert reads[0] == reads[2]
+    assert reads[1] == reads[3]
+
+
+def test_only_the_host_chooses(watch: Watch) -> None:
+    table = live()
+    with pytest.raises(errors.NotHost):
+        setting(table, "off", device=table.devices[1])
+    with pytest.raises(errors.UnknownTable):
+        setting(table, "off", device=device_create()[0])
+    assert table.row.clock == "live"
+
+
+def test_the_next_game_keeps_the_choice(system_seat: SystemSeat) -> None:
+    table = live(clock="off")
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    assert lobby.table_rematch(TableCommand(device=table.host, table=table.id)).clock == "off"
+
+
+def test_a_seat_that_moves_leaves_the_moment_as_it_is(watch: Watch) -> None:
+    table = live()
+    watch.wait(8)
+    table.enter(3)
+    before = store.timing_of(table.row)
+    watch.wait(9)
+    seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    assert store.timing_of(table.row) == before
+    store.forget_all()
+    assert store.timing_of(table.row) == before
+    assert store.load(table.row).since == before[0].at if before[0] else 0
+    assert [entry.kind for entry in table.entries()][-1] == "host"
+
+
+def test_what_is_written_down_is_what_the_log_played_again_says(watch: Watch) -> None:
+    table = wrong_tile()
+    mend(table, 0, replaced(2, right(2)), replaced(3, right(3)))
+    watch.wait(4)
+    table.draw(1, right(4)["tile"])
+    table.undo(1)
+    written = store.moments(table.row)
+    assert [moment.kind for moment in written][-3:] == ["correction", "action", "undo"]
+    LogEntry.objects.filter(table=table.id, version__gt=3).update(awaited=None, turn=None)
+    assert store.moments(table.row) == written
+    assert store.written_moments([table.id]) == {}
+
+
+def test_a_new_table_has_no_clock_unless_it_is_asked_for() -> None:
+    assert Table.objects.get(pk=PlayedTable().id).clock == "result"
+    assert Clock() == clock_of([])

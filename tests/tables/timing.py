@@ -1,0 +1,16 @@
+"""A clock that tests set: entries are written when it says."""
+
+from datetime import UTC, datetime, timedelta
+
+
+class Watch:
+    """Stands for `django.utils.timezone`."""
+
+    def __init__(self) -> None:
+        self.time = datetime.now(UTC)  # files from the future are refused
+
+    def now(self) -> datetime:
+        return self.time
+
+    def wait(self, seconds: float) -> None:
+        self.time += timedelta(seconds=seconds)
