@@ -713,6 +713,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Show them while the table plays, once it is over, or not at all; the host only, at any time. */
+        put: operations["tables_clock_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/close-look": {
         parameters: {
             query?: never;
@@ -1309,6 +1326,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Seconds by seat, in all and by turn: once the game is over, or while it is played, as the host chose. */
+        get: operations["tables_times_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -1541,6 +1575,14 @@ export interface components {
             hint: components["schemas"]["Text"] | null;
             /** @default false */
             secret: boolean;
+        };
+        /**
+         * Clock
+         * @description Where the times of players are shown: nowhere, once the game is over, or while it is played too.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            clock: "live" | "off" | "result";
         };
         /**
          * CloseLook
@@ -2166,6 +2208,11 @@ export interface components {
             draw: "app" | "table";
             /** @default [] */
             expansions: string[];
+            /**
+             * @default result
+             * @enum {unknown}
+             */
+            clock: "live" | "off" | "result";
         };
         /**
          * NewUndo
@@ -2404,7 +2451,8 @@ export interface components {
          * @description Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
          *         shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
          *         average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
-         *         `unfinished` plays are counted nowhere else.
+         *         `timed`: plays of which it is known how long the table waited for the person; on average `turn_time` seconds in each
+         *         turn and `game_time` in the whole game. `unfinished` plays are counted nowhere else.
          */
         PlayerStatistics: {
             person: string;
@@ -2427,6 +2475,12 @@ export interface components {
             margin: number | null;
             /** @default [] */
             categories: components["schemas"]["CategoryPoints"][];
+            /** @default 0 */
+            timed: number;
+            /** @default null */
+            turn_time: number | null;
+            /** @default null */
+            game_time: number | null;
         };
         /**
          * Points
@@ -2609,6 +2663,15 @@ export interface components {
             colour: string | null;
         };
         /**
+         * SeatClock
+         * @description How many whole seconds the table has waited for a seat, up to the newest entry: in `total`, and in this turn.
+         */
+        SeatClock: {
+            total: number;
+            /** @default 0 */
+            turn: number;
+        };
+        /**
          * SeatDocument
          * @description Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
          *         whether the seat has a phone of its own.
@@ -2643,6 +2706,17 @@ export interface components {
          */
         SeatTaken: {
             seat: string;
+        };
+        /**
+         * SeatTimes
+         * @description The times of a seat in whole seconds: in all, and by its `turns`, the longest of which was `longest_turn`.
+         */
+        SeatTimes: {
+            total: number;
+            turns: number;
+            median: number;
+            longest: number;
+            longest_turn: number;
         };
         /**
          * SeatView
@@ -2736,7 +2810,8 @@ export interface components {
         /**
          * TableDocument
          * @description `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
-         *         table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once.
+         *         table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
+         *         the times by seat, at a table that shows them while it plays.
          */
         TableDocument: {
             table: components["schemas"]["TableInfo"];
@@ -2744,11 +2819,15 @@ export interface components {
             view: components["schemas"]["View"] | null;
             /** @default null */
             undo: number | null;
+            /** @default {} */
+            clock: {
+                [key: string]: components["schemas"]["SeatClock"];
+            };
         };
         /**
          * TableFile
-         * @description A finished table. `options` and `starter` are as corrected; the log says what was chosen first. The lengths of
-         *         lists are bounded so that nobody replays for minutes.
+         * @description A finished table. `options` and `starter` are as corrected; the log says what was chosen first. `clock`: `off`
+         *         where the table shows no times of players. The lengths of lists are bounded so that nobody replays for minutes.
          */
         TableFile: {
             /**
@@ -2771,6 +2850,11 @@ export interface components {
             /** @enum {unknown} */
             draw: "app" | "table";
             starter: number;
+            /**
+             * @default result
+             * @enum {unknown}
+             */
+            clock: "off" | "result";
             ruleset_version: number;
             /** Format: date-time */
             created: string;
@@ -2789,7 +2873,8 @@ export interface components {
          *         `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
          *         `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
          *         somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
-         *         a seat, by the seat's place, until the host answers. `code`, the code to join, is sent to seats only.
+         *         a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
+         *         to join, is sent to seats only.
          */
         TableInfo: {
             id: string;
@@ -2833,6 +2918,11 @@ export interface components {
             };
             /** @default [] */
             matched: number[];
+            /**
+             * @default result
+             * @enum {unknown}
+             */
+            clock: "live" | "off" | "result";
         };
         /**
          * TableJoined
@@ -2904,6 +2994,17 @@ export interface components {
             hidden: boolean;
             /** @default false */
             may_hide: boolean;
+        };
+        /**
+         * TableTimes
+         * @description The times at version `v` of a table: fields as in `companion.tables.clock.PlayerTimes`.
+         */
+        TableTimes: {
+            v: number;
+            /** @default [] */
+            seats: components["schemas"]["SeatTimes"][];
+            /** @default 0 */
+            breaks: number;
         };
         /**
          * Text
@@ -6430,6 +6531,86 @@ export interface operations {
             };
         };
     };
+    tables_clock_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Clock"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     tables_close_look_retrieve: {
         parameters: {
             query?: {
@@ -9665,6 +9846,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_times_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTimes"];
                 };
             };
             400: {

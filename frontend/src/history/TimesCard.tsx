@@ -7,7 +7,7 @@ import { turnWords } from "../play/LineList";
 import { Watch } from "../play/Watch";
 import { unitOf, watchTime } from "../play/watchTime";
 import { Stamp } from "../ui/Stamp";
-import type { SeatTimes, TableDocument, PlayerTimes } from "../wire";
+import type { PlayerTimes, SeatTimes, TableDocument } from "../wire";
 import { ChartCard } from "./ChartCard";
 import "./History.css";
 import "./times.css";

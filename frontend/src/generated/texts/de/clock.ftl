@@ -19,23 +19,23 @@ clock-times =
 clock-total = { $total } insgesamt
 clock-break = Pause: Die Uhr steht.
 clock-all = Insgesamt:
-times-of-turns =
+clock-of-turns =
     { $unit ->
         [round] Meist { $median } pro Runde, längste { $longest } ({ $when })
        *[turn] Meist { $median } pro Zug, längster { $longest } ({ $when })
     }
-times-total = Gesamt
-times-median =
+clock-in-all = Gesamt
+clock-median =
     { $unit ->
         [round] Typische Runde
        *[turn] Typischer Zug
     }
-times-longest =
+clock-longest =
     { $unit ->
         [round] Längste Runde
        *[turn] Längster Zug
     }
-times-rule = So lange hat der Tisch jeweils gewartet. Wartet er länger als { $minutes } Minuten, gilt das als Pause und zählt nicht.
-times-breaks = Pausen: { $time }.
-times-none = Von dieser Partie sind keine Zeiten bekannt.
-times-hidden = Dieser Tisch zeigt keine Bedenkzeit.
+clock-rule = So lange hat der Tisch jeweils gewartet. Wartet er länger als { $minutes } Minuten, gilt das als Pause und zählt nicht.
+clock-breaks = Pausen: { $time }.
+clock-none = Von dieser Partie sind keine Zeiten bekannt.
+clock-hidden = Dieser Tisch zeigt keine Bedenkzeit.

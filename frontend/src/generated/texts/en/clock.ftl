@@ -19,23 +19,23 @@ clock-times =
 clock-total = { $total } in all
 clock-break = Break: the clock has stopped.
 clock-all = In all:
-times-of-turns =
+clock-of-turns =
     { $unit ->
         [round] Typically { $median } a round, longest { $longest } ({ $when })
        *[turn] Typically { $median } a turn, longest { $longest } ({ $when })
     }
-times-total = In all
-times-median =
+clock-in-all = In all
+clock-median =
     { $unit ->
         [round] Typical round
        *[turn] Typical turn
     }
-times-longest =
+clock-longest =
     { $unit ->
         [round] Longest round
        *[turn] Longest turn
     }
-times-rule = How long the table waited for each player. A wait of more than { $minutes } minutes is a break and does not count.
-times-breaks = Breaks: { $time }.
-times-none = No times are known for this game.
-times-hidden = This table shows no times.
+clock-rule = How long the table waited for each player. A wait of more than { $minutes } minutes is a break and does not count.
+clock-breaks = Breaks: { $time }.
+clock-none = No times are known for this game.
+clock-hidden = This table shows no times.
