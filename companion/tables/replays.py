@@ -61,16 +61,28 @@ def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
     """Which own last actions can be taken back at once, given the entries in force since some kept state.
 
     Everybody's own last action back to the first one that is not simultaneous; nothing beyond a reveal. What was drawn
-    at once goes with what was done before it.
+    at once goes with what was done before it. A hand is no action of its own: with it what its seat did before goes,
+    unless the system has worked in between.
     """
     found: dict[Seat, int] = {}
+    dealt: set[Seat | None] = set()
+    past: set[Seat | None] = set()
     for entry in reversed(played):
         own = entry.kind == "action" and isinstance(entry.content, Action) and not entry.content.reveals
-        if own and entry.seat is not None and not entry.part:
+        if is_hand(table, entry.content):
+            dealt.add(entry.seat)
+        elif own and entry.seat is not None and not entry.part and entry.seat not in past:
             found.setdefault(entry.seat, entry.version)
+        if isinstance(entry.content, Action) and entry.content.actor == "system":
+            past |= dealt
         if is_barrier(entry) and (entry.part or not is_drawn_at_once(table, entry.content)):
             break
     return found
+
+
+def is_hand(table: Table, content: Any) -> bool:
+    """True if the app drew this without being told to, for one of several seats that draw at the same time."""
+    return is_drawn_at_once(table, content) and content.simultaneous
 
 
 def is_drawn_at_once(table: Table, content: Any) -> bool:

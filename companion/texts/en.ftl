@@ -587,7 +587,11 @@ play-market-own = You
 play-market-piece = { $name }, price { $price }
 play-market-none = There is nothing you can buy
 play-market-tap = Tap what you want.
+# Each tile for sale has a button with its price below it.
+play-market-tap-price = Tap a price to buy.
 play-market-after = { $n } after buying
+# Below a tile that the player has just bought, among their own. In a column of 60 px.
+play-market-bought = bought
 play-market-own-pays = What lies on it pays for it.
 play-market-less = { $price } − { $less }
 play-market-instead = instead of { $price }

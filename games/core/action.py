@@ -31,7 +31,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     - `commutes`: reports how the real table is, so its order among other actions does not matter. It makes no other
       action stale, and the same report by two seats counts once.
     - `at_once`: a draw that nobody decides about. Where the app draws, phones submit it without a tap (the prompt says
-      so). It is undone together with the action before it.
+      so). It is undone together with the action before it; one that is `simultaneous` as well is never undone alone.
     """
 
     actor: ClassVar[ActorKind] = "seat"

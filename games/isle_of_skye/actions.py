@@ -41,6 +41,7 @@ class DrawTile(Action, frozen=True):
 
     actor: ClassVar[ActorKind] = "chance"
     simultaneous: ClassVar[bool] = True
+    at_once: ClassVar[bool] = True
 
     seat: SeatNumber
     tile: Name

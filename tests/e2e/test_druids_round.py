@@ -16,7 +16,7 @@ from tests.e2e.looks import measured_faults, raw_codes
 from tests.e2e.phone import Phone
 from tests.e2e.test_skye_build import lay
 from tests.e2e.test_skye_druids import tiles_drawn
-from tests.e2e.test_skye_market import mark, price
+from tests.e2e.test_skye_market import mark, price, tag
 from tests.e2e.test_skye_rounds import DRAWN, find
 from tests.records.druid_box import BOX
 
@@ -170,9 +170,8 @@ def buy(table: Table) -> None:
     for seat, one in enumerate(table.phones):
         one.heading("isle_of_skye.prompt_buy").wait_for()
         if seat == ANNA:
-            one.tap(one.page.locator(f"[data-seller='{CLEO}'] [data-choice]").first)
             table.show(ANNA, "first-market")
-            one.press("isle_of_skye.do_buy_tile", price=1)
+            one.tap(tag(one, CLEO))
         else:
             one.press("isle_of_skye.choice_pass")
 
@@ -266,13 +265,12 @@ def with_discount(table: Table) -> None:
         skye.choose(sits, seat, (3, 1))
     skye.lift(sitting[ANNA], ANNA)
     ben.heading("isle_of_skye.prompt_buy").wait_for()
-    dear = ben.page.locator(f"[data-seller='{ANNA}'] [data-choice]").filter(
-        has_text=ben.say("play.market_less", price=3, less=DISCOUNT)
-    )
+    less = ben.say("play.market_less", price=3, less=DISCOUNT)
+    dear = ben.page.locator(f"[data-seller='{ANNA}'] .market-buy", has_text=less)
     gold = table.view(BEN)["seats"][str(BEN)]["stock"]["gold"]
-    ben.tap(dear)
+    dear.wait_for()
     table.show(BEN, "discount")
-    ben.press("isle_of_skye.do_buy_tile", price=3 - DISCOUNT)
+    ben.tap(dear)
     sitting[BEN].once(lambda view: view["seats"][str(BEN)]["stock"]["gold"] == gold - (3 - DISCOUNT), BEN)
 
 

@@ -50,10 +50,12 @@ def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
     """The first thing that can be bought, else nothing."""
     decline = prompt["decline"]["label"]
     to(phone, seat, phone.button(decline["code"], **decline.get("params", {})))
-    free = phone.page.locator(f".market-row:not(.market-own) {FREE}, .wares {FREE}")
-    if seat % 2 == 0 and free.count():
-        phone.tap(free.last)
+    tags, wares = (phone.page.locator(f"{of} {FREE}") for of in (".market-row:not(.market-own)", ".wares"))
+    if seat % 2 == 0 and wares.count():
+        phone.tap(wares.last)
         phone.tap(phone.page.locator(".button-main"))
+    elif seat % 2 == 0 and tags.count():
+        phone.tap(tags.last)
     else:
         phone.press(decline["code"], **decline.get("params", {}))
 

@@ -17,7 +17,7 @@ from tests.e2e.gallery import LARGE, LOOKS, Gallery, look_at
 from tests.e2e.looks import show
 from tests.e2e.phone import PICTURES, Phone
 from tests.e2e.test_skye_build import lay
-from tests.e2e.test_skye_market import mark, price
+from tests.e2e.test_skye_market import mark, price, tag
 from tests.serving import ServedTable, served, server_environment
 
 pytestmark = pytest.mark.e2e
@@ -82,9 +82,7 @@ def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     sitting = [anna, ben]
     anna.once(lambda view: view["waits"].keys() == {str(BEN)})
     skye.answer_all(sitting, "place")
-    one.heading("isle_of_skye.prompt_draw", n=1).wait_for()
-    one.press("play.draw")  # all three
-    anna.once(lambda view: view["waits"].keys() == {str(BEN)})
+    anna.once(lambda view: view["waits"].keys() == {str(BEN)})  # her phone has drawn all three
     skye.answer_all(sitting, "draw")
     return sitting
 
@@ -171,17 +169,16 @@ def own_tile_and_bag(one: Phone, sitting: list[Device], gallery: Gallery) -> Non
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[BEN], BEN)
     one.press("play.scored_right")
-    mine = one.page.locator(f"[data-seller='{ANNA}'] [data-choice]:not([aria-disabled=true])")
-    one.tap(mine.first)
-    one.press("isle_of_skye.do_buy_own_tile", price=1)
-    expect(mine).to_have_count(0)
+    one.page.locator(f"[data-seller='{ANNA}'] .market-buy").first.wait_for()
+    gallery.show("own-tiles")
+    one.tap(tag(one, ANNA))
+    expect(one.page.locator(f"[data-seller='{ANNA}'] .market-buy")).to_have_count(0)
     one.press("isle_of_skye.choice_pass")
     buy_none(sitting[BEN], BEN)
     one.tap(ware(one, "bag"))
     one.press("isle_of_skye.do_buy_again", price=5)
-    for n in (1, 2):
-        one.heading("isle_of_skye.prompt_look", n=n, all=2).wait_for()
-        one.press("play.draw")
+    one.heading("isle_of_skye.prompt_look", n=1, all=2).wait_for()
+    one.press("play.draw")  # both
     one.heading("isle_of_skye.prompt_bag_keep").wait_for()
     drawn = one.page.locator("[data-choice]")
     expect(drawn).to_have_count(2)

@@ -160,15 +160,24 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         one.heading("isle_of_skye.prompt_goal", place=place).wait_for()
         one.press("play.draw")
     one.heading("isle_of_skye.prompt_castle").wait_for()
-    skye.answer_all(sitting, "place")
-    one.heading("isle_of_skye.prompt_draw", n=1).wait_for()
-    one.press("play.draw")  # all three
     # On a wide screen what is asked stands beside the board, not below it.
     two.page.set_viewport_size({"width": 1366, "height": 768})
     two.until(BESIDE)
+    skye.answer_all(sitting, "place")
+    # Both phones draw all three without a tap; nobody looks at the third.
+    third = ({0, 1, 2} - {first, second}).pop()
+    sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
+    # A castle that lies the wrong way round is taken back for all that; then the same tiles come again.
+    drawn = [sitting[0].look()["document"]["view"]["seats"][str(seat)]["offers"] for seat in (first, second)]
+    one.press("common.undo")
+    one.heading("isle_of_skye.prompt_castle").wait_for()
+    one.press("play.turn")
+    one.press("play.lay")
+    sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
+    assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
+    assert [sitting[0].look()["document"]["view"]["seats"][str(seat)]["offers"] for seat in (first, second)] == drawn
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     others = " and ".join(names[seat] for seat in range(3) if seat != first)
-    one.heading("play.waits_for", names=others).wait_for()
     skye.answer_all(sitting, "draw")
     for seat, answering in enumerate(sitting):
         skye.choose(answering, seat, (1, 1))

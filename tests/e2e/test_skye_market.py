@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from games.isle_of_skye.actions import ScoreRound
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery, look_at
 from tests.e2e.phone import Phone
 from tests.e2e.test_hand_over import take
@@ -39,6 +40,12 @@ def price(phone: Phone, row: int, n: int) -> None:
     coin = offered(phone, row).locator(".price", has_text=re.compile(f"^{n}$"))
     phone.tap(coin)
     expect(coin).to_have_attribute("aria-pressed", "true")
+
+
+def tag(phone: Phone, seller: int | None = None) -> Locator:
+    """The first price tag that buys a tile, of that seller."""
+    of = "" if seller is None else f"[data-seller='{seller}'] "
+    return phone.page.locator(f"{of}.market-buy:not([aria-disabled=true])").first
 
 
 COVERED = """() => {
@@ -141,12 +148,12 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     expect(two.page.locator(f"[data-seller='{ANNA}'] .coin")).to_have_text(["2", "1"])
     look_at(tv, f"skye-tv-market-{language}")
     look_closely(one, gallery)
+    bought_and_undone(one, annas, two)
     with one.counted() as hands:
-        one.tap(one.page.locator("[data-choice]:not([aria-disabled=true])").first)
-        gallery.show("chosen")
-        one.press("isle_of_skye.do_buy_tile", price=1)
-    assert hands[0].taps == 2
-    two.heading("isle_of_skye.prompt_buy").wait_for()
+        one.tap(tag(one))
+        two.heading("isle_of_skye.prompt_buy").wait_for()
+    assert hands[0].taps == 1
+    gallery.show("bought")
     Gallery(two, "skye-second-").show("own-turn")
     two.press("isle_of_skye.choice_pass")
     cleos.once(lambda view: str(CLEO) in view["waits"])
@@ -164,14 +171,26 @@ def drawn_is_seen(*seen: tuple[Phone, int]) -> None:
 
 
 def look_closely(one: Phone, gallery: Gallery) -> None:
-    """A tile for sale is held: it opens large with its places, and nothing is chosen; Back closes it."""
-    held(one, "[data-choice]:not([aria-disabled=true]) .tile-picture")
+    """A tile for sale is held: it opens large with its places and may be bought there; Back closes it."""
+    held(one, ".market-piece:has(.market-buy:not([aria-disabled=true])) .tile-picture")
     sheet = one.page.get_by_role("dialog")
     sheet.locator("[data-cell]").first.wait_for(state="attached")
+    expect(sheet.get_by_role("button", name=one.say("isle_of_skye.do_buy_tile", price=1), exact=True)).to_be_visible()
     gallery.show("look")
     one.page.go_back()
     expect(sheet).to_have_count(0)
-    expect(one.page.locator("[data-choice][aria-pressed=true]")).to_have_count(0)
+    expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
+
+
+def bought_and_undone(one: Phone, annas: Device, two: Phone) -> None:
+    """A purchase that was a slip of the finger is undone while the next one still looks: tile and gold are back."""
+    before = annas.look(ANNA)["document"]["view"]["seats"]
+    one.tap(tag(one))
+    two.heading("isle_of_skye.prompt_buy").wait_for()
+    one.press("common.undo")
+    one.heading("isle_of_skye.prompt_buy").wait_for()
+    assert annas.look(ANNA)["document"]["view"]["seats"] == before
+    two.heading("isle_of_skye.wait_buy", seat="Anna").wait_for()
 
 
 def held(one: Phone, selector: str) -> None:

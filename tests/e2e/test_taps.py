@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.play import show_tiles, tile_words
 from tests.e2e.record import turns
 from tests.e2e.tables import begun, play_on
+from tests.e2e.test_skye_market import tag
 
 pytestmark = pytest.mark.e2e
 
@@ -32,6 +34,30 @@ def test_a_tap_on_its_way_when_the_own_turn_comes_enters_nothing(phone: NewPhone
     # Had the first tap entered something, its tile would be asked for now.
     ben.tap(second)
     expect(ben.heading("carcassonne.prompt_place", tile=tile_words(ben, "V"))).to_be_visible()
+
+
+def test_a_tap_on_its_way_when_ones_turn_to_buy_comes_buys_nothing(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.begun(device, 2)
+    for seat, sits in enumerate(sitting):
+        skye.choose(sits, seat, (1, 1))
+    skye.lift(sitting[0], 0)
+    first = int(next(iter(sitting[0].look()["document"]["view"]["waits"])))
+    second = 1 - first
+    other = phone(token=sitting[second].token)
+    other.page.clock.install()
+    other.open("t", sitting[0].table)
+    other.page.locator(".market").wait_for()
+    other.page.clock.pause_at(other.page.evaluate("Date.now()") / 1000 + 1)
+
+    (prompt,) = skye.asked(sitting[first], first)
+    skye.answer(sitting[first], first, prompt)  # passes
+    box = tag(other).bounding_box()
+    assert box
+    other.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    other.page.clock.run_for(SETTLES_MS)
+    other.press("isle_of_skye.choice_pass")
+    view = sitting[0].once(lambda view: view["phase"] == "build")
+    assert len(view["seats"][str(second)]["hand"]) == 2, "the first tap bought a third tile"
 
 
 def test_back_in_the_app_and_on_the_phone_are_one_way(phone: NewPhone, device: NewDevice) -> None:

@@ -50,6 +50,13 @@ class SkyeTable(PlayedTable):
             for tile in tiles_of(seat, number):
                 self.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
 
+    def deal(self) -> None:
+        """Every phone has the app draw its hand, without having seen what is drawn for the others."""
+        seen, number = self.version, 100 * self.state.round
+        for seat in self.places:
+            for n in (1, 2, 3):
+                self.act(seat, {"type": "draw", "number": number + 10 * seat + n}, expected_version=seen)
+
     def axe(self, seat: int, at: int = 2, number: int = 1, **changes: Any) -> int:
         """The axe of a seat, at one of its tiles."""
         action = {"type": "place_axe", "round": number, "seat": seat, "tile": tiles_of(seat, number)[at]}

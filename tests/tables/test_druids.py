@@ -324,8 +324,10 @@ def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_oth
     with monkeypatch.context() as patch:
         coming = iter(found)
         patch.setattr(chance._random, "choices", lambda *_: [Weighted(LookIntoBag(next(coming)), 1)])
-        for _ in found:
-            table.act(buyer, asked(table, buyer))
+        for n, _ in enumerate(found):
+            (prompt,) = table.document(buyer)["view"]["prompts"].values()
+            assert prompt.get("at_once", False) == (n > 0), "the first tap draws them all"
+            table.act(buyer, prompt["action"])
     assert store.load(table.row).state.slices.druids.looked == found
     before = table.document("spectator")["view"]
     printed = dict(store.load(table.row).state.pieces)

@@ -128,3 +128,50 @@ def test_what_the_system_scored_goes_with_the_tile_that_ended_the_round(system_s
     system_seat.work()
     assert table.state == after
     table.check()
+
+
+def test_a_castle_taken_back_takes_all_hands_along_and_they_come_again() -> None:
+    table = SkyeTable(draw="app")
+    castles = [table.document(seat)["undo"] for seat in table.places]
+    table.deal()
+    hands = [clan.drawn for clan in table.state.clans]
+    assert [table.document(seat)["undo"] for seat in table.places] == castles
+    table.check()
+    table.undo(1)
+    assert [(clan.drawn, len(clan.territory.tiles)) for clan in table.state.clans] == [((), 1), ((), 0), ((), 1)]
+    assert table.document(0)["undo"] == castles[0]
+    table.act(1, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 2})
+    table.deal()
+    assert [clan.drawn for clan in table.state.clans] == hands
+    axe = {"type": "place_axe", "round": 1, "seat": 0, "tile": hands[0][0]}
+    axed = table.act(0, axe)
+    assert table.document(0)["undo"] == axed
+    table.undo(0)
+    assert table.document(0)["undo"] == castles[0], "what was drawn meanwhile is no action of its own"
+    table.act(0, axe)
+    table.undo(1)
+    assert (table.state.step, table.state.clans[0].axe) == ("castle", ""), "what was chosen in secret is asked again"
+    table.check()
+
+
+def test_a_hand_that_is_drawn_closes_the_round_before_it_for_its_seat(system_seat: SystemSeat) -> None:
+    table = SkyeTable(draw="app")
+    table.deal()
+    for seat, clan in enumerate(table.state.clans):
+        axe, *priced = clan.drawn
+        table.act(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": axe})
+        prices = dict.fromkeys(priced, 1)
+        table.act(seat, {"type": "set_prices", "round": 1, "seat": seat, "prices": prices})
+    table.act(0, {"type": "lift_screens", "round": 1})
+    table.pass_all()
+    table.build_all()
+    system_seat.work()
+    assert table.state.round == 2
+    assert [seat for seat in table.places if "undo" in table.document(seat)] == [0, 1, 2]
+    for n in (1, 2, 3):
+        table.act(1, {"type": "draw", "number": 210 + n})
+        assert [seat for seat in table.places if "undo" in table.document(seat)] == [0, 2]
+    table.check()
+    table.undo(0)
+    assert (table.state.round, table.state.step) == (1, "build")
+    table.check()

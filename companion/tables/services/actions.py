@@ -26,7 +26,7 @@ from games.core.action import Action, Draw, actor_of
 from games.core.correction import Mended
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import TakenBack
-from games.core.log import Entry, Undo
+from games.core.log import Entry, Undo, effective
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
 
@@ -90,8 +90,7 @@ def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
             digest=digest,
             draw_number=number,
         )
-        at_once = action.simultaneous or replays.is_drawn_at_once(table, action)
-        undoable = _undoable(head, action, command.seat, table.version + 1, at_once=at_once)
+        undoable = _undoable(table, head, action, command.seat)
         return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
 
 
@@ -308,10 +307,17 @@ def _is_beside_it(command: UndoOwn, target: int, since: list[Entry]) -> bool:
     return others and isinstance(action, Action) and action.simultaneous
 
 
-def _undoable(head: store.Head, action: Action, seat: Seat | None, version: int, *, at_once: bool) -> dict[Seat, int]:
+def _undoable(table: Table, head: store.Head, action: Action, seat: Seat | None) -> dict[Seat, int]:
     """Own last actions that can be taken back at once, after one more action; those of others too beside what was done
-    `at_once` with theirs."""
+    at the same time as theirs."""
     if action.reveals:
         return {}
-    own = {} if seat is None else {seat: version}
-    return {**head.undoable, **own} if at_once else own
+    if replays.is_hand(table, action):
+        if seat not in head.undoable:
+            return head.undoable
+        _, since = store.undo_tail(table, table.version)
+        drawn = Entry(table.version + 1, "action", seat, action)
+        return replays.undoable_after(table, (*effective(since), drawn))
+    own = {} if seat is None else {seat: table.version + 1}
+    beside = action.simultaneous or replays.is_drawn_at_once(table, action)
+    return {**head.undoable, **own} if beside else own

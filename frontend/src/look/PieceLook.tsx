@@ -2,7 +2,7 @@ import type { GameArt } from "../board/assets";
 import { tileName } from "../board/describe";
 import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
-import { lookAt } from "./looked";
+import { type LookAnswer, lookAt } from "./looked";
 import "./look.css";
 
 interface PieceLookProps {
@@ -10,17 +10,19 @@ interface PieceLookProps {
   piece: string;
   rotation?: number;
   size: number;
+  /** What may be done with it, where something may. */
+  answer?: LookAnswer | undefined;
 }
 
 /** A tile's picture where a tap has nothing else to do: it opens large. */
-export function PieceLook({ art, piece, rotation = 0, size }: PieceLookProps) {
+export function PieceLook({ art, piece, rotation = 0, size, answer }: PieceLookProps) {
   return (
     <button
       type="button"
       class="piece-look"
       aria-label={t("look.open", { tile: tileName(art, piece) })}
       aria-haspopup="dialog"
-      onClick={() => lookAt({ piece, rotation })}
+      onClick={() => lookAt({ piece, rotation, answer })}
     >
       <TilePicture art={art} tile={piece} rotation={rotation} size={size} />
     </button>

@@ -37,7 +37,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  const { piece, rotation = 0 } = what;
+  const { piece, rotation = 0, answer } = what;
   const title = piece ? capital(tileName(art, piece)) : t("look.free");
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
@@ -59,6 +59,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
           <h2 id="look-title" class="sub-head">
             {title}
           </h2>
+          {answer ? <p>{answer.second}</p> : null}
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
           {piece ? <Laid document={document} what={what} look={look} /> : null}
           {look ? (
@@ -74,9 +75,20 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
               {t("look.wrong")}
             </Button>
           ) : null}
-          <Button kind="main" onPress={lookAway}>
+          <Button kind={answer ? "second" : "main"} onPress={lookAway}>
             {t("look.close")}
           </Button>
+          {answer ? (
+            <Button
+              kind="main"
+              onPress={() => {
+                lookAway();
+                answer.act();
+              }}
+            >
+              {answer.words}
+            </Button>
+          ) : null}
         </div>
       </div>
     </dialog>

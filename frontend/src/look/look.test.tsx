@@ -4,7 +4,7 @@ import { Play } from "../play/Play";
 import { route } from "../router";
 import { onAPhone } from "../testing/phone";
 import { documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
-import type { CloseLook } from "../wire";
+import type { ChoosePrompt, CloseLook } from "../wire";
 import { lookAway } from "./looked";
 
 const asked = vi.fn<(path: string) => Omit<CloseLook, "v">>();
@@ -85,38 +85,67 @@ test("an empty place says what still fits there, and how many are left", async (
   expect(await shown.findByRole("heading", { name: "Curve" })).toBeTruthy();
 });
 
-test("a hold opens what a tap buys, and buys nothing; the menu key does as well", async () => {
+/** A finger on a picture for so many ms. */
+function touch(picture: Element, ms: number) {
+  fireEvent.pointerDown(picture, { button: 0 });
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+  fireEvent.pointerUp(picture);
+  fireEvent.click(picture);
+}
+
+test("a hold opens what a tap chooses, and chooses nothing; the menu key does as well", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    table = played(documentOf("market"), 0);
-    const { container } = render(<Play store={table.store} path={[]} />);
-    await vi.waitFor(() => expect(container.querySelector("[data-choice] .tile-picture")).toBeTruthy());
-    const picture = container.querySelector("[data-choice] .tile-picture") as Element;
-    fireEvent.pointerDown(picture, { button: 0 });
-    act(() => {
-      vi.advanceTimersByTime(500);
-    });
-    fireEvent.pointerUp(picture);
-    fireEvent.click(picture);
-    expect(screen.getByRole("dialog")).toBeTruthy();
-    expect(container.querySelector("[data-choice][aria-pressed=true]")).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
+  const container = await open("wares");
+  const picture = container.querySelector("[data-choice] .tile-picture") as Element;
+  touch(picture, 500);
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(container.querySelector("[data-choice][aria-pressed=true]")).toBeNull();
+  vi.useRealTimers();
   act(lookAway);
   await closed();
   fireEvent.contextMenu(document.querySelector("[data-choice]") as Element);
   await sheet();
 });
 
-test("a short tap on what is for sale chooses it and opens nothing", async () => {
-  const container = await open("market");
+test("a short tap on what is chosen by its picture chooses it and opens nothing", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const container = await open("wares");
   const picture = container.querySelector("[data-choice]:not([aria-disabled=true]) .tile-picture") as Element;
-  fireEvent.pointerDown(picture, { button: 0 });
-  fireEvent.pointerUp(picture);
-  fireEvent.click(picture);
+  touch(picture, 0);
   expect(container.querySelector("[data-choice][aria-pressed=true]")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([0, 500])("what has a price tag opens after %d ms with the button that buys it", async (ms) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const container = await open("market");
+  touch(container.querySelector("[data-seller='1'] .tile-picture") as Element, ms);
+  vi.useRealTimers();
+  const shown = within(await sheet());
+  expect(table.submit).not.toHaveBeenCalled();
+  const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
+  const choice = prompt?.choices.find(({ seat, unavailable }) => seat === 1 && !unavailable);
+  expect(shown.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
+  fireEvent.click(shown.getByRole("button", { name: `Buy for ${choice?.price}` }));
+  await closed();
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 0, {
+    ...prompt?.action,
+    ...choice?.payload,
+  });
+});
+
+test("what was looked at for so long that something else is asked by now is not bought", async () => {
+  const container = await open("market");
+  fireEvent.click(container.querySelector("[data-seller='1'] .piece-look") as Element);
+  const shown = within(await sheet());
+  act(() => {
+    table.document.value = documentOf("market_watched");
+  });
+  fireEvent.click(shown.getByRole("button", { name: /^Buy for/ }));
+  await closed();
+  expect(table.submit).not.toHaveBeenCalled();
 });
 
 test("while prices are chosen a tap opens any tile, with the places where it fits; Escape and Back close it", async () => {

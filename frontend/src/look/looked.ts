@@ -3,6 +3,15 @@
 import { effect, signal } from "@preact/signals";
 import { route } from "../router";
 
+/** What may be done with the tile from there. */
+export interface LookAnswer {
+  /** What the button says. */
+  words: string;
+  /** What that comes to. */
+  second: string;
+  act: () => void;
+}
+
 export interface Looked {
   /** The tile, where one is there. */
   piece?: string | undefined;
@@ -14,6 +23,7 @@ export interface Looked {
   seat?: number | undefined;
   /** The board is one of the past: nothing is asked about what is there now. */
   past?: boolean | undefined;
+  answer?: LookAnswer | undefined;
 }
 
 const looked = signal<Looked | null>(null);

@@ -13,8 +13,11 @@ function pieceUnder(target: EventTarget | null): SVGElement | null {
 }
 
 function open(picture: SVGElement): void {
+  // What opens it by a tap knows what may be done with it.
+  const look = picture.closest<HTMLElement>(".piece-look");
   const { shows: piece, turned } = picture.dataset;
-  if (piece) lookAt({ piece, rotation: Number(turned ?? 0) });
+  if (look) look.click();
+  else if (piece) lookAt({ piece, rotation: Number(turned ?? 0) });
 }
 
 /** A finger held on any tile's picture opens it, also where a tap does something else; so does the menu key. */
@@ -32,8 +35,8 @@ export function useHold(): void {
       start = { x: event.clientX, y: event.clientY };
       stop();
       timer = setTimeout(() => {
-        held = true;
         open(picture);
+        held = true;
       }, HOLD);
     };
     const move = (event: PointerEvent) => {

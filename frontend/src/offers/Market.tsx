@@ -4,9 +4,28 @@ import { TilePicture } from "../board/TilePicture";
 import { t, text } from "../i18n";
 import { PieceLook } from "../look/PieceLook";
 import { Stamp } from "../ui/Stamp";
-import type { Choice, ChoosePrompt, OfferView, TableDocument, View } from "../wire";
+import type { Choice, OfferView, TableDocument, View } from "../wire";
 import { Coin } from "./Coin";
 import { isOpen, sellersOf } from "./offering";
+import "./offers.css";
+import "./market.css";
+
+/** How a piece of the market is bought. */
+export interface Purchase {
+  choice: Choice;
+  /** What the tag says beside the price, and a button that stands alone. */
+  verb: string;
+  words: string;
+  /** What is to say of it: why it cannot be had, where it fits, what pays for it. */
+  note: string;
+  /** What is left in hand after it; empty where nothing is paid from there. */
+  after: string;
+  /** The same beside what is in hand now. */
+  told: string;
+  /** It is on its way. */
+  sent: boolean;
+  buy: () => void;
+}
 
 interface MarketProps {
   art: GameArt | null;
@@ -14,32 +33,21 @@ interface MarketProps {
   view: View;
   /** The seat that looks. */
   own: number | undefined;
-  /** By which the seat may take something, if it is asked. */
-  prompts?: readonly ChoosePrompt[];
-  chosen?: Choice | undefined;
-  onChoose?: (choice: Choice) => void;
+  /** What the seat may take, if it is asked. */
+  purchases?: readonly Purchase[];
   /** On a screen that nobody touches. */
   still?: boolean;
 }
 
-/** What lies before everybody, a row for each seat; what may be taken is a button. */
-export function Market({
-  art,
-  document,
-  view,
-  own,
-  prompts = [],
-  chosen,
-  onChoose,
-  still = false,
-}: MarketProps) {
-  const choices = prompts.flatMap((prompt) => prompt.choices);
+/** What lies before everybody, a row for each seat: a piece opens large, and its price tag buys it. */
+export function Market({ art, document, view, own, purchases = [], still = false }: MarketProps) {
   const sellers = sellersOf(view);
   const others = sellers.filter((seat) => seat !== own);
-  const mine = own !== undefined && sellers.includes(own) ? [own] : [];
-  const takesOwn = choices.some(({ seat }) => seat === own);
+  const bought = own === undefined ? [] : (view.seats[own]?.hand ?? []);
+  const mine = own !== undefined && (sellers.includes(own) || bought.length) ? [own] : [];
+  const takesOwn = purchases.some(({ choice }) => choice.seat === own);
   // Where nothing in it can be tapped, the keyboard reaches the whole, so that it can be scrolled.
-  const reached = choices.length || still ? {} : { tabIndex: 0 };
+  const reached = purchases.length || still ? {} : { tabIndex: 0 };
   return (
     <ul
       class="market"
@@ -67,13 +75,23 @@ export function Market({
                     game={document.table.game}
                     piece={piece}
                     offer={offer}
-                    choice={choices.find((one) => one.piece === piece && one.seat === seat)}
-                    chosen={chosen}
-                    onChoose={onChoose}
+                    purchase={purchases.find(({ choice }) => choice.piece === piece && choice.seat === seat)}
                     still={still}
                   />
                 </li>
               ))}
+              {seat === own
+                ? bought.map((piece) => (
+                    <li key={piece} data-bought={piece}>
+                      <span class="market-piece">
+                        <span class="offer-piece">
+                          {art ? <PieceLook art={art} piece={piece} size={128} /> : null}
+                        </span>
+                        <span class="market-tag market-note">{t("play.market_bought")}</span>
+                      </span>
+                    </li>
+                  ))
+                : null}
             </ul>
           </li>
         );
@@ -87,70 +105,66 @@ interface PieceProps {
   game: string;
   piece: string;
   offer: OfferView;
-  choice: Choice | undefined;
-  chosen: Choice | undefined;
-  onChoose: ((choice: Choice) => void) | undefined;
+  purchase: Purchase | undefined;
   still: boolean;
 }
 
-function Piece({ art, game, piece, offer, choice, chosen, onChoose, still }: PieceProps) {
+function Piece({ art, game, piece, offer, purchase, still }: PieceProps) {
   const { price = 0, mark = "" } = offer;
   const name = tileName(art, piece);
-  const out = choice?.unavailable;
-  const note = out ?? choice?.note;
-  // What is paid is less than what lies on it.
-  const less = choice ? Math.max(0, price - (choice.price ?? 0)) : 0;
-  const picture = (
-    <>
+  const out = purchase?.choice.unavailable;
+  const answer =
+    purchase && !out
+      ? { words: purchase.words, second: told(insteadOf(purchase, price), purchase.told), act: purchase.buy }
+      : undefined;
+  return (
+    <span class="market-piece">
+      {purchase ? null : <span class="unseen">{price ? t("play.market_piece", { name, price }) : name}</span>}
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
-        {!art ? null : choice || still ? (
+        {!art ? null : still ? (
           <TilePicture art={art} tile={piece} size={128} />
         ) : (
-          <PieceLook art={art} piece={piece} size={128} />
+          <PieceLook art={art} piece={piece} size={128} answer={answer} />
         )}
         {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
       </span>
-      {price || note ? (
+      {purchase ? (
+        <Tag price={price} purchase={purchase} />
+      ) : price ? (
         <span class="market-tag">
-          {price ? <Coin n={price} /> : null}
-          {less || note ? (
-            <span class={out ? "market-note bad" : "market-note"}>
-              {less ? <span class="market-less">{t("play.market_less", { price, less })}</span> : null}
-              {note ? text(note) : null}
-            </span>
-          ) : null}
+          <Coin n={price} />
         </span>
       ) : null}
-    </>
+    </span>
   );
-  const words = price ? t("play.market_piece", { name, price }) : name;
-  if (!choice || !onChoose) {
-    return (
-      <span class="market-piece">
-        <span class="unseen">{words}</span>
-        {picture}
-      </span>
-    );
-  }
+}
+
+/** What is paid is less than what lies on the piece. */
+const lessOf = ({ choice }: Purchase, price: number) => Math.max(0, price - (choice.price ?? 0));
+
+const insteadOf = (purchase: Purchase, price: number) =>
+  lessOf(purchase, price) ? t("play.market_instead", { price }) : "";
+
+const told = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");
+
+/** The price tag of a piece that may be bought: one tap buys it. Where it may not, it says why. */
+function Tag({ price, purchase }: { price: number; purchase: Purchase }) {
+  const { choice, verb, note, after, sent, buy } = purchase;
+  const out = choice.unavailable !== undefined;
+  const less = lessOf(purchase, price);
   return (
     <button
       type="button"
-      class={choice === chosen ? "market-piece market-button market-chosen" : "market-piece market-button"}
-      aria-label={[
-        text(choice.label),
-        less ? t("play.market_instead", { price }) : "",
-        note ? text(note) : "",
-      ]
-        .filter(Boolean)
-        .join(", ")}
-      aria-pressed={choice === chosen}
-      aria-disabled={out !== undefined}
+      class={sent ? "market-tag market-buy market-sent" : "market-tag market-buy"}
+      aria-label={told(`${verb}: ${text(choice.label)}`, insteadOf(purchase, price), note, after)}
+      aria-disabled={out}
       data-choice={choice.id}
-      onClick={() => {
-        onChoose(choice);
-      }}
+      onClick={buy}
     >
-      {picture}
+      <Coin n={price} />
+      {out ? null : <b class="market-verb">{verb}</b>}
+      {less ? <span class="market-less">{t("play.market_less", { price, less })}</span> : null}
+      {note ? <span class={out ? "market-note bad" : "market-note"}>{note}</span> : null}
     </button>
   );
 }

@@ -1,21 +1,28 @@
 import { useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
+import { isGiven } from "../play/ChoiceList";
 import { colourOf } from "../play/people";
 import { Undo } from "../play/sheets/bar";
 import { Button } from "../ui/Button";
 import type { Choice, ChoosePrompt } from "../wire";
-import { Market } from "./Market";
+import { Market, type Purchase } from "./Market";
 import { waresAskedOf } from "./marketSpaces";
-import { sellersOf } from "./offering";
+import { buyingsOf, sellersOf } from "./offering";
 import type { Part, Shared } from "./pricing";
 import { tellAt } from "./telling";
 import { Wares } from "./Wares";
 
-/** What was tapped and not bought yet: kept while somebody looks elsewhere. It belongs to one question of one table. */
+/** What was tapped among the wares and not bought yet: kept while somebody looks elsewhere. It belongs to one question of
+ * one table. */
 const tapped = draft<{ question: string; id: string }>();
 
-/** One piece for its price, or none: a tap on the piece, and the button that names the outcome. */
+const beside = (...parts: readonly string[]) => parts.filter(Boolean).join(" · ");
+
+/**
+ * One piece for its price, or none. What lies before the seats is bought by its price tag; of the wares, whose pictures
+ * are small, a tap shows one large, and the button that names the outcome buys it.
+ */
 export function useBuying({
   prompts,
   store,
@@ -30,16 +37,46 @@ export function useBuying({
   const [first, ...more] = prompts;
   if (!first || own === undefined) return { sheet: { title: "" }, work: null };
   const { game } = document.table;
-  const questionOf = ({ id }: ChoosePrompt) => `${store.id} ${id}`;
-  const prompt = prompts.find((one) => questionOf(one) === tapped.value?.question);
-  const picked = prompt?.choices.find(({ id, unavailable }) => id === tapped.value?.id && !unavailable);
+  const wares = waresAskedOf(view);
+  const question = wares && `${store.id} ${wares.id}`;
+  const picked = wares?.choices.find(
+    ({ id, unavailable }) => question === tapped.value?.question && id === tapped.value?.id && !unavailable,
+  );
   const letting = prompts.find(({ decline }) => decline);
   const able = prompts.some(({ choices }) => choices.some(({ unavailable }) => !unavailable));
+  const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own]?.stock ?? {});
+  const inHand = purse === undefined ? "" : t(`${game}.stock_${kind}`, { n: purse });
   const toggle = (choice: Choice) => {
     setShort(choice.unavailable ? choice : null);
-    if (choice.unavailable) return;
-    const of = prompts.find(({ choices }) => choices.includes(choice));
-    tapped.value = !of || picked === choice ? null : { question: questionOf(of), id: choice.id };
+    if (choice.unavailable || !question) return;
+    tapped.value = picked === choice ? null : { question, id: choice.id };
+  };
+  const buy = (prompt: ChoosePrompt, choice: Choice) => {
+    setShort(choice.unavailable ? choice : null);
+    // Whoever has looked at a piece for long may be asked something else by now.
+    const { view: now } = store.document.peek() ?? {};
+    const isAsked = now && buyingsOf(now).some(({ id }) => id === prompt.id);
+    if (isAsked && !choice.unavailable) send(prompt, { ...prompt.action, ...choice.payload });
+  };
+  const wordsOf = (prompt: ChoosePrompt, { price = 0 }: Choice) =>
+    t(`${game}.do_${prompt.action.type}`, { price });
+  /** What is left in hand; what lies before the own seat is paid with what lies on it. */
+  const afterOf = ({ seat, price = 0 }: Choice) =>
+    seat === own || purse === undefined ? "" : t("play.market_after", { n: purse - price });
+  const purchaseOf = (prompt: ChoosePrompt, choice: Choice): Purchase => {
+    const note = choice.unavailable ?? choice.note;
+    return {
+      choice,
+      verb: t(`${game}.tag_${prompt.action.type}`),
+      words: wordsOf(prompt, choice),
+      note: note ? text(note) : choice.seat === own ? t("play.market_own_pays") : "",
+      after: choice.unavailable ? "" : afterOf(choice),
+      told: choice.seat === own ? t("play.market_own_pays") : beside(inHand, afterOf(choice)),
+      sent: store.pending.value.some(
+        ({ prompt: to, action }) => to === prompt.id && action !== undefined && isGiven(choice, action),
+      ),
+      buy: () => buy(prompt, choice),
+    };
   };
   return {
     sheet: {
@@ -57,9 +94,9 @@ export function useBuying({
               {text(letting.decline.label)}
             </Button>
           ) : null}
-          {prompt && picked ? (
-            <Button kind="main" onPress={() => send(prompt, { ...prompt.action, ...picked.payload })}>
-              {t(`${game}.do_${prompt.action.type}`, { price: picked.price ?? 0 })}
+          {wares && picked ? (
+            <Button kind="main" onPress={() => buy(wares, picked)}>
+              {wordsOf(wares, picked)}
             </Button>
           ) : null}
         </>
@@ -73,17 +110,17 @@ export function useBuying({
             document={document}
             view={view}
             own={own}
-            prompts={prompts}
-            chosen={picked}
-            onChoose={toggle}
+            purchases={prompts
+              .filter((prompt) => prompt !== wares)
+              .flatMap((prompt) => prompt.choices.map((choice) => purchaseOf(prompt, choice)))}
           />
         ) : null}
-        {waresAskedOf(view) ? (
+        {wares ? (
           <Wares
             art={art}
             game={game}
             view={view}
-            prompt={waresAskedOf(view)}
+            prompt={wares}
             chosen={picked?.id}
             onChoose={toggle}
             onTell={tellAt(store, view)}
@@ -93,19 +130,12 @@ export function useBuying({
     ),
   };
 
-  /** What is left in hand once it is bought; what lies before the own seat is paid with what lies on it. */
+  /** Why something cannot be had; else what is in hand, and what to do or what is left. */
   function second(): string {
-    const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own ?? ""]?.stock ?? {});
     if (short?.unavailable) return text(short.unavailable);
-    if (!picked)
-      return (
-        more.map(({ title }) => text(title)).join(" ") || t(able ? "play.market_tap" : "play.market_none")
-      );
-    if (picked.seat === own) return t("play.market_own_pays");
-    if (purse === undefined) return "";
-    return [
-      t(`${game}.stock_${kind}`, { n: purse }),
-      t("play.market_after", { n: purse - (picked.price ?? 0) }),
-    ].join(" · ");
+    if (!picked && more.length) return more.map(({ title }) => text(title)).join(" ");
+    if (!able) return t("play.market_none");
+    const then = picked ? afterOf(picked) : t(first === wares ? "play.market_tap" : "play.market_tap_price");
+    return beside(inHand, then);
   }
 }

@@ -259,25 +259,58 @@ test("all have chosen: anybody lifts the screens, and that is felt where they go
   expect(vibrate).toHaveBeenCalledWith([20, 30, 20, 30, 20]);
 });
 
-test("the market: what can be paid is tapped and bought by the button that names the price", async () => {
+test("the market: one tap on the price tag buys, and it names price, tile, seller and what is left", async () => {
   const container = await open("market", 0);
   const prompt = asked("choose") as ChoosePrompt;
   const sellers = [...container.querySelectorAll("[data-seller]")].map((one) =>
     one.getAttribute("data-seller"),
   );
   expect(sellers).toEqual(["1", "2", "0"]);
-  const choices = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
-  expect(choices).toHaveLength(prompt.choices.length);
-  expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
+  const tags = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
+  expect(tags).toHaveLength(prompt.choices.length);
+  expect(screen.getByText("2 gold · Tap a price to buy.")).toBeTruthy();
   const cheap = prompt.choices.find(({ unavailable, price }) => !unavailable && price === 1);
-  fireEvent.click(container.querySelector(`[data-choice="${cheap?.id}"]`) as Element);
-  expect(screen.getByText("2 gold · 1 after buying")).toBeTruthy();
-  press("Buy for 1");
-  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, { ...prompt.action, ...cheap?.payload });
+  const tag = container.querySelector(`[data-choice="${cheap?.id}"]`) as Element;
+  expect(tag.textContent).toMatch(/^1BuyFits in \d+ places?$/);
+  expect(tag.getAttribute("aria-label")).toMatch(
+    /^Buy: A tile .* of (Ben|Cara), 1 gold, Fits in \d+ places?, 1 after buying$/,
+  );
   expect(await axeFinds()).toEqual([]);
+  fireEvent.click(tag);
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, { ...prompt.action, ...cheap?.payload });
 });
 
-test("what is too dear says what is missing and is not chosen", async () => {
+test("the tag of what was just bought shows it until the table has answered", async () => {
+  const container = await open("market", 0);
+  const prompt = asked("choose") as ChoosePrompt;
+  const [, second] = prompt.choices;
+  const action = { ...prompt.action, ...second?.payload };
+  act(() => {
+    table.pending.value = [
+      { id: "e", at: 0, kind: "submit", prompt: prompt.id, seat: 0, version: 9, action },
+    ];
+  });
+  const sent = [...container.querySelectorAll(".market-sent")].map((one) => one.getAttribute("data-choice"));
+  expect(sent).toEqual([second?.id]);
+});
+
+test("what was bought lies among the own pieces until it is built, and opens like them", async () => {
+  const container = await open("market_watched", 1);
+  expect(container.querySelector("[data-bought]")).toBeNull();
+  act(() => {
+    const now = documentOf("market_watched");
+    if (now.view?.seats[1]) now.view.seats[1].hand = ["b24"];
+    if (now.view?.seats[0]) now.view.seats[0].hand = ["b30"];
+    table.document.value = now;
+  });
+  const bought = [...container.querySelectorAll<HTMLElement>("[data-bought]")];
+  expect(bought.map((one) => one.dataset.bought)).toEqual(["b24"]);
+  expect(bought[0]?.closest("[data-seller]")?.getAttribute("data-seller")).toBe("1");
+  expect(bought[0]?.textContent).toBe("bought");
+  expect(bought[0]?.querySelector(".piece-look")).toBeTruthy();
+});
+
+test("what is too dear says what is missing and is not bought", async () => {
   table = played(documentOf("market"), 0);
   const { view } = table.document.value;
   const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
@@ -289,7 +322,7 @@ test("what is too dear says what is missing and is not chosen", async () => {
   expect(button.textContent).toContain("4 gold short");
   expect(document.querySelector(".sheet .second-line")?.textContent).not.toBe("4 gold short");
   fireEvent.click(button);
-  expect(button.getAttribute("aria-pressed")).toBe("false");
+  expect(table.submit).not.toHaveBeenCalled();
   expect(document.querySelector(".sheet .second-line")?.textContent).toBe("4 gold short");
   press("Buy nothing");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {

@@ -48,3 +48,23 @@ test("what an own answer leads to takes taps at once, and so does what somebody 
   opened(asked, seat);
   expect(settles()).toBe(false);
 });
+
+test("what an own answer opens for the next person at the same phone takes no tap for 0.4 s", async () => {
+  const table = opened(documentOf("market"), 0, (one) => {
+    one.seats.value = [0, 1];
+    one.pending.value = [{ id: "e", at: 0, kind: "submit", prompt: "buy", seat: 0, version: 8 }];
+  });
+  await vi.waitFor(() => expect(table.container.querySelector(".market")).toBeTruthy());
+  vi.useFakeTimers();
+  const now = documentOf("market");
+  await act(() => {
+    table.seat.value = 1;
+    table.document.value = now;
+    table.pending.value = [];
+  });
+  expect(settles()).toBe(true);
+  expect(document.querySelector(".band-work")?.classList.contains("band-settling")).toBe(true);
+  await after(SETTLE_MS);
+  expect(settles()).toBe(false);
+  expect(document.querySelector(".band-work")?.classList.contains("band-settling")).toBe(false);
+});

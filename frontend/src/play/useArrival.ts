@@ -5,6 +5,7 @@ import { toCompare } from "../scoring/scored";
 import { settle } from "../ui/settling";
 import type { View } from "../wire";
 import { questionsOf } from "./questions";
+import { ownSeat } from "./step";
 
 /** What the sheet is about; empty where it asks for nothing. */
 function subjectOf(store: TableStore, view: View): { subject: string; compares: boolean } {
@@ -21,12 +22,14 @@ function subjectOf(store: TableStore, view: View): { subject: string; compares: 
 
 /**
  * Lets the sheet settle where it opens by itself: not after an own answer, nor where somebody went to another screen,
- * took the phone, uncovered it or closed the review of a round.
+ * took the phone, uncovered it or closed the review of a round. What an answer opens for the next person at the same
+ * phone opens by itself.
  */
 export function useArrival(store: TableStore, path: readonly string[]): void {
   const view = store.document.value?.view;
   const now = {
     at: path.join("/"),
+    seat: ownSeat(store.seat.value),
     sending: store.pending.value.length > 0,
     closed: !view || store.handOver.value !== null || isCovered(store),
     ...(view ? subjectOf(store, view) : { subject: "", compares: false }),
@@ -36,8 +39,8 @@ export function useArrival(store: TableStore, path: readonly string[]): void {
     const before = last.current;
     last.current = now;
     if (now.closed || now.subject === "" || now.subject === before.subject) return;
-    const byHand =
-      before.closed || before.sending || before.at !== now.at || (before.compares && !now.compares);
+    const answered = before.sending && before.seat === now.seat;
+    const byHand = before.closed || answered || before.at !== now.at || (before.compares && !now.compares);
     if (!byHand) settle();
   });
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { isSettling } from "./settling";
 
 interface ScreenProps {
   /** Seats band, or a `Heading`. */
@@ -21,6 +22,8 @@ interface ScreenProps {
  */
 export function Screen(props: ScreenProps) {
   const { top, strip, phase, sheet, children, work = "page", reading = "sheet-first" } = props;
+  // A page may be tapped like the sheet below it; on a board a tap enters nothing yet.
+  const settles = work === "page" && isSettling.value;
   const bottom = sheet ? <div class="band-sheet">{sheet}</div> : null;
   return (
     <main class={`screen screen-${work}`}>
@@ -30,7 +33,7 @@ export function Screen(props: ScreenProps) {
         {strip}
       </div>
       {phase ? <div class="band-phase">{phase}</div> : null}
-      <div class="band-work">{children}</div>
+      <div class={settles ? "band-work band-settling" : "band-work"}>{children}</div>
       {reading === "work-first" ? bottom : null}
     </main>
   );

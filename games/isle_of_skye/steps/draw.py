@@ -41,8 +41,7 @@ class Draw(OffersStep):
         name = "-".join((f"draw-{state.round}", *drawn))
         if state.draw == "app":
             title, action = said("prompt_draw", n=len(drawn) + 1), {"type": "draw", "number": self._number(state, seat)}
-            # The first tap of the game draws a whole hand; from the second round on nobody has anything to decide.
-            yield DrawPrompt(name, title, action, at_once=bool(drawn) or state.round > 1)
+            yield DrawPrompt(name, title, action, at_once=DrawTile.at_once)
         else:
             title, action = said("prompt_pick", n=len(drawn) + 1), {"type": "draw_tile", "seat": seat}
             yield PickPrompt(name, title, action, "tile", not_laid(state, seat), unlisted=unlisted(state, seat))

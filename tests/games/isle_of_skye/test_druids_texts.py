@@ -45,7 +45,7 @@ def needed() -> set[str]:
     names |= {f"market_{step.name}" for step in (Stones, SecondBuy, Refill)}
     names |= {"market_way", *(f"things_{when}" for when in ("from", "since", "never"))}
     names |= {f"druids_help_{n}{about}" for n in range(1, 4) for about in ("", "_about")}
-    names |= {"do_buy_again", "do_buy_own_tile", "enter_receive_druid_tile"}
+    names |= {"do_buy_again", "do_buy_own_tile", "tag_buy_own_tile", "enter_receive_druid_tile"}
     for option in DRUIDS.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}

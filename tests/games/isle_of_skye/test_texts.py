@@ -49,7 +49,11 @@ def needed() -> set[str]:
     }
     names |= {f"stage_{word}" for phase in PHASES if (word := phase[0].stage)}
     names |= {f"help_{n}{about}" for n in range(1, 8) for about in ("", "_about")}  # each stage, and the end
-    names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {f"done_{deed}" for deed in DEEDS}
+    names |= (
+        {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")}
+        | {"tag_buy_tile"}
+        | {f"done_{deed}" for deed in DEEDS}
+    )
     parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
     names |= {f"part_{code}" for code in parts}

@@ -32,6 +32,7 @@ isle-of-skye-do-place-axe = Axt
 isle-of-skye-done-place-axe = kommt zurück in den Beutel
 isle-of-skye-do-set-prices = Preise festlegen
 isle-of-skye-do-buy-tile = Für { $price } Gold kaufen
+isle-of-skye-tag-buy-tile = Kaufen
 isle-of-skye-castle-tile = Burgplättchen, { $colour }
 isle-of-skye-tile = Plättchen { $id }
 isle-of-skye-invented-tile = Plättchen { $id } (erfunden)

@@ -61,6 +61,7 @@ isle-of-skye-things-from = from round { $turn }
 isle-of-skye-things-since = since round { $turn }
 isle-of-skye-things-never = too late
 isle-of-skye-do-buy-own-tile = Take for { $price }
+isle-of-skye-tag-buy-own-tile = Take
 isle-of-skye-do-buy-again = Buy for { $price }
 isle-of-skye-enter-receive-druid-tile = Add a Druid tile
 isle-of-skye-prompt-stone = Draw a Druid tile for space { $n }

@@ -32,6 +32,7 @@ isle-of-skye-do-place-axe = Axe
 isle-of-skye-done-place-axe = goes back into the bag
 isle-of-skye-do-set-prices = Seal my prices
 isle-of-skye-do-buy-tile = Buy for { $price }
+isle-of-skye-tag-buy-tile = Buy
 isle-of-skye-castle-tile = castle tile, { $colour }
 isle-of-skye-tile = tile { $id }
 isle-of-skye-invented-tile = tile { $id } (invented)

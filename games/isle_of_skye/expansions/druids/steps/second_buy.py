@@ -74,7 +74,10 @@ class SecondBuy(FillingStep):
             due, looked = self.looks(state, seat), len(own(state).looked)
             title = said("prompt_look", n=looked % due + 1, all=due)
             action = {"type": "draw", "number": self._look_number(state)}
-            yield DrawPrompt(f"look-{state.round}-{own(state).turns}-{looked}", title, action, secret=True)
+            # Who has seen one tile cannot undo the purchase any more, so the others come without a tap.
+            begun = looked % due > 0
+            name = f"look-{state.round}-{own(state).turns}-{looked}"
+            yield DrawPrompt(name, title, action, secret=True, at_once=begun)
         else:
             held = tuple(dict.fromkeys(seen(state)))
             kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in held)

@@ -71,6 +71,7 @@ isle-of-skye-things-from = ab Runde { $turn }
 isle-of-skye-things-since = seit Runde { $turn }
 isle-of-skye-things-never = zu spät
 isle-of-skye-do-buy-own-tile = Nehmen für { $price }
+isle-of-skye-tag-buy-own-tile = Nehmen
 isle-of-skye-do-buy-again = Für { $price } kaufen
 isle-of-skye-enter-receive-druid-tile = Druiden­plättchen eingeben
 

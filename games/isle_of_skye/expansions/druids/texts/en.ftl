@@ -71,6 +71,8 @@ isle-of-skye-things-from = from round { $turn }
 isle-of-skye-things-since = since round { $turn }
 isle-of-skye-things-never = too late
 isle-of-skye-do-buy-own-tile = Take for { $price }
+# On the price tag of an own tile, beside the coin with the price; a button.
+isle-of-skye-tag-buy-own-tile = Take
 isle-of-skye-do-buy-again = Buy for { $price }
 isle-of-skye-enter-receive-druid-tile = Add a Druid tile
 
