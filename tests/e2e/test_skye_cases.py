@@ -71,10 +71,8 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
 
     skye.answer(bens, BEN, skye.asked(bens, BEN)[0])
     one.heading("isle_of_skye.prompt_buy").wait_for()
-    one.tap(one.page.locator("[data-choice]:not([aria-disabled=true])").first)
     speak(one, "en")
     expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
-    expect(one.page.locator("[data-choice][aria-pressed=true]")).to_have_count(1)
     one.press("isle_of_skye.choice_pass")
 
     expect(one.heading("isle_of_skye.prompt_place", tile=tile(one, FITS))).to_be_visible()

@@ -8,7 +8,7 @@ import type { Choice, OfferView, TableDocument, View } from "../wire";
 import { Coin } from "./Coin";
 import { isOpen, sellersOf } from "./offering";
 import "./offers.css";
-import "./market.css";
+import "./Market.css";
 
 /** How a piece of the market is bought. */
 export interface Purchase {

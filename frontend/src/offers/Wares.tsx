@@ -10,7 +10,7 @@ import { Coin } from "./Coin";
 import { aboutWares, lies, type Space, spacesOf } from "./marketSpaces";
 import { FaceDown, Stone, Way } from "./Stone";
 import "./offers.css";
-import "./market.css";
+import "./Market.css";
 import "./Wares.css";
 
 interface WaresProps {
