@@ -71,7 +71,7 @@ bench: dev ## measure speed and sizes
 
 GALLERY := $(addprefix tests/e2e/test_,$(addsuffix .py,gallery codes mending history library tv box skye_market skye_build \
 	skye_druids))
-gallery: dev ## the screens at five sizes, in both languages and lights, as pictures in test-output/e2e/every
+gallery: dev ## the screens at five sizes and with large text, in both languages and lights, into test-output/e2e/every
 	@TEST_LOOKS=every $(PYTHON_IN)/python -m pytest --quiet --timeout=7200 -m e2e $(GALLERY)
 
 generated: dev ## write schema, assets and TypeScript types anew

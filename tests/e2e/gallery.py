@@ -1,7 +1,7 @@
 """Screens in every way in which they are looked at: measured, and kept as pictures.
 
-`make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is then shown at five sizes in both
-lights, and `test-output/e2e/every` gets the pictures."""
+`make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is then shown in all ways of `EVERY`,
+and `test-output/e2e/every` gets the pictures. TEST_LOOKS=0320,1920-lamp shows those whose names begin so."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -19,17 +19,30 @@ LOOKS = {
 }
 
 SIZES = {
-    "0320-large": (320, 640, 200),
+    "0320-200": (320, 640, 200),
+    "0320-160": (320, 640, 160),
     "0390": (390, 844, 100),
     "0820": (820, 1180, 100),
     "1366": (1366, 768, 100),
     "1920": (1920, 1080, 100),
 }
 LIGHTS: tuple[Light, ...] = ("day", "lamp")
-EVERY = {f"{name}-{light}": Look(light, *size) for name, size in SIZES.items() for light in LIGHTS}
+WANTED = os.environ.get("TEST_LOOKS", "")
+IS_EVERY = WANTED != ""
+BEGINNINGS = tuple("" if name == "every" else name for name in WANTED.split(","))
+EVERY = {
+    name: Look(light, *size)
+    for name, size, light in ((f"{called}-{light}", size, light) for called, size in SIZES.items() for light in LIGHTS)
+    if name.startswith(BEGINNINGS)
+}
 TV_SIZES = ("1366", "1920")
-IS_EVERY = os.environ.get("TEST_LOOKS") == "every"
 LARGE = LOOKS["de"]["day-320-large"]
+UNCOVERED = """(element, least) => {
+  const { x, y, width } = element.getBoundingClientRect();
+  const points = [4, least / 2, least - 4].map((down) => document.elementFromPoint(x + width / 2, y + down));
+  return points.every((point) => element.contains(point));
+}"""
+"""Whether nothing covers so many px of an element from its top."""
 LEAST_PX = 60
 """What is chosen, and the board that shows where it may lie, are no smaller."""
 
@@ -88,7 +101,7 @@ class Gallery:
         show(self.phone, first, before)
 
     def in_sight(self, *selectors: str) -> None:
-        """With text twice as large on the smallest phone the first of each is seen whole, and no stamp."""
+        """With text twice as large on the smallest phone the first of each is visible, and no stamp."""
         first, *_ = looks_of(self.phone.language).values()
         show(self.phone, LARGE, first)
         for selector in selectors:
@@ -96,4 +109,5 @@ class Gallery:
             assert box, selector
             top, bottom = box["y"], box["y"] + box["height"]
             assert 0 <= top <= bottom - LEAST_PX <= LARGE.height - LEAST_PX, (selector, box)
+            assert self.phone.page.locator(selector).first.evaluate(UNCOVERED, LEAST_PX), f"{selector} is covered"
         show(self.phone, first, LARGE)

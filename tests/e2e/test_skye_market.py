@@ -110,6 +110,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
         price(one, 2, 1)
         expect(one.text("play.offer_purse", laid=2, left=3)).to_be_visible()
         gallery.show("priced")
+        gallery.in_sight("[data-offer] .tile-picture")
         uncovered(one)
         one.press("isle_of_skye.do_set_prices")
     assert hands[0].taps == 4
@@ -227,6 +228,7 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
     one.tap(one.page.locator(f"[data-line='{next(shown)}']"))
     one.page.locator(".board-proof").wait_for()
     gallery.show("lit")
+    gallery.in_sight(".band-work .board", "[data-line][aria-pressed='true']")
     one.tap(one.page.locator(".help-link"))
     expect(one.page.locator(".help-step[aria-current]")).to_be_in_viewport()
     gallery.show("explained")
