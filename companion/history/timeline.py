@@ -5,7 +5,7 @@ others mended in secret is a bare version, and what that changed is not looked a
 """
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 from uuid import UUID
 
 import msgspec
@@ -49,7 +49,7 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     secrets, for others' entries lie between.
     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
     behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
-    redo of it."""
+    redo of it. `turned`: since it was mended its tile lies in another rotation."""
 
     v: int
     ref: Ref = ""
@@ -71,6 +71,7 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     can_mend: bool = False
     can_undo: bool = False
     can_redo: bool = False
+    turned: bool = False
 
 
 class Timeline(msgspec.Struct, frozen=True):
@@ -102,6 +103,7 @@ class _Line(msgspec.Struct):
 
     events: tuple[Event, ...]
     seat: Seat | None
+    content: Any = None
     status: Status = "stands"
     by: int | None = None
     now: tuple[Event, ...] | None = None
@@ -133,7 +135,7 @@ class _Teller:
         """The next entry."""
         entry = record.entry
         self._log.append(entry)
-        self._lines[str(entry.version)] = _Line(record.events, entry.seat)
+        self._lines[str(entry.version)] = _Line(record.events, entry.seat, entry.content)
         if not self._audience.knows(entry, record.events):
             self._hidden.add(entry.version)
         turn = self._turn
@@ -239,6 +241,7 @@ class _Teller:
             can_mend=mends and not record.drawn,
             can_undo=takes_back or (self._may_draft and own and counts and isinstance(amendment, Correction)),
             can_redo=self._may_draft and own and counts and isinstance(amendment, Undo),
+            turned=line.status == "mended" and _is_turned(line, known.get(str(version))),
         )
 
     def _told_added(self, version: int, known: dict[Ref, Entry]) -> Iterable[Added]:
@@ -266,3 +269,10 @@ class _Teller:
             return False
         chance = isinstance(entry.content, Action) and entry.content.actor == "chance"
         return record is None or not chance or all(map(self._audience.hears, record.events))
+
+
+def _is_turned(line: _Line, now: Entry | None) -> bool:
+    """True if the entry laid a tile, which everybody sees, and lays it in another rotation now."""
+    if now is None or not any(event.laid_at() for event in line.events):
+        return False
+    return getattr(line.content, "rotation", None) != getattr(now.content, "rotation", None)

@@ -552,7 +552,6 @@ play-offer-entered = eingetragen
 play-offer-open = noch nicht
 play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
-play-offer-first = { $what }: wähle zuerst eins
 play-offer-missing =
     { $n ->
         [one] { $n } Preis fehlt
@@ -932,7 +931,17 @@ mend-whole-turn = { $who ->
        *[host] { $when }: alles vom Gastgeber
     }
 mend-counts-no-more = Das gilt nicht mehr.
-mend-not-here = Das lässt sich von hier aus nicht korrigieren.
+mend-not-here = Das lässt sich nicht korrigieren.
+# In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge. Unter dem Eintrag, auf einem fremden Handy.
+mend-owner-only = Das kann nur { $name } korrigieren: auf dem eigenen Handy, im Verlauf.
+# Ebenso, wenn diese Person auch auf diesem Handy spielt.
+mend-owner-here = Das kann nur { $name } korrigieren: Gib { $name } das Handy.
+mend-counted = Das hat die App gezählt. Korrigiere, was davor eingegeben wurde.
+mend-app-drew = Das hat die App gezogen, es bleibt so.
+mend-seats-elsewhere = Wer auf welchem Handy spielt, änderst du unter „Leute und Handys“.
+# Hinter einem Satz, der nach der Korrektur gleich klingt; $steps: „1 nach oben und 2 nach rechts“
+mend-moved = verschoben: { $steps }
+mend-turned = gedreht
 mend-gone = Diesen Eintrag gibt es nicht.
 mend-correct = Korrigieren
 mend-other-tile = Anderes Plättchen

@@ -562,7 +562,6 @@ play-offer-entered = entered
 play-offer-open = not yet
 play-offer-drawn = { $name } drew
 play-offer-price = { $n } for { $name }
-play-offer-first = { $what }: choose one first
 play-offer-missing =
     { $n ->
         [one] { $n } price is missing
@@ -946,7 +945,17 @@ mend-whole-turn = { $who ->
        *[host] { $when }: everything by the host
     }
 mend-counts-no-more = It no longer counts.
-mend-not-here = This cannot be corrected from here.
+mend-not-here = This cannot be corrected.
+# In a game with secrets only whoever entered something corrects it. Below the entry, on somebody else's phone.
+mend-owner-only = Only { $name } can correct this: on { $name }'s phone, in the timeline.
+# The same where that person plays from this phone as well.
+mend-owner-here = Only { $name } can correct this: give { $name } the phone.
+mend-counted = The app counted this. Correct what was entered before it.
+mend-app-drew = The app drew this, so it stays as it is.
+mend-seats-elsewhere = Who plays from which phone changes under “People and phones”.
+# Behind a sentence that reads the same since it was corrected; $steps: "1 up and 2 to the right"
+mend-moved = moved { $steps }
+mend-turned = turned
 mend-gone = There is no such entry.
 mend-correct = Correct it
 mend-other-tile = Another tile

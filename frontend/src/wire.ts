@@ -159,6 +159,8 @@ export interface TimelineEntry {
   can_mend?: boolean;
   can_undo?: boolean;
   can_redo?: boolean;
+  /** Since it was mended its tile lies in another rotation. */
+  turned?: boolean;
   added?: AddedEntry[];
 }
 

@@ -32,15 +32,25 @@ def goal_name(goal: str) -> Text:
     return Text(f"isle_of_skye.{goal}")
 
 
-class Public(Event, frozen=True):
-    """Base of public events."""
-
-    audience: ClassVar[Audience] = "everyone"
+class Told(Event, frozen=True):
+    """Base of events that are told in a sentence."""
 
     def told(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
         """Return the sentence `event_<word>`; `seat` is among its variables if the event has one."""
         who: dict[str, Param] = {} if seat is None else {"seat": seat}
         return Narration(Text(f"isle_of_skye.event_{word}", {**who, **params}), seat, places)
+
+
+class Public(Told, frozen=True):
+    """Base of public events."""
+
+    audience: ClassVar[Audience] = "everyone"
+
+
+class Own(Told, frozen=True):
+    """Base of events that their seat alone may know."""
+
+    audience: ClassVar[Audience] = "owner"
 
 
 class TableStarted(Public, frozen=True):
@@ -111,12 +121,15 @@ class TileDrawn(Public, frozen=True):
 
 
 class OfferSealed(Public, frozen=True):
-    """`seat` has chosen behind its screen."""
+    """`seat` has chosen behind its screen. It is told itself what it chose."""
 
     seat: Seat
 
     def narration(self) -> Narration:
         return self.told("sealed", self.seat)
+
+    def narration_for(self, viewer: Viewer) -> Narration | None:
+        return None if viewer == self.seat else self.narration()
 
 
 class ScreensLifted(Public, frozen=True):
@@ -136,30 +149,41 @@ class OfferLapsed(Public, frozen=True):
         return self.told("lapsed", self.seat)
 
 
-class AxePlaced(Event, frozen=True):
-    """`seat` put its axe on a tile, behind its screen."""
+class AxePlaced(Own, frozen=True):
+    """`seat` put its axe on a tile, behind its screen (empty: on none)."""
 
-    audience: ClassVar[Audience] = "owner"
     opened_by = (ScreensLifted,)
     seat: Seat
     tile: str
 
+    def narration(self) -> Narration:
+        return _axe_narration(self, self.seat, self.tile)
 
-class PricesSet(Event, frozen=True):
+
+class PricesSet(Own, frozen=True):
     """`seat` set its prices, behind its screen."""
 
-    audience: ClassVar[Audience] = "owner"
     opened_by = (ScreensLifted,)
     seat: Seat
     prices: dict[str, int]
 
+    def narration(self) -> Narration:
+        return self.told("prices", self.seat)
+
+
+def _axe_narration(event: Told, seat: Seat, tile: str) -> Narration:
+    return event.told("axe", seat, tile=tile_name(tile)) if tile else event.told("axe_aside", seat)
+
 
 class OfferTold(Public, frozen=True):
-    """Somebody entered what `seat` revealed, where choices are made with real coins."""
+    """Somebody entered what `seat` revealed, where choices are made with real coins: first the axe, then the prices."""
 
     seat: Seat
     axe: str
     prices: dict[str, int]
+
+    def narration(self) -> Narration:
+        return self.told("prices", self.seat) if self.prices else _axe_narration(self, self.seat, self.axe)
 
 
 class OfferMade(Public, frozen=True):

@@ -72,7 +72,7 @@ def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device:
     ben.picture("secrets-timeline-of-another")
 
     ben.tap(rows(ben, "cardkept"))
-    ben.text("mend.not_here").wait_for()
+    ben.text("mend.owner_only", name="Anna").wait_for()
     expect(ben.button("mend.correct")).to_have_count(0)
     assert axe_faults(ben) == []
 

@@ -3078,7 +3078,7 @@ export interface components {
          *         secrets, for others' entries lie between.
          *         Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
          *         behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
-         *         redo of it.
+         *         redo of it. `turned`: since it was mended its tile lies in another rotation.
          */
         TimelineEntry: {
             v: number;
@@ -3125,6 +3125,8 @@ export interface components {
             can_undo: boolean;
             /** @default false */
             can_redo: boolean;
+            /** @default false */
+            turned: boolean;
         };
         /**
          * Times

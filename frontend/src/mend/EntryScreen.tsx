@@ -172,7 +172,14 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
     if (asking || mayMend) return undefined;
     if (mender === undefined) return t("mend.look_about");
     if (!stands) return t("mend.counts_no_more");
-    return undoable || redoable ? undefined : t("mend.not_here");
+    if (undoable || redoable || !entry) return undefined;
+    if (entry.kind === "seat" || entry.kind === "host") return t("mend.seats_elsewhere");
+    if (entry.actor === "system") return t("mend.counted");
+    if (spoken?.seat !== undefined && spoken.seat !== mender) {
+      const here = store.seats.value.includes(spoken.seat);
+      return t(here ? "mend.owner_here" : "mend.owner_only", { name: nameOf(document, spoken.seat) });
+    }
+    return t(entry.actor === "chance" && document.table.draw === "app" ? "mend.app_drew" : "mend.not_here");
   }
 
   function otherWays() {

@@ -19,7 +19,7 @@ import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
 import { awaited } from "./AnswerScreen";
 import { Changes } from "./Changes";
 import { dropped, endOf, keepMending, type Mending, mendingAt, payloadOf } from "./draft";
-import { type MendProps, toldWords } from "./TimelineScreen";
+import { crossedWords, type MendProps, toldWords } from "./TimelineScreen";
 import { entryOf, fromHereOn, layingOf, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
 import { usePreview } from "./usePreview";
 import "./Mend.css";
@@ -189,7 +189,7 @@ function askWords(document: TableDocument, preview: Preview): { title: string; s
   const holds = t("mend.all_hold");
   if (preview.own)
     return { title: t(`mend.for_you_${preview.kind}`), second: `${t("mend.own_only")} ${holds}` };
-  const second = preview.crossed ? `${holds} ${t("mend.crossed")}` : holds;
+  const second = preview.crossed ? `${holds} ${crossedWords(document, "crossed")}` : holds;
   if (preview.asks_host) return { title: t("mend.ask_host", { name: hostName(document) }), second };
   return { title: t(`mend.for_everyone_${preview.kind}`), second };
 }

@@ -13,7 +13,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { Changes } from "./Changes";
 import { hostName } from "./PreviewScreen";
-import type { MendProps } from "./TimelineScreen";
+import { crossedWords, type MendProps } from "./TimelineScreen";
 import { usePreview } from "./usePreview";
 import "./Mend.css";
 
@@ -99,7 +99,9 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
     if (offline) return t("mend.offline");
     if (refusal || failed) return refusal || failed;
     if (refused) return t("mend.proposal_gone_wrong");
-    return preview?.crossed ? t("mend.crossed") : t(host ? "mend.confirm_about" : "mend.waits_about");
+    return preview?.crossed
+      ? crossedWords(document, "crossed")
+      : t(host ? "mend.confirm_about" : "mend.waits_about");
   }
 
   function buttons() {

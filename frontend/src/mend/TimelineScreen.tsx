@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
+import { placeOf } from "../board/places";
 import { ownerOf } from "../board/whose";
-import { clockTime, listed, t, text } from "../i18n";
+import { clockTime, has, listed, t, text } from "../i18n";
 import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
 import { signed, turnWords } from "../play/LineList";
@@ -205,9 +206,15 @@ function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }
   const words = [
     proposed_by === undefined ? "" : t("mend.proposed_by", { name: nameOf(document, proposed_by) }),
     confirmed ? t("mend.confirmed") : "",
-    crossed ? t("mend.crossed_short") : "",
+    crossed ? crossedWords(document, "crossed_short") : "",
   ].filter(Boolean);
   return words.length ? listed(words) : "";
+}
+
+/** That something was revealed meanwhile; by what it is in a game where that can be one thing alone. */
+export function crossedWords({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
+  const own = `${table.game}.${word}`;
+  return t(has(own) && !table.expansions?.length ? own : `mend.${word}`);
 }
 
 const OUT = new Set(["taken_back", "dropped", "mended"]);
@@ -217,7 +224,29 @@ function statusWords(status: TimelineEntry["status"]): string {
   return status && status !== "stands" ? t(`mend.status_${status}`) : "";
 }
 
-type Tellable = Pick<TimelineEntry, "told" | "now" | "status">;
+type Tellable = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
+
+/** What is otherwise though the sentence is the same: where a tile lies, and how it is turned. */
+function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Tellable): string {
+  const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
+  const steps = same ? stepsBetween(before?.places?.[0], after?.places?.[0]) : [];
+  const words = [
+    steps.length ? t("mend.moved", { steps: listed(steps) }) : "",
+    same && turned ? t("mend.turned") : "",
+  ];
+  return listed(words.filter(Boolean));
+}
+
+/** "1 up, 2 to the right" */
+function stepsBetween(from: string | undefined, to: string | undefined): string[] {
+  if (!from || !to) return [];
+  const [one, other] = [placeOf(from), placeOf(to)];
+  const [x, y] = [other.x - one.x, other.y - one.y];
+  return [
+    y ? t("mend.place_steps", { n: Math.abs(y), way: y < 0 ? "N" : "S" }) : "",
+    x ? t("mend.place_steps", { n: Math.abs(x), way: x < 0 ? "W" : "E" }) : "",
+  ].filter(Boolean);
+}
 
 interface WordsProps {
   entry: Tellable;
@@ -230,7 +259,16 @@ interface WordsProps {
 export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
   const { told, now, status = "stands" } = entry;
   const out = OUT.has(status) && (now !== undefined || status !== "mended");
-  if (!out) return <Sentences told={now ?? told} kind={kind} most={most} />;
+  const otherwise = status === "mended" ? otherwiseWords(entry) : "";
+  const how = otherwise ? <span class="entry-more"> ({otherwise})</span> : null;
+  if (!out) {
+    return (
+      <>
+        <Sentences told={now ?? told} kind={kind} most={most} />
+        {how}
+      </>
+    );
+  }
   return (
     <>
       <s class="entry-out">
@@ -239,6 +277,7 @@ export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsPro
       {now ? (
         <span class="entry-now">
           <Sentences told={now} kind={kind} most={most} />
+          {how}
         </span>
       ) : null}
     </>

@@ -59,7 +59,7 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   const container = await open("offers_open", 0);
   expect(title()).toBe("Which tile gets the axe?");
   expect(container.querySelector(".price")).toBeNull();
-  expect(screen.getByRole("button", { name: "Axe: choose one first" }).getAttribute("aria-disabled")).toBe(
+  expect(screen.getByRole("button", { name: "Place the axe first" }).getAttribute("aria-disabled")).toBe(
     "true",
   );
   expect(screen.getByText(/^5 gold · Round 1 of 6/)).toBeTruthy();

@@ -123,14 +123,13 @@ export function usePricing({
   const missing = prices ? missingOf(prices, amounts) : 0;
   const left = prices ? leftOf(prices, amounts) : 0;
   const laid = prices ? prices.limit - left : 0;
-  const deed = t(`${game}.do_${mark?.action.type}`);
   const who = {
     document,
     seats: sellersOf(view).filter((one) => !secret || one !== own),
     open: choosersOf(view, own),
   };
   const main = !prices ? (
-    <Button missing={t("play.offer_first", { what: deed })} />
+    <Button missing={t(`${game}.first_${mark?.action.type}`)} />
   ) : missing ? (
     <Button missing={t("play.offer_missing", { n: missing })} />
   ) : left < 0 ? (

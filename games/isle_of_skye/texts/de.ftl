@@ -32,6 +32,11 @@ isle-of-skye-stock-gold =
        *[other] { $n } Gold
     }
 isle-of-skye-mark-sealed = Gewählt
+# Zu einer Korrektur von etwas, das vor dem Zeigen der Preise war; das zweite folgt in einer Aufzählung.
+isle-of-skye-crossed = Die Preise lagen da schon offen.
+isle-of-skye-crossed-short = danach lagen die Preise offen
+# Auf einem Knopf, der wartet, bis die Axt auf einem der drei Plättchen liegt.
+isle-of-skye-first-place-axe = Leg zuerst die Axt
 isle-of-skye-piece-gold = Gold
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
@@ -164,6 +169,9 @@ isle-of-skye-event-round = Runde { $n }. Startperson ist { $seat }.
 isle-of-skye-event-income = { $seat } bekommt { $n } Gold.
 isle-of-skye-event-drawn = { $seat } hat { $tile } gezogen.
 isle-of-skye-event-sealed = { $seat } hat gewählt.
+isle-of-skye-event-axe = { $seat } hat die Axt auf { $tile } gelegt.
+isle-of-skye-event-axe-aside = { $seat } hat die Axt beiseitegelassen.
+isle-of-skye-event-prices = { $seat } hat die Preise festgelegt.
 isle-of-skye-event-lifted = Die Sichtschirme sind gehoben.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.

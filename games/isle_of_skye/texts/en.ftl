@@ -34,6 +34,11 @@ isle-of-skye-stock-gold =
     }
 isle-of-skye-mark-sealed = Chosen
 isle-of-skye-piece-gold = gold
+# Of a correction of something from before the screens were lifted; the second one follows other facts of it in a list.
+isle-of-skye-crossed = The prices had already been shown by then.
+isle-of-skye-crossed-short = after which the prices were shown
+# On a button that waits until the axe lies on one of the three tiles.
+isle-of-skye-first-place-axe = Place the axe first
 isle-of-skye-mark-axe = The axe is here
 isle-of-skye-do-place-axe = Axe
 isle-of-skye-done-place-axe = goes back into the bag
@@ -167,6 +172,9 @@ isle-of-skye-event-round = Round { $n }. { $seat } is start player.
 isle-of-skye-event-income = { $seat } got { $n } gold.
 isle-of-skye-event-drawn = { $seat } drew { $tile }.
 isle-of-skye-event-sealed = { $seat } chose.
+isle-of-skye-event-axe = { $seat } put the axe on { $tile }.
+isle-of-skye-event-axe-aside = { $seat } left the axe aside.
+isle-of-skye-event-prices = { $seat } set the prices.
 isle-of-skye-event-lifted = The screens were lifted.
 isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } put { $tile } back into the bag.

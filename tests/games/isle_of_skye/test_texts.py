@@ -32,7 +32,7 @@ def needed() -> set[str]:
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
-    names |= {"turn", "tie_break", "course_gold"}
+    names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     tiles = [ScoreTileTurned(0, *turned) for turned in itertools.permutations((0, *SIDES), 2)]
     names |= {event.narration().text.code.removeprefix("isle_of_skye.") for event in tiles}
@@ -49,11 +49,8 @@ def needed() -> set[str]:
     }
     names |= {f"stage_{word}" for phase in PHASES if (word := phase[0].stage)}
     names |= {f"help_{n}{about}" for n in range(1, 8) for about in ("", "_about")}  # each stage, and the end
-    names |= (
-        {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")}
-        | {"tag_buy_tile"}
-        | {f"done_{deed}" for deed in DEEDS}
-    )
+    names |= {f"do_{deed}" for deed in (*DEEDS, "set_prices", "buy_tile")} | {"tag_buy_tile"}
+    names |= {f"{word}_{deed}" for word in ("done", "first") for deed in DEEDS}
     parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
     names |= {f"part_{code}" for code in parts}

@@ -26,6 +26,9 @@ isle-of-skye-stock-gold =
        *[other] { $n } Gold
     }
 isle-of-skye-mark-sealed = Gewählt
+isle-of-skye-crossed = Die Preise lagen da schon offen.
+isle-of-skye-crossed-short = danach lagen die Preise offen
+isle-of-skye-first-place-axe = Leg zuerst die Axt
 isle-of-skye-piece-gold = Gold
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
@@ -152,6 +155,9 @@ isle-of-skye-event-round = Runde { $n }. Startperson ist { $seat }.
 isle-of-skye-event-income = { $seat } bekommt { $n } Gold.
 isle-of-skye-event-drawn = { $seat } hat { $tile } gezogen.
 isle-of-skye-event-sealed = { $seat } hat gewählt.
+isle-of-skye-event-axe = { $seat } hat die Axt auf { $tile } gelegt.
+isle-of-skye-event-axe-aside = { $seat } hat die Axt beiseitegelassen.
+isle-of-skye-event-prices = { $seat } hat die Preise festgelegt.
 isle-of-skye-event-lifted = Die Sichtschirme sind gehoben.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.

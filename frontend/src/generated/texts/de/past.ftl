@@ -110,7 +110,14 @@ mend-whole-turn =
        *[host] { $when }: alles vom Gastgeber
     }
 mend-counts-no-more = Das gilt nicht mehr.
-mend-not-here = Das lässt sich von hier aus nicht korrigieren.
+mend-not-here = Das lässt sich nicht korrigieren.
+mend-owner-only = Das kann nur { $name } korrigieren: auf dem eigenen Handy, im Verlauf.
+mend-owner-here = Das kann nur { $name } korrigieren: Gib { $name } das Handy.
+mend-counted = Das hat die App gezählt. Korrigiere, was davor eingegeben wurde.
+mend-app-drew = Das hat die App gezogen, es bleibt so.
+mend-seats-elsewhere = Wer auf welchem Handy spielt, änderst du unter „Leute und Handys“.
+mend-moved = verschoben: { $steps }
+mend-turned = gedreht
 mend-gone = Diesen Eintrag gibt es nicht.
 mend-correct = Korrigieren
 mend-other-tile = Anderes Plättchen

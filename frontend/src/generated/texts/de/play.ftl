@@ -175,7 +175,6 @@ play-offer-entered = eingetragen
 play-offer-open = noch nicht
 play-offer-drawn = { $name } hat gezogen
 play-offer-price = { $n } für { $name }
-play-offer-first = { $what }: wähle zuerst eins
 play-offer-missing =
     { $n ->
         [one] { $n } Preis fehlt

@@ -110,7 +110,14 @@ mend-whole-turn =
        *[host] { $when }: everything by the host
     }
 mend-counts-no-more = It no longer counts.
-mend-not-here = This cannot be corrected from here.
+mend-not-here = This cannot be corrected.
+mend-owner-only = Only { $name } can correct this: on { $name }'s phone, in the timeline.
+mend-owner-here = Only { $name } can correct this: give { $name } the phone.
+mend-counted = The app counted this. Correct what was entered before it.
+mend-app-drew = The app drew this, so it stays as it is.
+mend-seats-elsewhere = Who plays from which phone changes under “People and phones”.
+mend-moved = moved { $steps }
+mend-turned = turned
 mend-gone = There is no such entry.
 mend-correct = Correct it
 mend-other-tile = Another tile

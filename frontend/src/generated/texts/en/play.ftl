@@ -175,7 +175,6 @@ play-offer-entered = entered
 play-offer-open = not yet
 play-offer-drawn = { $name } drew
 play-offer-price = { $n } for { $name }
-play-offer-first = { $what }: choose one first
 play-offer-missing =
     { $n ->
         [one] { $n } price is missing

@@ -1,0 +1,97 @@
+"""The timeline of Isle of Skye: each reads what it chose itself, and a tile that a correction moved or turned."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.errors import SealedEntry
+from companion.history.timeline import TimelineEntry, timeline
+from companion.tables.corrections import previews
+from games.core.seats import Viewer
+from tests.history.mended import confirm, mend, replace
+from tests.tables.clans import SkyeTable, pricing, tiles_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+ANNA, BEN = 0, 1
+
+
+def entries(table: SkyeTable, viewer: Viewer) -> tuple[TimelineEntry, ...]:
+    return timeline(table.id, viewer, host=viewer == ANNA).entries
+
+
+def codes(entry: TimelineEntry) -> list[str]:
+    return [one.text.code.removeprefix("isle_of_skye.event_") for one in entry.told]
+
+
+def test_a_choice_behind_the_screen_is_told_in_words_to_its_seat_alone() -> None:
+    table = SkyeTable()
+    table.draw_all()
+    axe = table.axe(BEN)
+    sealed = table.price(BEN, 1, 1)
+    changed = table.price(BEN, 2, 1)
+    own = entries(table, BEN)
+    told = {version: codes(own[version - 1]) for version in (axe, sealed, changed)}
+    assert told == {axe: ["axe"], sealed: ["prices"], changed: ["prices"]}
+    tile: Any = own[axe - 1].told[0].text.params["tile"]
+    assert tile.params == {"id": tiles_of(BEN)[2].lstrip("b0")}
+    for viewer in (ANNA, 2, "spectator"):
+        others = entries(table, viewer)
+        assert codes(others[sealed - 1]) == ["sealed"]
+        assert [msgspec.to_builtins(others[version - 1]) for version in (axe, changed)] == [{"v": axe}, {"v": changed}]
+
+
+def test_with_real_coins_whoever_enters_an_offer_is_told_as_such() -> None:
+    table = SkyeTable(options={"prices": "after_reveal"})
+    table.draw_all()
+    axe = table.act(ANNA, {"type": "place_axe", "round": 1, "seat": BEN, "tile": tiles_of(BEN)[2]})
+    priced = table.act(ANNA, pricing(BEN, 1, 1))
+    for viewer in (ANNA, 2, "spectator"):
+        shown = entries(table, viewer)
+        assert [codes(shown[version - 1]) for version in (axe, priced)] == [["axe"], ["prices"]]
+
+
+def test_prices_that_lie_open_are_corrected_by_their_seat_alone() -> None:
+    """The host cannot; the seat proposes it, and the host agrees."""
+    table = SkyeTable()
+    table.draw_all()
+    for seat in table.places:
+        table.axe(seat)
+    priced = [table.price(seat, 2, 1) for seat in table.places][BEN]
+    table.act(ANNA, {"type": "lift_screens", "round": 1})
+    other = replace(priced, pricing(BEN, 1, 2))
+    assert not entries(table, ANNA)[priced - 1].can_mend
+    with pytest.raises(SealedEntry):
+        previews.preview_of(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
+    assert entries(table, BEN)[priced - 1].can_mend
+    confirm(table, mend(table, BEN, other))
+    offered = {tile: offer["price"] for tile, offer in table.view()["seats"]["1"]["offers"].items()}
+    assert offered == dict(zip(tiles_of(BEN), (1, 2), strict=False))
+
+
+def test_a_tile_that_a_correction_turned_says_so() -> None:
+    table = SkyeTable()
+    table.offer_all()
+    table.pass_all()
+    seat, action, other = next(_turnable(table))
+    laid = table.act(seat, action)
+    assert not entries(table, seat)[laid - 1].turned
+    made = mend(table, seat, replace(laid, {**action, "rotation": other}))
+    if made.proposal:
+        confirm(table, made)
+    for viewer in (*table.places, "spectator"):
+        shown = entries(table, viewer)[laid - 1]
+        assert (shown.status, shown.turned, shown.now) == ("mended", True, None)
+
+
+def _turnable(table: SkyeTable) -> Iterator[tuple[int, dict[str, Any], int]]:
+    """Whoever may build a tile at a cell in more than one rotation: the seat, the action, the other rotation."""
+    for seat in table.places:
+        for prompt in table.view(seat)["prompts"].values():
+            for cell, rotations in prompt.get("cells", {}).items():
+                if len(rotations) > 1:
+                    x, y = map(int, cell.split(","))
+                    one, other, *_ = map(int, rotations)
+                    yield seat, {**prompt["action"], "x": x, "y": y, "rotation": one}, other
