@@ -255,6 +255,13 @@ class UnknownPiece(AppError):
     status = 422
 
 
+class PieceNotDisputed(AppError):
+    """Sources agree on the piece, or the table does not draw from a box."""
+
+    code = "box.not_disputed"
+    status = 422
+
+
 class BoxFull(AppError):
     """A box keeps at most `n` own pieces."""
 

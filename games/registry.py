@@ -41,6 +41,7 @@ class Game(msgspec.Struct, frozen=True):
       options.
     - `same_as`: the id under which the list, or other completed pieces, have the same piece.
     - `glyphs`: what only pieces of expansions show.
+    - `disputed`: ids of listed pieces on which sources differ.
     """
 
     meta: GameMeta
@@ -51,6 +52,7 @@ class Game(msgspec.Struct, frozen=True):
     played: Callable[[Mapping[str, Facts], tuple[str, ...], DrawnBy, Mapping[str, str]], dict[str, Facts]] = _all
     same_as: Callable[[Facts, Mapping[str, Facts]], str | None] = _differ
     glyphs: Callable[[], dict[str, Glyph]] = dict
+    disputed: Callable[[], tuple[str, ...]] = tuple
 
 
 def _carcassonne(expansions: tuple[str, ...]) -> Ruleset:
@@ -113,7 +115,12 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
 
         return glyphs_of(rules().sets)
 
-    return Game(meta, load, assets, box, piece, played, same_as, glyphs)
+    def disputed() -> tuple[str, ...]:
+        from games.isle_of_skye.composer import disputed
+
+        return disputed()
+
+    return Game(meta, load, assets, box, piece, played, same_as, glyphs, disputed)
 
 
 GAMES: tuple[Game, ...] = (

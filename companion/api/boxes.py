@@ -15,7 +15,7 @@ from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PieceThrottle
 from companion.api.views import View, answer
 from companion.tables import boxes, drawn_pieces, selectors
-from companion.tables.services import kept_pieces
+from companion.tables.services import checked_pieces, kept_pieces
 from games.core.action import Facts
 
 
@@ -83,3 +83,18 @@ class KeptFromTable(View):
         """Keep these, as the table says what is printed on them; a piece that the box has already stays as it is."""
         body = body_of(request, requests.PiecesToKeep)
         return answer(kept_pieces.pieces_keep(self.device, table_id, body.pieces))
+
+
+class PiecesToCheck(View):
+    """Pieces of a table that has begun on which sources differ and that nobody has looked at in its box."""
+
+    @describes(checked_pieces.PiecesToCheck, refused=(403, 404, 409))
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Which they are, told whoever plays there."""
+        return answer(checked_pieces.pieces_to_check(self.device, table_id))
+
+    @describes(checked_pieces.PiecesToCheck, body=requests.PiecesChecked, refused=(403, 404, 409, 422))
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """These are printed as listed; the rest is answered."""
+        body = body_of(request, requests.PiecesChecked)
+        return answer(checked_pieces.pieces_check(self.device, table_id, body.pieces))

@@ -63,6 +63,12 @@ class PiecesToKeep(Body, frozen=True):
     pieces: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=MOST_PIECES)]
 
 
+class PiecesChecked(Body, frozen=True):
+    """Listed pieces that somebody has looked at: they are printed as the list says."""
+
+    pieces: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=MOST_PIECES)]
+
+
 class JoinTable(Body, frozen=True):
     """Come to the table with this code."""
 

@@ -66,6 +66,7 @@ BODIES: tuple[Any, ...] = (
     requests.BoxChange,
     requests.PieceDrawnUp,
     requests.PiecesToKeep,
+    requests.PiecesChecked,
     requests.JoinTable,
     requests.TableChange,
     requests.NewSeat,
@@ -140,11 +141,12 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.tables.boxes import Box, LivePicture
     from companion.tables.corrections.previews import MendedSince, Preview
     from companion.tables.drawn_pieces import Pieces
+    from companion.tables.services.checked_pieces import PiecesToCheck
     from companion.tables.services.kept_pieces import KeptPieces
     from companion.tables.services.own_tables import TableSummary
 
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep, TableTimes)
-    many = (Box, LivePicture, Pieces, KeptPieces, Library, Statistics, Person, MergePreview, PhotoInfo)
+    many = (Box, LivePicture, Pieces, KeptPieces, PiecesToCheck, Library, Statistics, Person, MergePreview, PhotoInfo)
     looks = (CloseLook, Belonging, Kept, PersonPage)
     kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
     _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)

@@ -11,6 +11,7 @@ urlpatterns = [
     path("games/<str:game>/piece-picture", boxes.PiecePicture.as_view()),
     path("tables/<uuid:table_id>/pieces", boxes.TablePieces.as_view()),
     path("tables/<uuid:table_id>/pieces/kept", boxes.KeptFromTable.as_view()),
+    path("tables/<uuid:table_id>/pieces/to-check", boxes.PiecesToCheck.as_view()),
     path("tables", views.Tables.as_view()),
     path("join", views.Join.as_view()),
     path("tables/<uuid:table_id>", views.OneTable.as_view()),

@@ -235,6 +235,8 @@ settings-signals = Wenn du dran bist
 settings-signals-off = Nichts
 settings-signals-touch = Vibrieren
 settings-signals-both = Vibrieren und Klopfen
+# Ein Knopf darunter: Es vibriert und klopft einmal.
+settings-signals-try = Ausprobieren
 settings-rulings = Wo die Regel unklar ist: { $game }
 settings-about = Über Tableside
 settings-about-words = Tableside begleitet kostenlos das Spiel, das bei euch auf dem Tisch liegt. Es gehört zu keinem Verlag und ersetzt das Spiel nicht.
@@ -574,7 +576,9 @@ play-market = Angebote
 play-market-drawn = Was gezogen wurde
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
+# Die Aufforderung, wenn nichts bezahlbar ist, und die Zeile darunter.
 play-market-none = Du kannst nichts kaufen
+play-market-pass = Du kannst nur passen.
 play-market-tap = Tippe an, was du willst.
 play-market-tap-price = Tippe auf einen Preis.
 play-market-after = danach noch { $n }
@@ -618,6 +622,8 @@ play-phase =
     }
 play-round-of = { $turn } von { $rounds }
 play-begins = { $name } fängt an
+# Ebenso auf einem schmalen Handy: Davor steht das Zeichen des Spielers.
+play-begins-short = fängt an
 play-goals-now =
     { $n ->
         [one] { $places } zählt
@@ -630,6 +636,8 @@ play-enter-tile = Plättchen eingeben
 play-lay = Legen
 play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
+# Eine Zeile mit dem Bild eines Plättchens an Stelle von $tile, dahinter „Ansehen“.
+play-check-piece = Über { $tile } sind sich Listen uneinig. Wie sieht eures aus?
 play-unkept =
     { $n ->
         [one] Ein neues Plättchen: in deiner Schachtel behalten?
@@ -1612,6 +1620,10 @@ box-wrong = Was stimmt in dieser Schachtel nicht?
 box-wrong-which = Tippe das Plättchen an, das anders gedruckt ist.
 box-wrong-with = Was ist wirklich auf { $name }?
 box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an so gewesen.
+# Die Aufforderung über zwei Bildern desselben Plättchens: Ein Tipp auf eins davon beantwortet sie.
+box-check = Welches Bild ist auf deinem Plättchen?
+box-check-about = Tippe es an. Niemand wartet darauf, und gefragt wird nur einmal.
+box-check-neither = Keins von beiden
 box-two-readings = Listen sind sich uneinig: Was stimmt?
 box-drawn-up = Diese Plättchen in deiner Schachtel behalten?
 box-drawn-up-about = Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
@@ -1642,6 +1654,7 @@ box-not-listed = Steht nicht in der Liste
 box-draw = Skizziere das Plättchen
 box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
+box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
 box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.
 box-printed = Wie in der Liste

@@ -238,6 +238,8 @@ settings-signals = When it is your turn
 settings-signals-off = Nothing
 settings-signals-touch = Vibrate
 settings-signals-both = Vibrate and knock
+# A button below: it vibrates and knocks once.
+settings-signals-try = Try it
 settings-rulings = Where the rules are unclear: { $game }
 settings-about = About
 settings-about-words = Tableside is a free companion for the game on your table. It belongs to no publisher and does not replace the game.
@@ -584,7 +586,9 @@ play-market = Offers
 play-market-drawn = What was drawn
 play-market-own = You
 play-market-piece = { $name }, price { $price }
+# The prompt of a buyer who can pay nothing that is for sale, and the line below it.
 play-market-none = There is nothing you can buy
+play-market-pass = All you can do is pass.
 play-market-tap = Tap what you want.
 # Each tile for sale has a button with its price below it.
 play-market-tap-price = Tap a price to buy.
@@ -630,6 +634,8 @@ play-phase =
     }
 play-round-of = { $turn } of { $rounds }
 play-begins = { $name } goes first
+# The same on a narrow phone: the stamp of the player stands before it.
+play-begins-short = goes first
 play-goals-now =
     { $n ->
         [one] { $places } counts
@@ -642,6 +648,8 @@ play-enter-tile = Add a tile
 play-lay = Lay it
 play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
+# One line with the picture of a tile in place of $tile, and a way on ("Look at it").
+play-check-piece = Lists disagree about { $tile }. Which is yours?
 play-unkept =
     { $n ->
         [one] A new tile: keep it in your box?
@@ -1633,6 +1641,10 @@ box-wrong = What is wrong in this box?
 box-wrong-which = Tap the tile that is printed differently.
 box-wrong-with = What is really on { $name }?
 box-wrong-about = At this table it then counts as if it had been so from the start.
+# The prompt above two pictures of the same tile: a tap on one of them answers it.
+box-check = Which one is printed on your tile?
+box-check-about = Tap it. Nobody waits for this, and it is asked only once.
+box-check-neither = Neither
 box-two-readings = Lists disagree: which is it?
 box-drawn-up = Keep these tiles in your box?
 box-drawn-up-about = They were sketched at this table and are not in your box.
@@ -1662,6 +1674,7 @@ box-not-from-here-about = Whoever put this tile in corrects it.
 box-draw = Sketch the tile
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
+box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
 box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list

@@ -71,6 +71,7 @@ export type Option = Schemas["Option"];
 /** What is printed otherwise in a box than in the list, by value, and what somebody has looked at. */
 /** What became of own pieces of a table in the box of its host, by their ids at the table. */
 export type KeptPieces = Schemas["KeptPieces"];
+export type PiecesToCheck = Schemas["PiecesToCheck"];
 export type KeptBox = { pieces: Record<string, unknown>; settled: string[] };
 export type Invite = Schemas["Invitation"];
 export type AccountAnswer = Schemas["AccountAnswer"];

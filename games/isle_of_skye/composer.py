@@ -78,6 +78,12 @@ def _listed_faces() -> dict[str, Face]:
     return {raw["id"]: _face(raw) for raw in _data("tiles")["tiles"]}
 
 
+@cache
+def disputed() -> tuple[str, ...]:
+    """Return the ids of the listed tiles on which sources differ."""
+    return tuple(raw["id"] for raw in _data("readings")["readings"])
+
+
 def _face(facts: Facts) -> Face:
     """Return what a tile shows, whatever its rotation."""
     return face(facts_of(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")

@@ -260,6 +260,7 @@ def test_a_table_of_others_looks_like_none(
         "/corrections": {"seat": 0, "id": "c", "draft": {}},
         "/preview": {"seat": 0, "draft": {}},
         "/kept": {"place": "", "note": ""} if path.startswith("/api/library") else {"pieces": ["x1"]},
+        "/to-check": {"pieces": ["b06"]},
         "/entry": {"seat": 0, "ref": "1"},
     }.get(path[path.rindex("/") :], {})
     before = kept(server, table)

@@ -77,7 +77,7 @@ def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     for n, _ in enumerate(STONES, 1):
         one.heading("isle_of_skye.prompt_stone", n=n).wait_for()
         one.press("play.draw")
-    one.heading("isle_of_skye.prompt_castle").wait_for()
+    one.heading("isle_of_skye.prompt_castle_app").wait_for()
     one.press("play.lay")
     sitting = [anna, ben]
     anna.once(lambda view: view["waits"].keys() == {str(BEN)})

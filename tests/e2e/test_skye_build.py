@@ -159,7 +159,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     for place in "ABCD":
         one.heading("isle_of_skye.prompt_goal", place=place).wait_for()
         one.press("play.draw")
-    one.heading("isle_of_skye.prompt_castle").wait_for()
+    one.heading("isle_of_skye.prompt_castle_app").wait_for()
     # On a wide screen what is asked stands beside the board, not below it.
     two.page.set_viewport_size({"width": 1366, "height": 768})
     two.until(BESIDE)

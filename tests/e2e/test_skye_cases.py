@@ -147,7 +147,7 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
             host.heading("isle_of_skye.prompt_goal", place="C").wait_for()
             expect(host.page.locator(".goals > li")).to_have_count(2)
             gallery.show("goals-drawn")
-    host.heading("isle_of_skye.prompt_castle").wait_for()
+    host.heading("isle_of_skye.prompt_castle_app").wait_for()
     skye.answer_all(sitting, "place")
     host.heading("isle_of_skye.prompt_take").wait_for()
     pick(host, "b01")

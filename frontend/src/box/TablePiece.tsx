@@ -12,6 +12,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload } from "../wire";
 import { type BoxFile, boxFile, type Facts } from "./boxFile";
+import { CheckPiece } from "./CheckPiece";
 import { Correction } from "./Correction";
 import { isSame } from "./draft";
 import { nameOfPiece } from "./words";
@@ -19,8 +20,14 @@ import { nameOfPiece } from "./words";
 /** The entry with which a table begins, and that says what is in its box. */
 const START = "1";
 
+interface TablePieceProps extends MendProps {
+  piece: string;
+  /** Only which of two readings it has is asked. */
+  checks: boolean;
+}
+
 /** A piece of a running table: what is printed on it was so from the start, or since somebody added it. */
-export function TablePiece(props: MendProps & { piece: string }) {
+export function TablePiece(props: TablePieceProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   const [lost, setLost] = useState(false);
   const { game } = props.document.table;
@@ -32,7 +39,7 @@ export function TablePiece(props: MendProps & { piece: string }) {
   return <Known {...props} file={file} />;
 }
 
-function Known({ store, document, view, piece, file }: MendProps & { piece: string; file: BoxFile }) {
+function Known({ store, document, view, piece, file, checks }: TablePieceProps & { file: BoxFile }) {
   const { id } = store;
   const begun = mendingAt(id);
   const mending = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
@@ -62,6 +69,9 @@ function Known({ store, document, view, piece, file }: MendProps & { piece: stri
     keepMending({ ...base, edits: replaced(base.edits, START, action), last: undefined });
     go(["t", id, "mend"]);
   };
+  if (checks && before && isOfStart && detail && !offline) {
+    return <CheckPiece key={piece} {...{ store, document, piece, file, title }} onAnswer={answer} />;
+  }
   if (before && isOfStart && detail && !offline) {
     return (
       <Correction

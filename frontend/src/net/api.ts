@@ -9,6 +9,7 @@ import type {
   KeptBox,
   KeptPieces,
   Payload,
+  PiecesToCheck,
   Projection,
   TableAnswer,
   TableInfo,
@@ -149,6 +150,11 @@ export const api = {
   /** Put own pieces of a table into that box. */
   piecesKeep: (table: string, pieces: readonly string[]) =>
     request<KeptPieces>("POST", `${at(table)}/pieces/kept`, { pieces }),
+  /** Pieces on which lists differ and that nobody has looked at in the box of the table's host. */
+  piecesToCheck: (table: string) => request<PiecesToCheck>("GET", `${at(table)}/pieces/to-check`),
+  /** These are printed as listed. */
+  piecesCheck: (table: string, pieces: readonly string[]) =>
+    request<PiecesToCheck>("POST", `${at(table)}/pieces/to-check`, { pieces }),
   /** A piece that is being drawn up, for a table or (none) for this phone's box: its facts made whole, its picture, and
    * the id under which there is such a piece. */
   piecePicture: (game: string, piece: string, facts: Payload, table?: string) =>

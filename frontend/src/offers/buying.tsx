@@ -81,7 +81,7 @@ export function useBuying({
   return {
     sheet: {
       colour: colourOf(document, own),
-      title: text(first.title),
+      title: able ? text(first.title) : t("play.market_none"),
       second: <span aria-live="polite">{second()}</span>,
       bar: (
         <>
@@ -134,7 +134,7 @@ export function useBuying({
   function second(): string {
     if (short?.unavailable) return text(short.unavailable);
     if (!picked && more.length) return more.map(({ title }) => text(title)).join(" ");
-    if (!able) return t("play.market_none");
+    if (!able) return t("play.market_pass");
     const then = picked ? afterOf(picked) : t(first === wares ? "play.market_tap" : "play.market_tap_price");
     return beside(inHand, then);
   }

@@ -59,9 +59,7 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   const container = await open("offers_open", 0);
   expect(title()).toBe("Which tile gets the axe?");
   expect(container.querySelector(".price")).toBeNull();
-  expect(screen.getByRole("button", { name: "Place the axe first" }).getAttribute("aria-disabled")).toBe(
-    "true",
-  );
+  expect(screen.getByRole("button", { name: "Axe first" }).getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText(/^5 gold · Round 1 of 6/)).toBeTruthy();
   const prompt = asked("choose") as ChoosePrompt;
   tap(container, 0, "Axe");
@@ -339,7 +337,8 @@ test("where nothing can be paid the prompt says so, and passing is the answer", 
     choice.unavailable = { code: "isle_of_skye.gold_short", params: { n: 4 } };
   const { container } = render(<Play store={table.store} path={[]} />);
   await vi.waitFor(() => expect(container.querySelector("[data-choice]")).toBeTruthy());
-  expect(screen.getByText("There is nothing you can buy")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There is nothing you can buy");
+  expect(screen.getByText("All you can do is pass.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Buy nothing" }).className).toContain("button-main");
 });
 

@@ -1,9 +1,10 @@
 import { listed, t } from "../i18n";
 import { untoldOf } from "../offers/marketSpaces";
 import { go } from "../router";
+import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
-import { nameOf } from "./people";
+import { colourOf, nameOf } from "./people";
 import { isThing, Things } from "./Things";
 import "./phases.css";
 
@@ -31,7 +32,6 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
   const untold = untoldOf(view);
-  const begins = starter === undefined ? "" : t("play.begins", { name: nameOf(document, starter) });
   const scores = goals_now.length
     ? t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })
     : "";
@@ -50,8 +50,17 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
       </ol>
       <p class="phases-about">
         {about.join(" · ")}
-        {begins ? <span class="phases-begins"> · {begins}</span> : null}
-        {scores ? <span class="phases-scores"> · {scores}</span> : null}
+        {starter === undefined ? null : (
+          <>
+            {" · "}
+            <span class="phases-starter">{t("play.begins", { name: nameOf(document, starter) })}</span>
+            <span class="phases-stamp" aria-hidden="true">
+              <Stamp colour={colourOf(document, starter)} size={14} />
+              {t("play.begins_short")}
+            </span>
+          </>
+        )}
+        {scores ? ` · ${scores}` : null}
       </p>
     </>
   );

@@ -150,7 +150,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
   return document?.view !== undefined && isDue(table, document.view);
 }
 
-/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, the past. */
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
 function PlayScreens({ store, path }: PlayProps) {
   const whole = store.document.value;
   const due = isCeremonyDue(store.id, whole) ? whole : null;
@@ -188,7 +188,7 @@ function PlayScreens({ store, path }: PlayProps) {
     return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
   }
   if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} ware={path[1]} />;
-  if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} />;
+  if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} checks={path[2] === "check"} />;
   if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const scored = path[0] === "scoring" ? newestScored(view) : null;

@@ -1,6 +1,7 @@
 import { t, text } from "../i18n";
 import { Said } from "../look/Said";
 import { useUnkept } from "../net/keptPieces";
+import { useToCheck } from "../net/piecesToCheck";
 import type { TableStore, Told } from "../net/table";
 import { meanwhileStrip, untoldStrip } from "../offers/UntoldStrip";
 import { go } from "../router";
@@ -9,6 +10,7 @@ import { updateStrip } from "../screens/UpdateStrip";
 import { Button } from "../ui/Button";
 import { Strip } from "../ui/Strip";
 import type { TableDocument } from "../wire";
+import { CheckStrip } from "./CheckStrip";
 import { KeepStrip } from "./KeepStrip";
 import { mendedUntil, mendStrip } from "./MendStrip";
 import { colourOf, newsOf, silentAwaited } from "./people";
@@ -34,12 +36,13 @@ interface PlayStripProps {
 
 /**
  * One at a time, but news is never hidden behind the past: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was mended or waits
- * to be, then a space that was told meanwhile, then pieces that the host may keep, then what others did, then a new
+ * to be, then a space that was told meanwhile, then a piece to look at, then pieces that the host may keep, then what others did, then a new
  * version, then what anybody may tell.
  */
 export function PlayStrip({ store, document, onShow, quiet = false, atWares = false }: PlayStripProps) {
   useMended(store);
   const unkept = useUnkept(store);
+  const toCheck = useToCheck(store);
   const silent = useSilence(store, silentAwaited(document, store.presence.value));
   const connection = connectionStrip(store);
   if (connection) return connection;
@@ -70,6 +73,10 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   }
   const meanwhile = meanwhileStrip(store);
   if (meanwhile) return meanwhile;
+  const [piece] = toCheck;
+  if (piece !== undefined && !quiet && onShow) {
+    return <CheckStrip key={piece} store={store} game={document.table.game} piece={piece} />;
+  }
   if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
   if (news) return news;
   const update = mayReload(store) ? updateStrip() : null;

@@ -39,8 +39,10 @@ test("the phases of the round are read with what is over, what is played and wha
     "Score, to come",
   ]);
   expect(phases.filter((one) => one.getAttribute("aria-current") === "step")).toHaveLength(1);
-  const about = document.querySelector(".phases-about")?.textContent;
-  expect(about).toMatch(/Round 1 of 6 · Anna goes first · A counts$/);
+  const about = document.querySelector(".phases-about");
+  // What a narrow phone has in place of the name is not read out as well.
+  for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
+  expect(about?.textContent).toMatch(/Round 1 of 6 · Anna goes first · A counts$/);
 });
 
 test("a tap on the phases opens a card for each, and the one that is played stands out", async () => {
@@ -113,6 +115,20 @@ test("as long as nothing lies, the goals that are known stand in the board's pla
   const known = Object.keys(shown.view.goals ?? {}).length;
   expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(known);
   expect(screen.queryByRole("application")).toBeNull();
+});
+
+test("whoever has sold or built everything is told so while the others build", async () => {
+  const shown = documentOf("building");
+  if (!shown.view) throw new Error("nothing is shown");
+  shown.view.prompts = {};
+  shown.view.waits = { 1: { code: "isle_of_skye.wait_build", params: { seat: 1 } } };
+  await open(shown);
+  const second = () => document.querySelector(".prompt .second-line")?.textContent?.trim();
+  expect(second()).toBe("You have nothing left to build.");
+  cleanup();
+  shown.view.phase = "draw";
+  await open(shown);
+  expect(second()).toBe("");
 });
 
 test("a goal is picked by its picture, its name and its rule", async () => {

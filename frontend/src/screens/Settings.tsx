@@ -5,6 +5,7 @@ import { mayReload } from "../play/turns";
 import { type Preferences, prefer, preferences } from "../preferences";
 import { back } from "../router";
 import { games, loadGames, openTable } from "../session";
+import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -67,6 +68,11 @@ export function Settings() {
             feel("turn");
           }}
         />
+        {wishes.signals === "off" ? null : (
+          <Button kind="link" onPress={() => feel("turn")}>
+            {t("settings.signals_try")}
+          </Button>
+        )}
         <div class="rows">
           <Switch
             label={t("settings.contrast")}

@@ -23,4 +23,8 @@ test("a signal is felt as soon as it is chosen", async () => {
   fireEvent.click(await screen.findByLabelText(t("settings.signals_both")));
   expect(preferences.value.signals).toBe("both");
   expect(vibrate).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole("button", { name: t("settings.signals_try") }));
+  expect(vibrate).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByLabelText(t("settings.signals_off")));
+  expect(screen.queryByRole("button", { name: t("settings.signals_try") })).toBeNull();
 });

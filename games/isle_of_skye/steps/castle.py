@@ -41,7 +41,8 @@ class Castle(BaseStep):
         box = self.rules(state).box
         castle = box.castles[state.clans[seat].colour]
         rotations: dict[str, dict[str, str]] = {str(r): {} for r in range(turns(box.tiles[castle]))}
-        title, action = said("prompt_castle"), {"type": "lay_castle"}
+        title = said("prompt_castle_app") if state.draw == "app" else said("prompt_castle")
+        action = {"type": "lay_castle"}
         yield PlacePrompt(self.name, title, action, castle, {"0,0": rotations}, board_of(seat))
 
     def actions(self) -> Handlers:

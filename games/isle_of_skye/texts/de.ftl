@@ -36,7 +36,7 @@ isle-of-skye-mark-sealed = Gewählt
 isle-of-skye-crossed = Die Preise lagen da schon offen.
 isle-of-skye-crossed-short = danach lagen die Preise offen
 # Auf einem Knopf, der wartet, bis die Axt auf einem der drei Plättchen liegt.
-isle-of-skye-first-place-axe = Leg zuerst die Axt
+isle-of-skye-first-place-axe = Erst die Axt
 isle-of-skye-piece-gold = Gold
 isle-of-skye-mark-axe = Hier liegt die Axt
 isle-of-skye-do-place-axe = Axt
@@ -114,6 +114,8 @@ isle-of-skye-stage-score = Wertung
 isle-of-skye-prompt-goal = Zieh das Wertungs­plättchen für Platz { $place }
 isle-of-skye-prompt-goal-pick = Welches Wertungs­plättchen liegt auf Platz { $place }?
 isle-of-skye-prompt-castle = Lege deine Burg so, wie sie vor dir liegt
+# Zieht die App, liegt nirgends eine Burg: Welche Seite oben ist, ist frei.
+isle-of-skye-prompt-castle-app = Dreh deine Burg, wie du magst
 isle-of-skye-prompt-gold = Wie viel Gold hast du?
 isle-of-skye-prompt-gold-short = Nach einer Korrektur fehlen dir { $n } Gold. Wie viel Gold hast du?
 isle-of-skye-prompt-gold-before = Wie viel Gold hast du vor dem Einkommen?
@@ -147,6 +149,8 @@ isle-of-skye-hint-return = Es passt nirgends, wie man es auch dreht. Das Gold da
 isle-of-skye-hint-income = Dein Einkommen in dieser Runde: { $n } Gold
 isle-of-skye-prompt-done = Alle deine Plättchen sind gebaut
 isle-of-skye-choice-done = Fertig gebaut
+# Während andere noch bauen: an alle, die alles verkauft oder gebaut haben.
+isle-of-skye-idle-build = Du hast nichts mehr zu bauen.
 isle-of-skye-prompt-tracking = Was die App ab Runde { $n } mitführt
 isle-of-skye-wait-goals = { $seat } zieht die Wertungs­plättchen
 isle-of-skye-wait-castle = { $seat } legt die Burg

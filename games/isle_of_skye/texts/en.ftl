@@ -38,7 +38,7 @@ isle-of-skye-piece-gold = gold
 isle-of-skye-crossed = The prices had already been shown by then.
 isle-of-skye-crossed-short = after which the prices were shown
 # On a button that waits until the axe lies on one of the three tiles.
-isle-of-skye-first-place-axe = Place the axe first
+isle-of-skye-first-place-axe = Axe first
 isle-of-skye-mark-axe = The axe is here
 isle-of-skye-do-place-axe = Axe
 isle-of-skye-done-place-axe = goes back into the bag
@@ -117,6 +117,8 @@ isle-of-skye-stage-score = Score
 isle-of-skye-prompt-goal = Draw the scoring tile for place { $place }
 isle-of-skye-prompt-goal-pick = Which scoring tile is on place { $place }?
 isle-of-skye-prompt-castle = Place your castle as it lies in front of you
+# Where the app draws no castle lies anywhere: which side is up is free.
+isle-of-skye-prompt-castle-app = Turn your castle as you like
 isle-of-skye-prompt-gold = How much gold do you have?
 isle-of-skye-prompt-gold-short = A correction left you { $n } gold short. How much gold do you have?
 isle-of-skye-prompt-gold-before = How much gold do you have before income?
@@ -150,6 +152,8 @@ isle-of-skye-hint-return = It fits no place, whichever way it is turned. The gol
 isle-of-skye-hint-income = Your income this round: { $n } gold
 isle-of-skye-prompt-done = All your tiles are built
 isle-of-skye-choice-done = Done building
+# While others still build: to whoever has sold or built everything.
+isle-of-skye-idle-build = You have nothing left to build.
 isle-of-skye-prompt-tracking = What the app tracks from round { $n } on
 isle-of-skye-wait-goals = { $seat } draws the scoring tiles
 isle-of-skye-wait-castle = { $seat } lays the castle

@@ -32,7 +32,7 @@ def needed() -> set[str]:
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
-    names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short"}
+    names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short", "idle_build"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     tiles = [ScoreTileTurned(0, *turned) for turned in itertools.permutations((0, *SIDES), 2)]
     names |= {event.narration().text.code.removeprefix("isle_of_skye.") for event in tiles}

@@ -1,8 +1,8 @@
-import { t, text } from "../../i18n";
+import { has, t, text } from "../../i18n";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { awaitedWords, colourOf, nameOf, silentAwaited } from "../people";
-import type { Step } from "../step";
+import { ownSeat, type Step } from "../step";
 import { Counting, Waited } from "../Waited";
 import { Bar } from "./bar";
 import type { SheetContent, Situation } from "./content";
@@ -15,7 +15,12 @@ export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situat
   return {
     colour: several ? undefined : colourOf(document, seats[0]),
     title: awaitedWords(document) ?? text(step.text),
-    second: seats.length ? waitedWords(situation) : <Counting />,
+    second: (
+      <>
+        {idleWords(situation)}
+        {seats.length ? waitedWords(situation) : <Counting />}
+      </>
+    ),
     bar: (
       <Bar situation={situation}>
         {mayAskForSeat(store, document) ? (
@@ -35,6 +40,15 @@ function waitedWords({ store, document }: Situation) {
   const since = store.since.value;
   const silent = silentAwaited(document, store.presence.value) !== undefined;
   return since === null || silent ? "\u00a0" : <Waited since={since} />;
+}
+
+/** That the own seat has nothing left to do in this phase, in a game that says so. */
+function idleWords({ store, document }: Situation): string {
+  const { view, table } = document;
+  const own = ownSeat(store.seat.value);
+  const words = `${table.game}.idle_${view?.phase}`;
+  if (own === undefined || !view || view.waits?.[own] || !has(words)) return "";
+  return `${t(words)} `;
 }
 
 /** Who watches may play a seat that has no phone, once the host agrees. */

@@ -198,6 +198,7 @@ play-market-drawn = Was gezogen wurde
 play-market-own = Du
 play-market-piece = { $name }, Preis { $price }
 play-market-none = Du kannst nichts kaufen
+play-market-pass = Du kannst nur passen.
 play-market-tap = Tippe an, was du willst.
 play-market-tap-price = Tippe auf einen Preis.
 play-market-after = danach noch { $n }
@@ -236,6 +237,7 @@ play-phase =
     }
 play-round-of = { $turn } von { $rounds }
 play-begins = { $name } fängt an
+play-begins-short = fängt an
 play-goals-now =
     { $n ->
         [one] { $places } zählt
@@ -248,6 +250,7 @@ play-enter-tile = Plättchen eingeben
 play-lay = Legen
 play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
+play-check-piece = Über { $tile } sind sich Listen uneinig. Wie sieht eures aus?
 play-unkept =
     { $n ->
         [one] Ein neues Plättchen: in deiner Schachtel behalten?

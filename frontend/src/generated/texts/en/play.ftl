@@ -198,6 +198,7 @@ play-market-drawn = What was drawn
 play-market-own = You
 play-market-piece = { $name }, price { $price }
 play-market-none = There is nothing you can buy
+play-market-pass = All you can do is pass.
 play-market-tap = Tap what you want.
 play-market-tap-price = Tap a price to buy.
 play-market-after = { $n } after buying
@@ -236,6 +237,7 @@ play-phase =
     }
 play-round-of = { $turn } of { $rounds }
 play-begins = { $name } goes first
+play-begins-short = goes first
 play-goals-now =
     { $n ->
         [one] { $places } counts
@@ -248,6 +250,7 @@ play-enter-tile = Add a tile
 play-lay = Lay it
 play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
+play-check-piece = Lists disagree about { $tile }. Which is yours?
 play-unkept =
     { $n ->
         [one] A new tile: keep it in your box?

@@ -1,0 +1,72 @@
+"""Listed pieces on which sources differ: which of them nobody has looked at yet in the box that lies on a table.
+
+A table that has begun asks for each once, on the phone that drew it. That it is printed as listed is noted in the box
+of the host. What is printed otherwise is a correction.
+"""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+import msgspec
+
+from companion.errors import NotStarted, OnlyWatching, PieceNotDisputed
+from companion.people.models import Device
+from companion.tables import selectors, store
+from companion.tables.boxes import Box, box_changing, box_of, table_pieces
+from companion.tables.models import Table
+from games import registry
+
+
+class PiecesToCheck(msgspec.Struct, frozen=True):
+    """Ids of listed pieces that the table takes to be as listed and that nobody has checked."""
+
+    pieces: tuple[str, ...]
+
+
+def pieces_to_check(device: Device, table_id: UUID) -> PiecesToCheck:
+    """Return what is to be checked at a table, for a device that plays there; nothing where the app draws.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted:
+    """
+    table = _played_by(device, table_id)
+    return _left(table, box_of(table.host, table.game))
+
+
+def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> PiecesToCheck:
+    """Note in the box of the host that these pieces are printed as listed, and return what is left to check.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted: see `pieces_to_check`.
+    :raises PieceNotDisputed: no source says otherwise of one of them, or nothing is drawn from a box.
+    """
+    table = _played_by(device, table_id)
+    disputed = _disputed(table)
+    for name in names:
+        if name not in disputed:
+            raise PieceNotDisputed(tile=name)
+    with box_changing(table.host, table.game) as change:
+        box = change.box
+        checked = Box(box.pieces, tuple(dict.fromkeys((*box.settled, *names))))
+        if checked != box:
+            change.keep(checked)
+    return _left(table, checked)
+
+
+def _played_by(device: Device, table_id: UUID) -> Table:
+    standing = selectors.standing_of(device, table_id)
+    if not (standing.seats or standing.host):
+        raise OnlyWatching
+    table = store.found(table_id)
+    if not table.version:
+        raise NotStarted
+    return table
+
+
+def _disputed(table: Table) -> tuple[str, ...]:
+    return () if table.draw == Table.DrawMode.APP else registry.game(table.game).disputed()
+
+
+def _left(table: Table, box: Box) -> PiecesToCheck:
+    disputed = _disputed(table)
+    otherwise = table_pieces(table.pk) if disputed else {}
+    known = {*box.settled, *otherwise}
+    return PiecesToCheck(tuple(name for name in disputed if name not in known))

@@ -1,0 +1,122 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sentence } from "../net/errors";
+import { askNoMore, printedAsListed } from "../net/piecesToCheck";
+import type { TableStore } from "../net/table";
+import { PlayStrip } from "../play/PlayStrip";
+import { go } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import type { TableDocument } from "../wire";
+import type { BoxFile, Facts } from "./boxFile";
+import { OwnPicture } from "./OwnPicture";
+import { SvgPicture } from "./SvgPicture";
+import { differences } from "./words";
+import "./Box.css";
+
+const PICTURE = 120;
+
+interface CheckPieceProps {
+  store: TableStore;
+  document: TableDocument;
+  piece: string;
+  file: BoxFile;
+  title: string;
+  /** It is printed otherwise than listed. */
+  onAnswer: (facts: Facts) => void;
+}
+
+/** A piece on which lists differ, asked about once: a tap on what is printed on it is the answer. */
+export function CheckPiece({ store, document, piece, file, title, onAnswer }: CheckPieceProps) {
+  const { game } = document.table;
+  const { id } = store;
+  const [failed, setFailed] = useState("");
+  const [sending, setSending] = useState(false);
+  useHeadingFocus();
+  const listed = file.facts[piece];
+  const [other] = file.readings[piece] ?? [];
+  const leave = () => go(["t", id], true);
+  const asListed = () => {
+    setSending(true);
+    setFailed("");
+    printedAsListed(id, piece).then(leave, (error: unknown) => {
+      setSending(false);
+      setFailed(sentence(error));
+    });
+  };
+  const otherwise = (facts: Facts) => {
+    askNoMore(id, piece);
+    onAnswer(facts);
+  };
+  return (
+    <Screen
+      reading="work-first"
+      top={<Heading title={title} level={2} onBack={leave} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
+      sheet={
+        <Prompt
+          title={t("box.check")}
+          second={failed ? <span class="bad">{failed}</span> : t("box.check_about")}
+          bar={
+            <ActionBar>
+              <Button
+                onPress={() => {
+                  askNoMore(id, piece);
+                  leave();
+                }}
+              >
+                {t("play.let_be")}
+              </Button>
+              <Button
+                onPress={() => {
+                  askNoMore(id, piece);
+                  go(["t", id, "box", piece]);
+                }}
+              >
+                {t("box.check_neither")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {listed && other ? (
+        <div class="box-pair box-check">
+          <button
+            type="button"
+            class="chip box-reading"
+            data-reading="listed"
+            disabled={sending}
+            onClick={asListed}
+          >
+            <OwnPicture game={game} piece={piece} facts={listed} size={PICTURE} />
+            <Differences said={differences(game, listed, other.facts)} />
+          </button>
+          <button
+            type="button"
+            class="chip box-reading"
+            data-reading="other"
+            disabled={sending}
+            onClick={() => otherwise(other.facts)}
+          >
+            <SvgPicture source={other.picture} size={PICTURE} />
+            <Differences said={differences(game, other.facts, listed)} />
+          </button>
+        </div>
+      ) : null}
+    </Screen>
+  );
+}
+
+function Differences({ said }: { said: readonly string[] }) {
+  return (
+    <span class="choice-words">
+      {said.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import file from "../generated/boxes/isle_of_skye.json";
+import { mendingAt } from "../mend/draft";
+import { forgetDrafts } from "../net/drafts";
+import { PlayStrip } from "../play/PlayStrip";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { TableDocument } from "../wire";
+import { RunningBox } from "./RunningBox";
+
+const BEN = 1;
+const TILE = "b22";
+const LISTED = file.facts[TILE];
+const OTHER = file.readings[TILE][0]?.facts;
+const START = { type: "start_table", game: "isle_of_skye", options: {}, starter: 1, pieces: {} };
+const REFUSED = { status: 404, body: { code: "table.unknown", message: "No such table.", params: {} } };
+
+let asked: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  speak();
+  sized(390, 700);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Ben's phone at a table that draws from a box; what he has drawn, and what is to be checked there. */
+function bens(
+  drawn: readonly string[],
+  toCheck: readonly string[],
+  draw: "table" | "app" = "table",
+): PlayedTable {
+  const document = documentOf("offers_open");
+  document.table.draw = draw;
+  const seat = document.view?.seats[BEN];
+  if (seat) seat.offers = Object.fromEntries(drawn.map((tile) => [tile, {}]));
+  const table = played(document, BEN);
+  const at = `/api/tables/${table.store.id}`;
+  asked = stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET ${at}/pieces/to-check`]: { body: { pieces: toCheck } },
+    [`POST ${at}/pieces/to-check`]: { body: { pieces: toCheck.filter((tile) => tile !== TILE) } },
+    [`GET ${at}/timeline?seat=${BEN}`]: { body: { v: 9, entries: [] } },
+    [`POST ${at}/corrections/entry`]: { body: { v: 9, ref: "1", action: START, view: document.view } },
+    "POST /api/games/isle_of_skye/piece-picture": {
+      body: { facts: LISTED, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    },
+  });
+  return table;
+}
+
+const requests = (end: string) =>
+  (asked.mock.calls as [string, RequestInit?][]).filter(([path]) => path.endsWith(end));
+const strip = ({ store, document }: PlayedTable) => (
+  <PlayStrip store={store} document={document.value} onShow={() => undefined} />
+);
+const look = () => screen.findByRole("button", { name: "Look at it" });
+const check = ({ store, document }: PlayedTable) => {
+  const { view } = document.value as TableDocument;
+  if (!view) throw new Error("no view");
+  return render(<RunningBox store={store} document={document.value} view={view} piece={TILE} checks />);
+};
+const reading = (which: "listed" | "other") =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[data-reading="${which}"]`);
+    if (!found) throw new Error("not here yet");
+    return found;
+  });
+
+test("whoever has drawn a tile on which lists differ is asked, and led to its two readings", async () => {
+  const table = bens(["b01", TILE], [TILE, "b06"]);
+  render(strip(table));
+  fireEvent.click(await look());
+  expect(route.value.slice(2)).toEqual(["box", TILE, "check"]);
+  expect(requests("/to-check")).toHaveLength(1);
+});
+
+test.each([
+  ["a tile that nobody doubts", bens, ["b01", "b02"], [TILE]],
+  ["a tile that was checked before", bens, ["b01", TILE], ["b06"]],
+] as const)("nobody is asked about %s", async (_, at, drawn, toCheck) => {
+  const table = at(drawn, toCheck);
+  render(strip(table));
+  await waitFor(() => expect(requests("/to-check")).toHaveLength(1));
+  await act(async () => undefined);
+  expect(screen.queryByRole("button", { name: "Look at it" })).toBeNull();
+});
+
+test("where the app draws nothing is asked for at all", async () => {
+  const table = bens([TILE], [TILE], "app");
+  render(strip(table));
+  await act(async () => undefined);
+  expect(requests("/to-check")).toHaveLength(0);
+});
+
+test("a tile that is new here is asked for again: somebody may have checked it meanwhile", async () => {
+  const table = bens(["b01"], [TILE]);
+  render(strip(table));
+  await waitFor(() => expect(requests("/to-check")).toHaveLength(1));
+  const drawn = structuredClone(table.document.value);
+  const seat = drawn.view?.seats[BEN];
+  if (seat) seat.offers = { b01: {}, [TILE]: {} };
+  cleanup();
+  act(() => {
+    table.document.value = drawn;
+  });
+  render(strip(table));
+  expect(await look()).toBeTruthy();
+  expect(requests("/to-check")).toHaveLength(2);
+});
+
+test("as listed: it is noted in the box, and this phone goes on", async () => {
+  const table = bens([TILE], [TILE]);
+  check(table);
+  fireEvent.click(await reading("listed"));
+  await waitFor(() => expect(route.value.slice(2)).toEqual([]));
+  const [, sent] = requests("/to-check").at(-1) ?? [];
+  expect(JSON.parse(String(sent?.body))).toEqual({ pieces: [TILE] });
+  expect(mendingAt(table.store.id)).toBeNull();
+  cleanup();
+  render(strip(table));
+  await act(async () => undefined);
+  expect(screen.queryByRole("button", { name: "Look at it" })).toBeNull();
+});
+
+test("the other reading joins the draft of a correction of how the table began", async () => {
+  const table = bens([TILE], [TILE]);
+  check(table);
+  const other = await reading("other");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(other);
+  await waitFor(() => expect(route.value.slice(2)).toEqual(["mend"]));
+  expect(mendingAt(table.store.id)?.edits).toEqual([
+    { type: "replace", ref: "1", action: { ...START, pieces: { [TILE]: OTHER } } },
+  ]);
+  expect(requests("/to-check").filter(([, init]) => init?.method === "POST")).toHaveLength(0);
+});
+
+test("let be it is not asked again on this phone; neither of both leads to the whole tile", async () => {
+  const table = bens([TILE], [TILE]);
+  check(table);
+  await reading("listed");
+  fireEvent.click(screen.getByRole("button", { name: "Neither" }));
+  expect(route.value.slice(2)).toEqual(["box", TILE]);
+  cleanup();
+  check(table);
+  await reading("listed");
+  fireEvent.click(screen.getByRole("button", { name: "Not now" }));
+  expect(route.value.slice(2)).toEqual([]);
+  cleanup();
+  render(strip(table));
+  await act(async () => undefined);
+  expect(screen.queryByRole("button", { name: "Look at it" })).toBeNull();
+});
+
+test("a refusal is said, and it can be tried again", async () => {
+  const table = bens([TILE], [TILE]);
+  const rest = asked.getMockImplementation() as typeof fetch;
+  asked.mockImplementation(async (path: string, init: RequestInit = {}) =>
+    init.method === "POST" && path.endsWith("/to-check")
+      ? Response.json(REFUSED.body, { status: REFUSED.status })
+      : rest(path, init),
+  );
+  check(table);
+  fireEvent.click(await reading("listed"));
+  expect(await screen.findByText(/^There is no such table/)).toBeTruthy();
+  expect((await reading("listed")).hasAttribute("disabled")).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** Pieces of this phone's seats on which lists differ: nobody has looked at them yet in the box that lies on the table. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { View } from "../wire";
+import { api } from "./api";
+import { store as keepHere, stored } from "./storage";
+import type { TableStore } from "./table";
+
+interface Known {
+  table: string;
+  toCheck: readonly string[];
+  /** What the seats of this phone had when that was asked for. */
+  own: readonly string[];
+}
+const known = signal<Known | null>(null);
+
+const key = (table: string) => `checked.${table}`;
+const askedAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
+
+/** This phone does not ask about it again. */
+export function askNoMore(table: string, piece: string): void {
+  keepHere(key(table), [...new Set([...askedAt(table), piece])]);
+  const { value } = known;
+  if (value?.table !== table) return;
+  known.value = { ...value, toCheck: value.toCheck.filter((one) => one !== piece) };
+}
+
+/** It is printed as listed: nobody is asked about it again. @throws AppError as `api.piecesCheck`. */
+export async function printedAsListed(table: string, piece: string): Promise<void> {
+  await api.piecesCheck(table, [piece]);
+  askNoMore(table, piece);
+}
+
+/** What lies before a seat, is in its hand or on its own board. */
+function piecesOf({ seats, boards }: View, seat: number): string[] {
+  const { offers = {}, hand = [] } = seats[seat] ?? {};
+  const laid = Object.values(boards[seat]?.tiles ?? {}).map(({ tile }) => tile);
+  return [...Object.keys(offers), ...hand, ...laid];
+}
+
+/** The pieces to look at, as far as they are drawn from a box; asked for again when one of them is new here. */
+export function useToCheck(table: TableStore): readonly string[] {
+  const { id } = table;
+  const document = table.document.value;
+  const view = document?.view;
+  const plays = view && !view.outcome && document.table.draw === "table";
+  const own = plays ? table.seats.value.flatMap((seat) => piecesOf(view, seat)) : [];
+  const here = known.value?.table === id ? known.value : null;
+  const candidates = own.filter((piece) => here?.toCheck.includes(piece));
+  const isNew = here === null || candidates.some((piece) => !here.own.includes(piece));
+  const missing = own.length > 0 && isNew && table.connection.value.state !== "offline";
+  const pieces = own.join();
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    api.piecesToCheck(id).then(
+      ({ pieces: toCheck }) => {
+        if (!gone) known.value = { table: id, toCheck, own: pieces.split(",") };
+      },
+      () => undefined, // asked for again with the next piece
+    );
+    return () => {
+      gone = true;
+    };
+  }, [missing, id, pieces]);
+  const asked = askedAt(id);
+  return isNew ? [] : candidates.filter((piece) => !asked.includes(piece));
+}

@@ -1,0 +1,86 @@
+"""Tiles on which lists differ, checked at the table over HTTP: each is asked for once in a box."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.api.test_boxes import BOX, MEADOW, keep, lobby
+from tests.live.phones import Phone, phones
+from tests.serving import ROOT, ServedTable
+
+READINGS = json.loads((ROOT / "games/isle_of_skye/data/readings.json").read_text("utf-8"))["readings"]
+DISPUTED = [reading["id"] for reading in READINGS]
+FIRST, SECOND, *_ = DISPUTED
+
+
+async def begun(anna: Phone, ben: Phone, **table: Any) -> str:
+    """A table of Anna, the host, and Ben; the address of what is to be checked there."""
+    at = await lobby(anna, ben, **table)
+    await anna.ask("POST", f"{at}/start")
+    return f"{at}/pieces/to-check"
+
+
+async def test_what_one_phone_has_checked_nobody_is_asked_again_in_this_box(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
+        at = await begun(anna, ben)
+        assert await anna.ask("GET", at) == await ben.ask("GET", at) == {"pieces": DISPUTED}
+        left = {"pieces": [name for name in DISPUTED if name != SECOND]}
+        assert await ben.ask("POST", at, {"pieces": [SECOND]}) == left
+        assert await ben.ask("POST", at, {"pieces": [SECOND]}) == left
+        assert await anna.ask("GET", at) == left
+        assert await anna.ask("GET", BOX) == {"pieces": {}, "settled": [SECOND]}
+        assert await ben.ask("GET", BOX) == {"pieces": {}, "settled": []}, "it is the host's box that lies there"
+        later = await begun(anna, ben)
+        assert await ben.ask("GET", later) == left
+
+
+async def test_what_the_table_has_otherwise_is_not_asked_and_the_rest_of_the_box_stays(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
+        await anna.ask("PUT", BOX, {"pieces": {FIRST: MEADOW}, "settled": [FIRST]})
+        at = await begun(anna, ben)
+        kept = await anna.ask("GET", BOX)
+        assert (await ben.ask("GET", at))["pieces"] == DISPUTED[1:]
+        await ben.ask("POST", at, {"pieces": [SECOND]})
+        assert await anna.ask("GET", BOX) == {**kept, "settled": [FIRST, SECOND]}
+        await keep(anna)
+        assert FIRST not in (await ben.ask("GET", at))["pieces"], "this table began with another one"
+
+
+async def test_nothing_is_to_be_checked_where_the_app_draws(server: ServedTable) -> None:
+    async with phones(server.url, 2) as (anna, ben):
+        at = await begun(anna, ben, draw="app")
+        assert await ben.ask("GET", at) == {"pieces": []}
+        assert (await ben.ask("POST", at, {"pieces": [FIRST]}, 422))["code"] == "box.not_disputed"
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_who_does_not_play_there_checks_nothing(server: ServedTable, method: str) -> None:
+    async with phones(server.url, 4) as (anna, ben, watcher, stranger):
+        at = await lobby(anna, ben)
+        body = {"pieces": [FIRST]} if method == "POST" else None
+        address = f"{at}/pieces/to-check"
+        assert (await ben.ask(method, address, body, 409))["code"] == "table.not_started"
+        await anna.ask("POST", f"{at}/start")
+        code = (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]
+        await watcher.ask("POST", "/join", {"code": code})
+        assert (await watcher.ask(method, address, body, 403))["code"] == "table.only_watching"
+        assert (await stranger.ask(method, address, body, 404))["code"] == "table.unknown"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"pieces": [FIRST, "b01"]}, 422, "box.not_disputed"),
+        ({"pieces": ["x1"]}, 422, "box.not_disputed"),
+        ({"pieces": []}, 400, "request.invalid"),
+        ({"pieces": [FIRST], "settled": []}, 400, "request.invalid"),
+    ],
+)
+async def test_what_cannot_be_checked_is_refused_and_nothing_is_kept(
+    server: ServedTable, body: dict[str, Any], status: int, code: str
+) -> None:
+    async with phones(server.url, 2) as (anna, ben):
+        at = await begun(anna, ben)
+        assert (await ben.ask("POST", at, body, status))["code"] == code
+        assert await anna.ask("GET", BOX) == {"pieces": {}, "settled": []}

@@ -1,0 +1,67 @@
+"""A tile of Isle of Skye on which lists differ comes up: whoever drew it is asked once, and nobody waits for that."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+
+pytestmark = pytest.mark.e2e
+
+ANNA, BEN = 0, 1
+GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")
+ANNAS, BENS = "b17", "b22"
+"""Lists differ on both."""
+
+
+def strip(phone: Phone) -> Locator:
+    """The way to the two readings, below the seats."""
+    return phone.page.locator(".band-strip").get_by_role("button", name=phone.say("mend.strip_look"))
+
+
+def reading(phone: Phone, which: str) -> Locator:
+    """One of the two pictures."""
+    return phone.page.locator(f"[data-reading='{which}']")
+
+
+def test_a_disputed_tile_is_asked_about_once(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 2, game="isle_of_skye", draw="table")
+    annas, bens = sitting
+    annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
+    annas.start()
+    skye.draw(annas, ANNA, *GOALS)
+    skye.answer_all(sitting, "place")
+    anna, ben = phone(token=annas.token), phone(token=bens.token, language="de", light="lamp")
+    for shown in (anna, ben):
+        shown.open("t", annas.table)
+        shown.heading("isle_of_skye.prompt_pick", n=1).wait_for()
+        expect(strip(shown)).to_have_count(0)
+    gallery = Gallery(ben, "check-")
+
+    skye.draw(bens, BEN, BENS)
+    expect(strip(ben)).to_be_visible()
+    expect(ben.page.locator(f".band-strip [data-shows='{BENS}']")).to_be_visible()
+    gallery.show("asked")
+    expect(strip(anna)).to_have_count(0)
+    # Nobody waits for the answer, whoever is asked included.
+    skye.draw(bens, BEN, "b01", "b02")
+    skye.draw(annas, ANNA, "b03", "b04", ANNAS)
+    ben.heading("isle_of_skye.prompt_axe").wait_for()
+    ben.tap(strip(ben))
+    reading(ben, "other").wait_for()
+    ben.until("() => document.querySelectorAll('[data-reading] svg').length === 2")
+    gallery.show("readings")
+    ben.tap(reading(ben, "listed"))
+    ben.heading("isle_of_skye.prompt_axe").wait_for()
+    expect(strip(ben)).to_have_count(0)
+    assert annas.ask("GET", "/games/isle_of_skye/box")["settled"] == [BENS]
+
+    anna.tap(strip(anna))
+    anna.tap(reading(anna, "other"))
+    anna.heading("mend.for_everyone_correction").wait_for()
+    anna.press("mend.do_correction")
+    annas.once(lambda view: list(view.get("pieces", {})) == [ANNAS])
+    assert gallery.faults == []

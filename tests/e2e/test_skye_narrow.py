@@ -1,0 +1,47 @@
+"""Isle of Skye on narrow phones: who everybody is, who begins and what counts stay on the screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import NAMES
+from tests.e2e.looks import Look, faults_of, show
+
+pytestmark = pytest.mark.e2e
+
+LOOKS = (Look("day", 320, 640), Look("lamp", 360, 740), Look("lamp", 320, 640, 160), Look("day", 320, 640, 200))
+SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+  const box = one.getBoundingClientRect();
+  const isIn = box.left >= 0 && box.right <= innerWidth + 0.5 && box.top >= 0;
+  return one.checkVisibility() && isIn && box.width >= 12 && box.height >= 10;
+})"""
+"""Whether each of them is seen: of some size, and within the window."""
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "de"), (5, "en")])
+def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.begun(device, seats)
+    one = phone(token=sitting[0].token, language=language)
+    one.open("t", sitting[0].table)
+    one.page.locator("[data-offer]").first.wait_for()
+    letters = {3: "A", 5: "A and B"}[seats]
+    counted = one.say("play.goals_now", n=len(letters.split(" and ")), places=letters)
+    before = None
+    faults: list[str] = []
+    for look in LOOKS:
+        show(one, look, before)
+        before = look
+        one.picture(f"skye-narrow-{seats}-{look.width}-{look.text}")
+        # The own pill says "you", with the name only where both have room.
+        assert all(one.page.evaluate(SEEN, ".pill-name")[1:]), look
+        assert one.page.evaluate(SEEN, ".pill-you") == [True], look
+        assert one.page.evaluate(SEEN, ".phases-stamp") == [True], look
+        about = one.page.locator(".phases-about")
+        expect(about).to_contain_text(counted)
+        lines = about.evaluate("(words) => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)")
+        assert lines < 2.2, look
+        faults += [f"{look}: {fault}" for fault in faults_of(one)]
+    names = one.page.locator(".pill-name").all_text_contents()
+    assert names[1:] == list(NAMES[1:seats])
+    assert faults == []
