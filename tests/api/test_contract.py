@@ -117,6 +117,8 @@ async def _kept_from_table(anna: Phone, ben: Phone) -> None:
     there = {"pieces": {"b06": {"kept": "b06", "new": False}}}
     assert await anna.ask("GET", f"/tables/{made['table']}/pieces/kept") == there
     assert await anna.ask("POST", f"/tables/{made['table']}/pieces/kept", {"pieces": ["b06"]}) == there
+    left = await anna.ask("GET", f"/tables/{made['table']}/pieces/to-check")
+    assert await anna.ask("POST", f"/tables/{made['table']}/pieces/to-check", {"pieces": ["b06"]}) == left
 
 
 async def _lobby(anna: Phone, ben: Phone) -> str:

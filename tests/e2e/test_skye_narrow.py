@@ -10,7 +10,7 @@ from tests.e2e.looks import Look, faults_of, show
 
 pytestmark = pytest.mark.e2e
 
-LOOKS = (Look("day", 320, 640), Look("lamp", 360, 740), Look("lamp", 320, 640, 160), Look("day", 320, 640, 200))
+LOOKS = (Look("day", 320, 640), Look("lamp", 360, 740))
 SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const box = one.getBoundingClientRect();
   const isIn = box.left >= 0 && box.right <= innerWidth + 0.5 && box.top >= 0;
