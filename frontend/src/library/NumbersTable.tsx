@@ -49,7 +49,9 @@ export function Numbers({ caption, rows, head, of }: NumbersProps) {
           <tr key={`${row.person} ${row.players}`}>
             <th scope="row">
               <span class="numbers-name">{head(row)}</span>
-              <span class="second-line">{[wonOf(row), earnedMost(row), tookTime(row)].filter(Boolean).join(" · ")}</span>
+              <span class="second-line">
+                {[wonOf(row), earnedMost(row), tookTime(row)].filter(Boolean).join(" · ")}
+              </span>
             </th>
             <td class="display score-part">{row.plays ?? 0}</td>
             <td class="display score-part">{row.wins ?? 0}</td>

@@ -14,6 +14,7 @@ settings-signals = When it is your turn
 settings-signals-off = Nothing
 settings-signals-touch = Vibrate
 settings-signals-both = Vibrate and knock
+settings-signals-try = Try it
 settings-about = About
 settings-about-words = Tableside is a free companion for the game on your table. It belongs to no publisher and does not replace the game.
 settings-about-fonts = Set in Grenze and Atkinson Hyperlegible Next, both under the SIL Open Font License.
