@@ -35,6 +35,9 @@ SAMPLE = {
     "field": "seats",
     "n": 120,
     "tile": "x2",
+    "hours": 12,
+    "days": 3,
+    "year": 1980,
     "why": Text("table.over"),
 }
 
