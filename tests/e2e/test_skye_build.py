@@ -170,7 +170,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     # A castle that lies the wrong way round is taken back for all that; then the same tiles come again.
     drawn = [sitting[0].look()["document"]["view"]["seats"][str(seat)]["offers"] for seat in (first, second)]
     one.press("common.undo")
-    one.heading("isle_of_skye.prompt_castle").wait_for()
+    one.heading("isle_of_skye.prompt_castle_app").wait_for()
     one.press("play.turn")
     one.press("play.lay")
     sitting[0].once(lambda view: view["waits"].keys() == {str(third)})

@@ -74,7 +74,9 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   const meanwhile = meanwhileStrip(store);
   if (meanwhile) return meanwhile;
   const [piece] = toCheck;
-  if (piece !== undefined && !quiet && onShow) {
+  // While a list of pieces is open it has the room.
+  const picking = Object.values(document.view?.prompts ?? {}).some(({ kind }) => kind === "pick");
+  if (piece !== undefined && !quiet && !picking && onShow) {
     return <CheckStrip key={piece} store={store} game={document.table.game} piece={piece} />;
   }
   if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
