@@ -39,7 +39,7 @@ export function App() {
 
 /** Tables, from the code that leads there to the end of the game. */
 const TableRoutes = lazy<RouteProps>(
-  ["lobby"],
+  ["lobby", "clock"],
   async () => (await import("./screens/TableRoutes")).TableRoutes,
   moment,
   unreached,
@@ -54,7 +54,7 @@ const Settings = lazy<object>(
 
 /** Finished evenings, for whoever looks back. */
 const Library = lazy<RouteProps>(
-  ["library", "lobby", "play", "past"],
+  ["library", "lobby", "play", "past", "clock"],
   async () => (await import("./library/Library")).Library,
   moment,
   unreached,
