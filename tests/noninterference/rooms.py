@@ -64,6 +64,8 @@ QR = re.compile(r'"qr":"(?:[^"\\]|\\.)*"')
 MINUTES = re.compile(r'"minutes":\d+')
 SECONDS = re.compile(r'"(total|median|longest|longest_turn|breaks|turn_time|game_time)":\d+')
 """How long the table waited. That it hangs on no secret, tests/tables/test_clock.py holds, where time stands still."""
+WAITED = re.compile(r',"waited":\d+')
+"""Whole seconds since the newest entry, left out below one; the number of that entry is public."""
 REQUEST = re.compile(r"(request_id\W+)[0-9a-f-]{36}")
 LENGTH = "content-length"
 """The one header that is not compared: a picture of a code is longer or shorter, and bodies are compared themselves."""
@@ -330,7 +332,7 @@ class Room:
     def _normal(self, text: str) -> str:
         for own, name in self.names.items():
             text = text.replace(own, name)
-        text = SECONDS.sub(r'"\1":<seconds>', MINUTES.sub('"minutes":<minutes>', text))
+        text = SECONDS.sub(r'"\1":<seconds>', MINUTES.sub('"minutes":<minutes>', WAITED.sub("", text)))
         return QR.sub('"qr":<qr>', REQUEST.sub(r"\1<request>", TIMES.sub("<time>", text)))
 
 
