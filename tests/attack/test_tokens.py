@@ -47,6 +47,7 @@ BODIES: dict[str, Any] = {
     "preview": {"seat": 0, "draft": {"type": "correction", "edits": []}},
     "entry": {"seat": 0, "ref": "1"},
     "pieces/kept": {"pieces": ["x1"]},
+    "pieces/to-check": {"pieces": ["x1"]},
     "{table_id}/kept": {"place": "", "note": ""},
 }
 

@@ -17,10 +17,10 @@ import json, sys
 import django
 django.setup()
 from companion.people.devices import device_of
-from companion.tables import services
+from companion.tables.services.actions import action_submit
 from companion.tables.commands import SubmitAction
 asked = json.load(sys.stdin)
-print(services.action_submit(SubmitAction(device=device_of(asked.pop("token")), **asked)))
+print(action_submit(SubmitAction(device=device_of(asked.pop("token")), **asked)))
 """
 
 

@@ -15,7 +15,7 @@ import asyncio, json, sys
 
 import httpx
 
-from companion import asgi
+from companion.serving import asgi
 
 opened = []
 sys.addaudithook(lambda event, given: event == "open" and opened.append(str(given[0])))

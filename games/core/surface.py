@@ -1,0 +1,183 @@
+"""Surfaces: what pieces lie on, in four kinds that phones can draw, read out and be tapped on without rules.
+
+A surface is known by an id that stays (`main`, a seat's number). A *place* on it is an opaque string; only the module
+of its kind reads one: `games.core.grid` here, `frontend/src/surfaces/<kind>` on the phone. What never changes while a
+table is played (spots, spaces, drawings) is a layout: one of the game's assets, or one of the table's own.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from games.core.score import Place
+from games.core.seats import Seat
+from games.core.text import Text
+
+
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile on a grid. `n` is the order in which tiles were laid."""
+
+    tile: str
+    rotation: int
+    n: int
+    seat: Seat | None = None
+
+
+class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word."""
+
+    seat: Seat
+    kind: str
+    role: str
+    lying: bool = False
+
+
+class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_field="kind"):
+    """Square tiles in cells.
+
+    - `name`: what it is called.
+    - `counted`: the message that says with `$n` how many tiles lie there.
+    - `seat`: whose it is; None: everybody's.
+    - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
+    """
+
+    name: Text
+    counted: str
+    tiles: dict[Place, TileView] = {}
+    pieces: dict[Place, PieceView] = {}
+    marks: dict[Place, str] = {}
+    seat: Seat | None = None
+
+
+class StackedPiece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece on a spot or a space.
+
+    - `kind`: names the picture and the word of the game.
+    - `value`: the number on it that the viewer may know; 0: none.
+    - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    value: int = 0
+    lying: bool = False
+    face_down: bool = False
+
+
+class PlanView(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_field="kind"):
+    """Named spots with lines between them, and stacks of pieces on them.
+
+    - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+    - `layout`: the id of its `PlanLayout`.
+    - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
+    """
+
+    name: Text
+    counted: str
+    layout: str
+    stacks: dict[Place, tuple[StackedPiece, ...]] = {}
+    marks: dict[Place, str] = {}
+    seat: Seat | None = None
+
+
+class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
+    """Spaces in order, and the pieces on them.
+
+    - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+    - `layout`: the id of its `TrackLayout`.
+    - `pieces`: by space. `marks`: by space, a word of the game.
+    """
+
+    name: Text
+    counted: str
+    layout: str
+    pieces: dict[Place, tuple[StackedPiece, ...]] = {}
+    marks: dict[Place, str] = {}
+    seat: Seat | None = None
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slot of a display.
+
+    - `piece`: what lies there; empty: something that nobody has entered yet.
+    - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
+    - `mark`: a word of the game that lies on the piece.
+    """
+
+    piece: str = ""
+    price: int = 0
+    adds: int = 0
+    mark: str = ""
+
+
+class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display", tag_field="kind"):
+    """Slots with pieces that are to be had: a market, what a seat offers.
+
+    - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+    - `slots`: by place, in the order to show.
+    """
+
+    name: Text
+    counted: str
+    slots: dict[Place, Slot] = {}
+    seat: Seat | None = None
+
+
+Surface = GridView | PlanView | TrackView | DisplayView
+
+
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A spot of a plan: where its middle is, in units of the drawing, and what it is called."""
+
+    x: float
+    y: float
+    name: Text
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way between two spots of a plan. `kind`: a word of the game that tells it from others."""
+
+    ends: tuple[Place, Place]
+    kind: str = ""
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several spots that have a name together."""
+
+    name: Text
+    spots: tuple[Place, ...]
+
+
+class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_field="kind"):
+    """What is printed on a plan. `size`: width and height in units of the drawing; `spot`: the radius of a spot.
+    `drawing`: what lies under spots and lines, the content of an SVG of that size."""
+
+    size: tuple[float, float]
+    spot: float
+    spots: dict[Place, Spot]
+    lines: tuple[Line, ...] = ()
+    areas: dict[Place, Area] = {}
+    drawing: str = ""
+
+
+class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A space of a track: where its middle is, its name, what it `asks` for and what it `gives`."""
+
+    x: float
+    y: float
+    name: Text
+    asks: tuple[Text, ...] = ()
+    gives: tuple[Text, ...] = ()
+
+
+class TrackLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
+    """What is printed on a track. `spaces`: in the order of the track; sizes and `drawing` as in a plan."""
+
+    size: tuple[float, float]
+    spot: float
+    spaces: dict[Place, Space]
+    drawing: str = ""
+
+
+Layout = PlanLayout | TrackLayout
+SurfaceKind = Literal["grid", "plan", "track", "display"]
