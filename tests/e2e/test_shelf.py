@@ -83,7 +83,7 @@ def test_times_are_put_right_and_all_games_leave_as_one_table(
 
 def test_from_statistics_to_a_persons_page_and_its_games(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME)
-    scores = sitting[0].look()["document"]["view"]["outcome"]["scores"]
+    scores = sitting[0].once(lambda view: "outcome" in view)["outcome"]["scores"]
     one = phone(language="de", light="lamp", token=sitting[0].token)
     gallery = Gallery(one, of="person-")
     one.open("library", "numbers")
