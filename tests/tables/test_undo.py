@@ -198,7 +198,7 @@ def test_undo_all_the_way_to_the_start_and_play_again() -> None:
         table.undo(seat)
         table.check()
     assert shown(table)["turn"] == 1
-    assert list(shown(table)["boards"]["main"]["tiles"]) == ["0,0"]
+    assert list(shown(table)["surfaces"]["main"]["tiles"]) == ["0,0"]
     table.draw(0, "E")
     table.check()
 
@@ -289,7 +289,8 @@ def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.Mo
             raise GameError("table.nothing_due")
         return applied(state, actor, action)
 
-    monkeypatch.setattr(codec.ruleset, "apply", needs_the_other)
+    for checked in ("apply", "apply_unchecked"):
+        monkeypatch.setattr(codec.ruleset, checked, needs_the_other)
     before = (table.row.version, table.document(0))
     with pytest.raises(errors.UndoBlocked) as refusal:
         table.undo(0)
