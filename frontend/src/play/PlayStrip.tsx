@@ -97,8 +97,9 @@ function News({ store, told, document, onShow }: NewsProps) {
   const last = told.at(-1);
   const more = told.slice(0, -1);
   const places = told.flatMap((news) => (news.seat === last?.seat ? (news.places ?? []) : []));
+  const read = () => go(["t", store.id, "news"]);
   const way = more.length ? (
-    <Button kind="link" onPress={() => go(["t", store.id, "news"])}>
+    <Button kind="link" onPress={read}>
       {t("play.and_more", { n: more.length })}
     </Button>
   ) : places.length ? (
@@ -107,7 +108,7 @@ function News({ store, told, document, onShow }: NewsProps) {
     </Button>
   ) : undefined;
   return (
-    <Strip tone="card" colour={colourOf(document, last?.seat)} action={way}>
+    <Strip tone="card" colour={colourOf(document, last?.seat)} action={way} onRead={read}>
       {last ? <Said form={() => text(last.text)} /> : ""}
     </Strip>
   );

@@ -249,7 +249,7 @@ test("waiting: who is awaited for what, since when; Show lights up what happened
     ];
   });
   const strip = screen.getByRole("status");
-  expect(strip.textContent).toContain("Ben placed the curve with a thief on the road.");
+  expect(strip.textContent).toContain("Ben placed the curve with a thief.");
   fireEvent.click(within(strip).getByRole("button", { name: "Show" }));
   expect(container.querySelector("[data-outline='lit'] path")?.getAttribute("d")).toBe(
     "M200 100L300 100L300 200L200 200Z",

@@ -79,13 +79,14 @@ export function silentAwaited(
 }
 
 /**
- * What happened last, in words: everything of the newest version but this phone's own mere doings. What came to the own
- * seat among others, its income say, is told last: that is what is read at once.
+ * What happened last, in words: everything of one version but this phone's own mere doings. A version of nothing else
+ * leaves the news before it. What came to the own seat among others, its income say, is told last: that is what is read
+ * at once.
  */
 export function newsOf(told: readonly Told[], own: number | undefined): Told[] {
-  const newest = told.at(-1)?.v;
-  const news = told.filter(({ v }) => v === newest);
   const isOwn = ({ seat, places }: Told) => own !== undefined && seat === own && !places?.length;
+  const newest = told.filter((one) => !isOwn(one)).at(-1)?.v;
+  const news = told.filter(({ v }) => v === newest);
   const others = news.filter((one) => !isOwn(one));
   const areOthers = others.some(({ seat }) => seat !== undefined && seat !== own);
   return areOthers ? [...others, ...news.filter(isOwn)] : others;

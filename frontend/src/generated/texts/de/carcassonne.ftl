@@ -86,10 +86,10 @@ carcassonne-event-drawn = { $seat } hat „{ $tile }“ gezogen.
 carcassonne-event-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel.
 carcassonne-event-placed =
     { $role ->
-        [thief] { $seat } hat „{ $tile }“ gelegt und einen Wegelagerer auf die Straße gestellt.
-        [knight] { $seat } hat „{ $tile }“ gelegt und einen Ritter in die Stadt gestellt.
-        [monk] { $seat } hat „{ $tile }“ gelegt und einen Mönch ins Kloster gestellt.
-        [farmer] { $seat } hat „{ $tile }“ gelegt und einen Bauern auf die Wiese gelegt.
+        [thief] { $seat } hat „{ $tile }“ gelegt, mit Wegelagerer.
+        [knight] { $seat } hat „{ $tile }“ gelegt, mit Ritter.
+        [monk] { $seat } hat „{ $tile }“ gelegt, mit Mönch.
+        [farmer] { $seat } hat „{ $tile }“ gelegt, mit Bauer.
        *[none] { $seat } hat „{ $tile }“ gelegt.
     }
 carcassonne-event-scored =

@@ -86,10 +86,10 @@ carcassonne-event-drawn = { $seat } drew the { $tile }.
 carcassonne-event-set-aside = The { $tile } fits nowhere and left the game.
 carcassonne-event-placed =
     { $role ->
-        [thief] { $seat } placed the { $tile } with a thief on the road.
-        [knight] { $seat } placed the { $tile } with a knight in the city.
-        [monk] { $seat } placed the { $tile } with a monk in the cloister.
-        [farmer] { $seat } placed the { $tile } with a farmer in the field.
+        [thief] { $seat } placed the { $tile } with a thief.
+        [knight] { $seat } placed the { $tile } with a knight.
+        [monk] { $seat } placed the { $tile } with a monk.
+        [farmer] { $seat } placed the { $tile } with a farmer.
        *[none] { $seat } placed the { $tile }.
     }
 carcassonne-event-scored =

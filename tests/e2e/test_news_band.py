@@ -1,0 +1,59 @@
+"""What happened stands in a band of one height: nothing below it moves with the length of a sentence."""
+
+import pytest
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.play import show_tiles
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+SEEN = 8
+LOOKS = (Look("day", 390, 844), Look("day", 360, 740), Look("day", 320, 640), Look("day", 320, 640, 160))
+PLACES = """() => {
+  const band = document.querySelector(".band-strip").getBoundingClientRect();
+  return [band.height, document.querySelector(".band-work").getBoundingClientRect().top];
+}"""
+"""How high the band is, and where the board below it begins."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: NewDevice, language: str) -> None:
+    sitting = begun(device, 3)
+    ben = phone(token=sitting[1].token, language=language)
+    ben.open("t", sitting[0].table)
+    show_tiles([ben], 1)
+    places: dict[Look, set[tuple[float, float]]] = {look: set() for look in LOOKS}
+    said = set()
+    for number, turn in enumerate(GAME[:SEEN], 1):
+        *drawn, laid = turn.actions()
+        for action in (*drawn, laid):
+            sitting[turn.seat].act(turn.seat, action)
+            if action is laid:
+                show_tiles([ben], number + 1)
+            ben.page.locator(".strip-steady").wait_for()
+            said.add(ben.page.locator(".strip-steady").inner_text())
+            for look in LOOKS:
+                show(ben, look)
+                places[look].add(tuple(ben.page.evaluate(PLACES)))
+    assert len(said) > SEEN, "hardly anything happened"
+    for look, seen in places.items():
+        assert len(seen) == 1, (look, sorted(seen))
+        show(ben, look)
+        assert not faults_of(ben)
+        ben.picture(f"news-band-{language}-{look.width}-{look.text}")
+
+
+def test_a_tap_on_the_words_opens_all_of_them(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 3)
+    ben = phone(token=sitting[1].token)
+    ben.open("t", sitting[0].table)
+    show_tiles([ben], 1)
+    play_on(sitting, GAME[:1])
+    show_tiles([ben], 2)
+    ben.tap(ben.page.locator(".strip-read"))
+    ben.page.get_by_role("heading", name=ben.say("play.news"), exact=True).wait_for()
+    assert ben.path == ["t", sitting[0].table, "news"]
