@@ -38,7 +38,8 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
             said.add(ben.page.locator(".strip-steady").inner_text())
             for look in LOOKS:
                 show(ben, look)
-                places[look].add(tuple(ben.page.evaluate(PLACES)))
+                height, top = ben.page.evaluate(PLACES)
+                places[look].add((height, top))
     assert len(said) > SEEN, "hardly anything happened"
     for look, seen in places.items():
         assert len(seen) == 1, (look, sorted(seen))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { tileName } from "../board/describe";
 import type { Draft } from "../board/types";
 import { boardOf, lyingOn, ownerOf } from "../board/whose";
@@ -11,6 +11,7 @@ import { tellFrom, useBackAtMarket } from "../offers/telling";
 import { Wares } from "../offers/Wares";
 import { go } from "../router";
 import { Button } from "../ui/Button";
+import { focusBoard } from "../ui/focusHeading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
@@ -135,7 +136,15 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const waits = Object.keys(view.waits ?? {}).join();
   const asked = prompt && `${seat} ${prompt.id}`;
   const stage = `${asked ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
-  const { focusKey, byOwn, acted } = useFocusKey(pending.length && !late ? "" : stage, pending.length > 0);
+  const { focusKey, byOwn, byKeys, acted } = useFocusKey(
+    pending.length && !late ? "" : stage,
+    pending.length > 0,
+  );
+  // Whoever drew by keys goes on by keys: a place is chosen on the board.
+  const keysToBoard = byOwn && byKeys && step.kind === "place" && !placing;
+  useLayoutEffect(() => {
+    if (focusKey && keysToBoard) focusBoard();
+  }, [focusKey, keysToBoard]);
   useFeel(asked, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 
@@ -314,7 +323,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         />
       )}
       <p class="unseen" aria-live="polite">
-        {prompt && !byOwn ? text(prompt.title) : ""}
+        {prompt && (!byOwn || keysToBoard) ? text(prompt.title) : ""}
       </p>
     </Screen>
   );

@@ -3,3 +3,8 @@ export function focusHeading(): void {
   const first = document.querySelector<HTMLElement>("[data-first-focus]");
   (first ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
+
+/** Give the focus to the board, where it has come. */
+export function focusBoard(): void {
+  document.querySelector<HTMLElement>(".board-frame")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,33 @@
+/** Where the focus goes when a turn is played by keys. */
+import { act, fireEvent, screen } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf } from "../testing/played";
+
+onAPhone();
+
+test("after a tile picked by keys the focus is on the board, where it is laid, and its name is read", async () => {
+  const { document: shown, container } = opened("pick");
+  const curve = await screen.findByRole("button", { name: /^curve, 3 left/ });
+  await screen.findByRole("application");
+  curve.focus();
+  fireEvent.click(curve);
+  act(() => {
+    shown.value = documentOf("place");
+  });
+  expect(document.activeElement).toBe(screen.getByRole("application"));
+  expect(container.querySelector(".band-work > .unseen:last-child")?.textContent).toBe(
+    "Place the three-sided city",
+  );
+});
+
+test("after one picked by a finger the heading has the focus", async () => {
+  const { document: shown } = opened("pick");
+  const curve = await screen.findByRole("button", { name: /^curve, 3 left/ });
+  await screen.findByRole("application");
+  fireEvent.click(curve);
+  act(() => {
+    shown.value = documentOf("place");
+  });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
