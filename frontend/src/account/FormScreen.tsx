@@ -85,7 +85,12 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
             bar={
               <ActionBar>
                 {ways}
-                <Button kind="main" submit missing={missing}>
+                <Button
+                  kind="main"
+                  submit
+                  missing={missing}
+                  leadsTo={busy || !empty ? undefined : `[name="${empty.name}"]`}
+                >
                   {main}
                 </Button>
               </ActionBar>

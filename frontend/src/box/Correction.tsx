@@ -108,7 +108,12 @@ function Drawing({
           bar={
             <ActionBar>
               <Button onPress={onBack}>{t("common.cancel")}</Button>
-              <Button kind="main" missing={missing} onPress={() => void answer()}>
+              <Button
+                kind="main"
+                missing={missing}
+                leadsTo={settled || wrong ? ".form" : undefined}
+                onPress={() => void answer()}
+              >
                 {t("mend.see")}
               </Button>
             </ActionBar>

@@ -81,6 +81,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
               <Button
                 kind="main"
                 missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.mend_first")}
+                leadsTo={wrong === null ? undefined : ".form"}
                 onPress={() => live && void left(same ? null : live.facts)}
               >
                 {t("box.keep")}

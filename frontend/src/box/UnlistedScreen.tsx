@@ -163,6 +163,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
               <Button
                 kind="main"
                 missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.mend_first")}
+                leadsTo={wrong === null ? undefined : ".form"}
                 onPress={() => void add()}
               >
                 {t("box.into_bag")}

@@ -76,6 +76,7 @@ export function KnownPeople() {
                 <Button
                   kind="main"
                   missing={into && from ? undefined : t("people_known.choose_two")}
+                  leadsTo=".tasks"
                   onPress={() => doing(look())}
                 >
                   {t("people_known.look")}

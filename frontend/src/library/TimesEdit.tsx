@@ -84,6 +84,7 @@ export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
             <Button onPress={() => setOpen(false)}>{t("common.cancel")}</Button>
             <Button
               missing={complete ? (busy ? t("library.busy") : undefined) : t("keep.times_missing")}
+              leadsTo={complete ? undefined : ".filter-days"}
               onPress={save}
             >
               {t("keep.save")}

@@ -64,7 +64,12 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
           bar={
             <ActionBar>
               <Button onPress={frame.back}>{t("common.cancel")}</Button>
-              <Button kind="main" missing={missing} onPress={() => onDone(next)}>
+              <Button
+                kind="main"
+                missing={missing}
+                leadsTo={sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"}
+                onPress={() => onDone(next)}
+              >
                 {go(name, signed(points))}
               </Button>
             </ActionBar>

@@ -87,6 +87,7 @@ export function SettingScreen({ store, document, prompt }: MendProps & { prompt:
               <Button
                 kind="main"
                 missing={sending ? t("play.sending") : picked ? undefined : t("mend.setting_none")}
+                leadsTo={sending ? undefined : ".targets"}
                 onPress={() => picked && decree({ ...prompt.action, ...picked.payload }, ["t", id])}
               >
                 {t("mend.setting_yes")}

@@ -42,6 +42,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
               <Button
                 kind="main"
                 missing={changed ? undefined : t("mend.change_first")}
+                leadsTo=".form"
                 onPress={() => onAnswer(next, undefined)}
               >
                 {t("mend.see")}

@@ -129,11 +129,11 @@ export function usePricing({
     open: choosersOf(view, own),
   };
   const main = !prices ? (
-    <Button missing={t(`${game}.first_${mark?.action.type}`)} />
+    <Button missing={t(`${game}.first_${mark?.action.type}`)} leadsTo=".prices .chip" />
   ) : missing ? (
-    <Button missing={t("play.offer_missing", { n: missing })} />
+    <Button missing={t("play.offer_missing", { n: missing })} leadsTo=".price-choices:not(:has(.price-chosen))" />
   ) : left < 0 ? (
-    <Button missing={t("play.offer_over", { n: -left })} />
+    <Button missing={t("play.offer_over", { n: -left })} leadsTo=".price-choices" />
   ) : (
     <Button kind="main" {...(secret ? { icon: "lock" } : {})} onPress={seal}>
       {secret

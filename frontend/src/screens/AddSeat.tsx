@@ -27,11 +27,12 @@ export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps
       focusKey="add"
       tone={failed === null ? "plain" : "bad"}
       bar={
-        <ActionBar>
+        <ActionBar steady>
           <Button onPress={onLeave}>{t("common.cancel")}</Button>
           <Button
             kind="main"
             missing={nameMissing(name, taken)}
+            leadsTo=".name-field"
             onPress={() => chosen !== null && onAdd({ name: name.trim(), colour: chosen })}
           >
             {t("lobby.add_save")}

@@ -121,13 +121,10 @@ export function Join({ code: given = "", at }: JoinProps) {
       setBusy(false);
     }
   };
-  const toMissing = () => {
-    const field = !table
-      ? ".code-field"
-      : nameMissing(name, taken)
-        ? ".text-field"
-        : "[name=colour]:not(:disabled)";
-    form.current?.querySelector<HTMLElement>(field)?.focus();
+  const leadsTo = () => {
+    if (busy || (!table && !wrong && code.length === CODE_LENGTH)) return undefined;
+    if (!table) return ".code";
+    return nameMissing(name, taken) ? ".name-field" : ".colours";
   };
   const onTv = !at && isWide();
   const lookHere = () => {
@@ -180,7 +177,7 @@ export function Join({ code: given = "", at }: JoinProps) {
           ) : (
             <ActionBar steady>
               {info ? <Button onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</Button> : null}
-              <Button kind="main" missing={missing()} onMissing={toMissing} onPress={() => void sit()}>
+              <Button kind="main" missing={missing()} leadsTo={leadsTo()} onPress={() => void sit()}>
                 {t("join.take")}
               </Button>
             </ActionBar>

@@ -173,7 +173,7 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
       title={enough ? t("lobby.start_prompt", { n }) : t("lobby.few_prompt")}
       second={problem ?? (enough ? t("lobby.start_about") : t("lobby.few_about", { n: least }))}
       bar={
-        <ActionBar>
+        <ActionBar steady>
           {second}
           <Button
             kind="main"
@@ -184,6 +184,7 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
                   ? undefined
                   : t("lobby.few", { n: Math.max(0, least - n) })
             }
+            leadsTo={starting ? undefined : ".invite"}
             onPress={onStart}
           >
             {t("lobby.start", { n })}

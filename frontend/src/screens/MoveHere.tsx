@@ -49,7 +49,12 @@ export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
           bar={
             <ActionBar>
               <Button onPress={() => go([], true)}>{t("common.cancel")}</Button>
-              <Button kind="main" missing={missing} onPress={() => void move()}>
+              <Button
+                kind="main"
+                missing={missing}
+                leadsTo={busy ? undefined : ".code"}
+                onPress={() => void move()}
+              >
                 {t("seat.take")}
               </Button>
             </ActionBar>

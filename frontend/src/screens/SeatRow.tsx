@@ -145,7 +145,7 @@ function SeatEditor({ seat, colours, others, changes }: SeatEditorProps) {
         <Button icon="bin" onPress={changes.remove}>
           {t("lobby.remove")}
         </Button>
-        <Button submit missing={nameMissing(name, others)}>
+        <Button submit missing={nameMissing(name, others)} leadsTo=".name-field">
           {t("lobby.save")}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "./Icon";
 import type { IconName } from "./icons";
+import { leadTo } from "./leadTo";
 
 export interface ButtonProps {
   /** Main: amber, one a screen, names the outcome. Second: the rest. Link: inside a sentence or a row. */
@@ -12,8 +13,8 @@ export interface ButtonProps {
   onPress?: (() => void) | undefined;
   /** Why it cannot be pressed now: shown as its words. It stays in the tab order, so the focus is never lost. */
   missing?: string | undefined;
-  /** A tap while something is missing leads to it. */
-  onMissing?: (() => void) | undefined;
+  /** What is missing, as a selector within the form or the screen: a tap leads there. */
+  leadsTo?: string | undefined;
   /** A toggle's state. */
   pressed?: boolean;
   expanded?: boolean;
@@ -39,11 +40,13 @@ export function Button(props: ButtonProps) {
         if (!off) onPress?.();
         else {
           event.preventDefault();
-          props.onMissing?.();
+          const at = event.currentTarget;
+          if (props.leadsTo) leadTo(props.leadsTo, at.closest("form") ?? at.closest("main") ?? document);
         }
       }}
     >
       {icon && !off ? <Icon name={icon} /> : null}
+      {off && props.leadsTo ? <Icon name="up" size={20} /> : null}
       {off ? <span>{missing}</span> : children === undefined ? null : <span>{children}</span>}
     </button>
   );

@@ -28,7 +28,7 @@ function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
     bar: (
       <>
         <Undo doings={doings} words={t(isDrawn(prompt, situation) ? "play.other_tile" : "common.undo")} />
-        <Button missing={t("play.tap_place")} />
+        <Button missing={t("play.tap_place")} leadsTo="[data-cell]" />
       </>
     ),
   };

@@ -1,0 +1,79 @@
+/** A button that waits for something leads to it. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FormScreen } from "../account/FormScreen";
+import { AddSeat } from "../screens/AddSeat";
+import { Lobby } from "../screens/Lobby";
+import { loadGames } from "../session";
+import { axeFinds, freshPhone, lobbyInfo } from "../testing/app";
+import { opened } from "../testing/phone";
+import { documentOf, played, sized } from "../testing/played";
+import { Button } from "./Button";
+
+beforeEach(freshPhone);
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a tap gives the focus to the first field of what is missing and lets all of it pulse", () => {
+  const pulses = vi.fn();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Element.prototype.animate = pulses;
+  const onPress = vi.fn();
+  render(
+    <main>
+      <p class="one">
+        <input aria-label="first" disabled />
+        <input aria-label="second" />
+      </p>
+      <p class="one" />
+      <Button missing="Choose one" leadsTo=".one" onPress={onPress} />
+    </main>,
+  );
+  press("Choose one");
+  expect(document.activeElement).toBe(screen.getByLabelText("second"));
+  expect(pulses.mock.contexts).toEqual([...document.querySelectorAll(".one")]);
+  expect(onPress).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, "animate");
+});
+
+test("a seat without a name leads to the name", async () => {
+  const nothing = () => undefined;
+  render(
+    <main>
+      <AddSeat colours={["red"]} taken={[]} failed={null} onAdd={nothing} onLeave={nothing} />
+    </main>,
+  );
+  press("Enter a name");
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a table with too few people leads to the code that others come by", async () => {
+  await loadGames();
+  const info = lobbyInfo();
+  const { store } = played({ table: info }, 0);
+  render(<Lobby table={store} info={info} />);
+  press("One more player needed");
+  expect(document.activeElement?.closest(".invite")).toBeTruthy();
+});
+
+test("a tile without a place leads to the board", async () => {
+  sized(390, 500);
+  opened(documentOf("place"));
+  const board = await screen.findByRole("application");
+  press("Tap a place");
+  expect(document.activeElement).toBe(board);
+});
+
+test("a form leads to its first empty field", () => {
+  const fields = [
+    { name: "email", label: "E-mail", kind: "email" },
+    { name: "password", label: "Password", kind: "current-password" },
+  ] as const;
+  render(<FormScreen title="In" about="" fields={fields} main="Go" onSubmit={vi.fn()} back={[]} />);
+  fireEvent.input(screen.getByLabelText("E-mail"), { target: { value: "a@b.c" } });
+  press("Still missing: Password");
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
