@@ -67,7 +67,9 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
               <Button
                 kind="main"
                 missing={missing}
-                leadsTo={sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"}
+                leadsTo={
+                  sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"
+                }
                 onPress={() => onDone(next)}
               >
                 {go(name, signed(points))}

@@ -131,7 +131,10 @@ export function usePricing({
   const main = !prices ? (
     <Button missing={t(`${game}.first_${mark?.action.type}`)} leadsTo=".prices .chip" />
   ) : missing ? (
-    <Button missing={t("play.offer_missing", { n: missing })} leadsTo=".price-choices:not(:has(.price-chosen))" />
+    <Button
+      missing={t("play.offer_missing", { n: missing })}
+      leadsTo=".price-choices:not(:has(.price-chosen))"
+    />
   ) : left < 0 ? (
     <Button missing={t("play.offer_over", { n: -left })} leadsTo=".price-choices" />
   ) : (

@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table";
 import { back, go } from "../router";
 import { games, loadGames, watch } from "../session";
 import { Button } from "../ui/Button";
-import { Chip, Choice } from "../ui/Chip";
+import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
@@ -318,28 +318,18 @@ function Agreed({ table, info, meta, ask }: PartProps) {
       ) : null}
       <section>
         <h3 class="field-label">{t("lobby.options")}</h3>
-        <ul class="choice-set">
+        <ul class="facts">
           {(info.expansions ?? []).map((id) => (
-            <li key={id}>
-              <Chip>{t(`${info.game}.${id}.name`)}</Chip>
-            </li>
+            <li key={id}>{t(`${info.game}.${id}.name`)}</li>
           ))}
-          <li>
-            <Chip>{t(`lobby.draw_${info.draw}`)}</Chip>
-          </li>
+          <li>{t(`lobby.draw_${info.draw}`)}</li>
           {aids.length ? (
-            <li>
-              <Chip>
-                {t("lobby.aids", { on: first === aids.length ? "all" : first === 0 ? "none" : "some" })}
-              </Chip>
-            </li>
+            <li>{t("lobby.aids", { on: first === aids.length ? "all" : first === 0 ? "none" : "some" })}</li>
           ) : null}
           {rules.map((option) => (
             <li key={option.key}>
-              <Chip>
-                {optionText(meta.id, option.key)}:{" "}
-                {optionText(meta.id, option.key, chosenValue(option, info.options))}
-              </Chip>
+              {optionText(meta.id, option.key)}:{" "}
+              {optionText(meta.id, option.key, chosenValue(option, info.options))}
             </li>
           ))}
         </ul>

@@ -261,6 +261,9 @@ test("lobby: a guest sees whereabouts, changes only the own seat, and cannot sta
   expect(screen.queryByRole("button", { name: /Change Anna's seat/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
   expect(await axeFinds()).toEqual([]);
+  const help = screen.getByText("Help: all on");
+  expect(help.closest("ul")?.className, "what is agreed looks like no button").toBe("facts");
+  expect(document.querySelectorAll(".chip")).toHaveLength(0);
 });
 
 test("lobby: what the server refuses is told in the prompt", async () => {

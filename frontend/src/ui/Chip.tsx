@@ -2,15 +2,14 @@ import type { ComponentChildren } from "preact";
 
 interface ChipProps {
   chosen?: boolean;
-  onPress?: () => void;
+  onPress: () => void;
   label?: string;
   children: ComponentChildren;
 }
 
-/** A small choice. Chosen is amber on an ink edge; without `onPress` it only tells. */
+/** A small choice. Chosen is amber on an ink edge. */
 export function Chip({ chosen = false, onPress, label, children }: ChipProps) {
   const look = chosen ? "chip chip-chosen" : "chip";
-  if (!onPress) return <span class={look}>{children}</span>;
   return (
     <button type="button" class={look} aria-pressed={chosen} aria-label={label} onClick={onPress}>
       {children}
