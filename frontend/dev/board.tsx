@@ -2,13 +2,13 @@
  * The board alone, in one state: /dev/board.html?at=place&light=lamp&lang=de. Not part of the app.
  */
 import { render } from "preact";
-import { gameArt, loadArt } from "../src/board/assets";
-import { Board } from "../src/board/Board";
-import type { Draft } from "../src/board/types";
-import over from "../src/fixtures/over.json";
-import place from "../src/fixtures/place.json";
 import { enter, followLanguage } from "../src/i18n";
-import { prefer } from "../src/preferences";
+import { gameArt, loadArt } from "../src/pieces/assets";
+import { prefer } from "../src/platform/preferences";
+import { Board } from "../src/surfaces/grid/Board";
+import type { Draft } from "../src/surfaces/grid/types";
+import over from "../src/testing/fixtures/over.json";
+import place from "../src/testing/fixtures/place.json";
 import type { TableDocument } from "../src/wire";
 import "../src/fonts/fonts.css";
 import "../src/styles/index.css";

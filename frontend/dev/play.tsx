@@ -6,20 +6,20 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { enter, followLanguage, seatName } from "../src/i18n";
 import type { TableStore } from "../src/net/table";
-import { Play } from "../src/play/Play";
-import { prefer } from "../src/preferences";
+import { prefer } from "../src/platform/preferences";
+import { Play } from "../src/play/PlayScreens";
 import { route } from "../src/router";
 import type { TableDocument } from "../src/wire";
 import "../src/fonts/fonts.css";
 import "../src/styles/index.css";
 
 const asked = new URLSearchParams(location.search);
-const documents = import.meta.glob<TableDocument>("../src/fixtures/*.json", {
+const documents = import.meta.glob<TableDocument>("../src/testing/fixtures/*.json", {
   import: "default",
   eager: true,
 });
 const name = asked.get("doc") ?? "place";
-const shown = documents[`../src/fixtures/${name}.json`] as TableDocument;
+const shown = documents[`../src/testing/fixtures/${name}.json`] as TableDocument;
 document.documentElement.dataset.theme = asked.get("light") ?? "day";
 prefer({ language: asked.get("lang") ?? "en" });
 await followLanguage();

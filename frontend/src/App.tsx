@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { route } from "./router";
-import { Boundary } from "./screens/Broken";
-import { moment, unreached } from "./screens/Meanwhile";
 import { Start } from "./screens/Start";
-import { leaveTable } from "./session";
+import { leaveTable } from "./session/session";
+import { Boundary } from "./ui/Broken";
 import { focusHeading } from "./ui/focusHeading";
 import { type Lazy, lazy } from "./ui/lazy";
+import { moment, unreached } from "./ui/Meanwhile";
 import { Toast } from "./ui/Toast";
 
 interface RouteProps {
@@ -40,7 +40,7 @@ export function App() {
 /** Tables, from the code that leads there to the end of the game. */
 const TableRoutes = lazy<RouteProps>(
   ["lobby", "clock"],
-  async () => (await import("./screens/TableRoutes")).TableRoutes,
+  async () => (await import("./TableRoutes")).TableRoutes,
   moment,
   unreached,
 );

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addTexts, enter, followLanguage, has, hasTexts, language, locale, seatName, t, text } from "./i18n";
-import { prefer } from "./preferences";
+import { prefer } from "./platform/preferences";
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +34,7 @@ test("a text that the language lacks is shown in English", () => {
 test("texts that are not here yet are fetched for one that is missing", async () => {
   vi.resetModules();
   const fresh = await import("./i18n");
-  (await import("./preferences")).prefer({ language: "de" });
+  (await import("./platform/preferences")).prefer({ language: "de" });
   fresh.addTexts("de", "common-cancel = Abbrechen", ["start"]);
   const shown: string[] = [];
   const stop = effect(() => {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
-import { preferences } from "./preferences";
+import { preferences } from "./platform/preferences";
 import type { Text } from "./wire";
 
 export const LANGUAGES = ["en", "de"] as const;

@@ -2,12 +2,12 @@ import { render } from "preact";
 import "./fonts/fonts.css";
 import "./styles/index.css";
 import { App, fetchNext, fetchRoute } from "./App";
-import { followCover } from "./hand/cover";
 import { followLanguage } from "./i18n";
-import { followInstall } from "./install";
-import { register } from "./pwa";
-import { followTheme } from "./theme";
-import { followAwake } from "./wakeLock";
+import { followInstall } from "./platform/install";
+import { register } from "./platform/pwa";
+import { followTheme } from "./platform/theme";
+import { followCover } from "./session/cover";
+import { followAwake } from "./session/wakeLock";
 
 const root = document.getElementById("app");
 if (root) {

@@ -7,14 +7,11 @@ import { projectFile } from "./testing/files";
 const enSource = projectFile("companion/texts/en.ftl");
 const deSource = projectFile("companion/texts/de.ftl");
 
-const sources = import.meta.glob(
-  "./{*,net/*,screens/*,ui/*,board/*,play/*,people/*,mend/*,hand/*,tv/*,history/*,library/*,account/*,scoring/*}.{ts,tsx}",
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-) as Record<string, string>;
+const sources = import.meta.glob(["./**/*.{ts,tsx}", "!./generated/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
 const ids = (source: string) => [...new FluentResource(source).body.map(({ id }) => id)].sort();
 

@@ -231,3 +231,34 @@ export type Kept = Sparse<Schemas["Kept"], "began">;
 export type Photo = Sparse<Schemas["PhotoInfo"], "photo" | "at" | "width" | "height">;
 export type PlayLink = Sparse<Schemas["PlayLink"], "link">;
 export type Imported = Schemas["Imported"];
+
+/** A piece that a table's box has instead of a printed one, or besides. `name`: by which its sheets have it. */
+export interface DrawnPiece {
+  /** What is printed on it, as the game's data shapes it. */
+  facts: unknown;
+  tile: TileFacts;
+  geometry: readonly TileGeometry[];
+  name: string;
+  sheets: Readonly<Record<string, string>>;
+}
+
+/** One tile type of a game: `edges` N E S W unturned, `turns` how many rotations look different. */
+export interface TileFacts {
+  count: number;
+  name: Text;
+  edges: readonly string[];
+  turns: number;
+  /** Segment to its kind. */
+  segments: Readonly<Record<string, string>>;
+  /** What is printed on it to how often, where a game tells: `<kind>` or `<kind>_<what it counts>`. */
+  symbols?: Readonly<Record<string, number>>;
+  /** What else is on it, in words. */
+  notes?: readonly Text[];
+}
+
+/** Where things are on a turned tile, in units of 100 a tile. */
+export interface TileGeometry {
+  anchors: Readonly<Record<string, readonly number[]>>;
+  regions: Readonly<Record<string, string>>;
+  wall_ends: readonly (readonly number[])[];
+}

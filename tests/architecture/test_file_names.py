@@ -52,5 +52,5 @@ def test_what_counts_as_a_twin(names: list[str], found: bool) -> None:
 
 def test_no_two_files_of_a_folder_differ_only_in_case() -> None:
     known = dict(folders())
-    assert {"frontend/src/board", "companion/tables/store", "games/isle_of_skye/expansions"} <= known.keys()
+    assert {"frontend/src/surfaces/grid", "companion/tables/store", "games/isle_of_skye/expansions"} <= known.keys()
     assert {folder: twins for folder, names in known.items() if (twins := case_twins(names))} == {}

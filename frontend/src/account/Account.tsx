@@ -1,12 +1,12 @@
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
-import { useAsked } from "../library/useAsked";
 import { back } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsked } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { AccountAnswer } from "../wire";
 import { account, mine, waiting } from "./ask";

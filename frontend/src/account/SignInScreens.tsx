@@ -5,9 +5,9 @@ import { Button } from "../ui/Button";
 import { toast } from "../ui/Toast";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
-import { Again } from "./Again";
 import { account, mine, waiting } from "./ask";
 import { FormScreen } from "./FormScreen";
+import { Again } from "./ResendCode";
 
 export const HOME = ["library", "account"];
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { roomsOf, t } from "../i18n";
-import { Broken } from "../screens/Broken";
+import { Broken } from "../ui/Broken";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTexts } from "../ui/useTexts";
 import "./Box.css";
-import "../play/Play.css";
+import "../table/table.css";
+import { boxesDiffer, boxFile } from "../pieces/boxFile";
 import { BoxScreen } from "./BoxScreen";
-import { boxesDiffer, boxFile } from "./boxFile";
 import { PieceScreen } from "./PieceScreen";
 
 /** `#/box/<game>`: the pieces of this phone's box; `#/box/<game>/<piece>`: one of them, which may begin as one of a

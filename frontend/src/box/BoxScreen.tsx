@@ -1,18 +1,18 @@
-import type { GameArt } from "../board/assets";
-import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import type { Box, BoxFile, Facts, PieceSet } from "../pieces/boxFile";
+import { SvgPicture } from "../pieces/SvgPicture";
+import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Box, BoxFile, Facts, PieceSet } from "./boxFile";
 import { isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
-import { Reading } from "./Reading";
+import { Reading } from "./PieceOption";
 import { SetCount } from "./SetCount";
-import { SvgPicture } from "./SvgPicture";
 import { useBox } from "./useBox";
 import { differences, pieceName, setName, setWords } from "./words";
 

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
-import { Step } from "../play/Steppers";
+import { CORNERS, EDGES, type Edge, type Composer as Kinds, type SymbolKind } from "../pieces/boxFile";
+import { SvgPicture } from "../pieces/SvgPicture";
+import { Step } from "../table/Steppers";
 import { Switch } from "../ui/fields";
-import { CORNERS, EDGES, type Edge, type Composer as Kinds, type SymbolKind } from "./boxFile";
 import {
   countedSymbol,
   type Draft,
@@ -19,7 +20,6 @@ import {
   withSymbol,
 } from "./draft";
 import { Mark, SetChoice, SetFields } from "./SetFields";
-import { SvgPicture } from "./SvgPicture";
 import type { Live } from "./useLive";
 import { cornerName, regionName, symbolName, terrainName } from "./words";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
+import type { Facts } from "../pieces/boxFile";
+import { SvgPicture } from "../pieces/SvgPicture";
 import type { Payload } from "../wire";
-import type { Facts } from "./boxFile";
-import { SvgPicture } from "./SvgPicture";
 
 const drawn = new Map<string, Promise<{ picture: string }>>();
 

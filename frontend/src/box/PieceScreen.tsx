@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { type Box, type BoxFile, type Facts, kindsOf } from "../pieces/boxFile";
 import { back } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import { type Box, type BoxFile, type Facts, kindsOf } from "./boxFile";
 import { Composer } from "./Composer";
 import { blank, type Draft, drafted, isSame, ofSet } from "./draft";
 import { useBox } from "./useBox";

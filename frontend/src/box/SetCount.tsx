@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import type { Facts, PieceSet } from "./boxFile";
+import type { Facts, PieceSet } from "../pieces/boxFile";
 import { setName, tabletName } from "./words";
 
 interface SetCountProps {

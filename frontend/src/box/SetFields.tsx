@@ -1,6 +1,6 @@
 import { t } from "../i18n";
+import type { Composer as Kinds } from "../pieces/boxFile";
 import { Choice } from "../ui/Chip";
-import type { Composer as Kinds } from "./boxFile";
 import { type Draft, ofSet, setIn, variantOf, withTablet, withVariant } from "./draft";
 import { setName, symbolName, tabletName } from "./words";
 

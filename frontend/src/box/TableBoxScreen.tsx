@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
-import { type GameArt, gameArt, loadSheet, withOwn } from "../board/assets";
-import { TilePicture } from "../board/TilePicture";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
+import { type GameArt, gameArt, loadSheet, withOwn } from "../pieces/assets";
+import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { TilePicture } from "../pieces/TilePicture";
 import { back } from "../router";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import { type BoxFile, boxFile, type Facts } from "./boxFile";
 import "./Box.css";
-import "../play/Play.css";
+import "../table/table.css";
 import { SetCount } from "./SetCount";
 import { differences, listName, pieceName, setName, setWords } from "./words";
 

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mendingAt } from "../corrections/draft";
+import { RunningBox } from "../corrections/RunningBox";
 import file from "../generated/boxes/isle_of_skye.json";
-import { mendingAt } from "../mend/draft";
 import { forgetDrafts } from "../net/drafts";
-import { PlayStrip } from "../play/PlayStrip";
 import { route } from "../router";
+import { PlayStrip } from "../table/strips/PlayStrip";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { TableDocument } from "../wire";
-import { RunningBox } from "./RunningBox";
 
 const BEN = 1;
 const TILE = "b22";

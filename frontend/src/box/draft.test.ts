@@ -1,9 +1,9 @@
 // @vitest-environment node
 
 import { describe, expect, it } from "vitest";
-import druids from "../fixtures/druid_box.json";
 import file from "../generated/boxes/isle_of_skye.json";
-import type { BoxFile, Corner, Edge, Facts } from "./boxFile";
+import type { BoxFile, Corner, Edge, Facts } from "../pieces/boxFile";
+import druids from "../testing/fixtures/druid_box.json";
 import {
   blank,
   countedSymbol,

@@ -9,7 +9,7 @@ import {
   type Facts,
   type PieceSet,
   type Region,
-} from "./boxFile";
+} from "../pieces/boxFile";
 
 export type Spot = Edge | "center";
 

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import druids from "../fixtures/druid_box.json";
 import { addTexts, t } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { projectFile } from "../testing/files";
+import druids from "../testing/fixtures/druid_box.json";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
 import type { View } from "../wire";
 import { Box } from "./Box";
@@ -16,8 +16,8 @@ import { UnlistedScreen } from "./UnlistedScreen";
 const offered = vi.hoisted(() => ({ sets: [] as unknown[] }));
 
 /** The list of the game, with the sets that a test offers. */
-vi.mock("./boxFile", async (original) => {
-  const real = await original<typeof import("./boxFile")>();
+vi.mock("../pieces/boxFile", async (original) => {
+  const real = await original<typeof import("../pieces/boxFile")>();
   const boxFile = async (game: string) => {
     const file = await real.boxFile(game);
     return { ...file, composer: { ...file.composer, sets: offered.sets } };

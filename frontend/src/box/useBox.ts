@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { type GameArt, gameArt, loadSheet } from "../board/assets";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
-import { type Box, type BoxFile, boxFile, type Facts } from "./boxFile";
+import { type GameArt, gameArt, loadSheet } from "../pieces/assets";
+import { type Box, type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
 
 interface BoxAtHand {
   file: BoxFile | null;

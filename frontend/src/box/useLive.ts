@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
-import type { Facts } from "./boxFile";
+import type { Facts } from "../pieces/boxFile";
 import type { Draft } from "./draft";
 
 const REST = 120;

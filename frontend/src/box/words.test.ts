@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { GameArt } from "../board/assets";
-import { tileName } from "../board/describe";
 import file from "../generated/boxes/isle_of_skye.json";
 import art from "../generated/games/isle_of_skye.json";
 import { addTexts } from "../i18n";
-import type { BoxFile } from "./boxFile";
+import type { GameArt } from "../pieces/assets";
+import type { BoxFile } from "../pieces/boxFile";
+import { tileName } from "../surfaces/grid/describe";
 import { pieceName } from "./words";
 
 const box = file as unknown as BoxFile;

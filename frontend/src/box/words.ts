@@ -1,8 +1,7 @@
 /** A piece in words. */
 
-import type { GameArt } from "../board/assets";
 import { listed, t } from "../i18n";
-import type { Text } from "../wire";
+import type { GameArt } from "../pieces/assets";
 import {
   type BoxFile,
   type CORNERS,
@@ -12,7 +11,8 @@ import {
   type Composer as Kinds,
   type PieceSet,
   type Region,
-} from "./boxFile";
+} from "../pieces/boxFile";
+import type { Text } from "../wire";
 
 /** What a piece is called, in the list or not. */
 export const nameOfPiece = ({ names, added }: BoxFile, piece: string): Text =>

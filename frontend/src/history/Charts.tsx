@@ -1,10 +1,10 @@
 import { t } from "../i18n";
-import { turnWords } from "../play/LineList";
-import { colourOf, nameOf } from "../play/people";
-import { ScoreTable } from "../play/ScoreTable";
-import { standingsOf } from "../play/scores";
-import { useArt } from "../play/useArt";
-import { useCategories } from "../play/useCategories";
+import { turnWords } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { ScoreTable } from "../table/points/ScoreTable";
+import { standingsOf } from "../table/points/scores";
+import { useCategories } from "../table/points/useCategories";
+import { useArt } from "../table/useArt";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";

@@ -1,4 +1,4 @@
-import type { MendProps } from "../mend/TimelineScreen";
+import type { MendProps } from "../table/tableProps";
 import { HistoryProof } from "./HistoryProof";
 import { HistoryScreen } from "./HistoryScreen";
 

@@ -1,9 +1,9 @@
 import { t } from "../i18n";
-import type { MendProps } from "../mend/TimelineScreen";
-import { PlayStrip } from "../play/PlayStrip";
-import { ProofPage } from "../play/ProofPage";
-import { linesOf } from "../play/scores";
 import { go } from "../router";
+import { ProofPage } from "../table/points/ProofPage";
+import { linesOf } from "../table/points/scores";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { positionOf } from "./HistoryScreen";

@@ -1,6 +1,6 @@
-import type { GameArt } from "../board/assets";
-import { AGREED, goalWords, kindWords, pathOf } from "../play/ScoreTable";
-import type { Standing } from "../play/scores";
+import type { GameArt } from "../pieces/assets";
+import { AGREED, goalWords, kindWords, pathOf } from "../table/points/ScoreTable";
+import type { Standing } from "../table/points/scores";
 import { Line } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { View } from "../wire";

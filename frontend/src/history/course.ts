@@ -1,7 +1,7 @@
 /** How the points came about, turn by turn, from a view's score lines. */
 
-import type { Seats } from "../board/types";
-import { stepsOf } from "../mend/timeline";
+import { stepsOf } from "../corrections/timeline";
+import type { Seats } from "../surfaces/grid/types";
 import type { ScoreLine, Timeline, TimelineEntry } from "../wire";
 import type { How } from "./replay";
 

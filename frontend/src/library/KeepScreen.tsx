@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import type { MendProps } from "../mend/TimelineScreen";
 import { sentence } from "../net/errors";
-import { PlayStrip } from "../play/PlayStrip";
 import { back, go } from "../router";
-import { games, loadGames } from "../session";
+import { games, loadGames } from "../session/session";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -13,14 +13,14 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { toast } from "../ui/Toast";
+import { useAsked } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
-import { handOut } from "./handOut";
+import { handOut } from "./download";
 import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
 import { PlayCode } from "./PlayCode";
 import { dayWritten, type FileKind, shelf } from "./shelf";
 import { TimesEdit } from "./TimesEdit";
-import { useAsked } from "./useAsked";
 import "./Library.css";
 
 const FILES: readonly { kind: FileKind; icon: IconName }[] = [

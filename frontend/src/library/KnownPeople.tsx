@@ -6,12 +6,12 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsked } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { MergePreview, Person } from "../wire";
 import { wanted } from "./filters";
 import { shelf } from "./shelf";
-import { useAsked } from "./useAsked";
-import "../mend/Mend.css";
+import "../corrections/corrections.css";
 import "./Library.css";
 
 /** Everybody at the finished tables; two entries of one person are made one, after a look at who that would be. */

@@ -1,5 +1,5 @@
-import { moment, unreached } from "../screens/Meanwhile";
 import { lazy } from "../ui/lazy";
+import { moment, unreached } from "../ui/Meanwhile";
 import { CodeScreen } from "./CodeScreen";
 import { KnownPeople } from "./KnownPeople";
 import { LibraryScreen } from "./LibraryScreen";

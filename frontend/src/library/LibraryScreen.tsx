@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { locale, t } from "../i18n";
 import { sentence } from "../net/errors";
 import { back, go } from "../router";
-import { loadGames } from "../session";
+import { loadGames } from "../session/session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -11,14 +11,14 @@ import { Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { toast } from "../ui/Toast";
+import { useAsked } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
+import { handOut } from "./download";
 import { FilePick } from "./FilePick";
 import { FilterForm } from "./FilterForm";
 import { wanted } from "./filters";
-import { handOut } from "./handOut";
 import { dayWritten, shelf } from "./shelf";
-import { useAsked } from "./useAsked";
 import "./Library.css";
 
 /** The finished tables of this phone, and of those that share its history. */

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session";
+import { loadGames } from "../session/session";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsked } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { Person, PlayerStatistics } from "../wire";
@@ -15,7 +16,6 @@ import { wanted } from "./filters";
 import { allRoomsOf, Numbers } from "./NumbersTable";
 import { Duels, goToPerson, PersonLink, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
-import { useAsked } from "./useAsked";
 import "./Library.css";
 
 /** What the finished tables come to: a table for each game and number of players. */

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { has, locale, roomsOf, t } from "../i18n";
-import { AGREED, kindWords } from "../play/ScoreTable";
-import { unitOf, watchTime } from "../play/watchTime";
-import { games } from "../session";
+import { games } from "../session/session";
+import { AGREED, kindWords } from "../table/points/ScoreTable";
+import { unitOf, watchTime } from "../table/watchTime";
 import type { PlayerStatistics } from "../wire";
-import "../play/points.css";
+import "../table/points/points.css";
 import "../history/History.css";
 import "./Library.css";
 

@@ -1,18 +1,18 @@
 import { useEffect } from "preact/hooks";
 import { locale, t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session";
+import { loadGames } from "../session/session";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsked } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import { wanted } from "./filters";
 import { allRoomsOf, Numbers } from "./NumbersTable";
 import { Duels, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
-import { useAsked } from "./useAsked";
 import "./Library.css";
 
 /** Everything about one person: games, wins, points, streaks, by game and number of players, against everybody else. */

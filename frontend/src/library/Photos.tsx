@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { locale, t } from "../i18n";
 import { sentence } from "../net/errors";
 import { Button } from "../ui/Button";
+import { useAsked } from "../ui/useRequest";
 import type { Photo } from "../wire";
 import { FilePick } from "./FilePick";
 import { shelf } from "./shelf";
-import { useAsked } from "./useAsked";
 
 /** A table has so many at most. */
 const MOST = 3;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { QrCode } from "../screens/CodeCard";
+import { QrCode } from "../ui/CodeCard";
 
 /** A code that holds a whole play is dense: another phone reads it where it fills the screen, which a tap does. */
 export function PlayCode({ svg, label }: { svg: string; label: string }) {

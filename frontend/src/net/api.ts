@@ -1,7 +1,7 @@
-import type { DrawnPiece } from "../board/assets";
 import { language } from "../i18n";
 import type {
   Clock,
+  DrawnPiece,
   ErrorEnvelope,
   GameMeta,
   Invite,

@@ -1,5 +1,5 @@
+import { store, stored } from "../platform/storage";
 import type { TableDocument, Watched } from "../wire";
-import { store, stored } from "./storage";
 
 /** The last known view of a table, shown at once when the app opens, with the time it is from. */
 export interface Kept {

@@ -1,5 +1,5 @@
+import { storedWord, storeWord } from "../platform/storage";
 import { AppError } from "./errors";
-import { storedWord, storeWord } from "./storage";
 
 const KEY = "device";
 

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { store as keepHere, stored } from "../platform/storage";
 import type { KeptPieces } from "../wire";
 import { api } from "./api";
-import { store as keepHere, stored } from "./storage";
 import type { TableStore } from "./table";
 
 interface Known {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { store, stored } from "../platform/storage";
 import type { Payload } from "../wire";
-import { store, stored } from "./storage";
 
 /** Something this phone did that the server has not settled yet. */
 export interface Entry {

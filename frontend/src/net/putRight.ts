@@ -1,10 +1,10 @@
 /** What has to be put right on the real table, by the version of the correction: kept until it is done. */
 
 import { signal } from "@preact/signals";
+import { store, stored } from "../platform/storage";
 import type { Difference, MendedSince, Watched } from "../wire";
 import { at, request } from "./api";
 import { AppError } from "./errors";
-import { store, stored } from "./storage";
 import type { Told } from "./tellings";
 
 /** By version: the steps that are ticked off, or `over` once all is done or was dismissed. */

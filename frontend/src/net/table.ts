@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { forgetStored } from "../platform/storage";
 import type {
   FullView,
   Payload,
@@ -16,12 +17,11 @@ import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, refusalText, sentence } from "./errors";
 import { Losses, type Lost } from "./losses";
+import { Standing } from "./membership";
 import type { Entry } from "./outbox";
 import { PresenceClock } from "./presence";
 import { forgetMended } from "./putRight";
 import { Shown } from "./shown";
-import { Standing } from "./standing";
-import { forgetStored } from "./storage";
 import { Tellings, type Told } from "./tellings";
 import { Transport } from "./transport";
 import { inCompany, seatOf, Viewpoint } from "./viewpoint";

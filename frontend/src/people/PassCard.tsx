@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { CodeCard } from "../screens/CodeCard";
+import { CodeCard } from "../ui/CodeCard";
 import type { Invite, SeatDocument } from "../wire";
 
 /** A code with which another phone takes the seat over. */

@@ -4,10 +4,10 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
-import { ClockChoice } from "../screens/ClockChoice";
-import { connectionStrip } from "../screens/ConnectionStrip";
-import { InviteCard, WatchCard } from "../screens/InviteCard";
-import type { PlayProps } from "../screens/TableRoutes";
+import { ClockChoice } from "../table/ClockChoice";
+import { HOST_GONE_AFTER } from "../table/host";
+import { connectionStrip } from "../table/strips/ConnectionStrip";
+import type { PlayProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -15,7 +15,7 @@ import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
-import { HOST_GONE_AFTER } from "./host";
+import { InviteCard, WatchCard } from "./InviteCard";
 import { type Ask, SeatPeople } from "./SeatPeople";
 
 /** Who sits where, with which phone, and what can be done about it. */

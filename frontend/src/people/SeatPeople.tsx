@@ -3,14 +3,14 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
-import { WhereaboutsIcon, whereaboutsWords } from "../screens/SeatRow";
-import { whereaboutsOf } from "../screens/whereabouts";
+import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { SeatDocument } from "../wire";
-import { AskOnce } from "./AskOnce";
 import { PassCard } from "./PassCard";
+import { WhereaboutsIcon, whereaboutsWords } from "./SeatRow";
+import { whereaboutsOf } from "./whereabouts";
 
 /** Ask the server. What it refuses is told by whoever owns this. @returns whether it was done. */
 export type Ask = (asking: Promise<unknown>) => Promise<boolean>;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { go, route } from "../router";
-import { openTable } from "../session";
+import { openTable } from "../session/session";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo, View } from "../wire";

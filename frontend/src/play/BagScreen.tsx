@@ -1,14 +1,14 @@
-import { tileName } from "../board/describe";
 import { t } from "../i18n";
-import { PieceLook } from "../look/PieceLook";
 import { back, go } from "../router";
+import { tileName } from "../surfaces/grid/describe";
+import { PieceLook } from "../table/PieceLook";
+import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
-import { useArt } from "./useArt";
 import "./bag.css";
 
 const PICTURE = 72;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
-import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
+import { colourOf } from "../table/people";
+import { Said } from "../table/Said";
+import { Stock } from "../table/Stock";
+import { ownSeat } from "../table/step";
+import { Things } from "../table/Things";
+import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
-import { colourOf } from "./people";
-import { Stock } from "./Stock";
-import { ownSeat } from "./step";
-import { Things } from "./Things";
-import { useArt } from "./useArt";
 import "./besides.css";
 
 /** Screens with a side of their own for what is asked: there is room below it. */

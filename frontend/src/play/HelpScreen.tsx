@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { has, roomsOf, t } from "../i18n";
 import { back, go } from "../router";
-import { Rulings } from "../screens/Rulings";
+import { Rulings } from "../table/Rulings";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";

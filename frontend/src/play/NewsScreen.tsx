@@ -1,7 +1,10 @@
 import { t, text } from "../i18n";
-import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
+import { turnWords } from "../table/LineList";
+import { colourOf, newsOf } from "../table/people";
+import { Said } from "../table/Said";
+import { ownSeat } from "../table/step";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -10,9 +13,6 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
-import { turnWords } from "./LineList";
-import { colourOf, newsOf } from "./people";
-import { ownSeat } from "./step";
 
 interface NewsScreenProps {
   store: TableStore;

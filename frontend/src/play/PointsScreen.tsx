@@ -6,21 +6,21 @@ import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
 import { newestScored } from "../scoring/scored";
+import { LineList, turnWords } from "../table/LineList";
+import { Goals } from "../table/points/Goals";
+import { leaderWords, resultWords } from "../table/points/results";
+import { ScoreTable } from "../table/points/ScoreTable";
+import { allLinesOf, projectedOf, standingsOf } from "../table/points/scores";
+import { useCategories } from "../table/points/useCategories";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
-import { Goals } from "./Goals";
-import { LineList, turnWords } from "./LineList";
-import { PlayStrip } from "./PlayStrip";
-import { resultWords } from "./ResultScreen";
-import { ScoreTable } from "./ScoreTable";
-import { allLinesOf, projectedOf, type Standing, standingsOf } from "./scores";
-import { useArt } from "./useArt";
-import { useCategories } from "./useCategories";
-import "./points.css";
+import "../table/points/points.css";
 
 /** What the end would add, as of a version; it goes with the next one. */
 interface Projected {
@@ -150,15 +150,4 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
 /** Whether the table wants to know what the end would add. */
 function mayProject(view: View): boolean {
   return !view.outcome && view.options?.projection !== "off";
-}
-
-/** "Ben leads by 7", or who shares the lead. */
-export function leaderWords(standings: readonly Standing[]): string {
-  const [first, second] = standings;
-  if (!first || !second) return "";
-  if (!first.rank) return t("points.undecided");
-  if (first.score > second.score) {
-    return t("points.leads", { name: first.name, points: first.score - second.score });
-  }
-  return t("points.level", { n: standings.filter(({ rank }) => rank === 1).length, points: first.score });
 }

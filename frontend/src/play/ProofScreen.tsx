@@ -1,13 +1,13 @@
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
+import { ProofPage } from "../table/points/ProofPage";
+import { linesOf, zeroLinesOf } from "../table/points/scores";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { TableBand } from "../table/TableBand";
 import { Button } from "../ui/Button";
 import type { TableDocument, View } from "../wire";
-import { PlayStrip } from "./PlayStrip";
 import { projectedLines } from "./PointsScreen";
-import { ProofPage } from "./ProofPage";
-import { linesOf, zeroLinesOf } from "./scores";
-import { TableBand } from "./TableBand";
 
 interface ProofScreenProps {
   store: TableStore;

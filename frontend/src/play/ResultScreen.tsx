@@ -1,30 +1,31 @@
 import { useState } from "preact/hooks";
-import { inventedWords } from "../board/invented";
-import { boardOf, lyingOn } from "../board/whose";
 import type { TimesProps } from "../history/TimesCard";
-import { has, t } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { inventedWords } from "../pieces/invented";
 import { go } from "../router";
-import { watches } from "../session";
+import { watches } from "../session/session";
+import { boardOf, lyingOn } from "../surfaces/boards";
+import { BoardOf } from "../table/BoardOf";
+import { colourOf } from "../table/people";
+import { resultWords, tieWords } from "../table/points/results";
+import { ScoreTable } from "../table/points/ScoreTable";
+import { standingsOf, winnersOf } from "../table/points/scores";
+import { useCategories } from "../table/points/useCategories";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { TableBand } from "../table/TableBand";
+import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { Reading } from "../ui/ScrollRegion";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
-import { BoardOf } from "./BoardOf";
-import { PlayStrip } from "./PlayStrip";
-import { colourOf, nameOf } from "./people";
-import { Reading } from "./Reading";
-import { ScoreTable } from "./ScoreTable";
-import { standingsOf, winnersOf } from "./scores";
-import { TableBand } from "./TableBand";
-import { useArt } from "./useArt";
-import { useCategories } from "./useCategories";
-import "./Play.css";
-import "./points.css";
+import "../table/table.css";
+import "../table/points/points.css";
 
 /** How long the table waited for each player. */
 const TimesCard = lazy<TimesProps>(
@@ -122,32 +123,4 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
       <BoardOf document={document} art={art} name={name} board={board} />
     </Screen>
   );
-}
-
-/** "Cara wins with 41", or who shares the victory. */
-export function resultWords(document: TableDocument, outcome: Outcome): string {
-  const winners = winnersOf(outcome);
-  return t("result.title", {
-    n: winners.length,
-    names: namesOf(winners.map((seat) => nameOf(document, seat))),
-    points: outcome.scores[winners[0] ?? 0] ?? 0,
-  });
-}
-
-/** What decided between those who have most points, in games where something does: "Anna 3, Ben 1". */
-export function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
-  const best = Math.max(...scores);
-  const level = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const code = `${document.table.game}.tie_break`;
-  if (level.length < 2 || !left.length || !has(code)) return "";
-  const counts = level.map((seat) =>
-    t("points.count_of", { name: nameOf(document, seat), count: left[seat] ?? 0 }),
-  );
-  return t(code, { counts: counts.join(", ") });
-}
-
-/** "Anna", "Anna and Ben", "Anna, Ben and Cara" */
-export function namesOf(names: readonly string[]): string {
-  const [last = "", ...rest] = [...names].reverse();
-  return rest.length ? t("result.names", { first: rest.reverse().join(", "), last }) : last;
 }

@@ -1,27 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { tileName } from "../board/describe";
-import type { Draft } from "../board/types";
-import { boardOf, lyingOn, ownerOf } from "../board/whose";
-import { Hide } from "../hand/Hide";
+import { Hide } from "../handover/Hide";
 import { t, text } from "../i18n";
+import { Wares } from "../market/OpenMarket";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
-import { hasWares } from "../offers/marketSpaces";
-import { tellFrom, useBackAtMarket } from "../offers/telling";
-import { Wares } from "../offers/Wares";
+import { feel } from "../platform/haptics";
 import { go } from "../router";
-import { Button } from "../ui/Button";
-import { focusBoard } from "../ui/focusHeading";
-import { ActionBar, Prompt } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
-import { useTitle } from "../ui/useTitle";
-import type { BoardView, Choice, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
-import { Beside, useRoomBeside } from "./Beside";
-import { BoardOf } from "./BoardOf";
-import { feel } from "./feel";
-import { GoalsSoFar } from "./Goals";
-import { PhaseBar } from "./PhaseBar";
-import { PlayStrip } from "./PlayStrip";
+import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
+import { tileName } from "../surfaces/grid/describe";
 import {
   actionOf,
   draftOf,
@@ -32,20 +18,34 @@ import {
   stillLies,
   toggled,
   turned,
-} from "./placing";
-import { questionsOf, tellingsOf } from "./questions";
-import type { Doings } from "./sheets/content";
-import { sheetOf } from "./sheets/sheet";
-import { ownSeat, promptOf, stepOf } from "./step";
-import { TableBand } from "./TableBand";
-import { useArt } from "./useArt";
-import { useFeel } from "./useFeel";
-import { useFocusKey } from "./useFocusKey";
-import { useLate } from "./useLate";
-import { useRedo } from "./useRedo";
+} from "../surfaces/grid/placing";
+import type { Draft } from "../surfaces/grid/types";
+import { BoardOf } from "../table/BoardOf";
+import { hasWares } from "../table/marketSpaces";
+import { PhaseBar } from "../table/PhaseBar";
+import { GoalsSoFar } from "../table/points/Goals";
+import { questionsOf, tellingsOf } from "../table/questions";
+import type { Doings } from "../table/sheets/content";
+import { sheetOf } from "../table/sheets/sheet";
+import { ownSeat, promptOf, stepOf } from "../table/step";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { TableBand } from "../table/TableBand";
+import { tellFrom, useBackAtMarket } from "../table/telling";
+import { useArt } from "../table/useArt";
+import { useFocusKey } from "../table/useFocusKey";
+import { useFeel } from "../table/useHaptics";
+import { useLate } from "../table/useLate";
+import { useRedo } from "../table/useRedo";
+import { acts, useUndo } from "../table/useUndo";
+import { Button } from "../ui/Button";
+import { focusBoard } from "../ui/focusHeading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { BoardView, Choice, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import { Beside, useRoomBeside } from "./Beside";
 import { useSetAside } from "./useSetAside";
-import { acts, useUndo } from "./useUndo";
-import "./Play.css";
+import "../table/table.css";
 
 /** What is on its way for longer than this is said to be. */
 const LATE = 300;

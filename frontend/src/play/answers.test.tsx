@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { AmountsPrompt, ChoosePrompt, Payload, SeatPrompt } from "../wire";
-import { Play } from "./Play";
+import { Play } from "./PlayScreens";
 
 const label = (code: string) => ({ code: `market.${code}`, params: {} });
 const CHOOSE: ChoosePrompt = {

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import projection from "../fixtures/projection.json";
 import { forgetDevice } from "../net/device";
 import { route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
+import projection from "../testing/fixtures/projection.json";
 import {
   documentOf,
   type Fixture,
@@ -14,7 +14,7 @@ import {
   speak,
 } from "../testing/played";
 import type { TableDocument } from "../wire";
-import { Play } from "./Play";
+import { Play } from "./PlayScreens";
 
 let table: PlayedTable;
 

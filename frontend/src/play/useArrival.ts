@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isCovered } from "../hand/cover";
 import type { TableStore } from "../net/table";
 import { toCompare } from "../scoring/scored";
+import { isCovered } from "../session/cover";
+import { questionsOf } from "../table/questions";
+import { ownSeat } from "../table/step";
 import { settle } from "../ui/settling";
 import type { View } from "../wire";
-import { questionsOf } from "./questions";
-import { ownSeat } from "./step";
 
 /** What the sheet is about; empty where it asks for nothing. */
 function subjectOf(store: TableStore, view: View): { subject: string; compares: boolean } {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
-import { mending } from "../net/mending";
+import { mending } from "../net/corrections";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf } from "../testing/played";
 import { SETTLE_MS } from "../ui/settling";

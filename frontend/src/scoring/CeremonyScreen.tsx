@@ -1,16 +1,16 @@
 import { useEffect } from "preact/hooks";
-import { boardOf, lyingOn, ownerOf } from "../board/whose";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { BoardOf } from "../play/BoardOf";
-import { feel } from "../play/feel";
-import { partWords, signed } from "../play/LineList";
-import { PlayStrip } from "../play/PlayStrip";
-import { colourOf, nameOf } from "../play/people";
-import { namesOf, resultWords, tieWords } from "../play/ResultScreen";
-import { TableBand } from "../play/TableBand";
-import { useArt } from "../play/useArt";
+import { feel } from "../platform/haptics";
 import { go } from "../router";
+import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
+import { BoardOf } from "../table/BoardOf";
+import { partWords, signed } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { namesOf, resultWords, tieWords } from "../table/points/results";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { TableBand } from "../table/TableBand";
+import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -19,8 +19,8 @@ import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import { type Finished, finalLinesOf, gainsOf, goTo, markSeen, stepAt, stepsOf, withheld } from "./ceremony";
 import { Winners } from "./Winners";
-import "../play/Play.css";
-import "../play/points.css";
+import "../table/table.css";
+import "../table/points/points.css";
 import "./ceremony.css";
 
 export interface CeremonyProps {

@@ -1,5 +1,5 @@
-import { namesOf } from "../play/ResultScreen";
-import { winnersOf } from "../play/scores";
+import { namesOf } from "../table/points/results";
+import { winnersOf } from "../table/points/scores";
 import { Stamp } from "../ui/Stamp";
 import type { Outcome, TableDocument } from "../wire";
 import "./celebration.css";

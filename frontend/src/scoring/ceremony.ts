@@ -1,7 +1,7 @@
 /** The end of a game, revealed step by step: which lines it brought, and what a screen may show before they were. */
 
 import { signal } from "@preact/signals";
-import { store, stored } from "../net/storage";
+import { store, stored } from "../platform/storage";
 import type { Outcome, ScoreLine, TableDocument, View } from "../wire";
 
 /** What this device knows of the end: it follows the game, or it has seen the ceremony. */

@@ -1,9 +1,9 @@
 /** The newest round that was counted, and whether it was compared with the table on this phone. */
 
 import { signal } from "@preact/signals";
-import { store, stored } from "../net/storage";
-import { AGREED } from "../play/ScoreTable";
-import { zeroLinesOf } from "../play/scores";
+import { store, stored } from "../platform/storage";
+import { AGREED } from "../table/points/ScoreTable";
+import { zeroLinesOf } from "../table/points/scores";
 import type { ScoreLine, View } from "../wire";
 
 /** A round with what it scored, in the order in which it was counted. */

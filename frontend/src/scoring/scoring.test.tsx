@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
-import { Play } from "../play/Play";
-import { goalOf } from "../play/ScoreTable";
+import { Play } from "../play/PlayScreens";
 import { route } from "../router";
+import { goalOf } from "../table/points/ScoreTable";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { type Fixture, goalDrawn, type PlayedTable, viewOf } from "../testing/played";

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { ColourChoice } from "../people/ColourChoice";
+import { NameField, nameMissing } from "../people/NameField";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import type { SeatDocument } from "../wire";
-import { ColourChoice } from "./ColourChoice";
-import { NameField, nameMissing } from "./NameField";
 
 interface AddSeatProps {
   colours: readonly string[];

@@ -1,10 +1,10 @@
 import { t } from "../i18n";
-import { install, isInstalled, isIos } from "../install";
-import { type Preferences, prefer, preferences } from "../preferences";
+import { install, isInstalled, isIos } from "../platform/install";
+import { type Preferences, prefer, preferences } from "../platform/preferences";
+import { type Awake, awake } from "../session/wakeLock";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Rich } from "../ui/Rich";
-import { type Awake, awake } from "../wakeLock";
 
 /** How the server is started so that nothing is missing. */
 const COMMAND = "make run TLS=1";

@@ -2,10 +2,10 @@ import { t } from "../i18n";
 import { type Connection, TOO_MANY_PAGES } from "../net/connection";
 import type { Lost } from "../net/losses";
 import { go } from "../router";
+import { Stopped } from "../ui/Broken";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { Stopped } from "./Broken";
 import { LostScreen } from "./Lost";
 
 /** The table cannot be looked at from here: unknown, this phone was moved away from it, or it opened too many pages. */

@@ -1,21 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { boxesDiffer } from "../box/boxFile";
 import { roomsOf, t } from "../i18n";
 import { api } from "../net/api";
 import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
+import { boxesDiffer } from "../pieces/boxFile";
 import { back, go } from "../router";
-import { games, loadGames } from "../session";
-import { Button } from "../ui/Button";
-import { Choice } from "../ui/Chip";
-import { Switch } from "../ui/fields";
-import { Heading } from "../ui/Heading";
-import { ActionBar } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
-import { useAgain } from "../ui/useAgain";
-import { useTexts } from "../ui/useTexts";
-import { useTitle } from "../ui/useTitle";
-import type { Clock, GameMeta } from "../wire";
+import { games, loadGames } from "../session/session";
 import {
   changedCount,
   type Draw,
@@ -24,7 +14,17 @@ import {
   LazyClockChoice,
   OptionsForm,
   playedWith,
-} from "./OptionsForm";
+} from "../table/OptionsForm";
+import { Button } from "../ui/Button";
+import { Choice } from "../ui/Chip";
+import { Switch } from "../ui/fields";
+import { Heading } from "../ui/Heading";
+import { ActionBar } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useAgain } from "../ui/useRetry";
+import { useTexts } from "../ui/useTexts";
+import { useTitle } from "../ui/useTitle";
+import type { Clock, GameMeta } from "../wire";
 
 /** What is chosen and not opened yet: kept while somebody looks at the own box. */
 interface Chosen {

@@ -1,11 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
-import { boxesDiffer } from "../box/boxFile";
 import { listed, t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { InviteCard, WatchCard } from "../people/InviteCard";
+import { SeatRow } from "../people/SeatRow";
+import { whereaboutsOf } from "../people/whereabouts";
+import { boxesDiffer } from "../pieces/boxFile";
 import { back, go } from "../router";
-import { games, loadGames, watch } from "../session";
+import { games, loadGames, watch } from "../session/session";
+import {
+  chosenValue,
+  DrawChoice,
+  LazyClockChoice,
+  OptionsForm,
+  optionText,
+  playedWith,
+} from "../table/OptionsForm";
+import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
@@ -14,15 +26,10 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { toast } from "../ui/Toast";
+import { updateStrip } from "../ui/UpdateStrip";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
-import { connectionStrip } from "./ConnectionStrip";
-import { InviteCard, WatchCard } from "./InviteCard";
-import { chosenValue, DrawChoice, LazyClockChoice, OptionsForm, optionText, playedWith } from "./OptionsForm";
-import { SeatRow } from "./SeatRow";
-import { updateStrip } from "./UpdateStrip";
-import { whereaboutsOf } from "./whereabouts";
 
 /** Before the game: who sits where, how others come, what is agreed, start. */
 export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {

@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { AppError, sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
+import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -11,7 +12,6 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import type { SeatDocument, TableInfo } from "../wire";
-import { connectionStrip } from "./ConnectionStrip";
 import { arriveWithSeat } from "./MoveHere";
 
 /** The seats that have no phone of their own. */

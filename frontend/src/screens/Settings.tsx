@@ -1,19 +1,19 @@
 import { useEffect } from "preact/hooks";
 import { LANGUAGES, roomsOf, t } from "../i18n";
-import { feel } from "../play/feel";
-import { mayReload } from "../play/turns";
-import { type Preferences, prefer, preferences } from "../preferences";
+import { feel } from "../platform/haptics";
+import { type Preferences, prefer, preferences } from "../platform/preferences";
 import { back } from "../router";
-import { games, loadGames, openTable } from "../session";
+import { games, loadGames, openTable } from "../session/session";
+import { mayReload } from "../table/mayReload";
+import { Rulings } from "../table/Rulings";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Screen } from "../ui/Screen";
+import { updateStrip } from "../ui/UpdateStrip";
 import { useTitle } from "../ui/useTitle";
 import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
-import { Rulings } from "./Rulings";
-import { updateStrip } from "./UpdateStrip";
 
 /** Names of languages are written in themselves. */
 const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;

@@ -9,11 +9,11 @@ import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
-import { useAgain } from "../ui/useAgain";
+import { updateStrip } from "../ui/UpdateStrip";
+import { useAgain } from "../ui/useRetry";
 import { useTitle } from "../ui/useTitle";
 import type { TableListed } from "../wire";
 import { Isle } from "./Isle";
-import { updateStrip } from "./UpdateStrip";
 
 /** Only phones that have been at a table list any. */
 const YourTables = lazy<{ tables: readonly TableListed[] }>(

@@ -4,15 +4,15 @@ import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
-import { watch } from "../session";
-import { arriveAt, tableOf } from "../tableStores";
+import { watch } from "../session/session";
+import { arriveAt, tableOf } from "../session/stores";
 import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
+import { moment, unreached } from "../ui/Meanwhile";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { Closed } from "./Closed";
-import { moment, unreached } from "./Meanwhile";
 import { arriveWithSeat } from "./MoveHere";
 
 /** From here on a screen is one to be looked at from the table. */

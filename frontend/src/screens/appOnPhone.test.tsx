@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
-import { followInstall } from "../install";
-import { preferences } from "../preferences";
+import { followInstall } from "../platform/install";
+import { preferences } from "../platform/preferences";
 import { go } from "../router";
 import { axeFinds, freshPhone } from "../testing/app";
 

@@ -5,7 +5,7 @@ import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
-import { useAgain } from "../ui/useAgain";
+import { useAgain } from "../ui/useRetry";
 import type { TableInfo } from "../wire";
 
 const seats: TableInfo["seats"] = {

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
-import { prefer, preferences } from "../preferences";
+import { prefer, preferences } from "../platform/preferences";
+import { followTheme } from "../platform/theme";
 import { go, route } from "../router";
-import { games } from "../session";
+import { games } from "../session/session";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
-import { followTheme } from "../theme";
 import type { TableInfo } from "../wire";
 
 const NEVER = "00000000-0000-4000-8000-000000000000";

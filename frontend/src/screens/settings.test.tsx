@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { t } from "../i18n";
-import { preferences } from "../preferences";
+import { preferences } from "../platform/preferences";
 import { go } from "../router";
 import { freshPhone } from "../testing/app";
 

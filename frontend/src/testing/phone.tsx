@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, vi } from "vitest";
-import { Play } from "../play/Play";
+import { Play } from "../play/PlayScreens";
 import type { TableDocument, Watched } from "../wire";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "./played";
 

@@ -1,12 +1,12 @@
 import { type Signal, signal } from "@preact/signals";
 import { vi } from "vitest";
-import { type GameArt, gameArt } from "../board/assets";
 import { addTexts, seatName } from "../i18n";
 import type { Lost } from "../net/losses";
 import type { Entry } from "../net/outbox";
 import type { Connection, Rejection, TableStore, Told } from "../net/table";
 import { seatOf } from "../net/viewpoint";
-import { prefer } from "../preferences";
+import { type GameArt, gameArt } from "../pieces/assets";
+import { prefer } from "../platform/preferences";
 import type { BoardView, TableDocument, View, Watched } from "../wire";
 import { texts } from "./files";
 
@@ -56,10 +56,10 @@ export type Fixture =
   | "wares_tv"
   | "wares_watched";
 
-const files = import.meta.glob<TableDocument>("../fixtures/*.json", { import: "default", eager: true });
+const files = import.meta.glob<TableDocument>("./fixtures/*.json", { import: "default", eager: true });
 
 export function documentOf(name: Fixture): TableDocument {
-  const found = files[`../fixtures/${name}.json`];
+  const found = files[`./fixtures/${name}.json`];
   if (!found) throw new Error(`no fixture ${name}`);
   return structuredClone(found);
 }

@@ -1,8 +1,8 @@
-import { GoalPicture } from "../board/GoalPicture";
 import { t } from "../i18n";
-import { turnWords } from "../play/LineList";
-import { goalWords, pathOf } from "../play/ScoreTable";
-import { useArt } from "../play/useArt";
+import { GoalPicture } from "../pieces/GoalPicture";
+import { turnWords } from "../table/LineList";
+import { goalWords, pathOf } from "../table/points/ScoreTable";
+import { useArt } from "../table/useArt";
 import { Line } from "../ui/Icon";
 import type { TableDocument, View } from "../wire";
 

@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import { nameOf } from "../play/people";
+import { nameOf } from "../table/people";
 import type { TableDocument, View } from "../wire";
 
 /** Who begins the round, and its phases by name: which are over, which is played, which are to come. */

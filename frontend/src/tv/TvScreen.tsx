@@ -1,24 +1,24 @@
 import type { ComponentChildren } from "preact";
-import { inventedWords } from "../board/invented";
 import { duration, listed, roomsOf, t, text } from "../i18n";
-import { Said } from "../look/Said";
 import type { TableStore } from "../net/table";
-import type { ClockProps } from "../play/ClockLine";
-import { lineWords, signed, turnWords } from "../play/LineList";
-import { awaitedWords, nameOf, newsOf } from "../play/people";
-import { resultWords } from "../play/ResultScreen";
-import { goalWords, kindWords, ScoreTile } from "../play/ScoreTable";
-import { Stock } from "../play/Stock";
-import { type Standing, standingsOf } from "../play/scores";
-import { Things } from "../play/Things";
-import { useArt } from "../play/useArt";
+import { useInvite } from "../people/InviteCard";
+import { whereaboutsOf } from "../people/whereabouts";
+import { inventedWords } from "../pieces/invented";
 import { gainsOf, withheld } from "../scoring/ceremony";
 import { newestScored, pointsOf } from "../scoring/scored";
 import { Winners } from "../scoring/Winners";
-import { CodeWords, QrCode } from "../screens/CodeCard";
-import { connectionStrip } from "../screens/ConnectionStrip";
-import { useInvite } from "../screens/InviteCard";
-import { whereaboutsOf } from "../screens/whereabouts";
+import type { ClockProps } from "../table/ClockLine";
+import { lineWords, signed, turnWords } from "../table/LineList";
+import { awaitedWords, nameOf, newsOf } from "../table/people";
+import { resultWords } from "../table/points/results";
+import { goalWords, kindWords, ScoreTile } from "../table/points/ScoreTable";
+import { type Standing, standingsOf } from "../table/points/scores";
+import { Said } from "../table/Said";
+import { Stock } from "../table/Stock";
+import { connectionStrip } from "../table/strips/ConnectionStrip";
+import { Things } from "../table/Things";
+import { useArt } from "../table/useArt";
+import { CodeWords, QrCode } from "../ui/CodeCard";
 import { lazy } from "../ui/lazy";
 import { Stamp } from "../ui/Stamp";
 import { useTexts } from "../ui/useTexts";
@@ -34,7 +34,7 @@ import "./tv.css";
 /** The clock of a table that shows one. */
 const ClockOf = lazy<ClockProps & { seat: number }>(
   ["clock"],
-  async () => (await import("../play/ClockLine")).ClockOf,
+  async () => (await import("../table/ClockLine")).ClockOf,
   () => <></>,
   () => <></>,
 );

@@ -1,16 +1,16 @@
-import type { GameArt } from "../board/assets";
-import { BoardStill } from "../board/BoardStill";
 import { t, text } from "../i18n";
-import { Chosen } from "../offers/Chosen";
-import { Market } from "../offers/Market";
-import { hasWares } from "../offers/marketSpaces";
-import { choosersOf, isAboutOffers, isOpen, sellersOf } from "../offers/offering";
-import { Wares } from "../offers/Wares";
-import { partWords, pointsWords } from "../play/LineList";
-import { useArt } from "../play/useArt";
+import { Chosen } from "../market/Chosen";
+import { Wares } from "../market/OpenMarket";
+import { Market } from "../market/SeatMarket";
+import type { GameArt } from "../pieces/assets";
+import { BoardStill } from "../surfaces/grid/BoardStill";
+import { partWords, pointsWords } from "../table/LineList";
+import { hasWares } from "../table/marketSpaces";
+import { choosersOf, isAboutOffers, isOpen, sellersOf } from "../table/offering";
+import { useArt } from "../table/useArt";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument, View } from "../wire";
-import "../offers/offers.css";
+import "../market/market.css";
 
 /** The one board of a game, or everybody's; while something is laid out for sale, that. */
 export function TvWork({

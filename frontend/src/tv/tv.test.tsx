@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { prefer } from "../preferences";
+import { prefer } from "../platform/preferences";
+import { followTheme } from "../platform/theme";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import {
@@ -12,7 +13,6 @@ import {
   sized,
   speak,
 } from "../testing/played";
-import { followTheme } from "../theme";
 import type { TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
 

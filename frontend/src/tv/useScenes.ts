@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { AGREED } from "../play/ScoreTable";
 import { finalLinesOf, follow, isDue, isShared, markSeen } from "../scoring/ceremony";
+import { AGREED } from "../table/points/ScoreTable";
 import type { ScoreLine, View } from "../wire";
 
 /** What the room is shown for a while: lines on their boards, the beginning of the end, whoever won. */

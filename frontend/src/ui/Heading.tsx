@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
-import { me } from "../session";
+import { me } from "../session/session";
 import { Button } from "./Button";
 import { OwnMark } from "./OwnMark";
 

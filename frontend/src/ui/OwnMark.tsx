@@ -1,9 +1,7 @@
 import { listed, t } from "../i18n";
+import type { Me } from "../session/session";
 import { Icon } from "./Icon";
 import { Stamp } from "./Stamp";
-
-/** Who holds this phone: the seats that it plays, the one that it looks from first; none: it watches. */
-export type Me = readonly { name: string; colour: string }[];
 
 /** Who I am, at the end of a screen's heading. */
 export function OwnMark({ who }: { who: Me | null }) {

@@ -2,7 +2,7 @@ import type { ComponentType, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { enter, type Room } from "../i18n";
 import { focusHeading } from "./focusHeading";
-import { useAgain } from "./useAgain";
+import { useAgain } from "./useRetry";
 
 /** A component that is not part of the first load. */
 export interface Lazy<Props> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormScreen } from "../account/FormScreen";
 import { AddSeat } from "../screens/AddSeat";
 import { Lobby } from "../screens/Lobby";
-import { loadGames } from "../session";
+import { loadGames } from "../session/session";
 import { axeFinds, freshPhone, lobbyInfo } from "../testing/app";
 import { opened } from "../testing/phone";
 import { documentOf, played, sized } from "../testing/played";

@@ -52,7 +52,7 @@ def test_the_composer_offers_what_druid_tiles_have_on_them() -> None:
 
 def test_phones_are_tested_with_what_is_offered() -> None:
     """The tests of frontend/src/box read the same file."""
-    fixture = json.loads((ROOT / "frontend/src/fixtures/druid_box.json").read_text("utf-8"))
+    fixture = json.loads((ROOT / "frontend/src/testing/fixtures/druid_box.json").read_text("utf-8"))
     assert fixture["sets"] == json.loads(msgspec.json.encode(composer.composer(DRUIDS.extended).sets))
     for name, facts in fixture["pieces"].items():
         found = piece(facts, name)

@@ -1,0 +1,117 @@
+import { useEffect } from "preact/hooks";
+import type { TableBoxProps } from "./box/TableBoxScreen";
+import { roomsOf, t } from "./i18n";
+import type { TableStore } from "./net/table";
+import { go } from "./router";
+import { Closed } from "./screens/Closed";
+import { Create } from "./screens/Create";
+import { Join } from "./screens/Join";
+import { Lobby } from "./screens/Lobby";
+import { LostScreen } from "./screens/Lost";
+import { MoveHere } from "./screens/MoveHere";
+import { OneOfThese, withoutPhone } from "./screens/OneOfThese";
+import { TvAt, Watch } from "./screens/Watch";
+import { watches } from "./session/session";
+import { tableOf } from "./session/stores";
+import { connectionStrip } from "./table/strips/ConnectionStrip";
+import type { PlayProps } from "./table/tableProps";
+import { Broken } from "./ui/Broken";
+import { focusHeading } from "./ui/focusHeading";
+import { lazy } from "./ui/lazy";
+import { moment, unreached } from "./ui/Meanwhile";
+import { Prompt } from "./ui/Prompt";
+import { Screen } from "./ui/Screen";
+import { useTexts } from "./ui/useTexts";
+
+/**
+ * The ways to a table, and the table: `new`, `join/<code>`, `seat/<code>`, `watch/<code>`, `tv/<code>`, `t/<table>`
+ * with what follows it. One chunk: who comes by a code is in the lobby a moment later.
+ */
+export function TableRoutes({ path }: { path: readonly string[] }) {
+  const [first, second = "", ...rest] = path;
+  if (first === "new") return <Create />;
+  if (first === "join") return <Join code={second} />;
+  if (first === "seat") return <MoveHere code={second} />;
+  if (first === "watch" || first === "tv") return <Watch key={second} code={second} tv={first === "tv"} />;
+  if (rest[0] === "tv") return <TvAt table={second} to={rest[1] === "join" ? "join" : "watch"} />;
+  return <Table store={tableOf(second)} path={rest} />;
+}
+
+type Stage = "closed" | "loading" | "join" | "lobby" | "play";
+
+function stageOf(store: TableStore): Stage {
+  const { state } = store.connection.value;
+  const info = store.document.value?.table;
+  if (state === "closed") return "closed";
+  if (!info) return "loading";
+  if (info.status !== "lobby") return "play";
+  const known = state === "live" || state === "polling";
+  return known && store.seats.value.length === 0 && !watches(store.id) ? "join" : "lobby";
+}
+
+function Table({ store, path }: PlayProps) {
+  const stage = stageOf(store);
+  const info = store.document.value?.table;
+  const texts = useTexts(...(info ? roomsOf(info) : []));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a screen of its own, once its texts are here
+  useEffect(() => {
+    // What had the focus may be gone with the stage before; what is still there keeps it.
+    if (document.activeElement === document.body) focusHeading();
+  }, [stage, texts]);
+  const { reason } = store.connection.value;
+  if (stage === "closed") return <Closed reason={reason} lost={store.lost.value} />;
+  if (texts === "failed") return <Broken code="client.no_chunk" />;
+  if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
+  if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.lostRead()} />;
+  if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
+  if (stage === "play" && path[0] === "sit" && withoutPhone(info).length) {
+    const toTable = () => go(["t", store.id]);
+    return <OneOfThese table={store} info={info} onWatch={toTable} onTv={false} from={["t", store.id]} />;
+  }
+  if (stage === "play") return <Play store={store} path={path} />;
+  if (path[0] === "box" && stage === "lobby") {
+    return (
+      <TableBox
+        table={store.id}
+        game={info.game}
+        expansions={info.expansions ?? []}
+        pieces={info.pieces ?? []}
+      />
+    );
+  }
+  return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
+}
+
+const meanwhile = ({ store }: PlayProps) => <Loading store={store} />;
+
+/** The screens of play come as a chunk of their own: whoever only joins does not wait for them. */
+const Play = lazy<PlayProps>(
+  ["play"],
+  async () => (await import("./play/PlayScreens")).Play,
+  meanwhile,
+  unreached,
+);
+
+const People = lazy<PlayProps>(
+  ["clock"],
+  async () => (await import("./people/PeopleScreen")).PeopleScreen,
+  meanwhile,
+  unreached,
+);
+
+/** The pieces in which a table's box differs. */
+const TableBox = lazy<TableBoxProps>(
+  ["box", "play"],
+  async () => (await import("./box/TableBoxScreen")).TableBoxScreen,
+  moment,
+  unreached,
+);
+
+/** Only where there is no last known view: the seams of an empty board. */
+function Loading({ store }: { store: TableStore }) {
+  return (
+    <Screen work="board" strip={connectionStrip(store)} sheet={<Prompt title={t("common.loading")} />}>
+      <div class="seams" />
+    </Screen>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { signed } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { Step } from "../table/Steppers";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { Button } from "../ui/Button";
+import { Chip } from "../ui/Chip";
+import { cleaned } from "../ui/cleanText";
+import { TextField } from "../ui/fields";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import type { Payload } from "../wire";
+import type { AnswerFrame } from "./AnswerScreen";
+import { same } from "./draft";
+
+/** The server's bounds. */
+const MOST_POINTS = 999;
+const MOST_LETTERS = 80;
+
+interface AdjustFormProps extends Omit<AnswerFrame, "onAnswer"> {
+  action: Payload;
+  /** Words of the main button. */
+  go: (name: string, points: string) => string;
+  failed?: string | undefined;
+  sending?: boolean;
+  onDone: (action: Payload) => void;
+}
+
+/** Points by agreement: to whom, how many, why. */
+export function AdjustForm({ store, document, frame, action, go, failed, sending, onDone }: AdjustFormProps) {
+  useHeadingFocus();
+  const seats = Object.keys(document.table.seats).map(Number);
+  const [seat, setSeat] = useState(Number(action.seat ?? seats[0] ?? 0));
+  const [points, setPoints] = useState(Number(action.points ?? 0));
+  const [reason, setReason] = useState(String(action.reason ?? ""));
+  const name = nameOf(document, seat);
+  const clean = cleaned(reason).trim();
+  const next = { type: "adjust_score", seat, points, reason: clean };
+  const missing = sending
+    ? t("play.sending")
+    : points === 0
+      ? t("mend.adjust_how_many")
+      : clean === ""
+        ? t("mend.adjust_why")
+        : same(next, action)
+          ? t("mend.change_first")
+          : undefined;
+  const change = (by: number) => setPoints(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points + by)));
+  return (
+    <Screen
+      reading="work-first"
+      top={<Heading title={frame.title} level={2} onBack={frame.back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, seat)}
+          title={t("mend.adjust_prompt", { name })}
+          second={failed || t("mend.adjust_about")}
+          tone={failed ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              <Button onPress={frame.back}>{t("common.cancel")}</Button>
+              <Button
+                kind="main"
+                missing={missing}
+                leadsTo={
+                  sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"
+                }
+                onPress={() => onDone(next)}
+              >
+                {go(name, signed(points))}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        <fieldset>
+          <legend class="field-label">{t("mend.adjust_who")}</legend>
+          <div class="choice-set">
+            {seats.map((one) => (
+              <Chip key={one} chosen={one === seat} onPress={() => setSeat(one)}>
+                <Stamp colour={colourOf(document, one)} />
+                {nameOf(document, one)}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <div class="field">
+          <span class="field-label">{t("mend.adjust_points")}</span>
+          <span class="stepper adjust-stepper">
+            <Button label={t("mend.fewer_by", { n: 5 })} onPress={() => change(-5)}>
+              −5
+            </Button>
+            <Step to="minus" label={t("mend.fewer_by", { n: 1 })} off={false} onPress={() => change(-1)} />
+            <output class="display" aria-label={t("mend.adjust_points")}>
+              {points === 0 ? "0" : signed(points)}
+            </output>
+            <Step to="plus" label={t("mend.more_by", { n: 1 })} off={false} onPress={() => change(1)} />
+            <Button label={t("mend.more_by", { n: 5 })} onPress={() => change(5)}>
+              +5
+            </Button>
+          </span>
+        </div>
+        <TextField
+          label={t("mend.adjust_reason")}
+          hint={t("mend.adjust_reason_hint")}
+          value={reason}
+          maxLength={MOST_LETTERS}
+          enterKeyHint="done"
+          onInput={setReason}
+        />
+      </div>
+    </Screen>
+  );
+}
+
+/** An adjustment of the past, said anew. */
+export function AdjustAgain({ action, onAnswer, ...frame }: AnswerFrame & { action: Payload }) {
+  return (
+    <AdjustForm
+      {...frame}
+      action={action}
+      go={() => t("mend.see")}
+      onDone={(next) => onAnswer(next, undefined)}
+    />
+  );
+}

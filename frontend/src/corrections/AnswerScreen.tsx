@@ -1,0 +1,290 @@
+import { signal } from "@preact/signals";
+import { useMemo, useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import type { TableStore } from "../net/table";
+import { go } from "../router";
+import { boardOf, lyingOn } from "../surfaces/boards";
+import { actionOf, draftOf, laid, type Placing, toggled, turned } from "../surfaces/grid/placing";
+import { BoardOf } from "../table/BoardOf";
+import { turnWords } from "../table/LineList";
+import { nameOf } from "../table/people";
+import type { Doings, SheetStore } from "../table/sheets/content";
+import { sheetOf } from "../table/sheets/sheet";
+import { promptOf, type Step } from "../table/step";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { useFocusKey } from "../table/useFocusKey";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { lazy } from "../ui/lazy";
+import { moment, unreached } from "../ui/Meanwhile";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { EntryDetail, Payload, PlacePrompt, SeatPrompt, TableDocument } from "../wire";
+import { AdjustAgain } from "./AdjustForm";
+import { inserted, keepMending, type Mending, menderOf, mendingAt, replaced, same } from "./draft";
+import type { PieceAnswerProps } from "./PieceAnswer";
+import { StartForm } from "./StartForm";
+import { entryOf, neighbourOf, refOf, useTimeline } from "./timeline";
+import { useDetail } from "./useDetail";
+import "../table/table.css";
+import "./corrections.css";
+
+/** What is printed on a piece, in games whose boxes differ. */
+const PieceAnswer = lazy<PieceAnswerProps>(
+  ["box"],
+  async () => (await import("./PieceAnswer")).PieceAnswer,
+  moment,
+  unreached,
+);
+
+interface AnswerProps extends MendProps {
+  where: "at" | "after";
+  entry: string;
+}
+
+/** What really happened, told with the controls that entered it, over the board as it stood then. */
+export function AnswerScreen({ store, document, view, where, entry: ref }: AnswerProps) {
+  const { id } = store;
+  const { timeline } = useTimeline(store);
+  const mending = mendingAt(id);
+  const edits = mending?.edits ?? [];
+  const { detail, failed } = useDetail(store, { ref, where, edits });
+  const spoken = entryOf(timeline, ref);
+  const offline = store.connection.value.state === "offline";
+  const turn = spoken?.turn ?? detail?.view.turn;
+  const title = turn
+    ? t(where === "at" ? "mend.correct_turn" : "mend.missing_after", {
+        when: turnWords(document.table.game, turn),
+      })
+    : t("mend.preview");
+  useTitle(title);
+  const back = () => {
+    if (mending) go(["t", id, "mend"]);
+    else go(ref.startsWith("+") ? ["t", id, "timeline"] : ["t", id, "entry", ref]);
+  };
+
+  /** What was answered joins the draft, and is looked at as a whole. */
+  const answer = (action: Payload, seat: number | undefined) => {
+    const mender = menderOf(store);
+    if (mender === undefined) return;
+    const begun: Mending = mending ?? { table: id, seat: mender, about: ref, edits: [] };
+    const base = { ...begun, followed: [...(begun.followed ?? []), ref] };
+    if (where === "at") {
+      keepMending({ ...base, edits: replaced(edits, ref, action), last: { ref } });
+    } else {
+      const made = inserted(edits, ref, action, seat);
+      keepMending({ ...base, edits: made.edits, last: { ref: made.ref, seat } });
+    }
+    go(["t", id, "mend"], mending !== null);
+  };
+  const draw = spoken && timeline ? neighbourOf(timeline, spoken.entry.v, -1) : undefined;
+  const otherTile =
+    draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_mend
+      ? () => go(["t", id, "mend", "at", refOf(draw)], true)
+      : undefined;
+  const shared = {
+    store,
+    document,
+    detail,
+    where,
+    onAnswer: answer,
+    frame: { title, back },
+    why: mending?.why && t("mend.lay_again", { why: mending.why }),
+    otherTile: where === "at" && document.table.draw === "table" ? otherTile : undefined,
+  };
+  if (!detail || offline) {
+    return (
+      <Screen
+        work="board"
+        top={<Heading title={title} level={2} onBack={back} />}
+        strip={<PlayStrip store={store} document={document} />}
+        sheet={
+          <Prompt
+            title={t(offline ? "mend.needs_server" : failed ? "play.not_possible" : "common.loading")}
+            second={offline ? t("mend.offline") : failed || undefined}
+            tone={failed ? "bad" : "plain"}
+            bar={
+              <ActionBar>
+                <Button onPress={back}>{t("common.back")}</Button>
+              </ActionBar>
+            }
+          />
+        }
+      >
+        <div class="seams" />
+      </Screen>
+    );
+  }
+  const type = where === "at" ? detail.action?.type : undefined;
+  if (type === "start_table") return <StartForm {...shared} action={detail.action ?? {}} />;
+  if (detail.action?.facts && where === "at") {
+    return <PieceAnswer key={ref} {...shared} view={view} action={detail.action} />;
+  }
+  if (type === "adjust_score") return <AdjustAgain {...shared} action={detail.action ?? {}} />;
+  return <Controls key={`${where} ${ref}`} {...shared} drafted={edits.length > 0} detail={detail} />;
+}
+
+export interface AnswerFrame {
+  store: TableStore;
+  document: TableDocument;
+  frame: { title: string; back: () => void };
+  onAnswer: (action: Payload, seat: number | undefined) => void;
+}
+
+interface ControlsProps extends AnswerFrame {
+  where: "at" | "after";
+  /** A correction is begun already: what is left as it is leads back to that. */
+  drafted: boolean;
+  detail: EntryDetail;
+  why: string | undefined;
+  otherTile: (() => void) | undefined;
+}
+
+/** The prompt that was answered then. */
+function askedThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
+  const prompts = view.prompts ?? {};
+  if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
+  return promptOf({ table: null as never, view });
+}
+
+/** The piece as it was laid, as far as it may lie there still: the same cell before all. */
+export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null {
+  const { x, y, rotation } = action;
+  const begun = laid(prompt, `${x},${y}`);
+  if (!begun) return null;
+  const cells = prompt.cells[begun.cell] ?? {};
+  const turn = String(rotation);
+  const placing = turn in cells ? { ...begun, rotation: turn } : begun;
+  const target = prompt.field ? action[prompt.field] : undefined;
+  const may = typeof target === "string" && target in (cells[placing.rotation] ?? {});
+  return may ? { ...placing, target } : placing;
+}
+
+function Controls(props: ControlsProps) {
+  const { store, document, detail, where, drafted, onAnswer, frame, why, otherTile } = props;
+  const art = useArt(document.table.game);
+  useHeadingFocus();
+  const prompt = askedThen(detail, where);
+  const place = prompt?.kind === "place" ? prompt : undefined;
+  const seat = detail.seat ?? awaited(detail);
+  const [placing, setPlacing] = useState<Placing | null>(() =>
+    place && detail.action ? laidBefore(place, detail.action) : null,
+  );
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState(why);
+  const { focusKey, acted } = useFocusKey(placing ? "laid" : "open");
+  const past = usePast(store, seat);
+  const submit = (action: Payload) => {
+    const unchanged = where === "at" && detail.action !== undefined && same(action, detail.action);
+    if (unchanged && drafted) frame.back();
+    else if (unchanged) setNotice(t("mend.unchanged"));
+    else onAnswer(action, seat);
+  };
+  const doings: Doings = {
+    submit,
+    undo: otherTile,
+    turn: (back) => {
+      if (place && placing) setPlacing(turned(place, placing, back));
+    },
+    toggle: (segment) => {
+      if (placing) setPlacing(toggled(placing, segment));
+    },
+    lift: () => {
+      setPlacing(null);
+      acted();
+    },
+    confirm: () => {
+      if (place && placing) submit(actionOf(place, placing));
+    },
+    show: setLit,
+    again: () => undefined,
+    dismiss: () => undefined,
+  };
+  const name = place?.board ?? boardOf(detail.view, seat);
+  const board = lyingOn(detail.view, name);
+  const free = prompt?.kind === "choose" || prompt?.kind === "amounts" ? prompt : undefined;
+  const answered = free && detail.action ? { [free.id]: detail.action } : {};
+  const shown = { ...document, view: { ...detail.view, answered } };
+  const who = seat === undefined ? "" : nameOf(document, seat);
+  const askable = prompt && prompt.kind !== "draw" ? prompt : undefined;
+  const sheet = askable
+    ? sheetOf({ kind: askable.kind, prompt: askable } as Step, {
+        store: past,
+        document: shown,
+        art,
+        board,
+        placing,
+        notice: undefined,
+        doings,
+      })
+    : { title: t("mend.no_controls"), second: t("mend.no_controls_about"), bar: undefined };
+  return (
+    <Screen
+      work="board"
+      top={<Heading title={frame.title} level={2} onBack={frame.back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          colour={sheet.colour}
+          title={sheet.title}
+          second={askable ? (notice ?? t("mend.was_asked", { name: who })) : sheet.second}
+          aside={sheet.aside}
+          focusKey={focusKey}
+          bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}
+        >
+          {sheet.choices}
+        </Prompt>
+      }
+    >
+      <BoardOf
+        past
+        document={document}
+        art={art}
+        name={name}
+        board={board}
+        label={t("mend.board_then")}
+        legal={place ? Object.keys(place.cells) : []}
+        draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
+        lit={lit}
+        onCell={(cell) => place && setPlacing(laid(place, cell))}
+        onTurn={doings.turn}
+        onTarget={doings.toggle}
+        onConfirm={doings.confirm}
+        onBack={doings.lift}
+      />
+      <p class="unseen" aria-live="polite">
+        {prompt ? text(prompt.title) : ""}
+      </p>
+    </Screen>
+  );
+}
+
+/** Whom the table waits for. */
+export function awaited({ view }: EntryDetail): number | undefined {
+  const [key] = Object.keys(view.waits ?? {});
+  const seat = Number(key);
+  return key === undefined || Number.isNaN(seat) ? undefined : seat;
+}
+
+/** What a sheet reads of a table, as if this phone looked from the seat that was asked then. */
+function usePast(store: TableStore, seat: number | undefined): SheetStore {
+  return useMemo(
+    () => ({
+      id: store.id,
+      seat: signal(seat ?? ("spectator" as const)),
+      seats: signal(seat === undefined ? [] : [seat]),
+      connection: store.connection,
+      told: store.told,
+      since: store.since,
+      presence: store.presence,
+      apart: signal(false),
+      secret: signal(false),
+      handTo: () => undefined,
+    }),
+    [store, seat],
+  );
+}

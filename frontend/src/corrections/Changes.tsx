@@ -1,0 +1,184 @@
+import type { ComponentChildren } from "preact";
+import { t, text } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { lyingOn, ownerOf } from "../surfaces/boards";
+import { lineWords, signed } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { resultWords } from "../table/points/results";
+import { Said } from "../table/Said";
+import { Whose } from "../table/Whose";
+import { Icon } from "../ui/Icon";
+import { lazy } from "../ui/lazy";
+import { Row, Rows } from "../ui/Rows";
+import { Reading } from "../ui/ScrollRegion";
+import { Stamp } from "../ui/Stamp";
+import type { Difference, ScoreLine, TableDocument, View } from "../wire";
+import { Glimpse } from "./Glimpse";
+import type { PieceChangesProps } from "./PieceChanges";
+import { boardAfter, boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
+
+const NONE = {};
+
+/** Pieces that are printed otherwise, in games whose boxes differ. */
+const PieceChanges = lazy<PieceChangesProps>(
+  ["box"],
+  async () => (await import("./PieceChanges")).PieceChanges,
+  () => <p class="second-line">{t("common.loading")}</p>,
+  () => <p class="second-line">{t("broken.title")}</p>,
+);
+
+interface ChangesProps {
+  document: TableDocument;
+  view: View;
+  art: GameArt | null;
+  difference: Difference;
+  /** What may be done about the pictures, below them. */
+  children?: ComponentChildren;
+}
+
+/** What a correction would change: pictures, points by seat and line, what to move, who is asked for what then. */
+export function Changes({ document, view, art, difference, children }: ChangesProps) {
+  const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
+  const then = [
+    ...waits.map(text),
+    ...asked.map((title) => t("mend.asked", { what: text(title) })),
+    ...not_asked.map((title) => t("mend.not_asked", { what: text(title) })),
+    ...(outcome ? [resultWords(document, outcome)] : []),
+    ...(view.outcome && !outcome && waits.length ? [t("mend.goes_on")] : []),
+  ];
+  const words = art
+    ? steps.map((step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
+    : [];
+  return (
+    <Reading label={t("mend.preview")} look="changes">
+      {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
+      {children}
+      {art && Object.keys(pieces).length ? (
+        <PieceChanges art={art} before={view.pieces ?? NONE} pieces={pieces} />
+      ) : null}
+      <h2 class="sub-head">{t("mend.points")}</h2>
+      <SeatPoints document={document} view={view} difference={difference} />
+      {words.length ? (
+        <>
+          <h2 class="sub-head">{t("mend.to_move")}</h2>
+          <ul class="changes-list">
+            {words.map((one) => (
+              <li key={one()}>
+                <Said form={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {then.length ? (
+        <>
+          <h2 class="sub-head">{t("mend.then")}</h2>
+          <ul class="changes-list">
+            {[...new Set(then)].map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Reading>
+  );
+}
+
+/** The cells that change, as they are and as they become: of each board that is touched. */
+function Pictures({ art, document, view, difference }: ChangesProps & { art: GameArt }) {
+  const { steps = [] } = difference;
+  const { seats } = document.table;
+  return (
+    <>
+      {boardsOf(steps).map((name) => {
+        const before = lyingOn(view, name);
+        const owner = ownerOf(name);
+        const shared = { art, seats, cells: touched(steps, name), size: 150 };
+        return (
+          <section key={name} data-board={name}>
+            {owner === undefined ? null : <Whose document={document} seat={owner} />}
+            <div class="before-after">
+              <figure>
+                <Glimpse {...shared} board={before} />
+                <figcaption>{t("mend.is_entered")}</figcaption>
+              </figure>
+              <Icon name="next" />
+              <figure class="glimpse-new">
+                <Glimpse {...shared} board={boardAfter(art, before, steps, name)} />
+                <figcaption>{t("mend.lies")}</figcaption>
+              </figure>
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** The seats that change, with their points before and after, and the lines that go and come. */
+function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
+  const { points = {}, lines_gone = [], lines_new = [] } = difference;
+  const moved = new Set([...lines_gone, ...lines_new].map(({ seat }) => seat));
+  const seats = Object.keys(document.table.seats)
+    .map(Number)
+    .filter((seat) => points[seat] !== undefined || moved.has(seat));
+  if (!seats.length) return <p class="second-line">{t("mend.nothing")}</p>;
+  return (
+    <div class="card changes-points">
+      <Rows label={t("mend.points")}>
+        {seats.map((seat) => {
+          const now = view.seats[seat]?.score ?? 0;
+          const change = points[seat];
+          const gone = lines_gone.filter((line) => line.seat === seat);
+          const come = lines_new.filter((line) => line.seat === seat);
+          return (
+            <Row
+              key={seat}
+              lead={<Stamp colour={colourOf(document, seat)} />}
+              title={nameOf(document, seat)}
+              second={<Lines {...{ document, gone, come }} />}
+              end={
+                change ? (
+                  <span class="display changes-score">
+                    <span class="unseen">{t("mend.from_to", change)}</span>
+                    <s aria-hidden="true">{change.before}</s>
+                    <Icon name="next" size={16} />
+                    <span aria-hidden="true" class="line-points">
+                      {change.after}
+                    </span>
+                  </span>
+                ) : (
+                  <span class="display changes-same">{now}</span>
+                )
+              }
+            />
+          );
+        })}
+      </Rows>
+    </div>
+  );
+}
+
+interface LinesProps {
+  document: TableDocument;
+  gone: readonly ScoreLine[];
+  come: readonly ScoreLine[];
+}
+
+function Lines({ document, gone, come }: LinesProps) {
+  const { game } = document.table;
+  return (
+    <>
+      {gone.map((line) => (
+        <span key={`gone ${line.n}`} class="changes-line">
+          {t("mend.line_gone", { what: lineWords(game, line), points: signed(line.points) })}
+        </span>
+      ))}
+      {come.map((line) => (
+        <span key={`new ${line.n}`} class="changes-line">
+          {t("mend.line_new", { what: lineWords(game, line), points: signed(line.points) })}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MendProps } from "../table/tableProps";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { AnswerScreen } from "./AnswerScreen";
+import { EntryScreen } from "./EntryScreen";
+import { AdjustScreen, FinishScreen, SettingScreen } from "./HostScreens";
+import { PreviewScreen } from "./PreviewScreen";
+import { ProposalScreen } from "./ProposalScreen";
+import { PutRightScreen } from "./PutRightScreen";
+import { TimelineScreen } from "./TimelineScreen";
+import { TakeBack } from "./UndoScreen";
+
+/**
+ * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `mend`,
+ * `mend/at/<ref>`, `mend/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
+ * `finish`, `setting/<prompt>`.
+ */
+export function Mend({ path, ...shared }: MendProps & { path: readonly string[] }) {
+  useHeadingFocus();
+  const [first, second = "", third] = path;
+  const host = shared.store.host.value && shared.store.seats.value.length > 0;
+  if (first === "entry") return <EntryScreen key={second} {...shared} entry={second} />;
+  if (first === "mend" && third !== undefined) {
+    const where = second === "after" ? "after" : "at";
+    return <AnswerScreen key={`${where} ${third}`} {...shared} where={where} entry={third} />;
+  }
+  if (first === "mend") return <PreviewScreen {...shared} />;
+  if (first === "proposal") return <ProposalScreen key={second} {...shared} proposal={second} />;
+  if (first === "right") return <PutRightScreen key={second} {...shared} version={Number(second)} />;
+  if (first === "takeback") return <TakeBack {...shared} />;
+  if (first === "adjust" && host) return <AdjustScreen {...shared} />;
+  if (first === "finish" && host && !shared.view.outcome) return <FinishScreen {...shared} />;
+  const setting = shared.view.host_prompts?.[second];
+  if (first === "setting" && host && setting) {
+    return <SettingScreen key={second} {...shared} prompt={setting} />;
+  }
+  return <TimelineScreen {...shared} line={second === "line" ? Number(third) : undefined} />;
+}

@@ -1,0 +1,266 @@
+import { useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { boxesDiffer } from "../pieces/boxFile";
+import { TilePicture } from "../pieces/TilePicture";
+import { back, go } from "../router";
+import { lyingOn } from "../surfaces/boards";
+import { cellsOf } from "../surfaces/grid/places";
+import { isGiven } from "../table/ChoiceList";
+import { signed, turnOf, turnWords } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { Button } from "../ui/Button";
+import { Chip } from "../ui/Chip";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { EntryDetail, Payload, SeatPrompt, TableDocument } from "../wire";
+import { dropped, keepMending, menderOf } from "./draft";
+import { Glimpse } from "./Glimpse";
+import { boardAfter } from "./steps";
+import { factsOf, Words } from "./TimelineScreen";
+import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
+import { useDetail } from "./useDetail";
+import "../table/table.css";
+import "./corrections.css";
+
+/** What an entry was, and what may be done about it. */
+export function EntryScreen({ store, document, entry: ref }: MendProps & { entry: string }) {
+  const { id } = store;
+  const { timeline, failed } = useTimeline(store);
+  const art = useArt(document.table.game);
+  const spoken = entryOf(timeline, ref);
+  const entry = spoken?.entry;
+  const own = spoken !== undefined && entry !== undefined && refOf(entry) === ref;
+  const mender = menderOf(store);
+  const offline = store.connection.value.state === "offline";
+  const stands = !["taken_back", "dropped"].includes(spoken?.status ?? "stands");
+  const mayMend = mender !== undefined && !offline && stands && spoken?.can_mend === true;
+  const { detail, failed: unknown } = useDetail(store, { ref: mayMend && spoken ? ref : null });
+  const [asking, setAsking] = useState(false);
+  const title = (spoken && turnOf(document, spoken.seat, spoken.turn)) || t("mend.timeline");
+  useTitle(title);
+
+  const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
+  const changed = past ? (timeline?.entries ?? []).filter(({ by }) => by === entry?.v) : [];
+
+  const begin = (mending: { edits?: Parameters<typeof dropped>[0]; undo?: number; redo?: number }) => {
+    if (mender === undefined || !spoken) return;
+    keepMending({ table: id, seat: mender, about: ref, edits: [], ...mending });
+    go(["t", id, "mend"]);
+  };
+  const answer = (where: "at" | "after", of: string) => {
+    keepMending(null);
+    go(["t", id, "mend", where, of]);
+  };
+
+  const acted = detail?.action;
+  const prompt = detail?.prompt === undefined ? undefined : detail.view.prompts?.[detail.prompt];
+  const controls =
+    acted && (prompt ? prompt.kind !== "draw" : KNOWN.has(String(acted.type)) || acted.facts !== undefined);
+  const piece = prompt && acted && pieceIn(prompt, acted);
+  const start = acted?.type === "start_table";
+  const before = timeline && entry && own ? neighbourOf(timeline, entry.v, -1) : undefined;
+  const drawn =
+    prompt?.kind === "place" && before?.seat === entry?.seat && before?.turn === entry?.turn
+      ? before
+      : undefined;
+  const rest = timeline && entry && own ? restOfTurn(timeline, entry) : [];
+  const undoable = own && stands && !offline && mender !== undefined && entry?.can_undo === true;
+  const redoable = own && stands && !offline && mender !== undefined && entry?.can_redo === true;
+  const last = timeline && undoable ? lastOf(timeline, mender) : undefined;
+
+  return (
+    <Screen
+      top={<Heading title={title} level={2} onBack={() => back(["t", id, "timeline"])} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, spoken?.seat)}
+          title={headline()}
+          focusKey={asking ? "which" : "wrong"}
+          second={offline ? t("mend.offline") : unknown || failed || hint()}
+          bar={
+            <ActionBar>
+              {past && own && entry && stands ? (
+                <Button onPress={() => go(["t", id, "right", String(entry.v)])}>{t("mend.right")}</Button>
+              ) : null}
+              {asking ? (
+                <Button onPress={() => setAsking(false)}>{t("common.cancel")}</Button>
+              ) : past ? null : (
+                <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
+              )}
+              {entry && (redoable || (undoable && (past || !mayMend))) ? (
+                <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
+                  {t(redoable ? "mend.put_back_entry" : "mend.take_back")}
+                </Button>
+              ) : null}
+              {!asking && controls ? (
+                <Button kind="main" onPress={() => answer("at", ref)}>
+                  {t("mend.correct")}
+                </Button>
+              ) : null}
+            </ActionBar>
+          }
+        >
+          {detail && mayMend ? <div class="editor-buttons">{asking ? whichOnes() : otherWays()}</div> : null}
+        </Prompt>
+      }
+    >
+      {spoken && entry ? (
+        <div class="entry-card">
+          <p class="entry-told">
+            {spoken.seat === undefined ? (
+              <Icon name="chart" size={28} />
+            ) : (
+              <Stamp colour={colourOf(document, spoken.seat)} size={28} />
+            )}
+            <span>
+              <Words entry={spoken} kind={spoken.kind} />
+            </span>
+          </p>
+          <p class="second-line">{own ? factsOf(document, entry) : t("mend.put_in")}</p>
+          {own && Object.keys(entry.points ?? {}).length ? (
+            <p class="second-line">
+              {Object.entries(entry.points ?? {})
+                .map(([seat, n]) => `${nameOf(document, Number(seat))} ${signed(n)}`)
+                .join(", ")}
+            </p>
+          ) : null}
+          {own && entry.kind !== "start" ? (
+            <p>
+              <Chip onPress={() => go(["t", id, "history", "at", String(entry.v)])}>
+                <Icon name="play" size={20} />
+                {t("mend.replay")}
+              </Chip>
+            </p>
+          ) : null}
+          {changed.length ? (
+            <Rows label={t("mend.changed")}>
+              {changed.map((one) => (
+                <Row
+                  key={one.v}
+                  lead={<Stamp colour={colourOf(document, one.seat)} />}
+                  title={<Words entry={one} kind={one.kind} />}
+                  second={factsOf(document, one)}
+                  onPress={() => go(["t", id, "entry", refOf(one)])}
+                />
+              ))}
+            </Rows>
+          ) : null}
+          {art && detail ? <Said art={art} document={document} detail={detail} prompt={prompt} /> : null}
+        </div>
+      ) : (
+        <p class="second-line">{failed ? "" : t(timeline ? "mend.gone" : "common.loading")}</p>
+      )}
+    </Screen>
+  );
+
+  function headline(): string {
+    if (asking) return t("mend.which");
+    if (mayMend) return t("mend.wrong");
+    return t(past ? "mend.entry_title_past" : "mend.entry_title");
+  }
+
+  function hint(): string | undefined {
+    if (asking || mayMend) return undefined;
+    if (mender === undefined) return t("mend.look_about");
+    if (!stands) return t("mend.counts_no_more");
+    if (undoable || redoable || !entry) return undefined;
+    if (entry.kind === "seat" || entry.kind === "host") return t("mend.seats_elsewhere");
+    if (entry.actor === "system") return t("mend.counted");
+    if (spoken?.seat !== undefined && spoken.seat !== mender) {
+      const here = store.seats.value.includes(spoken.seat);
+      return t(here ? "mend.owner_here" : "mend.owner_only", { name: nameOf(document, spoken.seat) });
+    }
+    return t(entry.actor === "chance" && document.table.draw === "app" ? "mend.app_drew" : "mend.not_here");
+  }
+
+  function otherWays() {
+    return (
+      <>
+        {drawn?.can_mend && document.table.draw === "table" ? (
+          <Button onPress={() => answer("at", refOf(drawn))}>{t("mend.other_tile")}</Button>
+        ) : null}
+        {entry && last?.v === entry.v ? (
+          <Button onPress={() => begin({ undo: entry.v })}>{t("mend.take_back")}</Button>
+        ) : start ? null : (
+          <Button onPress={() => (rest.length ? setAsking(true) : begin({ edits: dropped([], [ref]) }))}>
+            {t("mend.not_happened")}
+          </Button>
+        )}
+        {piece && boxesDiffer(document.table.game) ? (
+          <Button onPress={() => go(["t", id, "box", piece])}>{t("mend.wrong_piece")}</Button>
+        ) : null}
+        <Button onPress={() => answer("after", ref)}>{t("mend.missing")}</Button>
+      </>
+    );
+  }
+
+  /** Only a host without a seat has entries of no seat. */
+  function wholeTurn(): string {
+    const when = turnWords(document.table.game, spoken?.turn ?? 0);
+    if (spoken?.seat === undefined) return t("mend.whole_turn", { when, who: "host", name: "" });
+    return t("mend.whole_turn", { when, who: "seat", name: nameOf(document, spoken.seat) });
+  }
+
+  function whichOnes() {
+    return (
+      <>
+        <Button onPress={() => begin({ edits: dropped([], [ref]) })}>{t("mend.only_this")}</Button>
+        <Button onPress={() => begin({ edits: dropped([], [ref, ...rest.map(refOf)]) })}>
+          {wholeTurn()}
+        </Button>
+      </>
+    );
+  }
+}
+
+/** The piece that was named or laid. */
+function pieceIn(prompt: SeatPrompt, action: Payload): string | undefined {
+  if (prompt.kind === "place") return prompt.piece;
+  return prompt.kind === "pick" ? String(action[prompt.field] ?? "") : undefined;
+}
+
+/** What can be said anew without a prompt. */
+const KNOWN = new Set(["start_table", "adjust_score"]);
+
+interface SaidProps {
+  art: GameArt;
+  document: TableDocument;
+  detail: EntryDetail;
+  prompt: SeatPrompt | undefined;
+}
+
+/** What was said, as a picture: the piece that was named, or where it was laid. */
+function Said({ art, document, detail, prompt }: SaidProps) {
+  const { action = {}, view, seat } = detail;
+  if (prompt?.kind === "pick") {
+    const piece = String(action[prompt.field] ?? "");
+    return art.tiles[piece] ? <TilePicture art={art} tile={piece} size={120} /> : null;
+  }
+  if (prompt?.kind === "choose") {
+    const all = [...prompt.choices, ...(prompt.decline ? [prompt.decline] : [])];
+    const chosen = all.find((choice) => isGiven(choice, action));
+    return chosen ? <p>{text(chosen.label)}</p> : null;
+  }
+  if (prompt?.kind !== "place") return null;
+  const { x, y, rotation } = action;
+  if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return null;
+  const cell = `${x},${y}`;
+  const added = prompt.field ? action[prompt.field] : undefined;
+  const board = boardAfter(art, lyingOn(view, prompt.board ?? "main"), [
+    { what: "lay_tile", to: cell, tile: prompt.piece, rotation },
+    ...(typeof added === "string" && seat !== undefined
+      ? [{ what: "put_piece" as const, to: `${cell}/${added}`, seat, kind: prompt.field ?? "" }]
+      : []),
+  ]);
+  return <Glimpse art={art} board={board} seats={document.table.seats} cells={cellsOf([cell])} size={200} />;
+}

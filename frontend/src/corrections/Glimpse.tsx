@@ -1,0 +1,61 @@
+import type { GameArt } from "../pieces/assets";
+import { Marks, Outline, Pieces, Tiles, Turrets } from "../surfaces/grid/layers";
+import { boundsOf, UNIT } from "../surfaces/grid/places";
+import type { Seats } from "../surfaces/grid/types";
+import type { BoardView } from "../wire";
+import "../surfaces/grid/Board.css";
+
+/** What is drawn beyond the cells that matter, in cells. */
+const MARGIN = 0.55;
+
+interface GlimpseProps {
+  art: GameArt;
+  board: BoardView;
+  seats: Seats;
+  /** The cells that matter: they are outlined, and the picture holds them all. */
+  cells: readonly string[];
+  /** CSS px of its width, about: decides how finely it is drawn. */
+  size: number;
+}
+
+/** A few cells of a board as a picture; the words about it stand beside it. */
+export function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
+  const { left, top, right, bottom } = boundsOf(cells);
+  // At least two cells each way around a single one, so that one sees what it joins.
+  const width = right - left + 1 + 2 * MARGIN;
+  const height = bottom - top + 1 + 2 * MARGIN;
+  const side = Math.max(width, height);
+  const x = (left + right + 1 - side) / 2;
+  const y = (top + bottom + 1 - side) / 2;
+  const scale = size / side;
+  const level = scale < 40 ? "S" : scale < 96 ? "M" : "L";
+  const around = {
+    left: Math.floor(x),
+    top: Math.floor(y),
+    right: Math.ceil(x + side),
+    bottom: Math.ceil(y + side),
+  };
+  const near = <Value,>(of: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(
+      Object.entries(of).filter(([place]) => {
+        const [column = 0, row = 0] = place.split(/[,/|]/).map(Number);
+        return column >= around.left && column <= around.right && row >= around.top && row <= around.bottom;
+      }),
+    );
+  const tiles = near(board.tiles);
+  const marks = Object.fromEntries(Object.entries(board.marks ?? {}).filter(([cell]) => tiles[cell]));
+  return (
+    <svg
+      class="glimpse"
+      viewBox={[x, y, side, side].map((one) => one * UNIT).join(" ")}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Tiles art={art} tiles={tiles} level={level} since={Number.POSITIVE_INFINITY} />
+      <Marks art={art} tiles={tiles} marks={marks} />
+      <Turrets art={art} level={level} tiles={tiles} />
+      <Pieces art={art} tiles={board.tiles} pieces={near(board.pieces ?? {})} seats={seats} level={level} />
+      <Outline name="lit" cells={cells} />
+    </svg>
+  );
+}

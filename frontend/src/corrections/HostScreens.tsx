@@ -1,0 +1,174 @@
+import { useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import { newId } from "../net/outbox";
+import type { TableStore } from "../net/table";
+import { back, go } from "../router";
+import { leaderWords } from "../table/points/results";
+import { standingsOf } from "../table/points/scores";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Choice, ChoosePrompt, Payload } from "../wire";
+import { AdjustForm } from "./AdjustForm";
+
+/** What the host alone decides, sent at once: no prompt asks for it. */
+function useDecree(store: TableStore): {
+  failed: string;
+  sending: boolean;
+  decree: (action: Payload, to: readonly string[]) => void;
+} {
+  const [failed, setFailed] = useState("");
+  const [sending, setSending] = useState(false);
+  const [asked] = useState(newId);
+  const decree = (action: Payload, to: readonly string[]) => {
+    const seat = store.seats.peek()[0];
+    if (seat === undefined || sending) return;
+    setSending(true);
+    setFailed("");
+    const { v } = store.version.peek();
+    api.act(store.id, { seat, id: `${asked}-${v}`, version: v, action }).then(
+      () => go(to, true),
+      (error: unknown) => {
+        setSending(false);
+        setFailed(sentence(error));
+      },
+    );
+  };
+  return { failed, sending, decree };
+}
+
+/** Points by agreement. */
+export function AdjustScreen({ store, document }: MendProps) {
+  const { id } = store;
+  const { failed, sending, decree } = useDecree(store);
+  const title = t("mend.adjust");
+  useTitle(title);
+  return (
+    <AdjustForm
+      store={store}
+      document={document}
+      frame={{ title, back: () => back(["t", id, "points"]) }}
+      action={{}}
+      go={(name, points) => t("mend.adjust_yes", { name, points })}
+      failed={failed}
+      sending={sending}
+      onDone={(action) => decree(action, ["t", id, "points"])}
+    />
+  );
+}
+
+/** Something that the host may set while the game runs: every way of it with its help, none that is set already. */
+export function SettingScreen({ store, document, prompt }: MendProps & { prompt: ChoosePrompt }) {
+  const { id } = store;
+  const { failed, sending, decree } = useDecree(store);
+  const [chosen, choose] = useState("");
+  const picked = prompt.choices.find((choice) => choice.id === chosen);
+  const title = text(prompt.title);
+  useTitle(title);
+  const leave = () => back(["t", id]);
+  return (
+    <Screen
+      top={<Heading title={t("mend.setting")} level={2} onBack={leave} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={title}
+          second={failed || t("mend.setting_about")}
+          tone={failed ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              <Button onPress={leave}>{t("common.back")}</Button>
+              <Button
+                kind="main"
+                missing={sending ? t("play.sending") : picked ? undefined : t("mend.setting_none")}
+                leadsTo={sending ? undefined : ".targets"}
+                onPress={() => picked && decree({ ...prompt.action, ...picked.payload }, ["t", id])}
+              >
+                {t("mend.setting_yes")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <ul class="targets" aria-label={title}>
+        {prompt.choices.map((choice) => (
+          <li key={choice.id}>
+            {choice.unavailable ? (
+              <p class="target-choice">
+                <Words choice={choice} />
+              </p>
+            ) : (
+              <button
+                type="button"
+                class={choice.id === chosen ? "target-choice target-choice-on" : "target-choice"}
+                aria-pressed={choice.id === chosen}
+                data-choice={choice.id}
+                onClick={() => choose(choice.id)}
+              >
+                <Words choice={choice} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
+  return (
+    <>
+      <span class="target-name">{text(label)}</span>
+      <span class="target-note">
+        {[note, unavailable].flatMap((one) => (one ? [text(one)] : [])).join(" ")}
+      </span>
+    </>
+  );
+}
+
+/** The game ends here: asked once, with what that means. */
+export function FinishScreen({ store, document, view }: MendProps) {
+  const { id } = store;
+  const { failed, sending, decree } = useDecree(store);
+  useTitle(t("mend.finish"));
+  const leave = () => back(["t", id]);
+  return (
+    <Screen
+      top={<Heading title={t("mend.finish")} level={2} onBack={leave} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={t("mend.finish_prompt")}
+          second={failed || t("mend.finish_second")}
+          tone={failed ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              <Button onPress={leave}>{t("mend.finish_no")}</Button>
+              <Button
+                kind="main"
+                missing={sending ? t("play.sending") : undefined}
+                onPress={() => decree({ type: "finish_now" }, ["t", id])}
+              >
+                {t("mend.finish_yes")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="card prose">
+        <p>{t("mend.finish_about")}</p>
+        <p>
+          <b>{leaderWords(standingsOf(document, view))}</b>
+        </p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sentence } from "../net/errors";
+import { keepPieces, leavePieces, useUnkept } from "../net/keptPieces";
+import { type BoxFile, boxFile } from "../pieces/boxFile";
+import { TilePicture } from "../pieces/TilePicture";
+import { back, go } from "../router";
+import { tileWords } from "../surfaces/grid/describe";
+import { nameOf } from "../table/people";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { KeptPieces as Kept } from "../wire";
+import { tellsFirst, useTimeline } from "./timeline";
+import "../box/Box.css";
+import { nameOfPiece, pieceName } from "../box/words";
+
+const PICTURE = 76;
+
+/** `#/t/<id>/box/keep`: what others drew up at the host's table, each to be kept in the own box or left. */
+export function KeepPieces({ store, document }: MendProps) {
+  const { id } = store;
+  const { game } = document.table;
+  const title = t("box.drawn_up");
+  useTitle(title);
+  const art = useArt(game);
+  const unkept = useUnkept(store);
+  const { timeline } = useTimeline(store);
+  const [file, setFile] = useState<BoxFile | null>(null);
+  const [done, setDone] = useState<Record<string, Kept["pieces"][string] | "left">>({});
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    boxFile(game).then(setFile, (error: unknown) => setFailed(sentence(error)));
+  }, [game]);
+
+  const keep = async (pieces: readonly string[]) => {
+    setFailed("");
+    try {
+      const kept = await keepPieces(id, pieces);
+      setDone((before) => ({ ...before, ...kept }));
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+  };
+  const leave = (piece: string) => {
+    leavePieces(id, [piece]);
+    setDone((before) => ({ ...before, [piece]: "left" }));
+  };
+  const shown = [...new Set([...Object.keys(done), ...unkept])];
+  const author = (piece: string) => {
+    const ref = file && timeline ? tellsFirst(timeline, nameOfPiece(file, piece))?.seat : undefined;
+    return ref === undefined ? undefined : nameOf(document, ref);
+  };
+  const became = (piece: string) => {
+    const what = done[piece];
+    if (!what || !file) return null;
+    if (what === "left") return t("box.left");
+    return t(what.new ? "box.kept_as" : "box.known_as", { name: pieceName(file, what.kept ?? piece) });
+  };
+  return (
+    <Screen
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      sheet={
+        <Prompt
+          title={title}
+          second={
+            failed ? (
+              <span class="bad">{failed}</span>
+            ) : (
+              t(unkept.length ? "box.drawn_up_about" : "box.all_kept")
+            )
+          }
+          bar={
+            <ActionBar>
+              {unkept.length > 1 ? (
+                <Button kind="main" onPress={() => void keep(unkept)}>
+                  {t("box.keep_all", { n: unkept.length })}
+                </Button>
+              ) : unkept.length === 0 ? (
+                <Button kind="main" onPress={() => go(["t", id], true)}>
+                  {t("common.back")}
+                </Button>
+              ) : null}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <ul class="rows">
+        {art && file
+          ? shown.map((piece) => {
+              const name = pieceName(file, piece);
+              const by = author(piece);
+              return (
+                <li key={piece} class="row keep-piece" data-piece={piece}>
+                  <TilePicture art={art} tile={piece} size={PICTURE} />
+                  <span class="row-words">
+                    <span class="row-title">{by ? t("box.drawn_by", { name, by }) : name}</span>
+                    <span class="second-line">{tileWords(art, piece, 0)}</span>
+                    <span class="row-title" role="status">
+                      {became(piece)}
+                    </span>
+                    {done[piece] ? null : (
+                      <span class="keep-answers">
+                        <Button label={t("box.keep_this", { name })} onPress={() => void keep([piece])}>
+                          {t("box.keep")}
+                        </Button>
+                        <Button label={t("box.leave_this", { name })} onPress={() => leave(piece)}>
+                          {t("box.leave")}
+                        </Button>
+                      </span>
+                    )}
+                  </span>
+                </li>
+              );
+            })
+          : null}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Correction } from "../box/Correction";
+import type { Facts } from "../pieces/boxFile";
+import type { Payload, View } from "../wire";
+import type { AnswerFrame } from "./AnswerScreen";
+
+export interface PieceAnswerProps extends AnswerFrame {
+  /** As the table stands now: its pieces are whole. */
+  view: View;
+  action: Payload;
+}
+
+/** A piece that the list lacks, put in at the table: what is printed on it said anew. */
+export function PieceAnswer({ store, document, view, frame, action, onAnswer }: PieceAnswerProps) {
+  const piece = String(action.tile);
+  const before = (view.pieces?.[piece] ?? action.facts) as Facts;
+  return (
+    <Correction
+      {...{ store, document, piece, before }}
+      title={frame.title}
+      onBack={frame.back}
+      onAnswer={(facts) => onAnswer({ ...action, facts }, undefined)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { TilePicture } from "../pieces/TilePicture";
+import { Icon } from "../ui/Icon";
+import "../box/Box.css";
+import { OwnPicture } from "../box/OwnPicture";
+import { differences, pieceName } from "../box/words";
+
+const PICTURE = 88;
+
+export interface PieceChangesProps {
+  art: GameArt;
+  /** What the table takes to be printed on its own pieces. */
+  before: Readonly<Record<string, unknown>>;
+  /** What is printed on those that change; nothing: what the list says. */
+  pieces: Readonly<Record<string, unknown>>;
+}
+
+/** Pieces on which something else is printed than was thought: both pictures, and the difference in words. */
+export function PieceChanges({ art, before, pieces }: PieceChangesProps) {
+  const [file, setFile] = useState<BoxFile | null>(null);
+  useEffect(() => {
+    boxFile(art.id).then(setFile, () => undefined); // the points are told without it
+  }, [art.id]);
+  if (!file) return null;
+  return (
+    <>
+      <h2 class="sub-head">{t("box.otherwise")}</h2>
+      {Object.keys(pieces).map((piece) => {
+        const old = (before[piece] ?? file.facts[piece]) as Facts | undefined;
+        const told = pieces[piece] as Partial<Facts>;
+        const now = "edges" in told ? (told as Facts) : file.facts[piece];
+        if (!now) return null;
+        const words = old ? differences(art.id, now, old) : [];
+        return (
+          <section key={piece} data-piece={piece}>
+            <p class="row-title">{pieceName(file, piece)}</p>
+            <div class="box-change">
+              {old ? <TilePicture art={art} tile={piece} size={PICTURE} /> : null}
+              {old ? <Icon name="next" /> : null}
+              <OwnPicture game={art.id} piece={piece} facts={now} size={PICTURE} />
+              <span>{words.join(". ")}</span>
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}

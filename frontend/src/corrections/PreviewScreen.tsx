@@ -1,0 +1,328 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import { mending as asking } from "../net/corrections";
+import { AppError, sentence } from "../net/errors";
+import { newId } from "../net/outbox";
+import type { TableStore } from "../net/table";
+import { go, goOver } from "../router";
+import { ofWords } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { AskOnce } from "../ui/AskOnce";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
+import { awaited } from "./AnswerScreen";
+import { Changes } from "./Changes";
+import { dropped, endOf, keepMending, type Mending, mendingAt, payloadOf } from "./draft";
+import { crossedWords, toldWords } from "./TimelineScreen";
+import { entryOf, fromHereOn, layingOf, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
+import { usePreview } from "./usePreview";
+import "./corrections.css";
+
+/** The draft as a whole: what it would change, or what does not hold with it. */
+export function PreviewScreen({ store, document, view }: MendProps) {
+  const { id } = store;
+  const mending = mendingAt(id);
+  useTitle(t("mend.preview"));
+  if (!mending) return <Nothing store={store} document={document} />;
+  return <Draft key={mending.about} {...{ store, document, view, mending }} />;
+}
+
+/** No draft any more: it was thrown away, or the seat has changed. */
+function Nothing({ store, document }: Omit<MendProps, "view">) {
+  const back = () => go(["t", store.id, "timeline"], true);
+  return (
+    <Screen
+      top={<Heading title={t("mend.preview")} level={2} onBack={back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={t("mend.no_draft")}
+          bar={
+            <ActionBar>
+              <Button kind="main" onPress={back}>
+                {t("mend.timeline")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <p class="second-line">{t("mend.no_draft_about")}</p>
+    </Screen>
+  );
+}
+
+function Draft({ store, document, view, mending }: MendProps & { mending: Mending }) {
+  const { id } = store;
+  const { timeline } = useTimeline(store);
+  const art = useArt(document.table.game);
+  const draft = payloadOf(mending);
+  const said = JSON.stringify(draft);
+  const [sending, setSending] = useState(false);
+  const { preview, failed } = usePreview(store, said, sending, () =>
+    asking.preview(id, { seat: mending.seat, draft }),
+  );
+  const [refusal, setRefusal] = useState("");
+  const identity = useRef({ said, id: newId() });
+  if (identity.current.said !== said) identity.current = { said, id: newId() };
+  const offline = store.connection.value.state === "offline";
+  const leading = useFollow(store, mending, preview, timeline);
+
+  const send = () => {
+    setSending(true);
+    asking.correct(id, { seat: mending.seat, draft, id: identity.current.id }).then(
+      ({ version, proposal }) => {
+        keepMending(null);
+        if (version !== undefined) goOver(["t", id], ["t", id, "right", String(version)]);
+        else if (proposal !== undefined) goOver(["t", id], ["t", id, "proposal", proposal]);
+      },
+      (error: unknown) => {
+        setSending(false);
+        setRefusal(sentence(error));
+        // What was sent may have been refused for good: said again, it is another one.
+        if (error instanceof AppError && error.status !== 0) identity.current = { said, id: newId() };
+      },
+    );
+  };
+  const throwAway = () => {
+    keepMending(null);
+    go(["t", id, "timeline"], true);
+  };
+  const back = () => go(["t", id, "timeline"], true);
+  const open = openDraft(mending, timeline);
+  const refused = leading ? undefined : preview?.refused;
+  const shown = preview && !preview.refused ? preview : null;
+  const laying = timeline ? layingOf(mending.edits, timeline) : undefined;
+  const { title, second, tone } = headOf();
+  return (
+    <Screen
+      top={<Heading title={t("mend.preview")} level={2} onBack={back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, mending.seat ?? undefined)}
+          title={title}
+          second={second}
+          tone={tone}
+          focusKey={said}
+          bar={
+            <ActionBar>
+              <Button onPress={throwAway}>{t("mend.throw_away")}</Button>
+              {refused && open ? (
+                <Button
+                  kind="main"
+                  onPress={() => {
+                    keepMending(open);
+                    go(["t", id, "mend", "at", refused.ref]);
+                  }}
+                >
+                  {t("mend.mend_too")}
+                </Button>
+              ) : shown ? (
+                <Button kind="main" missing={missing()} onPress={send}>
+                  {mainWords(document, shown)}
+                </Button>
+              ) : null}
+            </ActionBar>
+          }
+        >
+          {refused && timeline && open ? (
+            <OtherWays {...{ store, mending: open, timeline, refused }} />
+          ) : null}
+        </Prompt>
+      }
+    >
+      {refused ? (
+        <Refused document={document} timeline={timeline} refused={refused} />
+      ) : shown ? (
+        <Changes document={document} view={view} art={art} difference={shown.difference}>
+          {laying === undefined ? null : (
+            <Button icon="turn" onPress={() => go(["t", id, "mend", "at", laying])}>
+              {t("mend.lay_otherwise")}
+            </Button>
+          )}
+        </Changes>
+      ) : (
+        <p class="second-line">{failed ? "" : t("common.loading")}</p>
+      )}
+    </Screen>
+  );
+
+  function missing(): string | undefined {
+    if (offline) return t("mend.needs_server");
+    return sending ? t("play.sending") : undefined;
+  }
+
+  function headOf(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
+    if (offline) return { title: t("mend.needs_server"), second: t("mend.offline"), tone: "plain" };
+    if (refusal || failed) {
+      return { title: t("play.not_possible"), second: refusal || failed, tone: "bad" };
+    }
+    if (refused)
+      return { title: t("mend.does_not_hold"), second: t("mend.does_not_hold_about"), tone: "bad" };
+    if (!shown) return { title: t("common.loading"), tone: "plain" };
+    return { ...askWords(document, shown), tone: "plain" };
+  }
+}
+
+/**
+ * The draft as one that more can join: to take an entry back is to say that it did not happen. None for what takes a
+ * correction back: it holds as a whole or not at all.
+ */
+function openDraft(mending: Mending, timeline: Timeline | null): Mending | null {
+  if (mending.redo !== undefined) return null;
+  if (mending.undo === undefined) return mending;
+  const ref = String(mending.undo);
+  if (entryOf(timeline, ref)?.entry.kind !== "action") return null;
+  const { undo: _, ...rest } = mending;
+  return { ...rest, edits: dropped([], [ref]) };
+}
+
+/** What is asked once everything holds. */
+function askWords(document: TableDocument, preview: Preview): { title: string; second: string } {
+  const holds = t("mend.all_hold");
+  if (preview.own)
+    return { title: t(`mend.for_you_${preview.kind}`), second: `${t("mend.own_only")} ${holds}` };
+  const second = preview.crossed ? `${holds} ${crossedWords(document, "crossed")}` : holds;
+  if (preview.asks_host) return { title: t("mend.ask_host", { name: hostName(document) }), second };
+  return { title: t(`mend.for_everyone_${preview.kind}`), second };
+}
+
+function mainWords(document: TableDocument, preview: Preview): string {
+  if (preview.asks_host) return t("mend.propose", { name: hostName(document) });
+  return t(`mend.do_${preview.kind}`);
+}
+
+/** The host's name; empty where the host has no seat. */
+export function hostName(document: TableDocument): string {
+  return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("mend.the_host");
+}
+
+/**
+ * What follows at once from what was said last is asked next, without a detour: where the tile was laid that was
+ * another one, what was done after a draw that was missing. @returns whether it leads there.
+ */
+function useFollow(
+  store: TableStore,
+  mending: Mending,
+  preview: Preview | null,
+  timeline: Timeline | null,
+): boolean {
+  const next = nextQuestion(mending, preview, timeline);
+  const added = preview?.refused && mending.last?.ref.startsWith("+") ? mending.last : null;
+  const { id } = store;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft and what became of it stand for the question
+  useEffect(() => {
+    const { last: _, ...rest } = mending;
+    if (next) {
+      keepMending({ ...rest, why: next.why });
+      go(["t", id, "mend", "at", next.ref], true);
+      return;
+    }
+    if (!added) return;
+    let gone = false;
+    asking.entry(id, { seat: mending.seat, ref: added.ref, where: "after", edits: mending.edits }).then(
+      (detail) => {
+        if (gone) return;
+        keepMending(rest);
+        if (awaited(detail) === added.seat) go(["t", id, "mend", "after", added.ref], true);
+      },
+      () => {
+        if (!gone) keepMending(rest);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, mending, next?.ref, added?.ref]);
+  return next !== null || added !== null;
+}
+
+/** The entry after the changed one, of the same seat in the same turn, where it does not hold any more. */
+function nextQuestion(
+  { last, followed = [] }: Mending,
+  preview: Preview | null,
+  timeline: Timeline | null,
+): { ref: string; why: string | undefined } | null {
+  const refused = preview?.refused;
+  if (!refused || !last || !timeline || followed.includes(refused.ref)) return null;
+  const changed = entryOf(timeline, last.ref);
+  const next = changed && neighbourOf(timeline, changed.v, 1);
+  const follows =
+    next !== undefined &&
+    refOf(next) === refused.ref &&
+    next.seat === changed?.seat &&
+    next.turn === changed?.turn;
+  return follows ? { ref: refused.ref, why: refused.why && text(refused.why) } : null;
+}
+
+interface RefusedProps {
+  document: TableDocument;
+  timeline: Timeline | null;
+  refused: RefusedEntry;
+}
+
+/** The first later entry that does not hold, and why. */
+function Refused({ document, timeline, refused }: RefusedProps) {
+  const spoken = entryOf(timeline, refused.ref);
+  const { seat } = refused;
+  const name = seat === undefined ? "" : nameOf(document, seat);
+  return (
+    <div class="card prose">
+      <p class="second-line">
+        {spoken?.turn && seat !== undefined ? ofWords(document, seat, spoken.turn) : name}
+      </p>
+      <p>
+        <b>{toldWords(spoken && tellsNow(spoken), spoken?.kind)}</b>
+      </p>
+      <p class="bad">{refused.why ? text(refused.why) : t("correction.does_not_hold")}</p>
+    </div>
+  );
+}
+
+interface OtherWaysProps {
+  store: TableStore;
+  mending: Mending;
+  timeline: Timeline;
+  refused: RefusedEntry;
+}
+
+/** Besides mending it too: it did not happen, something before it is missing, cut here. */
+function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
+  const { id } = store;
+  const spoken = entryOf(timeline, refused.ref);
+  const gone = mending.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
+  const before = spoken && neighbourOf(timeline, spoken.v, -1, gone);
+  const rest = timeline ? fromHereOn(timeline, refused.ref) : [refused.ref];
+  const [cutting, setCutting] = useState(false);
+  const drop = (refs: readonly string[]) =>
+    keepMending({ ...mending, edits: dropped(mending.edits, refs), last: undefined });
+  if (cutting) {
+    return (
+      <AskOnce
+        question={t("mend.cut_ask", { n: rest.length })}
+        yes={t("mend.cut_yes", { n: rest.length })}
+        onNo={() => setCutting(false)}
+        onYes={() => drop(rest)}
+      />
+    );
+  }
+  return (
+    <div class="editor-buttons">
+      <Button onPress={() => drop([refused.ref])}>{t("mend.not_happened_too")}</Button>
+      {before ? (
+        <Button onPress={() => go(["t", id, "mend", "after", endOf(mending.edits, refOf(before))])}>
+          {t("mend.missing_before")}
+        </Button>
+      ) : null}
+      <Button onPress={() => setCutting(true)}>{t("mend.cut", { n: rest.length })}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import { mending as asking } from "../net/corrections";
+import { sentence } from "../net/errors";
+import { back, go, goOver } from "../router";
+import { colourOf, nameOf } from "../table/people";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import { Changes } from "./Changes";
+import { hostName } from "./PreviewScreen";
+import { crossedWords } from "./TimelineScreen";
+import { usePreview } from "./usePreview";
+import "./corrections.css";
+
+/** A correction that waits for the host: what it would change, and for those who may, what to do about it. */
+export function ProposalScreen({ store, document, view, proposal }: MendProps & { proposal: string }) {
+  const { id } = store;
+  const info = document.table.proposals?.[proposal];
+  const art = useArt(document.table.game);
+  const [sending, setSending] = useState(false);
+  const gone = info === undefined;
+  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, gone || sending, () =>
+    asking.proposal(id, proposal, store.seat.peek()),
+  );
+  const [refusal, setRefusal] = useState("");
+  const offline = store.connection.value.state === "offline";
+  useTitle(t("mend.proposal"));
+  const toTable = () => go(["t", id]);
+  const host = store.host.value;
+  const mine = info?.seat !== undefined && store.seats.value.includes(info.seat);
+  const name = info?.seat === undefined ? hostName(document) : nameOf(document, info.seat);
+
+  const ask = (asked: Promise<unknown>, then: (answer: unknown) => void) => {
+    setSending(true);
+    setRefusal("");
+    asked.then(then, (error: unknown) => {
+      setSending(false);
+      setRefusal(sentence(error));
+    });
+  };
+  const confirm = () =>
+    ask(asking.confirm(id, proposal), (answer) => {
+      goOver(["t", id], ["t", id, "right", String((answer as { version: number }).version)]);
+    });
+  const withdraw = () => ask(asking.withdraw(id, proposal), toTable);
+  const settled = gone && !sending;
+  const refused = preview?.refused;
+  const missing = offline ? t("mend.needs_server") : sending ? t("play.sending") : undefined;
+  return (
+    <Screen
+      top={<Heading title={t("mend.proposal")} level={2} onBack={() => back(["t", id])} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, info?.seat)}
+          title={settled ? settledWords() : refused ? t("mend.does_not_hold") : title()}
+          second={settled ? undefined : second()}
+          tone={(refused || refusal || failed) && !settled ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              {settled ? (
+                <Button kind="main" onPress={toTable}>
+                  {t("mend.to_table")}
+                </Button>
+              ) : (
+                buttons()
+              )}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {settled ? (
+        <p class="second-line">{t("mend.settled_about")}</p>
+      ) : preview && !refused ? (
+        <Changes document={document} view={view} art={art} difference={preview.difference} />
+      ) : (
+        <p class="second-line">{refused?.why ? text(refused.why) : failed ? "" : t("common.loading")}</p>
+      )}
+    </Screen>
+  );
+
+  function settledWords(): string {
+    const outcome = document.table.settled?.[proposal];
+    return outcome ? t(`mend.settled_${outcome}`, { name: hostName(document) }) : t("mend.settled");
+  }
+
+  function title(): string {
+    if (host) return t("mend.confirm_ask", { name });
+    return t(mine ? "mend.waits_own" : "mend.waits", { name: mine ? hostName(document) : name });
+  }
+
+  function second(): string | undefined {
+    if (offline) return t("mend.offline");
+    if (refusal || failed) return refusal || failed;
+    if (refused) return t("mend.proposal_gone_wrong");
+    return preview?.crossed
+      ? crossedWords(document, "crossed")
+      : t(host ? "mend.confirm_about" : "mend.waits_about");
+  }
+
+  function buttons() {
+    if (host) {
+      return (
+        <>
+          <Button onPress={withdraw}>{t("mend.refuse")}</Button>
+          {refused ? null : (
+            <Button kind="main" missing={missing} onPress={confirm}>
+              {t("mend.confirm")}
+            </Button>
+          )}
+        </>
+      );
+    }
+    return (
+      <>
+        {mine ? <Button onPress={withdraw}>{t("mend.withdraw")}</Button> : null}
+        <Button onPress={toTable}>{t("mend.to_table")}</Button>
+      </>
+    );
+  }
+}

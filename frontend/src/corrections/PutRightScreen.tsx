@@ -1,0 +1,223 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { sentence } from "../net/errors";
+import { finish, marksOf, putRight, tick } from "../net/putRight";
+import { back, go } from "../router";
+import { lyingOn } from "../surfaces/boards";
+import { BoardOf } from "../table/BoardOf";
+import { colourOf, nameOf } from "../table/people";
+import { Said } from "../table/Said";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { Difference, TableDocument } from "../wire";
+import { boardOf, placesOf, type Todo, tableOf, todoOf, todoWords, trackOf } from "./steps";
+import "../table/table.css";
+import "./corrections.css";
+
+interface Task extends Todo {
+  places: readonly string[];
+  board?: string;
+}
+
+/**
+ * Whether the real table lies as it does after a correction; if not, what to do: a list to tick off, each place pointed out
+ * on the board. Whoever says that it does says so for all.
+ */
+export function PutRightScreen({ store, document, view, version }: MendProps & { version: number }) {
+  const { id } = store;
+  const seat = store.seat.value;
+  const art = useArt(document.table.game);
+  const [found, setFound] = useState<{ version: number; difference: Difference } | null>(null);
+  const [failed, setFailed] = useState("");
+  const [asked, ask] = useState<number | null>(null);
+  const online = store.connection.value.state !== "offline";
+  useTitle(t("mend.right"));
+  useEffect(() => {
+    if (!online) return;
+    let gone = false;
+    putRight(id, version, seat).then(
+      (difference) => {
+        if (!gone) setFound({ version, difference });
+      },
+      (error: unknown) => {
+        if (!gone) setFailed(sentence(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, version, seat, online]);
+
+  const difference = found?.version === version ? found.difference : null;
+  const tasks: Task[] = difference && art ? tasksOf() : [];
+  const kept = marksOf(id)[version];
+  const done = kept === "over" ? tasks.map((_, i) => i) : (kept ?? []);
+  const left = tasks.length - done.filter((i) => i < tasks.length).length;
+  const nothing = difference !== null && art !== null && tasks.length === 0;
+  const [moves, setMoves] = useState(kept !== undefined && kept.length > 0);
+  const [sending, setSending] = useState(false);
+  const toTable = () => go(["t", id]);
+  const settle = () => {
+    if (nothing) {
+      // Others may see more that is otherwise.
+      tick(id, version, "over");
+      toTable();
+      return;
+    }
+    setSending(true);
+    setFailed("");
+    finish(id, version).then(toTable, (error: unknown) => {
+      setSending(false);
+      setFailed(sentence(error));
+    });
+  };
+  const toggle = (i: number) => {
+    tick(id, version, done.includes(i) ? done.filter((one) => one !== i) : [...done, i]);
+    ask(null);
+  };
+  // What is pointed out: what somebody asks for, else the first thing that is left to do.
+  const at = asked ?? tasks.findIndex((_, i) => !done.includes(i));
+  const shown = tasks[at];
+  const asks = left > 0 && !moves;
+  const missing = online ? (sending ? t("play.sending") : undefined) : t("mend.needs_server");
+  const name = shown?.board ?? boardOf(view, difference?.steps ?? []);
+  return (
+    <Screen
+      work="board"
+      top={<Heading title={t("mend.right")} level={2} onBack={() => back(["t", id])} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
+      sheet={
+        <Prompt
+          title={title()}
+          second={second()}
+          tone={failed ? "bad" : "plain"}
+          bar={
+            <ActionBar>
+              {asks ? (
+                <Button onPress={() => setMoves(true)}>{t("mend.not_yet")}</Button>
+              ) : left ? (
+                <Button onPress={toTable}>{t("mend.later")}</Button>
+              ) : null}
+              {difference ? (
+                <Button kind="main" missing={missing} onPress={settle}>
+                  {t(nothing ? "mend.to_table" : asks ? "mend.as_done" : "mend.all_done")}
+                </Button>
+              ) : (
+                <Button kind="main" onPress={toTable}>
+                  {t("mend.to_table")}
+                </Button>
+              )}
+            </ActionBar>
+          }
+        >
+          {tasks.length && !asks ? (
+            <ol class="tasks" aria-label={t("mend.right")}>
+              {tasks.map((task, i) => (
+                <TaskRow
+                  key={todoWords(document.table.seats, task)}
+                  document={document}
+                  task={task}
+                  done={done.includes(i)}
+                  shown={i === at}
+                  onToggle={() => toggle(i)}
+                  onShow={() => ask(i)}
+                />
+              ))}
+            </ol>
+          ) : null}
+        </Prompt>
+      }
+    >
+      <BoardOf
+        past
+        document={document}
+        art={art}
+        name={name}
+        board={lyingOn(view, name)}
+        label={t("mend.board_right")}
+        lit={shown?.places}
+        whole={asked === null}
+      />
+    </Screen>
+  );
+
+  function tasksOf(): Task[] {
+    if (!difference || !art) return [];
+    const steps = difference.steps ?? [];
+    const table = tableOf(art, view, steps);
+    const moved = steps.map((step) => ({
+      ...todoOf(table, step),
+      places: placesOf(step),
+      ...(placesOf(step).length ? { board: step.board ?? "main" } : {}),
+    }));
+    return [...moved, ...trackOf(difference).map((todo) => ({ ...todo, places: [] }))];
+  }
+
+  function title(): string {
+    if (failed && !difference) return t("play.not_possible");
+    if (!difference || !art) return t("common.loading");
+    if (nothing) return t("mend.nothing_to_move");
+    return t(asks ? "mend.right_ask" : left ? "mend.right_prompt" : "mend.right_done");
+  }
+
+  function second(): string | undefined {
+    if (failed) return failed;
+    if (nothing) return t("mend.nothing_to_move_about");
+    if (asks) return t("mend.right_ask_about");
+    return difference ? t("mend.right_left", { n: left }) : undefined;
+  }
+}
+
+interface TaskRowProps {
+  document: TableDocument;
+  task: Task;
+  done: boolean;
+  /** It is the one that is pointed out on the board. */
+  shown: boolean;
+  onToggle: () => void;
+  onShow: () => void;
+}
+
+/** One step with its box; where there is a place to point at, a button does. */
+function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps) {
+  const { seat, said } = task;
+  return (
+    <li class={shown ? "task task-shown" : "task"}>
+      <label class="task-label">
+        <input class="unseen" type="checkbox" checked={done} onChange={onToggle} />
+        <span class="task-box" aria-hidden="true">
+          {done ? <Icon name="check" size={20} /> : null}
+        </span>
+        <span class="row-words">
+          {seat === undefined ? null : (
+            <b class="task-whose">
+              <Stamp colour={colourOf(document, seat)} />
+              <span>{nameOf(document, seat)}</span>
+            </b>
+          )}
+          <span>
+            <Said form={said} />
+          </span>
+        </span>
+      </label>
+      {task.places.length ? (
+        <Button
+          kind="link"
+          label={t("mend.show_step", { what: todoWords(document.table.seats, task) })}
+          pressed={shown}
+          onPress={onShow}
+        >
+          {t("play.show")}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

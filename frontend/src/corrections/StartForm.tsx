@@ -1,0 +1,73 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { games, loadGames } from "../session/session";
+import { type Options, OptionsForm, playedWith } from "../table/OptionsForm";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { Button } from "../ui/Button";
+import { Choice } from "../ui/Chip";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import type { Payload } from "../wire";
+import type { AnswerFrame } from "./AnswerScreen";
+import { same } from "./draft";
+
+/** How the table began: rules, help, and who begins. */
+export function StartForm({ store, document, frame, onAnswer, action }: AnswerFrame & { action: Payload }) {
+  useHeadingFocus();
+  const { game, expansions, seats } = document.table;
+  const [options, setOptions] = useState(() => (action.options ?? {}) as Options);
+  const [starter, setStarter] = useState(Number(action.starter ?? 0));
+  useEffect(() => {
+    loadGames().catch(() => undefined); // who begins can be said without the list of options
+  }, []);
+  const bare = games.value?.find(({ id }) => id === game);
+  const meta = bare && playedWith(bare, expansions);
+  const next = { ...action, options, starter };
+  const changed =
+    !same({ ...next, starter: null }, { ...action, starter: null }) || starter !== (action.starter ?? 0);
+  return (
+    <Screen
+      reading="work-first"
+      top={<Heading title={frame.title} level={2} onBack={frame.back} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        <Prompt
+          title={t("mend.start")}
+          second={t("mend.start_about")}
+          bar={
+            <ActionBar>
+              <Button onPress={frame.back}>{t("common.cancel")}</Button>
+              <Button
+                kind="main"
+                missing={changed ? undefined : t("mend.change_first")}
+                leadsTo=".form"
+                onPress={() => onAnswer(next, undefined)}
+              >
+                {t("mend.see")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <div class="form">
+        <Choice
+          legend={t("lobby.starter")}
+          name="starter"
+          value={String(starter)}
+          choices={Object.entries(seats).map(([value, { name }]) => ({ value, label: name }))}
+          onChoose={(seat) => setStarter(Number(seat))}
+        />
+        {meta ? (
+          <OptionsForm
+            meta={meta}
+            chosen={options}
+            onChange={(change) => setOptions({ ...options, ...change })}
+          />
+        ) : null}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "preact/hooks";
+import { CheckPiece } from "../box/CheckPiece";
+import { Correction } from "../box/Correction";
+import { isSame } from "../box/draft";
+import { nameOfPiece } from "../box/words";
+import { t } from "../i18n";
+import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { back, go } from "../router";
+import type { MendProps } from "../table/tableProps";
+import { Broken } from "../ui/Broken";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Payload } from "../wire";
+import { keepMending, menderOf, mendingAt, replaced } from "./draft";
+import { tellsFirst, useTimeline } from "./timeline";
+import { Unready } from "./Unready";
+import { useDetail } from "./useDetail";
+
+/** The entry with which a table begins, and that says what is in its box. */
+const START = "1";
+
+interface TablePieceProps extends MendProps {
+  piece: string;
+  /** Only which of two readings it has is asked. */
+  checks: boolean;
+}
+
+/** A piece of a running table: what is printed on it was so from the start, or since somebody added it. */
+export function TablePiece(props: TablePieceProps) {
+  const [file, setFile] = useState<BoxFile | null>(null);
+  const [lost, setLost] = useState(false);
+  const { game } = props.document.table;
+  useEffect(() => {
+    boxFile(game).then(setFile, () => setLost(true));
+  }, [game]);
+  if (lost) return <Broken code="client.no_chunk" />;
+  if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+  return <Known {...props} file={file} />;
+}
+
+function Known({ store, document, view, piece, file, checks }: TablePieceProps & { file: BoxFile }) {
+  const { id } = store;
+  const begun = mendingAt(id);
+  const mending = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
+  const { detail, failed } = useDetail(store, { ref: START, edits: mending?.edits ?? [] });
+  const { timeline } = useTimeline(store);
+  const title = t("box.of_table");
+  useTitle(title);
+  const own = (detail?.action?.pieces ?? {}) as Record<string, Facts>;
+  const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
+  const isOfStart = piece in file.facts || piece in own;
+  const added = isOfStart || !timeline ? undefined : tellsFirst(timeline, nameOfPiece(file, piece));
+  const mender = menderOf(store);
+  const offline = store.connection.value.state === "offline";
+  const leave = () => back(["t", id, "box"]);
+  const entry = detail && added?.can_mend ? added.ref : undefined;
+  useEffect(() => {
+    if (entry !== undefined) go(["t", id, "mend", "at", entry], true);
+  }, [id, entry]);
+
+  const answer = (facts: Facts) => {
+    if (!detail?.action || mender === undefined) return;
+    const { [piece]: _before, ...others } = own;
+    const listed = file.facts[piece];
+    const pieces = listed && isSame(facts, listed) ? others : { ...others, [piece]: facts };
+    const action: Payload = { ...detail.action, pieces };
+    const base = mending ?? { table: id, seat: mender, about: START, edits: [] };
+    keepMending({ ...base, edits: replaced(base.edits, START, action), last: undefined });
+    go(["t", id, "mend"]);
+  };
+  if (checks && before && isOfStart && detail && !offline) {
+    return <CheckPiece key={piece} {...{ store, document, piece, file, title }} onAnswer={answer} />;
+  }
+  if (before && isOfStart && detail && !offline) {
+    return (
+      <Correction
+        key={piece}
+        {...{ store, document, piece, before, title }}
+        onBack={leave}
+        onAnswer={answer}
+      />
+    );
+  }
+  const waiting = !detail || !timeline || entry !== undefined;
+  return (
+    <Unready
+      {...{ store, document, title, failed }}
+      onBack={leave}
+      back={t("common.back")}
+      nothing={waiting ? undefined : { title: t("box.not_from_here"), second: t("box.not_from_here_about") }}
+    />
+  );
+}

@@ -1,0 +1,341 @@
+import { useState } from "preact/hooks";
+import { clockTime, has, listed, t, text } from "../i18n";
+import { back, go } from "../router";
+import { ownerOf } from "../surfaces/boards";
+import { placeOf } from "../surfaces/grid/places";
+import { signed, turnWords } from "../table/LineList";
+import { colourOf, nameOf } from "../table/people";
+import { linesOf } from "../table/points/scores";
+import { Said } from "../table/Said";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps } from "../table/tableProps";
+import { useArt } from "../table/useArt";
+import { Button } from "../ui/Button";
+import { Chip } from "../ui/Chip";
+import { Heading } from "../ui/Heading";
+import { Icon } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
+import { Screen } from "../ui/Screen";
+import { Stamp } from "../ui/Stamp";
+import { useTitle } from "../ui/useTitle";
+import type { Narration, TableDocument, TimelineEntry } from "../wire";
+import { keepMending, menderOf, mendingAt } from "./draft";
+import { cellsOfLine, type Filter, filtered, folded, KINDS, refOf, useTimeline } from "./timeline";
+import "../table/points/points.css";
+import "./corrections.css";
+
+/** So many entries are drawn at first: an evening's log is long, and what is looked for is mostly new. */
+const FIRST = 60;
+/** So many sentences of an entry are read in the list; the entry itself has them all. */
+const FEW = 3;
+
+interface TimelineProps extends MendProps {
+  /** Begin with what a score line is about. */
+  line?: number | undefined;
+}
+
+/** What happened, in words, newest first; a tap on an entry leads to what it was. */
+export function TimelineScreen({ store, document, view, line }: TimelineProps) {
+  const { id } = store;
+  const { timeline, failed } = useTimeline(store);
+  const about = line === undefined ? undefined : linesOf(view).find(({ n }) => n === line);
+  const [filter, setFilter] = useState<Filter>(() => {
+    const cells = about ? cellsOfLine(about) : [];
+    // Points that lie nowhere on the board were agreed on.
+    return {
+      seat: (about?.board === undefined ? undefined : ownerOf(about.board)) ?? null,
+      kind: about && !cells.length ? "points" : "all",
+      cells: cells.length ? cells : null,
+    };
+  });
+  const [all, setAll] = useState(false);
+  const begun = mendingAt(id);
+  const mayMend = menderOf(store) !== undefined;
+  const offline = store.connection.value.state === "offline";
+  useTitle(t("mend.timeline"));
+  useArt(document.table.game); // by whose pictures the sentences name tiles
+
+  const entries = timeline ? folded(filtered(timeline, filter)) : [];
+  const shown = all ? entries : entries.slice(0, FIRST);
+  return (
+    <Screen
+      top={<Heading title={t("mend.timeline")} level={2} onBack={() => back(["t", id])} />}
+      strip={<PlayStrip store={store} document={document} />}
+      sheet={
+        begun ? (
+          <Prompt
+            title={t("mend.begun")}
+            second={t("mend.begun_about")}
+            bar={
+              <ActionBar>
+                <Button onPress={() => keepMending(null)}>{t("mend.throw_away")}</Button>
+                <Button kind="main" onPress={() => go(["t", id, "mend"])}>
+                  {t("mend.go_on")}
+                </Button>
+              </ActionBar>
+            }
+          />
+        ) : (
+          <Prompt
+            title={t(mayMend ? "mend.tap" : "mend.look")}
+            second={failed || t(offline ? "mend.offline" : mayMend ? "mend.tap_about" : "mend.look_about")}
+            bar={
+              <ActionBar>
+                <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+                <Button onPress={() => go(["t", id, "points"])}>{t("play.points")}</Button>
+              </ActionBar>
+            }
+          />
+        )
+      }
+    >
+      <Filters document={document} filter={filter} onChange={setFilter} />
+      {shown.length ? (
+        <Rows label={t("mend.timeline")}>
+          {shown.map((entry) => (
+            <EntryRows key={entry.v} table={id} document={document} entry={entry} />
+          ))}
+        </Rows>
+      ) : (
+        <p class="second-line">{failed ? "" : t(timeline ? "mend.none" : "common.loading")}</p>
+      )}
+      {shown.length < entries.length ? (
+        <Button onPress={() => setAll(true)}>{t("mend.older", { n: entries.length - shown.length })}</Button>
+      ) : null}
+    </Screen>
+  );
+}
+
+interface FiltersProps {
+  document: TableDocument;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** By whom and what kind; folded away until somebody looks for something. */
+function Filters({ document, filter, onChange }: FiltersProps) {
+  const seats = Object.keys(document.table.seats).map(Number);
+  const words = t("mend.shown", {
+    kind: t(`mend.show_${filter.kind}`),
+    name: filter.seat === null ? t("mend.show_everybody") : nameOf(document, filter.seat),
+  });
+  return (
+    <div class="timeline-filters">
+      {filter.cells ? (
+        <Chip chosen label={t("mend.show_place_off")} onPress={() => onChange({ ...filter, cells: null })}>
+          {t("mend.show_place")} ×
+        </Chip>
+      ) : null}
+      <details class="fold">
+        <summary>
+          <span class="row-words row-title">{words}</span>
+        </summary>
+        <div class="timeline-chips">
+          {KINDS.map((kind) => (
+            <Chip key={kind} chosen={filter.kind === kind} onPress={() => onChange({ ...filter, kind })}>
+              {t(`mend.show_${kind}`)}
+            </Chip>
+          ))}
+        </div>
+        <div class="timeline-chips">
+          <Chip chosen={filter.seat === null} onPress={() => onChange({ ...filter, seat: null })}>
+            {t("mend.show_everybody")}
+          </Chip>
+          {seats.map((seat) => (
+            <Chip key={seat} chosen={filter.seat === seat} onPress={() => onChange({ ...filter, seat })}>
+              <Stamp colour={colourOf(document, seat)} />
+              {nameOf(document, seat)}
+            </Chip>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface SentencesProps {
+  told: readonly Narration[] | undefined;
+  kind: string | undefined;
+  /** So many sentences at most. */
+  most: number;
+}
+
+/** The first thing told stands out; what came of it follows. */
+function Sentences({ told = [], kind, most }: SentencesProps) {
+  const [first, ...more] = told.slice(0, most);
+  const rest = told.length > most ? [t("play.and_more", { n: told.length - most })] : [];
+  return (
+    <>
+      <Said form={() => (first ? text(first.text) : toldWords([], kind))} />
+      {more.length ? (
+        <span class="entry-more">
+          {" "}
+          <Said form={() => [...more.map((one) => text(one.text)), ...rest].join(" ")} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What was told, as one text; what nothing is told of is named by its kind. */
+export function toldWords(told: readonly Narration[] | undefined, kind: string | undefined): string {
+  return told?.length ? told.map((one) => text(one.text)).join(" ") : t(`mend.kind_${kind ?? "action"}`);
+}
+
+/** "Turn 12 · 20:14 · taken back" */
+export function factsOf(document: TableDocument, entry: TimelineEntry): string {
+  const { turn, at, status, kind } = entry;
+  const facts = [
+    turn ? turnWords(document.table.game, turn) : "",
+    at ? clockTime(Date.parse(at)) : "",
+    statusWords(status),
+    kind === "correction" || kind === "undo" || kind === "redo" ? whoseWords(document, entry) : "",
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
+/** Who proposed it, whether the host confirmed, whether something was revealed after what it mends. */
+function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
+  const words = [
+    proposed_by === undefined ? "" : t("mend.proposed_by", { name: nameOf(document, proposed_by) }),
+    confirmed ? t("mend.confirmed") : "",
+    crossed ? crossedWords(document, "crossed_short") : "",
+  ].filter(Boolean);
+  return words.length ? listed(words) : "";
+}
+
+/** That something was revealed meanwhile; by what it is in a game where that can be one thing alone. */
+export function crossedWords({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
+  const own = `${table.game}.${word}`;
+  return t(has(own) && !table.expansions?.length ? own : `mend.${word}`);
+}
+
+const OUT = new Set(["taken_back", "dropped", "mended"]);
+
+/** "taken back", where it does not count as it was told. */
+function statusWords(status: TimelineEntry["status"]): string {
+  return status && status !== "stands" ? t(`mend.status_${status}`) : "";
+}
+
+type Tellable = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
+
+/** What is otherwise though the sentence is the same: where a tile lies, and how it is turned. */
+function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Tellable): string {
+  const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
+  const steps = same ? stepsBetween(before?.places?.[0], after?.places?.[0]) : [];
+  const words = [
+    steps.length ? t("mend.moved", { steps: listed(steps) }) : "",
+    same && turned ? t("mend.turned") : "",
+  ];
+  return listed(words.filter(Boolean));
+}
+
+/** "1 up, 2 to the right" */
+function stepsBetween(from: string | undefined, to: string | undefined): string[] {
+  if (!from || !to) return [];
+  const [one, other] = [placeOf(from), placeOf(to)];
+  const [x, y] = [other.x - one.x, other.y - one.y];
+  return [
+    y ? t("mend.place_steps", { n: Math.abs(y), way: y < 0 ? "N" : "S" }) : "",
+    x ? t("mend.place_steps", { n: Math.abs(x), way: x < 0 ? "W" : "E" }) : "",
+  ].filter(Boolean);
+}
+
+interface WordsProps {
+  entry: Tellable;
+  kind: string | undefined;
+  /** So many sentences at most: a whole round is counted in one entry. */
+  most?: number;
+}
+
+/** What was told, struck where it does not hold, and what is told instead. */
+export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
+  const { told, now, status = "stands" } = entry;
+  const out = OUT.has(status) && (now !== undefined || status !== "mended");
+  const otherwise = status === "mended" ? otherwiseWords(entry) : "";
+  const how = otherwise ? <span class="entry-more"> ({otherwise})</span> : null;
+  if (!out) {
+    return (
+      <>
+        <Sentences told={now ?? told} kind={kind} most={most} />
+        {how}
+      </>
+    );
+  }
+  return (
+    <>
+      <s class="entry-out">
+        <Said form={() => toldWords(told, kind)} />
+      </s>
+      {now ? (
+        <span class="entry-now">
+          <Sentences told={now} kind={kind} most={most} />
+          {how}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface EntryRowsProps {
+  table: string;
+  document: TableDocument;
+  entry: TimelineEntry;
+}
+
+/** One entry, and under a correction what it put in. */
+function EntryRows({ table, document, entry }: EntryRowsProps) {
+  const { kind, seat, points = {}, added = [] } = entry;
+  return (
+    <>
+      <Row
+        lead={
+          seat === undefined ? <Icon name="chart" size={22} /> : <Stamp colour={colourOf(document, seat)} />
+        }
+        title={<Words entry={entry} kind={kind} most={FEW} />}
+        second={factsOf(document, entry)}
+        end={<Earned document={document} points={points} own={seat} />}
+        onPress={() => go(["t", table, "entry", refOf(entry)])}
+      />
+      {added.map((one) => (
+        <Row
+          key={one.ref}
+          lead={<Stamp colour={colourOf(document, one.seat)} />}
+          title={<Words entry={one} kind="action" />}
+          second={[t("mend.put_in"), statusWords(one.status)].filter(Boolean).join(" · ")}
+          onPress={() => go(["t", table, "entry", one.ref])}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Points that an entry brought, by seat: the stamp stands there only where it is somebody else's. */
+function Earned({
+  document,
+  points,
+  own,
+}: {
+  document: TableDocument;
+  points: Readonly<Record<string, number>>;
+  own: number | undefined;
+}) {
+  const earned = Object.entries(points).filter(([, n]) => n !== 0);
+  if (!earned.length) return null;
+  return (
+    <span class="entry-points">
+      {earned.map(([key, n]) => (
+        <span key={key} class="display">
+          {Number(key) === own ? null : (
+            <>
+              <Stamp colour={colourOf(document, Number(key))} size={12} />
+              <span class="unseen">{nameOf(document, Number(key))}</span>
+            </>
+          )}
+          {signed(n)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,180 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetDrafts } from "../net/drafts";
+import { gameArt } from "../pieces/assets";
+import { go, route } from "../router";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import type { EntryDetail, ScoreLine, TableStep, TimelineEntry } from "../wire";
+import { Changes } from "./Changes";
+import { Mend } from "./CorrectionScreens";
+
+const view = viewOf("built");
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Ben's phone at a screen about an entry. */
+function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[], seen = view): void {
+  const table = played(documentOf("built"), 1);
+  const at = `/api/tables/${table.store.id}`;
+  stubFetch({
+    "GET /api/games": { body: [] },
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
+    [`POST ${at}/corrections/entry`]: { body: detail },
+  });
+  act(() => go(["t", table.store.id, ...path], true));
+  render(<Mend store={table.store} document={documentOf("built")} view={seen} path={route.value.slice(2)} />);
+}
+
+test("what is corrected is called by the game's own word for its turns", async () => {
+  const entries: TimelineEntry[] = [2, 3].map((v) => ({
+    v,
+    ref: String(v),
+    kind: "action",
+    seat: 1,
+    actor: "seat",
+    turn: 2,
+    can_mend: true,
+  }));
+  const detail: EntryDetail = { v: 9, ref: "3", seat: 1, action: { type: "adjust_score" }, view };
+  open(detail, entries, ["entry", "3"]);
+  const name = () => screen.getByRole("heading", { level: 2 }).textContent;
+  await waitFor(() => expect(name()).toBe("Round 2: Ben"));
+  fireEvent.click(await screen.findByRole("button", { name: "It did not happen" }));
+  expect(screen.getByRole("button", { name: "Round 2: everything by Ben" })).toBeTruthy();
+  cleanup();
+  for (const [where, title] of [
+    ["at", "Round 2: correction"],
+    ["after", "Round 2: what is missing?"],
+  ] as const) {
+    open(detail, entries, ["mend", where, "3"]);
+    await waitFor(() => expect(name()).toBe(title));
+    cleanup();
+  }
+});
+
+test("what led to a score is looked for on its own board, not at the same cells of others", async () => {
+  const told = (code: string, seat: number) => [
+    { text: { code: `isle_of_skye.event_${code}`, params: { seat, tile: "x" } }, seat, places: ["1,0"] },
+  ];
+  const entries: TimelineEntry[] = [0, 1].map((seat) => ({
+    v: seat + 2,
+    ref: String(seat + 2),
+    kind: "action",
+    seat,
+    actor: "seat",
+    turn: 1,
+    told: told("placed", seat),
+  }));
+  const line: ScoreLine = {
+    n: 0,
+    seat: 1,
+    category: "place_a",
+    reason: "isle_of_skye.base_sheep",
+    points: 2,
+    turn: 1,
+    rule: "6",
+    board: "1",
+    parts: [{ code: "sheep", count: 2, value: 1, points: 2, things: [["1,0/sheep1"]] }],
+  };
+  open({ v: 9, ref: "3", view }, entries, ["timeline", "line", "0"], { ...view, lines: { 0: line } });
+  const rows = within(await screen.findByRole("list", { name: "Timeline" })).getAllByRole("button");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.textContent).toContain("Ben");
+});
+
+test("a correction that touches two boards shows both, each with the name of its owner", async () => {
+  const art = await gameArt("isle_of_skye");
+  const steps: TableStep[] = [
+    { what: "take_tile", board: "2", place: "0,0", tile: "castle_red", seat: 2 },
+    { what: "lay_tile", board: "1", to: "1,0", tile: "b01", rotation: 1, seat: 1 },
+    { what: "price", seat: 0, tile: "b02", n: 3 },
+  ];
+  const { container } = render(
+    <Changes document={documentOf("built")} view={view} art={art} difference={{ steps }} />,
+  );
+  const shown = [...container.querySelectorAll("[data-board]")].map((one) => ({
+    whose: one.querySelector(".whose")?.textContent,
+    tiles: [...one.querySelectorAll("figure")].map((figure) => figure.querySelectorAll("[data-tile]").length),
+  }));
+  expect(shown).toEqual([
+    { whose: "Cara's territory", tiles: [1, 0] },
+    { whose: "Ben's territory", tiles: [1, 2] },
+  ]);
+});
+
+test("what was asked without a place is answered over the board of whom it was asked", async () => {
+  const detail: EntryDetail = {
+    v: 9,
+    ref: "3",
+    seat: 1,
+    action: { type: "buy_tile", tile: "" },
+    prompt: "buy-1",
+    view: {
+      ...view,
+      prompts: {
+        "buy-1": {
+          kind: "choose",
+          id: "buy-1",
+          title: { code: "isle_of_skye.prompt_buy", params: {} },
+          action: { type: "buy_tile" },
+          choices: [],
+        },
+      },
+    },
+  };
+  open(detail, [], ["mend", "at", "3"]);
+  await screen.findByRole("application", { name: /^Ben's territory: / });
+  const tiles = [...document.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
+  expect(tiles).toEqual(Object.keys(view.boards[1]?.tiles ?? {}));
+});
+
+test("what was laid is seen on the board that it was laid on", async () => {
+  const detail: EntryDetail = {
+    v: 9,
+    ref: "3",
+    seat: 0,
+    action: { type: "place_tile", tile: "b01", x: 1, y: 1, rotation: 0 },
+    prompt: "build-1",
+    view: {
+      ...view,
+      prompts: {
+        "build-1": {
+          kind: "place",
+          id: "build-1",
+          title: { code: "isle_of_skye.prompt_build", params: {} },
+          action: { type: "place_tile" },
+          piece: "b01",
+          board: "0",
+          field: "",
+          cells: { "1,1": { 0: {} } },
+        },
+      },
+    },
+  };
+  const entry: TimelineEntry = {
+    v: 3,
+    ref: "3",
+    kind: "action",
+    seat: 0,
+    actor: "seat",
+    turn: 1,
+    can_mend: true,
+  };
+  open(detail, [entry], ["entry", "3"]);
+  await waitFor(() => expect(document.querySelector(".glimpse")).toBeTruthy());
+  const tiles = [...document.querySelectorAll(".glimpse [data-tile]")].map((one) =>
+    one.getAttribute("data-tile"),
+  );
+  expect(tiles.sort(), "with what lies beside it there").toEqual(["0,0", "1,0", "1,1"]);
+});

@@ -1,0 +1,144 @@
+import { act, cleanup, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetDevice } from "../net/device";
+import { forgetDrafts } from "../net/drafts";
+import { go, route } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
+import type { Narration, TableDocument, TimelineEntry } from "../wire";
+import { Mend } from "./CorrectionScreens";
+
+let table: PlayedTable;
+
+const [ANNA, BEN] = [0, 1];
+const built = (cell: string, tile = "17"): Narration[] => [
+  {
+    text: {
+      code: "isle_of_skye.event_placed",
+      params: { seat: BEN, tile: { code: "isle_of_skye.tile", params: { id: tile } } },
+    },
+    seat: BEN,
+    places: [cell],
+  },
+];
+const entry = (v: number, more: Partial<TimelineEntry>): TimelineEntry => ({
+  v,
+  ref: String(v),
+  kind: "action",
+  actor: "seat",
+  seat: BEN,
+  turn: 2,
+  told: built("0,-1"),
+  ...more,
+});
+
+/** Anna's phone at a table of Isle of Skye, with these entries. */
+function open(
+  path: string[],
+  entries: readonly TimelineEntry[],
+  change: (document: TableDocument) => void = () => undefined,
+): void {
+  const document = documentOf("building");
+  change(document);
+  table = played(document, ANNA);
+  const at = `/api/tables/${table.store.id}`;
+  stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "GET /api/games": { body: [] },
+    [`GET ${at}/timeline?seat=${ANNA}`]: { body: { v: 9, entries } },
+  });
+  act(() => go(["t", table.store.id, ...path], true));
+  render(<Past />);
+}
+
+function Past() {
+  const document = table.document.value;
+  if (!document.view) return null;
+  return <Mend store={table.store} document={document} view={document.view} path={route.value.slice(2)} />;
+}
+
+async function rowsOf(entries: readonly TimelineEntry[]): Promise<string[]> {
+  open(["timeline"], entries);
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  return within(list)
+    .getAllByRole("button")
+    .map(({ textContent }) => (textContent ?? "").replace(/[\u2068\u2069]/g, ""));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDevice();
+  forgetDrafts();
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a corrected tile of which the sentence is the same says what is otherwise", async () => {
+  const mended = { status: "mended" as const, by: 9 };
+  const rows = await rowsOf([
+    entry(2, { ...mended, now: built("1,-3") }),
+    entry(3, { ...mended, now: built("-1,-1"), turned: true }),
+    entry(4, { ...mended, turned: true }),
+    entry(5, { ...mended, now: built("1,-3", "18") }),
+    entry(6, {}),
+  ]);
+  const told = rows.map((row) => /\(([^)]*)\)/.exec(row)?.[1]);
+  expect(told).toEqual([
+    undefined,
+    undefined, // another tile: the sentences differ
+    "turned",
+    "moved 1 to the left and turned",
+    "moved 2 up and 1 to the right",
+  ]);
+});
+
+test("what somebody else entered says who can correct it, and where", async () => {
+  open(["entry", "2"], [entry(2, {})]);
+  expect(
+    await screen.findByText(/^Only \S+ can correct this: on \S+'s phone, in the timeline\.$/),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Correct it" })).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("where that person plays from this phone, it is to be handed over", async () => {
+  open(["entry", "2"], [entry(2, {})]);
+  act(() => {
+    table.seats.value = [ANNA, BEN];
+  });
+  expect(await screen.findByText(/^Only \S+ can correct this: give \S+ the phone\.$/)).toBeTruthy();
+});
+
+test.each([
+  [
+    "the app's count",
+    { actor: "system", seat: undefined },
+    "The app counted this. Correct what was entered before it.",
+  ],
+  [
+    "a seat's phone",
+    { kind: "seat", actor: undefined },
+    "Who plays from which phone changes under “People and phones”.",
+  ],
+  ["an own draw by the app", { actor: "chance", seat: ANNA }, "The app drew this, so it stays as it is."],
+])("what nobody corrects here says why: %s", async (_, more, words) => {
+  open(["entry", "2"], [entry(2, more as Partial<TimelineEntry>)], ({ table: info }) => {
+    info.draw = "app";
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test("a correction from before the prices were shown says so, with Druids in general words", async () => {
+  const correction = entry(9, { kind: "correction", told: [], crossed: true, proposed_by: BEN });
+  expect((await rowsOf([correction])).join()).toContain("after which the prices were shown");
+  cleanup();
+  open(["timeline"], [correction], ({ table: info }) => {
+    info.expansions = ["druids"];
+  });
+  expect(await screen.findByText(/followed by something revealed/)).toBeTruthy();
+});

@@ -1,0 +1,227 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { art as loadArt, speak } from "../testing/played";
+import type { BoardView, TableStep, Timeline, View } from "../wire";
+import { boardAfter, boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
+import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
+
+const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
+const BOARD: BoardView = {
+  tiles: { "0,0": { tile: "D", rotation: 0, n: 1 }, "1,0": { tile: "V", rotation: 1, n: 2 } },
+  pieces: { "1,0/r0": { seat: 1, kind: "follower", role: "thief" } },
+};
+const VIEW = { boards: { main: BOARD } } as unknown as View;
+
+let art: GameArt;
+
+beforeAll(async () => {
+  art = await loadArt();
+});
+beforeEach(() => speak());
+
+describe("steps on the table", () => {
+  const steps: TableStep[] = [
+    { what: "take_piece", place: "1,0/r0", seat: 1, kind: "follower" },
+    { what: "take_tile", place: "1,0", tile: "V" },
+    { what: "turn_tile", place: "0,0", tile: "D", rotation: 2 },
+    { what: "lay_tile", to: "0,1", tile: "E", rotation: 3 },
+    { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" },
+  ];
+
+  test("lead to the board as it becomes", () => {
+    expect(boardAfter(art, BOARD, steps)).toEqual({
+      tiles: { "0,0": { tile: "D", rotation: 2, n: 2 }, "0,1": { tile: "E", rotation: 3, n: 2 } },
+      pieces: { "0,1/f0": { seat: 0, kind: "follower", role: "", lying: true } },
+    });
+    expect(BOARD.tiles["1,0"]).toBeDefined();
+    expect(touched(steps)).toEqual(["1,0", "0,0", "0,1"]);
+  });
+
+  test("marks of tiles come and go, and are told", () => {
+    const marked: BoardView = { ...BOARD, marks: { "0,0": "dead" } };
+    const told: TableStep[] = [
+      { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
+      { what: "mark", place: "1,0", tile: "V", kind: "dead" },
+    ];
+    expect(boardAfter(art, marked, told).marks).toEqual({ "1,0": "dead" });
+    expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)))).toEqual([
+      `“straight road by a city” left of the “curve”, no more: ${t("carcassonne.mark_dead")}.`,
+      `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
+    ]);
+  });
+
+  test("are told with what lies beside and the names of pieces, in both languages", () => {
+    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps), step)));
+    expect(told()).toEqual([
+      "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
+      "Take the “curve” right of the “straight road by a city” off the table.",
+      "Turn the “straight road by a city” in the marked place as the board shows it.",
+      "Lay the “city cap” below the “straight road by a city”, turned as the board shows it.",
+      "Anna: Put the follower on the tile below the “straight road by a city” (field).",
+    ]);
+    speak("de");
+    expect(told()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
+  });
+
+  test("the tile beside the score track is laid, turned and put back, in both languages", () => {
+    const told = [50, 100, undefined].map(
+      (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
+    );
+    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)));
+    expect(words()).toEqual([
+      "Ben: 50/100 tile: 50 face up.",
+      "Ben: 50/100 tile: 100 face up.",
+      "Ben: Put the 50/100 tile back.",
+    ]);
+    speak("de");
+    expect(words()).toEqual([
+      "Ben: 50/100-Plättchen: 50 nach oben.",
+      "Ben: 50/100-Plättchen: 100 nach oben.",
+      "Ben: Leg das 50/100-Plättchen zurück.",
+    ]);
+  });
+
+  test("what lies beside the board, and the score track", () => {
+    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
+    expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
+    expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
+    const [track = { words: "", said: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
+    expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
+    const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
+    expect(words(laid), "whoever laid it, it is everybody's").toBe(
+      "Take the “curve” right of the “straight road by a city” off the table.",
+    );
+  });
+});
+
+test("the spaces of the dolmen board, counted from the left", () => {
+  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, VIEW, []), step).words;
+  const steps: TableStep[] = [
+    { what: "ware", tile: "b01", n: 2, instead: "b02" },
+    { what: "ware", tile: "b01", n: 3 },
+    { what: "ware", n: 1, instead: "b02" },
+    { what: "ware_untold", n: 1, instead: "b02" },
+  ];
+  const [other, new_, none, untold] = steps.map(told);
+  const [one, two] = ["b01", "b02"];
+  expect(other).toBe(`Dolmen board, space 2 from the left: the “${one}” instead of the “${two}”.`);
+  expect(new_).toBe(`Dolmen board, space 3 from the left: the “${one}”.`);
+  expect(none).toBe(`Dolmen board, space 1 from the left: nothing instead of the “${two}”.`);
+  expect(untold).toBe(
+    `Dolmen board, space 1 from the left: a tile that nobody has entered yet instead of the “${two}”.`,
+  );
+});
+
+describe("steps where everybody has a board", () => {
+  const LAND: BoardView = { tiles: { "0,0": { tile: "D", rotation: 0, n: 0, seat: 1 } } };
+  const OWN = { boards: { 0: BOARD, 1: LAND } } as unknown as View;
+  const steps: TableStep[] = [
+    { what: "move_tile", board: "1", place: "0,0", to: "0,1", tile: "D", rotation: 1, seat: 1 },
+    { what: "put_back", tile: "V", seat: 0 },
+    { what: "hold", tile: "V", seat: 1 },
+    { what: "price", tile: "V", seat: 1, n: 3 },
+    { what: "price", tile: "E", seat: 0 },
+  ];
+
+  test("say whose it is, and point at that board", () => {
+    const table = tableOf(art, OWN, steps);
+    expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
+      "Ben: Move the “straight road by a city” in the marked place: it belongs in the marked place.",
+      "Anna: Put the “curve” away; it is not yours.",
+      "Ben: Put the “curve” in front of you.",
+      "Ben: 3 gold lies on the “curve”.",
+      "Anna: Take the gold off the “city cap”.",
+    ]);
+    expect(boardOf(OWN, steps)).toBe("1");
+    expect(boardOf(OWN, [])).toBe("0");
+    expect(boardOf(VIEW, [])).toBe("main");
+    expect(touched(steps, "1")).toEqual(["0,0", "0,1"]);
+    expect(boardAfter(art, LAND, steps, "1").tiles).toEqual({ "0,1": { tile: "D", rotation: 1, n: 0 } });
+  });
+});
+
+describe("the timeline", () => {
+  const told = (place: string) => [{ text: { code: "x", params: {} }, places: [place] }];
+  const timeline: Timeline = {
+    v: 9,
+    entries: [
+      { v: 1, ref: "1", kind: "start", turn: 1 },
+      { v: 2, ref: "2", kind: "action", actor: "chance", seat: 0, turn: 1, can_mend: true, can_undo: true },
+      { v: 3, ref: "3", kind: "action", seat: 0, turn: 1, told: told("1,0"), can_mend: true, can_undo: true },
+      { v: 4, ref: "4", kind: "action", seat: 1, turn: 2, status: "taken_back", by: 5 },
+      { v: 5, kind: "undo", seat: 1, turn: 2 },
+      { v: 6 },
+      {
+        v: 7,
+        ref: "7",
+        kind: "action",
+        seat: 1,
+        turn: 2,
+        told: told("2,0"),
+        points: { 1: 4 },
+        can_mend: true,
+      },
+      { v: 8, kind: "correction", seat: 1, turn: 3, added: [{ ref: "8.1", seat: 0, can_mend: true }] },
+      { v: 9, ref: "9", kind: "action", actor: "system", turn: 3 },
+    ],
+  };
+  const ALL = { seat: null, kind: "all", cells: null } as const;
+  const shown = (filter: Parameters<typeof filtered>[1]) => filtered(timeline, filter).map(({ v }) => v);
+
+  test("newest first; what is hidden is not in it; by seat, by kind, by place", () => {
+    expect(shown(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
+    expect(shown({ ...ALL, seat: 0 })).toEqual([3, 2]);
+    expect(shown({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
+    expect(shown({ ...ALL, kind: "points" })).toEqual([7]);
+    expect(shown({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
+  });
+
+  test("finds an entry by its ref, put in ones too", () => {
+    expect(entryOf(timeline, "7")).toMatchObject({ v: 7, seat: 1, turn: 2 });
+    expect(entryOf(timeline, "8.1")).toMatchObject({ v: 8, seat: 0, kind: "action" });
+    expect(entryOf(timeline, "77")).toBeUndefined();
+  });
+
+  test("knows what counts: neighbours, the rest of a turn, what a cut drops, the last of a seat", () => {
+    expect(neighbourOf(timeline, 3, 1)?.v).toBe(7);
+    expect(neighbourOf(timeline, 7, -1)?.v).toBe(3);
+    expect(neighbourOf(timeline, 7, -1, ["3", "2"])?.v).toBe(1);
+    expect(restOfTurn(timeline, timeline.entries[2] ?? { v: 0 }).map(({ v }) => v)).toEqual([2]);
+    expect(fromHereOn(timeline, "3")).toEqual(["3", "7"]);
+    expect(fromHereOn(timeline, "+1")).toEqual(["+1"]);
+    expect(lastOf(timeline, 0)?.v).toBe(3);
+    expect(lastOf(timeline, 1)).toBeUndefined();
+  });
+
+  test("a cut drops what corrections put in behind it, not what they put in before it", () => {
+    const told: Timeline = {
+      v: 6,
+      entries: [
+        { v: 1, kind: "start", place: 1 },
+        { v: 2, kind: "action", actor: "seat", place: 2 },
+        { v: 3, kind: "action", actor: "seat", place: 4 },
+        { v: 4, kind: "action", actor: "system", place: 6 },
+        { v: 5, kind: "correction", added: [{ ref: "5.1", place: 3 }] },
+        { v: 6, kind: "correction", added: [{ ref: "6.1", place: 5 }] },
+      ],
+    };
+    expect(fromHereOn(told, "3")).toEqual(["3", "6.1"]);
+    expect(fromHereOn(told, "5.1")).toEqual(["5.1", "3", "6.1"]);
+  });
+
+  test("a score line is about the cells that it counts", () => {
+    const line = {
+      n: 0,
+      seat: 0,
+      category: "city",
+      reason: "x",
+      points: 4,
+      turn: 1,
+      rule: "",
+      parts: [{ code: "tiles", count: 1, value: 2, points: 2, things: [["1,0"]] }],
+      segments: ["1,0/c0", "2,0/c1"],
+    };
+    expect(cellsOfLine(line)).toEqual(["1,0", "2,0"]);
+  });
+});

@@ -1,0 +1,182 @@
+/** Steps on the real table: their words, the places they point at, and the board once they are done. */
+
+import { t } from "../i18n";
+import { type GameArt, kindOf } from "../pieces/assets";
+import { lyingOn } from "../surfaces/boards";
+import { tileName } from "../surfaces/grid/describe";
+import { cellsOf, placeOf } from "../surfaces/grid/places";
+import type { Seats } from "../surfaces/grid/types";
+import type { BoardView, Difference, TableStep, View } from "../wire";
+import { type Both, whereWords } from "./landmarks";
+
+/** Where a step lies and where it leads. */
+export function placesOf({ place = "", to = "" }: TableStep): string[] {
+  return [place, to].filter((one) => one !== "");
+}
+
+/** The boards that the steps touch, each once. */
+export function boardsOf(steps: readonly TableStep[]): string[] {
+  const touching = steps.filter((step) => placesOf(step).length > 0);
+  return [...new Set(touching.map(({ board = "main" }) => board))];
+}
+
+/** The board that is shown first: one that the steps touch. */
+export function boardOf(view: View, steps: readonly TableStep[]): string {
+  return boardsOf(steps)[0] ?? (view.boards.main ? "main" : (Object.keys(view.boards)[0] ?? "main"));
+}
+
+/** The cells that the steps touch on a board. */
+export function touched(steps: readonly TableStep[], board = "main"): string[] {
+  return cellsOf(steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf));
+}
+
+/** The board once the steps are done: what is laid and what stands, no rule of any game. */
+export function boardAfter(
+  art: GameArt,
+  before: BoardView,
+  steps: readonly TableStep[],
+  name = "main",
+): BoardView {
+  const tiles = { ...before.tiles };
+  const pieces = { ...before.pieces };
+  const marks = { ...before.marks };
+  const n = Math.max(0, ...Object.values(tiles).map((tile) => tile.n));
+  for (const {
+    what,
+    board = "main",
+    place = "",
+    to = "",
+    tile = "",
+    rotation = 0,
+    seat,
+    kind = "",
+  } of steps) {
+    if (board !== name) continue;
+    if (what === "take_tile" || what === "move_tile") delete tiles[place];
+    if (what === "move_tile" || what === "lay_tile") tiles[to] = { tile, rotation, n };
+    if (what === "turn_tile") tiles[place] = { tile, rotation, n };
+    if (what === "take_piece" || what === "move_piece") delete pieces[place];
+    if ((what === "move_piece" || what === "put_piece") && seat !== undefined) {
+      const { cell, segment = "" } = placeOf(to);
+      const lying = art.lying.includes(kindOf(art, tiles[cell]?.tile ?? "", segment));
+      pieces[to] = { seat, kind, role: "", lying };
+    }
+    if (what === "unmark") delete marks[place];
+    if (what === "mark") marks[place] = kind;
+  }
+  return { ...before, tiles, pieces, ...(before.marks || Object.keys(marks).length ? { marks } : {}) };
+}
+
+/** What the words of steps need to know. */
+export interface Table {
+  art: GameArt;
+  around: (board: string) => Both;
+}
+
+/** The table of a difference: as it was, and as it becomes. */
+export function tableOf(art: GameArt, view: View, steps: readonly TableStep[]): Table {
+  const around = (name: string) => {
+    const before = lyingOn(view, name);
+    return [before, boardAfter(art, before, steps, name)];
+  };
+  return { art, around };
+}
+
+/** "left of the “cloister” (road)", or the place alone where no part of a tile is meant. */
+function partWords({ art }: Table, both: Both, place: string): string {
+  const { cell, segment } = placeOf(place);
+  const at = whereWords(art, both, cell);
+  if (segment === undefined) return at;
+  for (const board of both) {
+    const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
+    if (kind) return t("mend.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
+  }
+  return at;
+}
+
+/** One thing to do, in a sentence. `seat`: whose it is; undefined: it lies before everybody. */
+export interface Todo {
+  seat?: number | undefined;
+  words: string;
+  /** Says the words, with pictures where they are formed for the eye. */
+  said: () => string;
+}
+
+const TILES: readonly TableStep["what"][] = ["take_tile", "move_tile", "turn_tile", "lay_tile"];
+
+export function todoOf(table: Table, step: TableStep): Todo {
+  const { what, board = "main", seat } = step;
+  // Who laid a tile of the board in the middle does not matter: it is everybody's.
+  const common = board === "main" && TILES.includes(what);
+  const said = () => stepWords(table, step);
+  return { seat: common ? undefined : seat, words: said(), said };
+}
+
+function stepWords(table: Table, step: TableStep): string {
+  const { art } = table;
+  const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
+  const around = table.around(board);
+  const name = tileName(art, tile);
+  const piece = () => t(`${art.id}.piece_${kind}`);
+  const at = (one: string) => whereWords(art, around, placeOf(one).cell);
+  const part = (one: string) => partWords(table, around, one);
+  switch (what) {
+    case "take_tile":
+      return t("mend.take_tile", { tile: name, place: at(place) });
+    case "move_tile":
+      return t("mend.move_tile", { tile: name, place: at(place), to: at(to) });
+    case "turn_tile":
+      return t("mend.turn_tile", { tile: name, place: at(place) });
+    case "lay_tile":
+      return t("mend.lay_tile", { tile: name, to: at(to) });
+    case "take_piece":
+      return t("mend.take_piece", { piece: piece(), place: part(place) });
+    case "move_piece":
+      return t("mend.move_piece", { piece: piece(), place: part(place), to: part(to) });
+    case "put_piece":
+      return t("mend.put_piece", { piece: piece(), to: part(to) });
+    case "stock":
+      return t("mend.stock", { piece: piece(), n: Math.abs(n), way: n > 0 ? "more" : "fewer" });
+    case "put_back":
+      return t(seat === undefined ? "mend.put_back" : "mend.put_back_of", { tile: name });
+    case "set_aside":
+      return t("mend.set_aside", { tile: name });
+    case "hold":
+      return t(seat === undefined ? "mend.hold" : "mend.hold_of", { tile: name });
+    case "price":
+      return t("mend.price", { tile: name, n });
+    case "ware":
+    case "ware_untold":
+      return wareWords(art, step);
+    case "score_tile":
+      return t("mend.score_tile", { n });
+    case "mark":
+    case "unmark":
+      return t(`mend.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
+  }
+}
+
+/** What is to lie on a space of the market, which the game has a name for. */
+function wareWords(art: GameArt, { what, tile = "", n = 0, instead = "" }: TableStep): string {
+  const named = (id: string) => t("mend.ware_tile", { tile: tileName(art, id) });
+  const none = t(what === "ware_untold" ? "mend.ware_untold" : "mend.ware_none");
+  const lying = tile ? named(tile) : none;
+  const market = t(`${art.id}.market`);
+  return instead
+    ? t("mend.ware_instead", { market, n, lying, instead: named(instead) })
+    : t("mend.ware", { market, n, lying });
+}
+
+/** What the score track has to show, for each seat whose points change. */
+export function trackOf(difference: Difference): Todo[] {
+  return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
+    const said = () => t("mend.track", { before, after });
+    return { seat: Number(key), words: said(), said };
+  });
+}
+
+/** "Ben: Score track: from 4 to 0." */
+export function todoWords(seats: Seats, { seat, said }: Todo): string {
+  const words = said();
+  return seat === undefined ? words : t("mend.step_of", { name: seats[seat]?.name ?? "", what: words });
+}

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import file from "../generated/boxes/isle_of_skye.json";
+import { forgetDrafts } from "../net/drafts";
+import { go, route } from "../router";
+import { stubFetch } from "../testing/fakeSocket";
+import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import type { EntryDetail, Payload, TimelineEntry } from "../wire";
+import { Mend } from "./CorrectionScreens";
+import { mendingAt } from "./draft";
+import { RunningBox } from "./RunningBox";
+
+const view = viewOf("built");
+const document_ = documentOf("built");
+const listed = file.facts.b22;
+const other = file.readings.b22[0]?.facts;
+const START = {
+  type: "start_table",
+  game: "isle_of_skye",
+  options: { lines: "every_line" },
+  starter: 1,
+  pieces: { b06: file.readings.b06[0]?.facts },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Ben's phone, which is asked what happened at an entry. */
+function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered: unknown = other) {
+  const table = played(documentOf("built"), 1);
+  const at = `/api/tables/${table.store.id}`;
+  const asked = stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
+    [`POST ${at}/corrections/entry`]: { body: detail },
+    "GET /api/games/isle_of_skye/box": { body: { pieces: {}, settled: [] } },
+    "PUT /api/games/isle_of_skye/box": { body: { pieces: { b22: other }, settled: ["b22"] } },
+    "POST /api/games/isle_of_skye/piece-picture": {
+      body: { facts: answered, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    },
+  });
+  return { ...table, asked };
+}
+
+const start: EntryDetail = { v: 9, ref: "1", action: START, view };
+
+test("what is said of a piece joins the start as it is: its other pieces, options and starter stay", async () => {
+  const { store } = phone(start, []);
+  render(<RunningBox store={store} document={document_} view={view} piece="b22" />);
+  fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
+  await waitFor(() => expect(mendingAt(store.id)).not.toBeNull());
+  expect(mendingAt(store.id)?.edits).toEqual([
+    { type: "replace", ref: "1", action: { ...START, pieces: { ...START.pieces, b22: other } } },
+  ]);
+  expect(route.value.slice(2)).toEqual(["mend"]);
+});
+
+test("a piece that is as listed after all is none of the table's own any more", async () => {
+  const own = { ...START, pieces: { ...START.pieces, b22: other } };
+  const seen = { ...view, pieces: own.pieces } as unknown as typeof view;
+  const { store } = phone({ ...start, action: own as unknown as Payload }, [], listed);
+  render(<RunningBox store={store} document={document_} view={seen} piece="b22" />);
+  fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
+  await waitFor(() => expect(mendingAt(store.id)).not.toBeNull());
+  expect(mendingAt(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
+});
+
+test("from what was laid to what is printed on it", async () => {
+  const entry: TimelineEntry = {
+    v: 3,
+    ref: "3",
+    kind: "action",
+    seat: 1,
+    actor: "seat",
+    turn: 1,
+    can_mend: true,
+  };
+  const place = { kind: "place", id: "p", title: { code: "x" }, action: {}, piece: "b22", cells: {} };
+  const asked = { ...view, prompts: { p: place } } as unknown as typeof view;
+  const action = { type: "lay", x: 0, y: 0, rotation: 0 };
+  const { store } = phone({ v: 9, ref: "3", seat: 1, action, view: asked, prompt: "p" }, [entry]);
+  act(() => go(["t", store.id, "entry", "3"], true));
+  render(<Mend store={store} document={document_} view={view} path={route.value.slice(2)} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Something is wrong with this tile" }));
+  expect(route.value.slice(2)).toEqual(["box", "b22"]);
+});

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "preact/hooks";
+import { mending } from "../net/corrections";
+import { AppError, sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import type { Edit, EntryDetail } from "../wire";
+import { menderOf } from "./draft";
+
+interface Asked {
+  /** None: nothing is asked. */
+  ref: string | null;
+  where?: "at" | "after";
+  /** What of the draft counts already. */
+  edits?: readonly Edit[];
+}
+
+/** The game as it stood at an entry; asked for anew as the table moves. */
+export function useDetail(
+  store: TableStore,
+  { ref, where = "at", edits = [] }: Asked,
+): { detail: EntryDetail | null; failed: string } {
+  const { id } = store;
+  const seat = menderOf(store);
+  const { v } = store.version.value;
+  const online = store.connection.value.state !== "offline";
+  const said = JSON.stringify(edits);
+  const key = `${ref} ${where} ${seat} ${said}`;
+  const [known, setKnown] = useState<{ key: string; detail: EntryDetail | null; failed: string } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table's version asks anew
+  useEffect(() => {
+    if (ref === null || seat === undefined || !online) return;
+    let gone = false;
+    mending.entry(id, { seat, ref, where, edits: JSON.parse(said) as Edit[] }).then(
+      (detail) => {
+        if (!gone) setKnown({ key, detail, failed: "" });
+      },
+      (error: unknown) => {
+        if (gone) return;
+        const passing = error instanceof AppError && error.status === 0;
+        setKnown((before) => ({
+          key,
+          detail: passing && before?.key === key ? before.detail : null,
+          failed: sentence(error),
+        }));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, ref, where, seat, said, key, online, v]);
+  return known?.key === key ? known : { detail: null, failed: "" };
+}

@@ -1,0 +1,18 @@
+import { awaitedWords } from "../table/people";
+import { Stamp } from "../ui/Stamp";
+import type { TableDocument } from "../wire";
+
+/** Whom the table waits for: everybody may know that, also from a phone that is covered. */
+export function Awaited({ document }: { document: TableDocument | null }) {
+  const words = document ? awaitedWords(document) : undefined;
+  if (!document || !words) return null;
+  const seats = Object.keys(document.view?.waits ?? {}).flatMap((key) => document.table.seats[key] ?? []);
+  return (
+    <p class="hand-awaited" aria-live="polite">
+      {seats.map(({ id, colour }) => (
+        <Stamp key={id} colour={colour} size={22} />
+      ))}
+      <span>{words}</span>
+    </p>
+  );
+}

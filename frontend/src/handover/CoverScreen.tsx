@@ -1,0 +1,61 @@
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { uncover } from "../session/cover";
+import { ownSeat } from "../table/step";
+import { connectionStrip } from "../table/strips/ConnectionStrip";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { Reading } from "../ui/ScrollRegion";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { TableInfo } from "../wire";
+import { Awaited } from "./Awaited";
+import { OtherPeople } from "./OtherPeople";
+import { Taking } from "./Taking";
+import "./handover.css";
+
+/** Lies over what one person may know, which is not in the page meanwhile. */
+export function CoverScreen({ store, info }: { store: TableStore; info: TableInfo }) {
+  const { name = "", colour } = info.seats[ownSeat(store.seat.value) ?? -1] ?? {};
+  useTitle(t("cover.title"));
+  useHeadingFocus();
+  return (
+    <Screen
+      strip={connectionStrip(store)}
+      sheet={
+        <Prompt
+          colour={colour}
+          title={store.apart.value ? t("hand.ask", { name }) : t("cover.prompt")}
+          bar={
+            <ActionBar>
+              {store.apart.value ? (
+                // Somebody else of this phone may have picked it up.
+                <>
+                  <OtherPeople store={store} info={info} seat={store.seat.value} />
+                  <Taking onTaken={uncover} />
+                </>
+              ) : (
+                <Button kind="main" icon="eye" onPress={uncover}>
+                  {t("cover.look")}
+                </Button>
+              )}
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <Reading label={t("cover.title")}>
+        <div class="hand">
+          <div class="hand-stamp">
+            <Icon name="lock" size={96} />
+          </div>
+          <h2 class="hand-title">{t("cover.title")}</h2>
+          <p class="second-line">{t("cover.about", { name })}</p>
+          <Awaited document={store.document.value} />
+        </div>
+      </Reading>
+    </Screen>
+  );
+}

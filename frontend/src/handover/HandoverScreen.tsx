@@ -1,0 +1,57 @@
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { uncover } from "../session/cover";
+import { connectionStrip } from "../table/strips/ConnectionStrip";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { Reading } from "../ui/ScrollRegion";
+import { Stamp } from "../ui/Stamp";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { TableInfo } from "../wire";
+import { Awaited } from "./Awaited";
+import { OtherPeople } from "./OtherPeople";
+import { Taking } from "./Taking";
+import "./handover.css";
+
+/** Asks for the phone to be given to the person of a seat. Nothing that any seat may know is here. */
+export function HandOver({ store, info, seat }: { store: TableStore; info: TableInfo; seat: number }) {
+  const { name = "", colour } = info.seats[seat] ?? {};
+  useTitle(t("hand.title", { name }));
+  useHeadingFocus();
+  return (
+    <Screen
+      strip={connectionStrip(store)}
+      sheet={
+        <Prompt
+          colour={colour}
+          title={t("hand.ask", { name })}
+          bar={
+            <ActionBar>
+              <OtherPeople store={store} info={info} seat={seat} />
+              <Taking
+                key={seat}
+                onTaken={() => {
+                  uncover();
+                  if (store.handOver.peek() !== seat) store.handTo(seat);
+                  store.take();
+                }}
+              />
+            </ActionBar>
+          }
+        />
+      }
+    >
+      <Reading label={t("hand.title", { name })}>
+        <div class="hand">
+          <div class="hand-stamp">
+            <Stamp colour={colour} size={112} />
+          </div>
+          <h2 class="hand-title">{t("hand.title", { name })}</h2>
+          <p class="second-line">{t("hand.about", { name })}</p>
+          <Awaited document={store.document.value} />
+        </div>
+      </Reading>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
+import "./handover.css";
+
+/** How long a finger holds, ms. */
+const HOLD = 600;
+/** How long after a tap the second one counts, ms. */
+const TWICE = 3_000;
+
+/** Held for a moment, or pressed twice: nobody sees what comes next by a stray touch. */
+export function Taking({ onTaken }: { onTaken: () => void }) {
+  const [once, setOnce] = useState(false);
+  const [held, setHeld] = useState(false);
+  const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const forgetting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const release = () => {
+    clearTimeout(holding.current);
+    setHeld(false);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(holding.current);
+      clearTimeout(forgetting.current);
+    },
+    [],
+  );
+  const hold = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    setHeld(true);
+    clearTimeout(holding.current);
+    holding.current = setTimeout(onTaken, HOLD);
+  };
+  const press = () => {
+    if (once) {
+      onTaken();
+      return;
+    }
+    setOnce(true);
+    forgetting.current = setTimeout(() => setOnce(false), TWICE);
+  };
+  return (
+    <button
+      type="button"
+      class={held ? "button button-main hand-take hand-held" : "button button-main hand-take"}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      <span aria-live="polite">{t(once ? "hand.once_more" : "hand.hold")}</span>
+    </button>
+  );
+}

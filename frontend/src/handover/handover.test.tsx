@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Play } from "../play/PlayScreens";
+import { axeFinds } from "../testing/app";
+import { documentOf, type PlayedTable, played, speak } from "../testing/played";
+
+let table: PlayedTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  speak();
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("no network"))),
+  );
+  const { table: info } = documentOf("place");
+  table = played({ table: info }, "spectator");
+  table.seats.value = [0, 1, 2];
+  table.apart.value = true;
+  table.handOver.value = 2;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = () => render(<Play store={table.store} path={[]} />);
+const taking = () => screen.getByRole("button", { name: /Hold, or tap twice|Tap once more/ });
+
+test("the screen asks for the phone, and holds nothing that a seat may know", async () => {
+  const { container } = open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Are you Cara?");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Give Cara the phone");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(container.querySelector(".board, .sheet .choices, [data-tile]")).toBeNull();
+  vi.useRealTimers();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("held for 600 ms, the phone is taken; less is nothing", () => {
+  open();
+  fireEvent.pointerDown(taking(), { button: 0 });
+  vi.advanceTimersByTime(500);
+  fireEvent.pointerUp(taking());
+  vi.advanceTimersByTime(500);
+  expect(table.take).not.toHaveBeenCalled();
+  fireEvent.pointerDown(taking(), { button: 0 });
+  vi.advanceTimersByTime(600);
+  expect(table.take).toHaveBeenCalledTimes(1);
+});
+
+test("a finger that slides away takes nothing", () => {
+  open();
+  fireEvent.pointerDown(taking(), { button: 0 });
+  fireEvent.pointerLeave(taking());
+  vi.advanceTimersByTime(1_000);
+  expect(table.take).not.toHaveBeenCalled();
+});
+
+test("tapped twice, the phone is taken; a single tap is forgotten", () => {
+  open();
+  fireEvent.click(taking());
+  expect(taking().textContent).toBe("Tap once more");
+  act(() => {
+    vi.advanceTimersByTime(3_000);
+  });
+  expect(taking().textContent).toBe("Hold, or tap twice");
+  fireEvent.click(taking());
+  expect(table.take).not.toHaveBeenCalled();
+  fireEvent.click(taking());
+  expect(table.take).toHaveBeenCalledTimes(1);
+});
+
+test("it may be given to somebody else of this phone", () => {
+  open();
+  fireEvent.click(screen.getByRole("button", { name: "To Ben" }));
+  expect(table.handTo).toHaveBeenCalledExactlyOnceWith(1);
+  expect(table.take).not.toHaveBeenCalled();
+});
+
+test("a tap meant for one person does not count for the next", () => {
+  open();
+  fireEvent.click(taking());
+  act(() => {
+    table.handOver.value = 0;
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Are you Anna?");
+  expect(taking().textContent).toBe("Hold, or tap twice");
+});

@@ -1,0 +1,191 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { capital, t, text } from "../i18n";
+import type { TableStore } from "../net/table";
+import type { GameArt } from "../pieces/assets";
+import { TilePicture } from "../pieces/TilePicture";
+import { go } from "../router";
+import { boardOf, lyingOn } from "../surfaces/boards";
+import { BoardStill } from "../surfaces/grid/BoardStill";
+import { printedWords, sidesWords, tileName } from "../surfaces/grid/describe";
+import { turnWords } from "../table/LineList";
+import { type Looked, lookAway } from "../table/looked";
+import { PieceLook } from "../table/PieceLook";
+import { colourOf, nameOf } from "../table/people";
+import { ownSeat } from "../table/step";
+import { useArt } from "../table/useArt";
+import { Button } from "../ui/Button";
+import { Stamp } from "../ui/Stamp";
+import type { CloseLook, TableDocument, View } from "../wire";
+import { useCloseLook } from "./useInspection";
+import "../table/table.css";
+import "../table/look.css";
+
+interface TileSheetProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+  what: Looked;
+}
+
+/** One tile as large as one can read it, or one empty place, with all that there is to know of it. */
+export function TileSheet({ store, document, view, what }: TileSheetProps) {
+  const art = useArt(document.table.game);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { look, failed } = useCloseLook(store, what);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const { piece, rotation = 0, answer } = what;
+  const title = piece ? capital(tileName(art, piece)) : t("look.free");
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      ref={dialog}
+      class="look"
+      aria-labelledby="look-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        lookAway();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) lookAway();
+      }}
+    >
+      <div class="look-inside">
+        <div class="look-scroll">
+          {piece && art ? <TilePicture art={art} tile={piece} rotation={rotation} size={224} /> : null}
+          <h2 id="look-title" class="sub-head">
+            {title}
+          </h2>
+          {answer ? <p>{answer.second}</p> : null}
+          {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
+          {piece ? <Laid document={document} what={what} look={look} /> : null}
+          {look ? (
+            <Known store={store} document={document} view={view} art={art} what={what} look={look} />
+          ) : null}
+          <p class="second-line" aria-live="polite">
+            {failed || (look || what.past ? "" : t("common.loading"))}
+          </p>
+        </div>
+        <div class="action-bar">
+          {look?.can_mend && look.ref ? (
+            <Button onPress={() => go(["t", store.id, "entry", look.ref ?? ""], true)}>
+              {t("look.wrong")}
+            </Button>
+          ) : null}
+          <Button kind={answer ? "second" : "main"} onPress={lookAway}>
+            {t("look.close")}
+          </Button>
+          {answer ? (
+            <Button
+              kind="main"
+              onPress={() => {
+                lookAway();
+                answer.act();
+              }}
+            >
+              {answer.words}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** What is on its sides, and what is printed on it. */
+function About({ art, piece, rotation }: { art: GameArt; piece: string; rotation: number }) {
+  const printed = printedWords(art, piece);
+  return (
+    <p class="second-line">
+      {sidesWords(art, piece, rotation)}
+      {printed ? <> {printed}.</> : null}
+    </p>
+  );
+}
+
+interface LaidProps {
+  document: TableDocument;
+  what: Looked;
+  look: CloseLook | null;
+}
+
+/** Who laid it, and when. */
+function Laid({ document, what, look }: LaidProps) {
+  const seat = look?.seat ?? what.seat;
+  if (!what.cell) return null;
+  if (seat === undefined) return <p>{t("look.from_the_start")}</p>;
+  const name = nameOf(document, seat);
+  const when = look?.turn ? turnWords(document.table.game, look.turn) : "";
+  return (
+    <p class="look-who">
+      <Stamp colour={colourOf(document, seat)} size={22} />
+      {when ? t("look.laid_when", { name, when }) : t("look.laid", { name })}
+    </p>
+  );
+}
+
+interface KnownProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+  art: GameArt | null;
+  what: Looked;
+  look: CloseLook;
+}
+
+/** What it is part of, where it fits, what fits there: as the server says. */
+function Known({ store, document, view, art, look }: KnownProps) {
+  const { belongs = [], fits, kinds } = look;
+  const own = boardOf(view, ownSeat(store.seat.value));
+  return (
+    <>
+      {belongs.length ? (
+        <ul class="look-belongs" aria-label={t("look.belongs")}>
+          {belongs.map(({ what, pieces = {}, places = [] }) => (
+            <li key={places[0] ?? what.code}>
+              <span>{text(what)}</span>
+              {Object.entries(pieces).map(([seat, n]) => (
+                <span key={seat} class="look-pieces">
+                  <Stamp colour={colourOf(document, Number(seat))} size={20} />
+                  {t("look.pieces", { name: nameOf(document, Number(seat)), n })}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {fits ? (
+        <>
+          <p>{t("look.fits", { n: fits.length })}</p>
+          {fits.length && art ? (
+            <div class="look-board">
+              <BoardStill
+                art={art}
+                board={lyingOn(view, own)}
+                seats={document.table.seats}
+                label={t("look.board")}
+                legal={fits}
+              />
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      {kinds ? (
+        <>
+          <p>{t(Object.keys(kinds).length ? "look.kinds" : "look.kinds_none")}</p>
+          <ul class="look-kinds">
+            {Object.entries(kinds).map(([kind, n]) => (
+              <li key={kind}>
+                {art ? <PieceLook art={art} piece={kind} size={72} /> : null}
+                <span>{t("look.left", { n })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Play } from "../play/PlayScreens";
+import { route } from "../router";
+import { lookAway } from "../table/looked";
+import { onAPhone } from "../testing/phone";
+import { documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
+import type { ChoosePrompt, CloseLook } from "../wire";
+
+const asked = vi.fn<(path: string) => Omit<CloseLook, "v">>();
+let table: PlayedTable;
+
+vi.mock("../net/api", async (original) => ({
+  ...(await original<object>()),
+  request: async (_: string, path: string) => asked(path),
+}));
+
+onAPhone();
+
+beforeEach(() => {
+  asked.mockReset().mockReturnValue({});
+  history.replaceState(null, "", "#/t/table");
+});
+afterEach(() => act(lookAway));
+
+async function open(name: Fixture, seat = 0): Promise<Element> {
+  table = played(documentOf(name), seat);
+  const { container } = render(<Play store={table.store} path={[]} />);
+  await vi.waitFor(() => expect(container.querySelector(".tile-picture, [data-tile]")).toBeTruthy());
+  return container;
+}
+
+const sheet = () => screen.findByRole("dialog");
+const closed = () => vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** Look at the first tile of the board by keyboard. */
+function enterOnBoard() {
+  const frame = screen.getByRole("application");
+  fireEvent.keyDown(frame, { key: "PageDown" });
+  fireEvent.keyDown(frame, { key: "Enter" });
+}
+
+test("a laid tile says who laid it, when, what it is part of; what is wrong begins a correction", async () => {
+  asked.mockReturnValue({
+    seat: 1,
+    turn: 12,
+    ref: "25",
+    can_mend: true,
+    belongs: [
+      { what: { code: "carcassonne.belongs_road", params: { tiles: 5, open: 1 } }, pieces: { "1": 2 } },
+    ],
+  });
+  await open("waiting");
+  enterOnBoard();
+  const shown = within(await sheet());
+  expect(asked).toHaveBeenCalledWith(expect.stringMatching(/close-look\?seat=0&board=main&cell=/));
+  expect(await shown.findByText("Laid by Ben, Turn 12")).toBeTruthy();
+  expect(shown.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
+  expect(shown.getByText("Ben: 2")).toBeTruthy();
+  fireEvent.click(shown.getByRole("button", { name: "Something is wrong" }));
+  expect(route.value).toEqual(["t", table.store.id, "entry", "25"]);
+  await closed();
+});
+
+test("the text of the board leads there too", async () => {
+  await open("waiting");
+  fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
+  fireEvent.click(screen.getAllByRole("button", { name: /^Look closely: row/i })[0] as Element);
+  await sheet();
+});
+
+test("an empty place says what still fits there, and how many are left", async () => {
+  asked.mockReturnValue({ kinds: { A: 2, V: 5 } });
+  const container = await open("waiting");
+  fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
+  const cell = documentOf("waiting").view?.boards.main?.marks ?? {};
+  expect(Object.keys(cell).length).toBeGreaterThan(0);
+  const free = [...container.querySelectorAll("li")].find((one) => one.textContent?.includes("Free."));
+  fireEvent.click(within(free as HTMLElement).getByRole("button", { name: /^Look closely/ }));
+  const shown = within(await sheet());
+  expect(shown.getByRole("heading", { name: "Free place" })).toBeTruthy();
+  expect(await shown.findByText("5 left")).toBeTruthy();
+  fireEvent.click(shown.getByRole("button", { name: "Look closely: curve" }));
+  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringMatching(/tile=V$/)));
+  expect(await shown.findByRole("heading", { name: "Curve" })).toBeTruthy();
+});
+
+/** A finger on a picture for so many ms. */
+function touch(picture: Element, ms: number) {
+  fireEvent.pointerDown(picture, { button: 0 });
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+  fireEvent.pointerUp(picture);
+  fireEvent.click(picture);
+}
+
+test("a hold opens what a tap chooses, and chooses nothing; the menu key does as well", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const container = await open("wares");
+  const picture = container.querySelector("[data-choice] .tile-picture") as Element;
+  touch(picture, 500);
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(container.querySelector("[data-choice][aria-pressed=true]")).toBeNull();
+  vi.useRealTimers();
+  act(lookAway);
+  await closed();
+  fireEvent.contextMenu(document.querySelector("[data-choice]") as Element);
+  await sheet();
+});
+
+test("a short tap on what is chosen by its picture chooses it and opens nothing", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const container = await open("wares");
+  const picture = container.querySelector("[data-choice]:not([aria-disabled=true]) .tile-picture") as Element;
+  touch(picture, 0);
+  expect(container.querySelector("[data-choice][aria-pressed=true]")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([0, 500])("what has a price tag opens after %d ms with the button that buys it", async (ms) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const container = await open("market");
+  touch(container.querySelector("[data-seller='1'] .tile-picture") as Element, ms);
+  vi.useRealTimers();
+  const shown = within(await sheet());
+  expect(table.submit).not.toHaveBeenCalled();
+  const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
+  const choice = prompt?.choices.find(({ seat, unavailable }) => seat === 1 && !unavailable);
+  expect(shown.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
+  fireEvent.click(shown.getByRole("button", { name: `Buy for ${choice?.price}` }));
+  await closed();
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 0, {
+    ...prompt?.action,
+    ...choice?.payload,
+  });
+});
+
+test("what was looked at for so long that something else is asked by now is not bought", async () => {
+  const container = await open("market");
+  fireEvent.click(container.querySelector("[data-seller='1'] .piece-look") as Element);
+  const shown = within(await sheet());
+  act(() => {
+    table.document.value = documentOf("market_watched");
+  });
+  fireEvent.click(shown.getByRole("button", { name: /^Buy for/ }));
+  await closed();
+  expect(table.submit).not.toHaveBeenCalled();
+});
+
+test("while prices are chosen a tap opens any tile, with the places where it fits; Escape and Back close it", async () => {
+  asked.mockReturnValue({ fits: ["1,0", "0,1"] });
+  const container = await open("offers_marked");
+  fireEvent.click(container.querySelector("[data-drawn] .piece-look") as Element);
+  const shown = within(await sheet());
+  expect(await shown.findByText("Fits in 2 places")).toBeTruthy();
+  expect(document.querySelectorAll("dialog [data-cell]")).toHaveLength(2);
+  expect(history.state).toEqual({ step: "look", below: ["#/t/table"] });
+  fireEvent(await sheet(), new Event("cancel", { cancelable: true }));
+  await closed();
+  fireEvent.click(container.querySelector(".piece-look") as Element);
+  await sheet();
+  act(() => {
+    history.replaceState(null, "");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await closed();
+});
+
+test("whoever covers the phone covers the tile too", async () => {
+  const container = await open("offers_marked");
+  fireEvent.click(container.querySelector(".piece-look") as Element);
+  await sheet();
+  fireEvent.click(screen.getByRole("button", { name: "Hide", hidden: true }));
+  await closed();
+});

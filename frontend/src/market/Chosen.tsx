@@ -1,0 +1,82 @@
+import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { offersOf } from "../table/offering";
+import { PieceLook } from "../table/PieceLook";
+import { Icon } from "../ui/Icon";
+import { Stamp } from "../ui/Stamp";
+import type { TableDocument, View } from "../wire";
+
+interface ChosenProps {
+  document: TableDocument;
+  seats: readonly number[];
+  /** Who is still choosing. */
+  open: ReadonlySet<number>;
+  /** Whose offer is entered just now, and how to turn to another one. */
+  current?: number;
+  onSeat?: (seat: number) => void;
+  /** What everybody has drawn is shown beside the names; null: the pictures are on their way. */
+  drawn?: { view: View; art: GameArt | null };
+}
+
+/** Who has chosen and who has not, with what they have drawn: nothing else is known of the others. */
+export function Chosen({ document, seats, open, current, onSeat, drawn }: ChosenProps) {
+  const chosen = onSeat ? "play.offer_entered" : "play.offer_done";
+  return (
+    <ul class={drawn ? "chosen chosen-drawn" : "chosen"} aria-label={t("play.offer_who")}>
+      {seats.map((seat) => {
+        const { name = "", colour } = document.table.seats[seat] ?? {};
+        const done = !open.has(seat);
+        const inside = (
+          <>
+            <span class="chosen-stamp">
+              <Stamp colour={colour} size={28} />
+              <span class={done ? "chosen-sign chosen-done" : "chosen-sign"}>
+                <Icon name={done ? "check" : "clock"} size={14} />
+              </span>
+            </span>
+            <span class="chosen-words">
+              <b>{name}</b>
+              <span class="second-line">{t(done ? chosen : "play.offer_open")}</span>
+            </span>
+          </>
+        );
+        return (
+          <li key={seat}>
+            {onSeat ? (
+              <button
+                type="button"
+                class="chosen-seat chosen-button"
+                aria-pressed={seat === current}
+                onClick={() => onSeat(seat)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span class="chosen-seat">{inside}</span>
+            )}
+            {drawn ? <Drawn of={name} pieces={offersOf(drawn.view, seat)} art={drawn.art} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DrawnProps {
+  of: string;
+  pieces: readonly string[];
+  art: GameArt | null;
+}
+
+/** The pieces before a seat, which lie open for everybody. */
+function Drawn({ of, pieces, art }: DrawnProps) {
+  return (
+    <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name: of })}>
+      {pieces.map((piece) => (
+        <li key={piece} data-drawn={piece}>
+          {art ? <PieceLook art={art} piece={piece} size={96} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

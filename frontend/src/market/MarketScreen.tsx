@@ -1,0 +1,213 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Hide } from "../handover/Hide";
+import { t } from "../i18n";
+import type { TableStore } from "../net/table";
+import { feel } from "../platform/haptics";
+import { go } from "../router";
+import { boardOf, lyingOn } from "../surfaces/boards";
+import { BoardOf } from "../table/BoardOf";
+import { hasWares, isAboutWares } from "../table/marketSpaces";
+import { buyingsOf, isOpen, offeringsOf, sellersOf, sentOf } from "../table/offering";
+import { PhaseBar } from "../table/PhaseBar";
+import { questionsOf, tellingsOf } from "../table/questions";
+import type { Doings, SheetContent } from "../table/sheets/content";
+import { sheetOf } from "../table/sheets/sheet";
+import { ownSeat, type Step, stepOf } from "../table/step";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { TableBand } from "../table/TableBand";
+import { tellFrom, useBackAtMarket } from "../table/telling";
+import { useArt } from "../table/useArt";
+import { useFocusKey } from "../table/useFocusKey";
+import { useFeel } from "../table/useHaptics";
+import { useLate } from "../table/useLate";
+import { useRedo } from "../table/useRedo";
+import { acts, useUndo } from "../table/useUndo";
+import { Button } from "../ui/Button";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useTitle } from "../ui/useTitle";
+import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
+import { useBuying } from "./buying";
+import { Wares } from "./OpenMarket";
+import { usePricing } from "./pricing";
+import { Sealed } from "./Sealed";
+import { Market } from "./SeatMarket";
+import { useReveal } from "./useReveal";
+import "../table/table.css";
+import "./market.css";
+
+/** What is on its way for longer than this is said to be. */
+const LATE = 300;
+
+export interface OffersProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+}
+
+/** How an own answer is sent. */
+export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
+
+/** The others' board by its seat, or what lies there for everybody. */
+type Looked = number | "wares";
+
+/** What lies before the seats: choosing marks and prices in secret, who has, the lifted screens, what may be bought. */
+export function OffersScreen({ store, document, view }: OffersProps) {
+  const art = useArt(document.table.game);
+  const own = ownSeat(store.seat.value);
+  const rejection = store.rejected.value;
+  // What is told of the market beside the own question is no answer to that.
+  const telling = tellingsOf(view).map(({ id }) => id);
+  const pending = store.pending.value.filter(({ prompt }) => !telling.includes(prompt));
+  const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
+  const step = stepOf({ document, rejection, pending: late ? pending : [] });
+  const offerings = offeringsOf(view);
+  const buying = buyingsOf(view);
+  const isBack = useBackAtMarket(store, view);
+  const [looked, look] = useState<Looked | null>(isBack ? "wares" : null);
+
+  const undoable = useUndo(store, document);
+  const { redo, failed: notPutBack } = useRedo(store);
+  const questions = questionsOf(view);
+  const asked = questions.map(({ id }) => id).join();
+  const waits = Object.keys(view.waits ?? {}).join();
+  const { focusKey, byOwn, acted } = useFocusKey(
+    pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
+    pending.length > 0,
+  );
+  useFeel(asked || undefined, byOwn, rejection !== null);
+  useReveal(view, own);
+
+  const send: Send = (prompt, action) => {
+    if (own === undefined || !store.submit(prompt.id, own, action)) return false;
+    acts(store, own);
+    acted();
+    feel("placed");
+    return true;
+  };
+  const doings: Doings = {
+    submit: (action) => {
+      const [prompt] = questions;
+      if (prompt) send(prompt, action);
+    },
+    undo:
+      undoable === undefined
+        ? undefined
+        : () => {
+            if (store.undo(undoable)) acted();
+          },
+    redo:
+      redo &&
+      (() => {
+        redo();
+        acted();
+      }),
+    turn: () => undefined,
+    toggle: () => undefined,
+    lift: () => undefined,
+    confirm: () => undefined,
+    show: () => undefined,
+    unlisted: (to) => go(["t", store.id, "unlisted", to]),
+    again: () => {
+      if (rejection && store.again(rejection)) acted();
+    },
+    dismiss: () => {
+      store.dismiss();
+      acted();
+    },
+  };
+  const { game } = document.table;
+  const seat = looked === "wares" ? undefined : (looked ?? undefined);
+  const onTheirOwn = isAboutWares(view, game) && !sellersOf(view).length;
+  const name = boardOf(view, seat ?? own);
+  const board = lyingOn(view, name);
+  const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
+  const shared = { store, document, view, art, own, doings, send };
+  const pricing = usePricing({ ...shared, offerings });
+  const market = useBuying({ ...shared, prompts: buying });
+
+  const stuck = step.kind === "refused" || step.kind === "sending";
+  const mine = stuck ? null : offerings.length ? pricing : buying.length ? market : null;
+  const sheet: SheetContent = mine?.sheet ?? sheetOf(step as Step, situation);
+  useTitle(sheet.title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about what is laid out
+  useEffect(() => look(null), [asked]);
+
+  // What is laid out anew begins at its top, wherever the page before it was left.
+  const end = useRef<HTMLParagraphElement>(null);
+  const sealed = offerings.every((offering) => sentOf(view, offering) !== undefined);
+  const page = [looked, offerings.length > 0, sealed, ...buying.map(({ id }) => id)].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
+  useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
+
+  const wares = <Wares art={art} game={game} view={view} onTell={tellFrom(store, view)} />;
+  const work = () => {
+    if (seat !== undefined) {
+      return <BoardOf document={document} art={art} name={name} own={own} board={board} view={view} />;
+    }
+    if (looked === "wares") return wares;
+    if (offerings.length) return pricing.work;
+    if (buying.length) return market.work;
+    if (onTheirOwn) return wares;
+    if (!isOpen(view, own) && questions.length) return <Sealed art={art} {...{ document, view, own }} />;
+    return <Market art={art} document={document} view={view} own={own} />;
+  };
+  return (
+    <Screen
+      work={seat === undefined ? "page" : "board"}
+      top={
+        <TableBand
+          store={store}
+          document={document}
+          shown={seat}
+          onSeat={(of) => look(of === looked ? null : of)}
+        />
+      }
+      strip={
+        <PlayStrip
+          store={store}
+          document={document}
+          onShow={(_, of) => look(of ?? null)}
+          atWares={looked === "wares"}
+        />
+      }
+      phase={
+        <PhaseBar
+          document={document}
+          view={view}
+          own={own}
+          wares={
+            hasWares(view) && !onTheirOwn
+              ? { shown: looked === "wares", onTurn: () => look(looked === "wares" ? null : "wares") }
+              : undefined
+          }
+        />
+      }
+      sheet={
+        <Prompt
+          colour={sheet.colour}
+          title={sheet.title}
+          second={sheet.second}
+          tone={sheet.tone ?? "plain"}
+          aside={<Hide store={store} />}
+          focusKey={focusKey}
+          bar={
+            <ActionBar>
+              {looked === null ? null : (
+                <Button onPress={() => look(null)}>{t(onTheirOwn ? `${game}.market` : "play.market")}</Button>
+              )}
+              {sheet.bar}
+            </ActionBar>
+          }
+        >
+          {sheet.choices}
+        </Prompt>
+      }
+    >
+      {work()}
+      <p class="unseen" aria-live="polite" ref={end}>
+        {asked && !byOwn ? sheet.title : ""}
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,242 @@
+import { useState } from "preact/hooks";
+import { has, t, text } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { inventedWords } from "../pieces/invented";
+import { TilePicture } from "../pieces/TilePicture";
+import { tileName, tileWords } from "../surfaces/grid/describe";
+import { aboutWares, lies, type Space, spacesOf } from "../table/marketSpaces";
+import { tellingsOf } from "../table/questions";
+import type { Choice, ChoosePrompt, View } from "../wire";
+import { Coin } from "./Coin";
+import { FaceDown, Stone, Way } from "./Stone";
+import "./market.css";
+import "./SeatMarket.css";
+import "./OpenMarket.css";
+
+interface WaresProps {
+  art: GameArt | null;
+  game: string;
+  view: View;
+  /** What the seat may take, if it is asked. */
+  prompt?: ChoosePrompt | undefined;
+  chosen?: string | undefined;
+  onChoose?: (choice: Choice) => void;
+  /** Tell which piece lies on a space, where the seat may. */
+  onTell?: ((ware: string) => void) | undefined;
+  /** The space that something is asked about. */
+  asked?: string | undefined;
+  /** It stands where everything may be read, and nothing is to press. */
+  still?: boolean;
+}
+
+/** What lies there for everybody, space by space: what is printed on it and what its space costs make the price. */
+export function Wares({
+  art,
+  game,
+  view,
+  prompt,
+  chosen,
+  onChoose,
+  onTell,
+  asked,
+  still = false,
+}: WaresProps) {
+  const about = aboutWares(view, game);
+  const invented = still ? "" : inventedWords(view); // a screen that is not pressed says it beside the board
+  const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
+  // What cannot be had is looked at all the same, until something else is tapped.
+  const [looked, look] = useState<string | undefined>();
+  const large = looked ?? chosen;
+  const picked = prompt?.choices.find(({ id }) => id === large);
+  const tap = (choice: Choice) => {
+    look(choice.unavailable && looked !== choice.id ? choice.id : undefined);
+    if (!choice.unavailable) onChoose?.(choice);
+  };
+  const telling = onTell ? tellingsOf(view).map(({ ware }) => ware) : [];
+  // Where there is nothing to press the keyboard comes to it all the same, to scroll.
+  const reached = prompt || telling.length || still ? {} : { tabIndex: 0 };
+  const way = `${game}.market_way`;
+  return (
+    <section class="wares" aria-label={t(`${game}.market`)} {...reached}>
+      <h2 class="sub-head">{t(has(about) ? about : `${game}.market`)}</h2>
+      {invented ? <p class="second-line wares-invented">{invented}</p> : null}
+      <div class="wares-board">
+        <ol class="wares-spaces">
+          {spacesOf(view).map((space) => (
+            <li
+              key={space.n}
+              data-space={space.n}
+              data-lies={space.lies}
+              data-asked={space.ware === asked || undefined}
+            >
+              {space.lies === "piece" ? (
+                <OnSpace
+                  art={art}
+                  space={space}
+                  choice={prompt?.choices.find(({ ware }) => ware === space.ware)}
+                  chosen={chosen}
+                  onChoose={onChoose ? tap : undefined}
+                />
+              ) : (
+                <Without
+                  space={space}
+                  onTell={telling.includes(space.ware) ? () => onTell?.(space.ware) : undefined}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {has(way) ? <Way words={t(way)} /> : null}
+      </div>
+      {others.length ? (
+        <ul class="wares-others">
+          {others.map((choice) => (
+            <li key={choice.id}>
+              <Other choice={choice} chosen={chosen} onChoose={tap} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {picked?.piece && art ? <Picked art={art} choice={picked} piece={picked.piece} /> : null}
+    </section>
+  );
+}
+
+/** What is tapped, as large as one can read it. The button that was tapped has said it all. */
+function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: string }) {
+  const note = choice.unavailable ?? choice.note;
+  return (
+    <p class="wares-picked" aria-hidden="true">
+      <TilePicture art={art} tile={piece} size={112} />
+      <span class="ware-words">
+        {note ? (
+          <span class={choice.unavailable ? "market-note bad" : "market-note"}>{text(note)}</span>
+        ) : null}
+        <span class="second-line">{tileWords(art, piece, 0)}</span>
+      </span>
+    </p>
+  );
+}
+
+/** A space on which nothing lies, or a piece that nobody has told: a button for whoever may tell it. */
+function Without({ space, onTell }: { space: Space; onTell: (() => void) | undefined }) {
+  const { n, extra, lies } = space;
+  const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
+  const said = t(lies === "untold" ? "play.market_untold" : "play.market_empty", { n });
+  const which = t("play.market_which");
+  const inside = (
+    <>
+      {lies === "untold" ? <FaceDown /> : <span class="ware-none" />}
+      <Stone extra={extra} />
+      {onTell ? (
+        <span class="ware-tell" aria-hidden="true">
+          {which}
+        </span>
+      ) : null}
+    </>
+  );
+  const words = [said, more].filter(Boolean).join(", ");
+  if (!onTell) {
+    return (
+      <span class="ware">
+        <span class="unseen">{words}</span>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" class="ware market-button" aria-label={`${words}. ${which}`} onClick={onTell}>
+      {inside}
+    </button>
+  );
+}
+
+interface OnSpaceProps {
+  art: GameArt | null;
+  space: Space;
+  choice: Choice | undefined;
+  chosen: string | undefined;
+  onChoose: ((choice: Choice) => void) | undefined;
+}
+
+function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
+  const { n, piece, price, extra } = space;
+  const out = choice?.unavailable;
+  const note = out ?? choice?.note;
+  const name = tileName(art, piece);
+  const sum = extra === undefined ? null : { cost: price - extra, more: extra };
+  const words = [
+    t("play.market_ware", { n, name, price }),
+    sum ? t("play.market_sum_words", sum) : "",
+    note ? text(note) : "",
+    art?.tiles[piece] ? tileWords(art, piece, 0) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const inside = (
+    <>
+      <span class={out ? "offer-piece offer-out" : "offer-piece"}>
+        {art ? <TilePicture art={art} tile={piece} size={92} /> : null}
+      </span>
+      <Stone extra={extra} />
+      <span class="ware-price">
+        {sum ? (
+          <span class="ware-sum" aria-hidden="true">
+            {t("play.market_sum", sum)}
+          </span>
+        ) : null}
+        <Coin n={price} />
+      </span>
+      {note ? (
+        <span class={out ? "market-note bad" : "market-note"} aria-hidden="true">
+          {text(note)}
+        </span>
+      ) : null}
+    </>
+  );
+  if (!choice || !onChoose) {
+    return (
+      <span class="ware">
+        <span class="unseen">{words}</span>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button {...pressed("ware", choice, chosen, onChoose)} aria-label={words}>
+      {inside}
+    </button>
+  );
+}
+
+/** What may be had besides, told by its words alone. */
+function Other({ choice, chosen, onChoose }: Omit<OnSpaceProps, "art" | "space"> & { choice: Choice }) {
+  const out = choice.unavailable;
+  return (
+    <button {...pressed("ware-other", choice, chosen, onChoose)}>
+      {choice.price ? <Coin n={choice.price} /> : null}
+      <span class="ware-words">
+        <b>{text(choice.label)}</b>
+        {out ? <span class="market-note bad">{text(out)}</span> : null}
+      </span>
+    </button>
+  );
+}
+
+/** A choice as a button: pressed while it is chosen, off where it says why it cannot be. */
+function pressed(
+  kind: string,
+  choice: Choice,
+  chosen: string | undefined,
+  onChoose: ((choice: Choice) => void) | undefined,
+) {
+  const on = choice.id === chosen;
+  return {
+    type: "button" as const,
+    class: [kind, "market-button", on ? "market-chosen" : ""].filter(Boolean).join(" "),
+    "aria-pressed": on,
+    "aria-disabled": choice.unavailable !== undefined,
+    "data-choice": choice.id,
+    onClick: () => onChoose?.(choice),
+  };
+}

@@ -1,0 +1,146 @@
+import { t, text } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { type Amounts, leftOf, type Offering } from "../table/offering";
+import { PieceLook } from "../table/PieceLook";
+import { Step } from "../table/Steppers";
+import { Line } from "../ui/Icon";
+import type { Choice, Text } from "../wire";
+import { Coin } from "./Coin";
+
+/** So many prices are one tap each; what is dearer is reached by steps. */
+const AT_ONCE = 8;
+
+interface PriceRowsProps {
+  art: GameArt | null;
+  game: string;
+  offering: Offering;
+  marked: Choice | undefined;
+  amounts: Amounts;
+  onMark: (choice: Choice) => void;
+  onPrice: (id: string, price: number) => void;
+  /** A price was tapped that the purse does not allow: it allows this. */
+  onShort: (can: number) => void;
+}
+
+/** The pieces before a seat: each gets the mark by a tap, or a price by a tap. */
+export function PriceRows({
+  art,
+  game,
+  offering,
+  marked,
+  amounts,
+  onMark,
+  onPrice,
+  onShort,
+}: PriceRowsProps) {
+  const { mark, prices } = offering;
+  const left = prices ? leftOf(prices, amounts) : 0;
+  const deed = `${mark?.action.type ?? ""}`;
+  return (
+    <ul class="prices">
+      {offering.pieces.map((piece) => {
+        const choice = mark?.choices.find((one) => one.piece === piece);
+        const amount = prices?.amounts.find((one) => one.piece === piece);
+        const on = choice !== undefined && choice.id === marked?.id;
+        const price = amount && !on ? amounts[amount.id] : undefined;
+        const name = nameOf(choice?.label ?? amount?.label, piece);
+        return (
+          <li key={piece} data-offer={piece}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere */}
+            <div class={on ? "price-row price-row-marked" : "price-row"} role="group" aria-label={name}>
+              <span class={on ? "offer-piece offer-marked" : "offer-piece"}>
+                {art ? <PieceLook art={art} piece={piece} size={88} /> : null}
+              </span>
+              {choice ? (
+                <button
+                  type="button"
+                  class={on ? "chip chip-chosen" : "chip"}
+                  aria-pressed={on}
+                  onClick={() => {
+                    if (!on) onMark(choice);
+                  }}
+                >
+                  {art ? <Line path={art.deeds[deed] ?? ""} size={20} /> : null}
+                  {t(`${game}.do_${deed}`)}
+                </button>
+              ) : null}
+              <span class="price-choices">
+                {on ? <span class="second-line">{t(`${game}.done_${deed}`)}</span> : null}
+                {amount && !on ? (
+                  <Prices
+                    name={name}
+                    least={amount.least ?? 0}
+                    most={amount.most}
+                    can={left + (price ?? 0)}
+                    price={price}
+                    onPrice={(n) => onPrice(amount.id, n)}
+                    onShort={onShort}
+                  />
+                ) : null}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const nameOf = (label: Text | undefined, piece: string) => (label ? text(label) : piece);
+
+interface PricesProps {
+  name: string;
+  least: number;
+  most: number;
+  /** What the purse allows just now. */
+  can: number;
+  price: number | undefined;
+  onPrice: (price: number) => void;
+  onShort: (can: number) => void;
+}
+
+/** The first prices as buttons; where there may be more, steps up and down. */
+function Prices({ name, least, most, can, price, onPrice, onShort }: PricesProps) {
+  const last = Math.min(most, least + AT_ONCE - 1);
+  const at = price ?? least - 1;
+  return (
+    <>
+      {Array.from({ length: last - least + 1 }, (_, i) => least + i).map((n) => {
+        const off = n > can;
+        return (
+          <button
+            key={n}
+            type="button"
+            class={["price", n === price ? "price-chosen" : "", off ? "price-off" : ""].join(" ")}
+            aria-label={t("play.offer_price", { n, name })}
+            aria-pressed={n === price}
+            aria-disabled={off}
+            onClick={() => {
+              if (off) onShort(can);
+              else onPrice(n);
+            }}
+          >
+            {n}
+          </button>
+        );
+      })}
+      {most > last ? (
+        <span class="stepper">
+          <Step
+            to="minus"
+            label={t("play.less", { name })}
+            off={at <= least}
+            onPress={() => onPrice(at - 1)}
+          />
+          {at > last ? <Coin n={at} /> : null}
+          <Step
+            to="plus"
+            label={t("play.more", { name })}
+            off={at >= Math.min(most, can)}
+            onPress={() => onPrice(at + 1)}
+          />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { choosersOf, sellersOf } from "../table/offering";
+import { Icon } from "../ui/Icon";
+import type { TableDocument, View } from "../wire";
+import { Chosen } from "./Chosen";
+import "../handover/handover.css";
+
+interface SealedProps {
+  art: GameArt | null;
+  document: TableDocument;
+  view: View;
+  own: number | undefined;
+}
+
+/** A closed lock, and who has chosen among which pieces: no amount is in the page any more. */
+export function Sealed({ art, document, view, own }: SealedProps) {
+  const open = choosersOf(view, own);
+  return (
+    <div class="hand">
+      <div class="hand-stamp">
+        <Icon name="lock" size={40} />
+      </div>
+      <h2 class="hand-title">{t(open.size ? "play.offer_yours_sealed" : "play.offer_all_sealed")}</h2>
+      <Chosen document={document} seats={sellersOf(view)} open={open} drawn={{ view, art }} />
+    </div>
+  );
+}

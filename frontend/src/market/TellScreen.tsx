@@ -1,0 +1,122 @@
+import { useEffect, useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import type { TableStore } from "../net/table";
+import { feel } from "../platform/haptics";
+import { go } from "../router";
+import { tileName } from "../surfaces/grid/describe";
+import { spacesOf } from "../table/marketSpaces";
+import { colourOf } from "../table/people";
+import { Picker } from "../table/picker/Picker";
+import { tellingsOf } from "../table/questions";
+import { ownSeat } from "../table/step";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import { toldMeanwhile } from "../table/telling";
+import { useArt } from "../table/useArt";
+import { acts } from "../table/useUndo";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { useHeadingFocus } from "../ui/useHeadingFocus";
+import { useTitle } from "../ui/useTitle";
+import type { TableDocument, View } from "../wire";
+import { Wares } from "./OpenMarket";
+import "../table/table.css";
+import "./market.css";
+
+export interface TellProps {
+  store: TableStore;
+  document: TableDocument;
+  view: View;
+  /** The space that was tapped. */
+  ware: string;
+}
+
+/** What is asked stays the same while its piece moves from space to space. */
+const sameQuestion = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Which piece lies on a space of the market: picked from the list, or drawn up. It closes once the table knows. */
+export function TellScreen({ store, document, view, ware }: TellProps) {
+  const { game } = document.table;
+  const art = useArt(game);
+  const own = ownSeat(store.seat.value);
+  const [asked] = useState(() => tellingsOf(view).find((prompt) => prompt.ware === ware)?.action);
+  const [sent, setSent] = useState<string | null>(null);
+  const prompt = tellingsOf(view).find(({ action }) => sameQuestion(action, asked));
+  const [at, setAt] = useState(ware);
+  const onItsWay = store.pending.value.some((entry) => entry.prompt === sent);
+  const rejection = store.rejected.value;
+  const refused = rejection !== null && rejection.entry.prompt === sent ? rejection : null;
+  const title = prompt ? text(prompt.title) : t("common.loading");
+  useTitle(title);
+  useHeadingFocus();
+  const leave = () => go(["t", store.id], true);
+
+  useEffect(() => {
+    if (prompt) setAt(prompt.ware);
+  }, [prompt]);
+  useEffect(() => {
+    if (prompt || onItsWay) return;
+    if (asked && (sent === null || refused)) {
+      const space = spacesOf(view).find((one) => one.ware === at);
+      const name = space?.piece ? tileName(art, space.piece) : "";
+      toldMeanwhile.value = { table: store.id, v: store.version.peek().v, n: Number(at), name };
+    }
+    if (refused) store.dismiss();
+    leave();
+  });
+
+  const pick = (piece: string) => {
+    if (!prompt || own === undefined) return;
+    if (!store.submit(prompt.id, own, { ...prompt.action, [prompt.field]: piece })) return;
+    setSent(prompt.id);
+    acts(store, own);
+    feel("placed");
+  };
+  const board = { tiles: {} };
+  return (
+    <Screen
+      top={<Heading title={t(`${game}.market`)} level={2} onBack={leave} />}
+      strip={<PlayStrip store={store} document={document} atWares />}
+      sheet={
+        <Prompt
+          colour={colourOf(document, own)}
+          title={refused ? t("play.not_possible") : onItsWay ? t("play.sent", { what: "pick" }) : title}
+          tone={refused ? "bad" : "plain"}
+          second={refused ? `${refused.message} ${t("play.nothing_changed")}` : t("play.market_tell_about")}
+          focusKey={refused ? "refused" : "asked"}
+          bar={
+            <ActionBar>
+              {refused ? (
+                <Button onPress={() => store.dismiss()}>{t("play.go_on")}</Button>
+              ) : (
+                <>
+                  {Object.keys(prompt?.unlisted ?? {}).length ? (
+                    <Button onPress={() => go(["t", store.id, "unlisted", prompt?.id ?? ""], true)}>
+                      {t("play.unlisted")}
+                    </Button>
+                  ) : null}
+                  <Button onPress={leave}>{t("play.market_later")}</Button>
+                </>
+              )}
+            </ActionBar>
+          }
+        >
+          {art && prompt && !refused && !onItsWay ? (
+            <Picker
+              key={prompt.id}
+              art={art}
+              prompt={prompt}
+              board={board}
+              pieces={view.pieces}
+              onPick={pick}
+              onShow={() => undefined}
+            />
+          ) : null}
+        </Prompt>
+      }
+    >
+      <Wares art={art} game={game} view={view} asked={at} />
+    </Screen>
+  );
+}

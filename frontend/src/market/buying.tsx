@@ -1,0 +1,141 @@
+import { useState } from "preact/hooks";
+import { t, text } from "../i18n";
+import { draft } from "../net/drafts";
+import { isGiven } from "../table/ChoiceList";
+import { waresAskedOf } from "../table/marketSpaces";
+import { buyingsOf, sellersOf } from "../table/offering";
+import { colourOf } from "../table/people";
+import { Undo } from "../table/sheets/bar";
+import { tellAt } from "../table/telling";
+import { Button } from "../ui/Button";
+import type { Choice, ChoosePrompt } from "../wire";
+import { Wares } from "./OpenMarket";
+import type { Part, Shared } from "./pricing";
+import { Market, type Purchase } from "./SeatMarket";
+
+/** What was tapped among the wares and not bought yet: kept while somebody looks elsewhere. It belongs to one question of
+ * one table. */
+const tapped = draft<{ question: string; id: string }>();
+
+const beside = (...parts: readonly string[]) => parts.filter(Boolean).join(" · ");
+
+/**
+ * One piece for its price, or none. What lies before the seats is bought by its price tag; of the wares, whose pictures
+ * are small, a tap shows one large, and the button that names the outcome buys it.
+ */
+export function useBuying({
+  prompts,
+  store,
+  document,
+  view,
+  art,
+  own,
+  doings,
+  send,
+}: Shared & { prompts: readonly ChoosePrompt[] }): Part {
+  const [short, setShort] = useState<Choice | null>(null);
+  const [first, ...more] = prompts;
+  if (!first || own === undefined) return { sheet: { title: "" }, work: null };
+  const { game } = document.table;
+  const wares = waresAskedOf(view);
+  const question = wares && `${store.id} ${wares.id}`;
+  const picked = wares?.choices.find(
+    ({ id, unavailable }) => question === tapped.value?.question && id === tapped.value?.id && !unavailable,
+  );
+  const letting = prompts.find(({ decline }) => decline);
+  const able = prompts.some(({ choices }) => choices.some(({ unavailable }) => !unavailable));
+  const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own]?.stock ?? {});
+  const inHand = purse === undefined ? "" : t(`${game}.stock_${kind}`, { n: purse });
+  const toggle = (choice: Choice) => {
+    setShort(choice.unavailable ? choice : null);
+    if (choice.unavailable || !question) return;
+    tapped.value = picked === choice ? null : { question, id: choice.id };
+  };
+  const buy = (prompt: ChoosePrompt, choice: Choice) => {
+    setShort(choice.unavailable ? choice : null);
+    // Whoever has looked at a piece for long may be asked something else by now.
+    const { view: now } = store.document.peek() ?? {};
+    const isAsked = now && buyingsOf(now).some(({ id }) => id === prompt.id);
+    if (isAsked && !choice.unavailable) send(prompt, { ...prompt.action, ...choice.payload });
+  };
+  const wordsOf = (prompt: ChoosePrompt, { price = 0 }: Choice) =>
+    t(`${game}.do_${prompt.action.type}`, { price });
+  /** What is left in hand; what lies before the own seat is paid with what lies on it. */
+  const afterOf = ({ seat, price = 0 }: Choice) =>
+    seat === own || purse === undefined ? "" : t("play.market_after", { n: purse - price });
+  const purchaseOf = (prompt: ChoosePrompt, choice: Choice): Purchase => {
+    const note = choice.unavailable ?? choice.note;
+    return {
+      choice,
+      verb: t(`${game}.tag_${prompt.action.type}`),
+      words: wordsOf(prompt, choice),
+      note: note ? text(note) : choice.seat === own ? t("play.market_own_pays") : "",
+      after: choice.unavailable ? "" : afterOf(choice),
+      told: choice.seat === own ? t("play.market_own_pays") : beside(inHand, afterOf(choice)),
+      sent: store.pending.value.some(
+        ({ prompt: to, action }) => to === prompt.id && action !== undefined && isGiven(choice, action),
+      ),
+      buy: () => buy(prompt, choice),
+    };
+  };
+  return {
+    sheet: {
+      colour: colourOf(document, own),
+      title: able ? text(first.title) : t("play.market_none"),
+      second: <span aria-live="polite">{second()}</span>,
+      bar: (
+        <>
+          <Undo doings={doings} />
+          {letting?.decline ? (
+            <Button
+              kind={able ? "second" : "main"}
+              onPress={() => send(letting, { ...letting.action, ...letting.decline?.payload })}
+            >
+              {text(letting.decline.label)}
+            </Button>
+          ) : null}
+          {wares && picked ? (
+            <Button kind="main" onPress={() => buy(wares, picked)}>
+              {wordsOf(wares, picked)}
+            </Button>
+          ) : null}
+        </>
+      ),
+    },
+    work: (
+      <>
+        {sellersOf(view).length ? (
+          <Market
+            art={art}
+            document={document}
+            view={view}
+            own={own}
+            purchases={prompts
+              .filter((prompt) => prompt !== wares)
+              .flatMap((prompt) => prompt.choices.map((choice) => purchaseOf(prompt, choice)))}
+          />
+        ) : null}
+        {wares ? (
+          <Wares
+            art={art}
+            game={game}
+            view={view}
+            prompt={wares}
+            chosen={picked?.id}
+            onChoose={toggle}
+            onTell={tellAt(store, view)}
+          />
+        ) : null}
+      </>
+    ),
+  };
+
+  /** Why something cannot be had; else what is in hand, and what to do or what is left. */
+  function second(): string {
+    if (short?.unavailable) return text(short.unavailable);
+    if (!picked && more.length) return more.map(({ title }) => text(title)).join(" ");
+    if (!able) return t("play.market_pass");
+    const then = picked ? afterOf(picked) : t(first === wares ? "play.market_tap" : "play.market_tap_price");
+    return beside(inHand, then);
+  }
+}

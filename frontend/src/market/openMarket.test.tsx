@@ -1,0 +1,325 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, describe, expect, test } from "vitest";
+import { forgetDrafts } from "../net/drafts";
+import { prefer } from "../platform/preferences";
+import { spacesOf } from "../table/marketSpaces";
+import { axeFinds } from "../testing/app";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import type { ChoosePrompt, View, Watched } from "../wire";
+
+let table: PlayedTable & { container: Element };
+
+onAPhone();
+afterEach(() => act(forgetDrafts));
+
+async function open(name: Fixture, seat: Watched, ready = ".wares, .market"): Promise<Element> {
+  table = opened(name, seat);
+  await waitFor(() => expect(table.container.querySelector(ready)).toBeTruthy());
+  return table.container;
+}
+
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const find = (selector: string) => table.container.querySelector<HTMLElement>(selector);
+const choice = (id: string) => find(`[data-choice="${id}"]`) as HTMLElement;
+const prompts = () => Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
+const spaces = () => [...table.container.querySelectorAll("[data-space]")];
+const rows = () =>
+  [...table.container.querySelectorAll("[data-seller]")].map((one) => one.getAttribute("data-seller"));
+
+describe("what lies there for everybody", () => {
+  test("each space has its price in full, and as the sum of the two that make it", async () => {
+    await open("wares", 0);
+    expect(title()).toBe("Second buy turn: buy one tile, or pass");
+    const told = spaces().map((one) => one.querySelector(".ware-price")?.textContent);
+    expect(told).toEqual(["0 + 4 =4", "2 + 3 =5", "8 + 2 =10", "5 + 1 =6", "6 + 0 =6"]);
+    expect(choice("space_2").getAttribute("aria-label")).toMatch(
+      /^Space 2: x14, price 5, 2 on the tile and 3 for the space, Fits /,
+    );
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test("each space is a stone with what it costs, by the view's word, and they say which way tiles move", async () => {
+    await open("wares_refill", 0);
+    const costs = () => spaces().map((one) => one.querySelector(".stone")?.textContent);
+    expect(costs()).toEqual(["+4", "+3", "+2", "+1", "+0"]);
+    screen.getByText(
+      "Tiles move on towards the last space. At the end of the round the one there leaves the game.",
+    );
+    act(() => {
+      const { view, ...rest } = table.document.value;
+      if (view) table.document.value = { ...rest, view: { ...view, market_costs: [9, 1, 1] } };
+    });
+    expect(costs()).toEqual(["+9", "+1", "+1", undefined, undefined]);
+  });
+
+  test("what a tile would do for the buyer stands below it and is read out", async () => {
+    await open("wares", 0);
+    const [prompt] = prompts();
+    const noted = prompt?.choices.find(({ note }) => note?.code === "isle_of_skye.note_fits_and_scroll");
+    const button = choice(noted?.id ?? "");
+    expect(button.querySelector(".market-note")?.textContent).toMatch(
+      /^Fits in \d+ places?, Scroll: \d+ now$/,
+    );
+    expect(button.getAttribute("aria-label")).toMatch(/Fits in \d+ places?, Scroll: \d+ now/);
+  });
+
+  test("one tap chooses, one buys; what is left in hand is told before", async () => {
+    await open("wares", 0);
+    expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
+    fireEvent.click(choice("space_2"));
+    expect(choice("space_2").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("6 gold · 1 after buying")).toBeTruthy();
+    press("Buy for 5");
+    const [prompt] = prompts();
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 0, {
+      type: "buy_again",
+      what: "space_2",
+    });
+  });
+
+  test("what the own gold does not pay says what is missing, and is not chosen", async () => {
+    await open("wares", 0);
+    const dear = choice("space_3");
+    expect(dear.getAttribute("aria-disabled")).toBe("true");
+    expect(dear.textContent).toContain("4 gold short");
+    expect(dear.getAttribute("aria-label")).toContain("4 gold short");
+    fireEvent.click(dear);
+    expect(dear.getAttribute("aria-pressed")).toBe("false");
+    expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
+    await waitFor(() => expect(find(".wares-picked .market-note")?.textContent).toBe("4 gold short"));
+    fireEvent.click(choice("space_2"));
+    expect(find(".wares-picked")?.textContent).not.toContain("4 gold short");
+  });
+
+  test("beside it the bag, and nothing", async () => {
+    await open("wares", 0);
+    press("Bag: draw 2 tiles, keep one, 5 gold");
+    press("Buy for 5");
+    expect(table.submit.mock.lastCall?.[2]).toEqual({ type: "buy_again", what: "bag" });
+    press("Buy nothing");
+    expect(table.submit.mock.lastCall?.[2]).toEqual({ type: "buy_again", what: "nothing" });
+  });
+
+  test("others see it without anything to press, and whom the table waits for", async () => {
+    await open("wares_watched", 1);
+    expect(title()).toBe("Anna may buy in the second turn");
+    expect(spaces()).toHaveLength(5);
+    expect(find(".wares button")).toBeNull();
+    expect(find(".wares h2")?.textContent).toBe("Dolmen board: second buy turn");
+  });
+
+  test("an empty space is one, and the tile for it is drawn with the others in sight", async () => {
+    await open("wares_refill", 0);
+    expect(title()).toBe("Draw a Druid tile for space 1");
+    expect(spaces().map((one) => one.textContent?.startsWith("Space 1: empty"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    press("Draw");
+    expect(table.submit).toHaveBeenCalledOnce();
+  });
+
+  test("it fills from the left, before the first tile of the game", async () => {
+    await open("wares_filling", 0);
+    expect(spaces().map((one) => one.getAttribute("data-lies"))).toEqual([
+      "piece",
+      "piece",
+      "piece",
+      "nothing",
+      "nothing",
+    ]);
+    expect(find(".wares h2")?.textContent).toBe("The dolmen board fills");
+  });
+});
+
+describe("the first purchase", () => {
+  test("own tiles come first, paid by what lies on them", async () => {
+    await open("wares_first", 0);
+    expect(rows()).toEqual(["0", "1", "2"]);
+    const [, own] = prompts();
+    const mine = own?.choices[0];
+    expect(screen.getByText("Take one of your own tiles for its price?")).toBeTruthy();
+    expect(choice(mine?.id ?? "").textContent).toBe(`${mine?.price}TakeWhat lies on it pays for it.`);
+    fireEvent.click(choice(mine?.id ?? ""));
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(own?.id, 0, { ...own?.action, ...mine?.payload });
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test("a discount is told where the price is, and paid less", async () => {
+    await open("wares_first", 0);
+    const [buying] = prompts();
+    const two = buying?.choices.find(({ price }) => price === 1);
+    const button = choice(two?.id ?? "");
+    expect(button.querySelector(".coin")?.textContent).toBe("2");
+    expect(button.querySelector(".market-less")?.textContent).toBe("2 − 1");
+    expect(button.getAttribute("aria-label")).toContain("instead of 2");
+    expect(button.getAttribute("aria-label")).toMatch(/^Buy: .* 1 gold, instead of 2/);
+    fireEvent.click(button);
+    expect(table.submit.mock.lastCall?.[0]).toBe(buying?.id);
+    const free = buying?.choices.find(({ price }) => !price);
+    expect(choice(free?.id ?? "").querySelector(".market-less")?.textContent).toBe("1 − 1");
+  });
+
+  test("passing is the answer to the purchase, not to the own tiles", async () => {
+    await open("wares_first", 0);
+    press("Buy nothing");
+    const [buying] = prompts();
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(buying?.id, 0, {
+      ...buying?.action,
+      ...buying?.decline?.payload,
+    });
+  });
+
+  test("after it the own ones are left, or no more", async () => {
+    await open("wares_late", 0);
+    expect(title()).toBe("Take one of your own tiles for its price?");
+    const takeable = [...table.container.querySelectorAll("[data-choice]")];
+    expect(takeable).toHaveLength(2);
+    press("No more");
+    expect(table.submit.mock.lastCall?.[2]).toEqual({ type: "buy_own_tile", tile: "" });
+  });
+
+  test("the way to what everybody may buy stands beside the phases, and leads back", async () => {
+    await open("wares_first_watched", 1);
+    expect(spaces()).toHaveLength(0);
+    press("Dolmen board");
+    expect(spaces()).toHaveLength(5);
+    expect(screen.getByRole("button", { name: "Dolmen board" }).getAttribute("aria-pressed")).toBe("true");
+    press("Offers");
+    expect(rows()).toEqual(["0", "2", "1"]);
+  });
+
+  test("what a seat has that works for it is told beside its purse", async () => {
+    await open("wares_first", 0);
+    const own = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
+    expect(own.map((one) => one.textContent)).toEqual([
+      "Buy your own since round 1",
+      "Pay 1 less since round 1",
+      "Scroll again since round 1",
+    ]);
+    expect(find(".phases-about")?.textContent).toMatch(/^3 gold · Round 1 of 6/);
+  });
+});
+
+describe("a look into the bag", () => {
+  test("tile by tile, which only the buyer is asked for", async () => {
+    await open("bag_look", 1);
+    expect(title()).toBe("Draw tile 1 of 3 from the bag");
+    expect(table.secret.value).toBe(true);
+    screen.getByRole("button", { name: "Hide" });
+    press("Draw");
+    expect(table.submit).toHaveBeenCalledOnce();
+  });
+
+  test("what was drawn lies there in pictures and words; one tap keeps", async () => {
+    await open("bag_keep", 1, "[data-choice] .tile-picture + .target-words > .target-note");
+    expect(title()).toBe("Keep one; the others go back");
+    const [prompt] = prompts();
+    const [first] = prompt?.choices ?? [];
+    expect(table.container.querySelectorAll(".target-choice .tile-picture")).toHaveLength(3);
+    expect(choice(first?.id ?? "").textContent).toMatch(/^a tile with a farm and a scrollFarm and Scroll/);
+    fireEvent.click(choice(first?.id ?? ""));
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 1, {
+      ...prompt?.action,
+      ...first?.payload,
+    });
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test("covered, nothing of it is in the page", async () => {
+    await open("bag_keep", 1, "[data-choice]");
+    press("Hide");
+    expect(find("[data-choice], .tile-picture")).toBeNull();
+    press("Tap to look");
+    await waitFor(() => expect(find("[data-choice]")).toBeTruthy());
+  });
+
+  test("others see that somebody looks, and nothing of it", async () => {
+    await open("bag_watched", 0);
+    expect(find("[data-choice]")).toBeNull();
+    expect(title()).toBe("Ben may buy in the second turn");
+  });
+});
+
+describe("while tiles are built", () => {
+  test("it can be looked at and left again, and what is asked waits at the own board", async () => {
+    await open("wares_building", 0, "[data-hand]");
+    press("Dolmen board");
+    expect(spaces()).toHaveLength(5);
+    expect(find("[data-hand]")).toBeNull();
+    expect(await axeFinds()).toEqual([]);
+    press("Back to mine");
+    expect(find("[data-hand]")).toBeTruthy();
+    expect(spaces()).toHaveLength(0);
+  });
+
+  test("above another's board stands what that seat has", async () => {
+    await open("wares_building", 0, "[data-hand]");
+    press(/^Ben, /);
+    const has = within(find(".whose") as HTMLElement).getByRole("list", { name: "Stone tablets" });
+    expect(has.textContent).toBe("Better bag since round 1");
+  });
+
+  test("where offers are not tracked, one of each sort is entered: one question beside the other", async () => {
+    await open("wares_taken", 0, ".picker, .names");
+    expect(title()).toBe("Which tile will you build?");
+    press("Add a Druid tile");
+    expect(title()).toBe("Which Druid tile will you build?");
+    press("Add a tile");
+    expect(title()).toBe("Which tile will you build?");
+  });
+});
+
+describe.each(["en", "de"] as const)("in %s", (language) => {
+  const shown: [Fixture, Watched][] = [
+    ["wares", 0],
+    ["wares_filling", 0],
+    ["wares_refill", 0],
+    ["wares_watched", 1],
+    ["wares_first", 0],
+    ["wares_first_watched", 1],
+    ["wares_late", 0],
+    ["bag_look", 1],
+    ["bag_keep", 1],
+    ["wares_building", 0],
+    ["wares_taken", 0],
+    ["again_over", 0],
+    ["untold", 0],
+    ["untold_watched", 1],
+    ["untold_building", 0],
+    ["untold_draw", 0],
+    ["untold_goals", 0],
+  ];
+  test.each(shown)("%s says all in words", async (name, seat) => {
+    prefer({ language });
+    await open(name, seat, "h1");
+    const said = [
+      table.container.textContent ?? "",
+      ...[...table.container.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")),
+    ].join(" ");
+    expect(said).not.toMatch(/isle_of_skye|play\.|board\.|points\./);
+  });
+});
+
+test("spaces are counted from the left, those without a tile with them", () => {
+  const view: View = {
+    ...viewOf("wares"),
+    market: { 2: { piece: "x1", price: 9 }, 4: { piece: "b7", price: 1 } },
+  };
+  const last = { n: 5, ware: "5", lies: "nothing", piece: "", price: 0, extra: 0 };
+  expect(spacesOf(view)).toEqual([
+    { ...last, n: 1, ware: "1", extra: 4 },
+    { ...last, n: 2, ware: "2", lies: "piece", piece: "x1", price: 9, extra: 3 },
+    { ...last, n: 3, ware: "3", extra: 2 },
+    { ...last, n: 4, ware: "4", lies: "piece", piece: "b7", price: 1, extra: 1 },
+    last,
+  ]);
+  const { market_costs: _, ...free } = view;
+  expect(spacesOf(free).map(({ extra }) => extra)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(spacesOf({ ...documentOf("market").view } as View)).toEqual([]);
+});

@@ -1,0 +1,274 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { forgetDrafts } from "../net/drafts";
+import type { Entry } from "../net/outbox";
+import { Play } from "../play/PlayScreens";
+import { go, route } from "../router";
+import { mayReload } from "../table/mayReload";
+import { toldMeanwhile } from "../table/telling";
+import { axeFinds } from "../testing/app";
+import { onAPhone, opened } from "../testing/phone";
+import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import type { PickPrompt, View, Watched } from "../wire";
+
+let table: PlayedTable & { container: Element };
+
+onAPhone();
+beforeEach(() => {
+  go([], true);
+  toldMeanwhile.value = null;
+});
+afterEach(() => act(forgetDrafts));
+
+async function open(name: Fixture, seat: Watched, ...path: string[]): Promise<void> {
+  table = opened(name, seat, undefined, ...path);
+  await waitFor(() => expect(find("h1")?.textContent).not.toBe("One moment"));
+}
+
+const find = (selector: string) => table.container.querySelector<HTMLElement>(selector);
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const telling = (ware: string) =>
+  Object.values(viewOf("untold").prompts ?? {}).find(
+    (prompt): prompt is PickPrompt => prompt.kind === "pick" && prompt.ware === ware,
+  ) as PickPrompt;
+
+/** The table's view changes so. */
+function change(changed: (view: View) => Partial<View>): void {
+  act(() => {
+    const { view, ...rest } = table.document.value;
+    if (view) table.document.value = { ...rest, view: { ...view, ...changed(view) } };
+  });
+}
+
+/** Somebody tells what lies on a space: its question is over. */
+function told(ware: string, piece?: string): void {
+  change(({ prompts, market }) => {
+    const { [telling(ware).id]: _, ...left } = prompts ?? {};
+    const { [ware]: __, ...others } = market ?? {};
+    return { prompts: left, market: piece ? { ...others, [ware]: { piece, price: 3 } } : others };
+  });
+}
+
+const sent = (piece: string): Entry => ({
+  id: "e1",
+  kind: "submit",
+  prompt: telling("4").id,
+  seat: 1,
+  action: { ...telling("4").action, tile: piece },
+  version: 1,
+  at: 0,
+});
+
+describe("a space that nobody told", () => {
+  test("is a button on the board beside the own purchase, which stays what is asked", async () => {
+    await open("untold", 0);
+    expect(title()).toBe("Second buy turn: buy one tile, or pass");
+    const untold = screen.getByRole("button", {
+      name: "Space 4: not entered yet, 1 more for the space. Which tile is it?",
+    });
+    expect(untold.textContent).toContain("?");
+    expect(find("[data-choice='space_4']")).toBeNull();
+    fireEvent.click(untold);
+    expect(route.value).toEqual(["t", table.store.id, "ware", "4"]);
+    expect(table.submit).not.toHaveBeenCalled();
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test("is told from the list by what is printed largest", async () => {
+    await open("untold", 0, "ware", "4");
+    await waitFor(() => expect(find("[data-facet=cost]")).toBeTruthy());
+  });
+
+  test("is one for who waits, too, and nobody is waited for because of it", async () => {
+    await open("untold_watched", 1);
+    expect(title()).toBe("Anna may buy in the second turn");
+    expect(screen.getAllByRole("button", { name: /Which tile is it\?$/ })).toHaveLength(2);
+    expect(mayReload(table.store)).toBe(true);
+  });
+
+  test("while something else is asked it is one line, and one tap; the board's chip counts it", async () => {
+    await open("untold_building", 0);
+    await waitFor(() => expect(find("[data-hand]")).toBeTruthy());
+    expect(find(".hand-other")).toBeNull();
+    const chip = screen.getByRole("button", { name: /^Dolmen board/ });
+    expect(chip.textContent).toBe("Dolmen board2 ?, 2 tiles not entered");
+    const strip = within(find(".band-strip") as HTMLElement);
+    fireEvent.click(strip.getByRole("button", { name: "Space 4: which tile is it?" }));
+    expect(route.value).toEqual(["t", table.store.id, "ware", "4"]);
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test.each([
+    ["untold_goals", "Which scoring tile is on place A?"],
+    ["untold_draw", "Tap tile 1 of the 3 you drew"],
+  ] as const)("never takes the place of a question that is picked, too: %s", async (name, asked) => {
+    await open(name, 0);
+    expect(title()).toBe(asked);
+    expect(find(".in-hand")).toBeNull();
+  });
+
+  test("on its way it does not cover the own question", async () => {
+    await open("untold_building", 0);
+    const before = title();
+    act(() => {
+      table.connection.value = { ...table.connection.value, state: "offline" };
+      table.pending.value = [sent("x9")];
+    });
+    expect(title()).toBe(before);
+    act(() => {
+      table.pending.value = [{ ...sent("x9"), prompt: "build-1-1-b25" }];
+    });
+    expect(title()).not.toBe(before);
+  });
+
+  test("is no button in the past", async () => {
+    await open("untold_tv", "spectator");
+    expect(screen.queryByRole("button", { name: /Which tile is it/ })).toBeNull();
+    expect(find("[data-space='4']")?.textContent).toContain("Space 4: not entered yet, 1 more for the space");
+  });
+});
+
+describe("telling it", () => {
+  test("one tap on the list tells it", async () => {
+    await open("untold_watched", 1, "ware", "4");
+    await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
+    expect(title()).toBe("Which Druid tile lies on space 4 from the left?");
+    expect(find("[data-space='4']")?.getAttribute("data-asked")).toBe("true");
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(find("[data-piece='x9']") as HTMLElement);
+    const { id, action } = telling("4");
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 1, { ...action, tile: "x9" });
+    act(() => {
+      table.pending.value = [sent("x9")];
+    });
+    told("4", "x9");
+    expect(title()).not.toBe("Anna may buy in the second turn");
+    act(() => {
+      table.pending.value = [];
+    });
+    expect(route.value).toEqual(["t", table.store.id]);
+    expect(toldMeanwhile.value).toBeNull();
+  });
+
+  test("a tile that the list lacks is drawn up for that space", async () => {
+    await open("untold_watched", 1, "ware", "5");
+    await waitFor(() => expect(find("[data-piece]")).toBeTruthy());
+    fireEvent.click(screen.getByRole("button", { name: "Not listed" }));
+    expect(route.value).toEqual(["t", table.store.id, "unlisted", telling("5").id]);
+  });
+
+  test("where the list is empty the tap leads to drawing it up, which says for which space", async () => {
+    await open("untold_watched", 1);
+    const prompt = telling("5");
+    change(({ prompts }) => ({ prompts: { ...prompts, [prompt.id]: { ...prompt, choices: [] } } }));
+    fireEvent.click(screen.getByRole("button", { name: /^Space 5: .*Which tile is it\?$/ }));
+    expect(route.value).toEqual(["t", table.store.id, "unlisted", prompt.id]);
+  });
+
+  test("told from the board, it leads back there as long as there is more to tell", async () => {
+    await open("untold_building", 0);
+    await waitFor(() => expect(find("[data-hand]")).toBeTruthy());
+    fireEvent.click(screen.getByRole("button", { name: /^Dolmen board/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Space 4: .*Which tile is it\?$/ }));
+    const again = () => {
+      cleanup();
+      const { container } = render(<Play store={table.store} path={[]} />);
+      return container.querySelector("[data-wares]")?.getAttribute("data-wares");
+    };
+    expect(again()).toBe("true");
+    expect(again()).toBe("false");
+  });
+
+  test("it follows its tile to another space", async () => {
+    await open("untold_watched", 1, "ware", "4");
+    const prompt = telling("4");
+    change(({ prompts }) => ({
+      prompts: {
+        ...prompts,
+        [prompt.id]: { ...prompt, ware: "5" },
+        [telling("5").id]: { ...telling("5"), ware: "4" },
+      },
+    }));
+    expect(find("[data-asked]")?.getAttribute("data-space")).toBe("5");
+    fireEvent.click(screen.getByRole("button", { name: "Not listed" }));
+    expect(route.value).toEqual(["t", table.store.id, "unlisted", prompt.id]);
+  });
+
+  test("told by somebody else meanwhile, it closes and says so", async () => {
+    await open("untold_watched", 1, "ware", "4");
+    told("4", "x9");
+    expect(route.value).toEqual(["t", table.store.id]);
+    expect(toldMeanwhile.value).toMatchObject({ n: 4, name: expect.stringContaining("x9") });
+  });
+
+  test("refused since somebody was faster, it says so and leaves no refusal behind", async () => {
+    await open("untold_watched", 1, "ware", "4");
+    await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
+    fireEvent.click(find("[data-piece='x9']") as HTMLElement);
+    act(() => {
+      table.pending.value = [sent("x9")];
+    });
+    told("4", "x8");
+    act(() => {
+      table.pending.value = [];
+      const code = "isle_of_skye.stone_told";
+      table.rejected.value = { code, params: {}, message: "", entry: sent("x9") };
+    });
+    expect(table.dismiss).toHaveBeenCalledOnce();
+    expect(route.value).toEqual(["t", table.store.id]);
+    expect(toldMeanwhile.value?.name).toContain("x8");
+  });
+
+  test("refused for another reason it stays open, with the reason", async () => {
+    await open("untold_watched", 1, "ware", "4");
+    await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
+    fireEvent.click(find("[data-piece='x9']") as HTMLElement);
+    act(() => {
+      const code = "isle_of_skye.druid_tile_up";
+      table.rejected.value = { code, params: {}, message: "It is up already.", entry: sent("x9") };
+    });
+    expect(title()).toBe("That cannot be done");
+    screen.getByText("It is up already. Nothing was changed.");
+    fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(table.dismiss).toHaveBeenCalledOnce();
+  });
+
+  test("the table says who was faster until that is closed", async () => {
+    toldMeanwhile.value = { table: "table", v: 0, n: 4, name: "x9" };
+    await open("untold_building", 0);
+    act(() => {
+      const { v } = table.version.value;
+      toldMeanwhile.value = { table: table.store.id, v, n: 4, name: "x9" };
+    });
+    const strip = within(find(".band-strip") as HTMLElement);
+    strip.getByText("Space 4 was entered by somebody else just now: x9.");
+    fireEvent.click(strip.getByRole("button", { name: "Close" }));
+    expect(strip.queryByText(/was entered/)).toBeNull();
+  });
+});
+
+describe("tablets", () => {
+  test("one taken in this round says from when it works, and looks different", async () => {
+    await open("untold_building", 0);
+    const [fresh, old] = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
+    expect(fresh?.textContent).toBe("Buy your own from round 2");
+    expect(fresh?.classList).toContain("thing-waits");
+    expect(old?.textContent).toBe("Pay 1 less since round 1");
+    expect(old?.classList).not.toContain("thing-waits");
+  });
+
+  test("two of a kind from different rounds are told apart; after the last round one comes too late", async () => {
+    await open("untold_building", 0);
+    change(({ seats, rounds = 0 }) => {
+      const [mine] = Object.values(seats);
+      const stock = { gold: 1, tablet_buy_own: 3 };
+      const stock_since = { tablet_buy_own: { 1: 1, [rounds + 1]: 2 } };
+      return { turn: rounds, seats: { ...seats, 0: { score: 0, ...mine, stock, stock_since } } };
+    });
+    const items = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
+    expect(items.map((one) => one.textContent)).toEqual([
+      "Buy your own since round 1",
+      "2 × Buy your own too late",
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "preact/hooks";
+import { feel } from "../platform/haptics";
+import { isOpen } from "../table/offering";
+import type { View } from "../wire";
+
+/** Prices of others that were hidden lie open: felt once, on every phone at the same moment. */
+export function useReveal(view: View, own: number | undefined): void {
+  const open = isOpen(view, own);
+  const last = useRef(open);
+  useEffect(() => {
+    if (open && !last.current) feel("reveal");
+    last.current = open;
+  }, [open]);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import type { TableStore } from "../net/table";
+import { Button } from "../ui/Button";
+import { CodeCard } from "../ui/CodeCard";
+import { canShare, sendLink } from "../ui/share";
+import type { Invite } from "../wire";
+import { NewCode } from "./NewCode";
+
+type To = "join" | "watch";
+
+/**
+ * How others come to the table, to play or to watch; null as long as that is not known.
+ * @param code where this phone's seat knows it. Else it is asked anew at each revision of the table, which may have
+ * changed it.
+ */
+export function useInvite(store: TableStore, to: To, code?: string): Invite | null {
+  const [found, setFound] = useState<{ to: To; invite: Invite } | null>(null);
+  const { state } = store.connection.value;
+  const answers = state === "live" || state === "polling";
+  const at = code ?? store.version.value.r;
+  useEffect(() => {
+    if (!answers || at === NEVER) return;
+    let current = true;
+    api.invite(store.id, to).then(
+      (invite) => current && setFound({ to, invite }),
+      // It may have been changed: rather none than a dead one.
+      () => current && setFound(null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [store, to, at, answers]);
+  return found?.to === to ? found.invite : null;
+}
+
+/** The revision before the first view. */
+const NEVER = -1;
+
+interface InviteCardProps {
+  store: TableStore;
+  /** Where this phone's seat knows it. */
+  code: string | undefined;
+}
+
+/** How others come to the table: QR code, code, link. */
+export function InviteCard({ store, code }: InviteCardProps) {
+  const invite = useInvite(store, "join", code);
+  return <TableCode store={store} to="join" code={code ?? invite?.code} invite={invite} />;
+}
+
+/** How others come to look on. */
+export function WatchCard({ store }: { store: TableStore }) {
+  const invite = useInvite(store, "watch");
+  return <TableCode store={store} to="watch" code={invite?.code} invite={invite} />;
+}
+
+interface TableCodeProps extends InviteCardProps {
+  to: To;
+  invite: Invite | null;
+}
+
+/** A code of the table; the host can change it. */
+function TableCode({ store, to, code, invite }: TableCodeProps) {
+  const [replaced, setReplaced] = useState<string | null>(null);
+  // Do not show a code that this phone has just replaced; the new one has not arrived yet.
+  const shown = code === replaced ? undefined : code;
+  const link = invite?.code === shown ? invite : null;
+  return (
+    <CodeCard
+      svg={link?.svg}
+      qrLabel={t(to === "join" ? "lobby.qr" : "people.watch_qr")}
+      scan={t(to === "join" ? "lobby.scan" : "people.watch_scan")}
+      code={shown}
+      foot={
+        store.host.value ? (
+          <NewCode
+            table={store.id}
+            to={to}
+            made={replaced !== null && shown !== undefined}
+            onMade={() => setReplaced(code ?? "")}
+          />
+        ) : null
+      }
+    >
+      {link ? <SendLink url={link.url} /> : null}
+    </CodeCard>
+  );
+}
+
+function SendLink({ url }: { url: string }) {
+  return (
+    <Button kind="link" onPress={() => void sendLink(url)}>
+      {canShare() ? t("lobby.send") : t("lobby.copy")}
+    </Button>
+  );
+}

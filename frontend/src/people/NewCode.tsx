@@ -1,0 +1,58 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import { AskOnce } from "../ui/AskOnce";
+import { Button } from "../ui/Button";
+
+interface NewCodeProps {
+  table: string;
+  to: "join" | "watch";
+  /** The code that is shown is the new one. */
+  made: boolean;
+  onMade: () => void;
+}
+
+/** Another code for the table, for its host: asked once, since others may hold the old one. */
+export function NewCode({ table, to, made, onMade }: NewCodeProps) {
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const ask = (on: boolean) => {
+    setAsking(on);
+    setFailed(null);
+  };
+  const renew = async () => {
+    setFailed(null);
+    try {
+      await api.newCode(table, to);
+      setAsking(false);
+      onMade();
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+  };
+  return (
+    <div class="invite-foot">
+      {failed === null ? null : (
+        <p class="second-line bad" role="alert">
+          {failed}
+        </p>
+      )}
+      <p class="second-line" role="status">
+        {made && !asking ? t("people.new_code_made") : null}
+      </p>
+      {asking ? (
+        <AskOnce
+          question={t(`people.new_code_${to}_ask`)}
+          yes={t("people.new_code_yes")}
+          onYes={() => void renew()}
+          onNo={() => ask(false)}
+        />
+      ) : (
+        <Button kind="link" label={t(`people.new_code_${to}`)} onPress={() => ask(true)}>
+          {t("people.new_code")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { feel } from "./haptics";
+import { prefer } from "./preferences";
+
+const vibrate = vi.fn();
+
+beforeEach(() => {
+  vibrate.mockReset();
+  vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: true } });
+  prefer({ signals: "touch" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("my turn is two short pulses, a refusal one long one", () => {
+  feel("turn");
+  feel("refused");
+  expect(vibrate.mock.calls).toEqual([[[40, 60, 40]], [[80]]]);
+});
+
+test("nothing where it is not wanted or nobody has touched the phone", () => {
+  prefer({ signals: "off" });
+  feel("turn");
+  prefer({ signals: "touch" });
+  vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
+  feel("turn");
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+test("a phone that cannot buzz is let be", () => {
+  vi.stubGlobal("navigator", {});
+  expect(() => feel("placed")).not.toThrow();
+});
+
+test("a knock is heard at my turn only, and only where it is wanted", () => {
+  const heard = vi.fn();
+  class Part {
+    frequency = { exponentialRampToValueAtTime: vi.fn() };
+    gain = { exponentialRampToValueAtTime: vi.fn() };
+    connect = (next: unknown) => next;
+    start = heard;
+    stop = vi.fn();
+  }
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      currentTime = 0;
+      destination = {};
+      resume = () => Promise.resolve();
+    },
+  );
+  vi.stubGlobal("OscillatorNode", Part);
+  vi.stubGlobal("GainNode", Part);
+  feel("turn");
+  expect(heard).not.toHaveBeenCalled();
+  prefer({ signals: "both" });
+  feel("placed");
+  expect(heard).not.toHaveBeenCalled();
+  feel("turn");
+  expect(heard).toHaveBeenCalledTimes(1);
+});

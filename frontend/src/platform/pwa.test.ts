@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { projectFile } from "../testing/files";
+import { register, update } from "./pwa";
+
+/** A registration with a worker that comes, and what the page hears of it. */
+function stubWorkers(controlled: boolean) {
+  const installing = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  const registration = Object.assign(new EventTarget(), {
+    installing,
+    waiting: null as typeof installing | null,
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    register: vi.fn(async () => registration),
+  });
+  vi.stubGlobal("navigator", { serviceWorker: container });
+  const arrive = () => {
+    registration.dispatchEvent(new Event("updatefound"));
+    registration.waiting = installing;
+    installing.dispatchEvent(new Event("statechange"));
+  };
+  return { container, registration, installing, arrive };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the first worker is no update", async () => {
+  const { container, arrive } = stubWorkers(false);
+  register();
+  dispatchEvent(new Event("load"));
+  await vi.waitFor(() => expect(container.register).toHaveBeenCalledWith("/sw.js"));
+  arrive();
+  expect(update.value).toBeNull();
+});
+
+test("a newer one is offered, takes over when asked, and then the page is loaded anew", async () => {
+  const { container, registration, installing, arrive } = stubWorkers(true);
+  const heard = vi.spyOn(registration, "addEventListener");
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  register();
+  dispatchEvent(new Event("load"));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  arrive();
+  expect(reload).not.toHaveBeenCalled();
+  update.value?.();
+  expect(installing.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
+  container.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("without workers the app just runs", () => {
+  vi.stubGlobal("navigator", {});
+  expect(register).not.toThrow();
+});
+
+test("the worker keeps the app and nothing that the server answers", () => {
+  const config = projectFile("frontend/vite.config.ts");
+  expect(config).not.toContain("runtimeCaching");
+  expect(config).toContain("navigateFallbackDenylist: [/^\\/(api|ws|admin|health|static)(\\/|$)/]");
+});

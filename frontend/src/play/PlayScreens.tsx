@@ -1,0 +1,200 @@
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { UnlistedProps } from "../box/UnlistedScreen";
+import type { RunningBoxProps } from "../corrections/RunningBox";
+import { CoverScreen } from "../handover/CoverScreen";
+import { HandOver } from "../handover/HandoverScreen";
+import { t } from "../i18n";
+import { TileSheet } from "../inspection/TileSheet";
+import type { OffersProps } from "../market/MarketScreen";
+import type { TellProps } from "../market/TellScreen";
+import type { CeremonyProps } from "../scoring/CeremonyScreen";
+import { type Finished, finalLinesOf, follow, isDue, stepAt, stepsOf, withheld } from "../scoring/ceremony";
+import type { ScoringProps } from "../scoring/ScoringScreen";
+import { newestScored, toCompare } from "../scoring/scored";
+import { isCovered } from "../session/cover";
+import { lookedAt } from "../table/looked";
+import { isAboutOffers } from "../table/offering";
+import { ownSeat } from "../table/step";
+import { PlayStrip } from "../table/strips/PlayStrip";
+import type { MendProps, PlayProps } from "../table/tableProps";
+import { useHold } from "../table/useHold";
+import { lazy } from "../ui/lazy";
+import { unreached } from "../ui/Meanwhile";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import type { TableDocument } from "../wire";
+import { BagScreen } from "./BagScreen";
+import { HelpScreen } from "./HelpScreen";
+import { NewsScreen } from "./NewsScreen";
+import { PointsScreen } from "./PointsScreen";
+import { IncomeScreen, ProofScreen } from "./ProofScreen";
+import { ResultScreen } from "./ResultScreen";
+import { TableScreen } from "./TableScreen";
+import { useArrival } from "./useArrival";
+import { useDrawing } from "./useDrawing";
+
+const seams = (strip?: ComponentChildren) => (
+  <Screen work="board" strip={strip} sheet={<Prompt title={t("common.loading")} />}>
+    <div class="seams" />
+  </Screen>
+);
+const meanwhile = () => seams();
+
+/** What mends the past comes when somebody looks for it. */
+const Mend = lazy<MendProps & { path: readonly string[] }>(
+  ["past"],
+  async () => (await import("../corrections/CorrectionScreens")).Mend,
+  meanwhile,
+  unreached,
+);
+
+/** So does what looks back at it. */
+const History = lazy<MendProps & { path: readonly string[] }>(
+  ["past", "clock"],
+  async () => (await import("../history/History")).History,
+  meanwhile,
+  unreached,
+);
+
+/** What a finished table may be taken along as. */
+const Keep = lazy<Pick<MendProps, "store" | "document">>(
+  ["library"],
+  async () => (await import("../library/KeepScreen")).KeepScreen,
+  meanwhile,
+  unreached,
+);
+
+/** What lies before the seats, in games where something does. */
+const Offers = lazy<OffersProps>(
+  ["play"],
+  async () => (await import("../market/MarketScreen")).OffersScreen,
+  meanwhile,
+  unreached,
+);
+
+/** Which piece lies on a space of the market. */
+const Tell = lazy<TellProps>(
+  ["play"],
+  async () => (await import("../market/TellScreen")).TellScreen,
+  meanwhile,
+  unreached,
+);
+
+/** What a round gave, where the table counts by rounds. */
+const Scoring = lazy<ScoringProps>(
+  ["play"],
+  async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
+  meanwhile,
+  unreached,
+);
+
+/** What the end brought, before the result. */
+const Ceremony = lazy<CeremonyProps>(
+  ["play"],
+  async () => (await import("../scoring/CeremonyScreen")).CeremonyScreen,
+  meanwhile,
+  unreached,
+);
+
+/** Where a piece is drawn up that the list lacks. */
+const Unlisted = lazy<UnlistedProps>(
+  ["box"],
+  async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
+  meanwhile,
+  unreached,
+);
+
+/** What is printed on the pieces of this table, in games whose boxes differ. */
+const RunningBox = lazy<RunningBoxProps>(
+  ["box", "past"],
+  async () => (await import("../corrections/RunningBox")).RunningBox,
+  meanwhile,
+  unreached,
+);
+
+/** The paths that lead there. */
+const PAST = new Set([
+  "timeline",
+  "entry",
+  "mend",
+  "proposal",
+  "right",
+  "takeback",
+  "adjust",
+  "finish",
+  "setting",
+]);
+
+/** Those of them where a seat sees what only it may know. */
+const OWN_PAST = new Set(["entry", "mend", "proposal"]);
+
+/** A table that has begun, and the tile that somebody looks at closely above it. */
+export function Play({ store, path }: PlayProps) {
+  useHold();
+  const document = store.document.value;
+  const view = document?.view;
+  const what = lookedAt.value;
+  const handedOver = store.handOver.value !== null && path.length === 0;
+  const looks = what && view && !isCovered(store) && !handedOver;
+  return (
+    <>
+      <PlayScreens store={store} path={path} />
+      {looks ? <TileSheet store={store} document={document} view={view} what={what} /> : null}
+    </>
+  );
+}
+
+function isCeremonyDue(table: string, document: TableDocument | null): document is Finished {
+  return document?.view !== undefined && isDue(table, document.view);
+}
+
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
+function PlayScreens({ store, path }: PlayProps) {
+  const whole = store.document.value;
+  const due = isCeremonyDue(store.id, whole) ? whole : null;
+  // Until the ceremony was seen no screen tells what it reveals.
+  const document = due
+    ? withheld(due, stepsOf(finalLinesOf(due.view)).slice(stepAt(store.id)).flat())
+    : whole;
+  const view = document?.view;
+  const asked = store.handOver.value;
+  const runs = whole?.view !== undefined && !whole.view.outcome;
+  useEffect(() => {
+    if (runs) follow(store.id);
+  }, [runs, store.id]);
+  useArrival(store, path);
+  useDrawing(store);
+  if (document && asked !== null && path.length === 0) {
+    return <HandOver store={store} info={document.table} seat={asked} />;
+  }
+  if (!document) return seams();
+  if (!view) return seams(<PlayStrip store={store} document={document} />);
+  if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
+  const shared = { store, document, view };
+  const own = ownSeat(store.seat.value);
+  if (path[0] !== undefined && OWN_PAST.has(path[0]) && own !== undefined && store.seat.value !== own) {
+    return <HandOver store={store} info={document.table} seat={own} />;
+  }
+  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !due} />;
+  if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
+  if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
+  if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
+  if (path[0] === "news") return <NewsScreen {...shared} />;
+  if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
+  if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
+  if (path[0] === "unlisted") {
+    return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
+  }
+  if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} ware={path[1]} />;
+  if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} checks={path[2] === "check"} />;
+  if (path[0] === "bag") return <BagScreen document={document} view={view} />;
+  if (path[0] === "history") return <History {...shared} path={path} />;
+  const scored = path[0] === "scoring" ? newestScored(view) : null;
+  if (scored) return <Scoring {...shared} scored={scored} seats={own === undefined ? [] : [own]} />;
+  const toSee = toCompare(store.id, view, store.seats.value);
+  if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
+  if (due) return <Ceremony store={store} document={due} />;
+  if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
+  return isAboutOffers(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
+}

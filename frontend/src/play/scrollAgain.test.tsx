@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { findRight, newestScored } from "../scoring/scored";
+import { linesOf } from "../table/points/scores";
+import { axeFinds } from "../testing/app";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import type { ChoosePrompt, View } from "../wire";
+
+let table: PlayedTable & { container: Element };
+
+onAPhone();
+
+/** The table once the points of the round were compared. */
+async function open(name: Fixture, seat = 0): Promise<Element> {
+  table = opened(documentOf(name), seat, ({ store, document }) => {
+    const scored = document.value.view && newestScored(document.value.view);
+    if (scored) findRight(store.id, scored);
+  });
+  await screen.findByRole("application");
+  return table.container;
+}
+
+const asked = () => Object.values(viewOf("again").prompts ?? {})[0] as ChoosePrompt;
+
+test("what may count once more is in the list with what it gives, and lit on the board", async () => {
+  const container = await open("again");
+  const { title, choices, action, id } = asked();
+  expect(title.code).toBe("isle_of_skye.prompt_again");
+  const cells = [...container.querySelectorAll("[data-cell]")].map((one) => one.getAttribute("data-cell"));
+  expect(cells.sort()).toEqual(choices.map((one) => one.id).sort());
+  const [first] = choices;
+  const row = container.querySelector(`[data-choice="${first?.id}"]`) as HTMLElement;
+  expect(row.textContent).toMatch(/^Scroll: .*\d+ points?$/);
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(row);
+  expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 0, { ...action, ...first?.payload });
+});
+
+test("a tap on the board is the same answer", async () => {
+  await open("again");
+  const frame = screen.getByRole("application");
+  fireEvent.keyDown(frame, { key: "PageDown" });
+  fireEvent.keyDown(frame, { key: "Enter" });
+  const { action, choices, id } = asked();
+  const [prompt, seat, sent] = table.submit.mock.calls[0] as [string, number, { place: string }];
+  expect([prompt, seat]).toEqual([id, 0]);
+  expect(choices.map(({ id }) => id)).toContain(sent.place);
+  expect(sent).toEqual({ ...action, place: sent.place });
+});
+
+test("what was chosen has a sign on the board, and a sentence in its text", async () => {
+  const container = await open("again_chosen");
+  const [cell] = Object.keys(viewOf("again_chosen").boards[0]?.marks ?? {});
+  expect(container.querySelector(`.badge[data-mark="${cell}"]`)?.textContent).toBe("+1");
+  fireEvent.click(screen.getByRole("button", { name: "Board as text" }));
+  expect(screen.getAllByText(/Counts once more\.$/)).toHaveLength(1);
+});
+
+test("at the end every line of it has its words, and lights what it counts", async () => {
+  const view = viewOf("again_over") as View;
+  const again = linesOf(view).filter(({ reason }) => reason === "isle_of_skye.scroll_again");
+  expect(again.length).toBeGreaterThan(0);
+  for (const line of linesOf(view)) {
+    table = opened("again_over", 0, () => undefined, "line", String(line.n));
+    await waitFor(() => expect(table.container.querySelector("h1")?.textContent).toBeTruthy());
+    expect(table.container.textContent).not.toMatch(/isle_of_skye/);
+    table.container.remove();
+  }
+  const [line] = again;
+  table = opened("again_over", 0, () => undefined, "line", String(line?.n));
+  const shown = within(table.container as HTMLElement);
+  expect(await shown.findByText("A stone tablet makes a scroll count once more, not doubled.")).toBeTruthy();
+  expect(table.container.querySelector("[data-outline='proof'], .board-proof")).toBeTruthy();
+});

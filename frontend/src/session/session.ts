@@ -1,0 +1,76 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { api } from "../net/api";
+import type { TableStore } from "../net/table";
+import { store, stored } from "../platform/storage";
+import { route } from "../router";
+import type { GameMeta } from "../wire";
+
+const open = signal<TableStore | null>(null);
+
+/** The table that this phone shows; it stays open behind the settings. */
+export const openTable: ReadonlySignal<TableStore | null> = open;
+
+/** Who holds this phone: the seats that it plays, the one that it looks from first; none: it watches. */
+export type Me = readonly { name: string; colour: string }[];
+
+/** Who holds this phone at the table that is shown, once the server has said it; null: nothing to say. */
+export const me = computed<Me | null>(() => {
+  const table = open.value;
+  const people = table?.document.value?.table.seats;
+  const state = table?.connection.value.state;
+  if (!table || !people || route.value[0] !== "t") return null;
+  const looks = table.seat.value;
+  const seats = [...table.seats.value].sort((one, other) => Number(other === looks) - Number(one === looks));
+  if (!seats.length && state !== "live" && state !== "polling") return null;
+  return seats.flatMap((seat) => people[seat] ?? []);
+});
+
+/** The phone shows this table from now on. `tableOf` makes its store and closes the one before. */
+export function showTable(table: TableStore): void {
+  open.value = table;
+}
+
+export function leaveTable(): void {
+  open.peek()?.close();
+  open.value = null;
+}
+
+const metas = signal<readonly GameMeta[] | null>(null);
+let fetching: Promise<readonly GameMeta[]> | null = null;
+
+/** The games on offer, once `loadGames` has them. */
+export const games = metas as { readonly value: readonly GameMeta[] | null };
+
+/** The list as the server gives it, else the one it gave last. @throws AppError there is neither. */
+export function loadGames(): Promise<readonly GameMeta[]> {
+  fetching ??= api.games().then(
+    (listed) => {
+      metas.value = listed;
+      store("games", listed);
+      return listed;
+    },
+    (error: unknown) => {
+      fetching = null;
+      const kept = stored<readonly GameMeta[]>("games");
+      if (!kept) throw error;
+      metas.value = kept;
+      return kept;
+    },
+  );
+  return fetching;
+}
+
+/** The name that this phone's owner gave last. */
+export const ownName = () => stored<string>("name") ?? "";
+export const keepName = (name: string) => store("name", name);
+
+const watching = signal(stored<readonly string[]>("watching") ?? []);
+
+/** Whoever only watches is not asked for a seat again. */
+export const watches = (table: string): boolean => watching.value.includes(table);
+
+export function watch(table: string, on: boolean): void {
+  const others = watching.peek().filter((other) => other !== table);
+  watching.value = on ? [table, ...others].slice(0, 20) : others;
+  store("watching", watching.value);
+}

@@ -1,0 +1,141 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prefer } from "../platform/preferences";
+import { FakeSocket, stubFetch, tableDocument } from "../testing/fakeSocket";
+import { leaveTable } from "./session";
+import { tableOf } from "./stores";
+import { awake, followAwake } from "./wakeLock";
+
+/** A lock as the browser hands it out; `drop` is the system taking it away. */
+class FakeLock extends EventTarget {
+  static all: FakeLock[] = [];
+  released = false;
+  async release(): Promise<void> {
+    if (this.released) return;
+    this.released = true;
+    this.dispatchEvent(new Event("release"));
+  }
+  drop(): void {
+    this.released = true;
+    this.dispatchEvent(new Event("release"));
+  }
+}
+
+const refuses = signal(false);
+const request = vi.fn(async () => {
+  if (refuses.value) throw new DOMException("low battery", "NotAllowedError");
+  const lock = new FakeLock();
+  FakeLock.all.push(lock);
+  return lock;
+});
+let shown = "visible";
+let unfollow: () => void = () => undefined;
+
+const held = () => FakeLock.all.filter(({ released }) => !released);
+function see(state: "visible" | "hidden") {
+  shown = state;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** A table of that status is on this phone. */
+async function at(status: "lobby" | "playing" | "finished") {
+  tableOf("t1");
+  await FakeSocket.last.open();
+  show(status, 5);
+}
+function show(status: "lobby" | "playing" | "finished", v: number) {
+  const document = tableDocument();
+  document.table.status = status;
+  FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
+  FakeSocket.last.receive({ t: "view", v, r: 0, seat: "spectator", document });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("tableside.device", "token");
+  FakeSocket.install();
+  stubFetch({ "GET /api/games": { body: [] } });
+  FakeLock.all = [];
+  request.mockClear();
+  refuses.value = false;
+  shown = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => shown as DocumentVisibilityState);
+  Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+  prefer({ awake: true });
+});
+afterEach(() => {
+  unfollow();
+  leaveTable();
+  Reflect.deleteProperty(navigator, "wakeLock");
+  vi.unstubAllGlobals();
+});
+
+test("held while a table is played, let go at its end", async () => {
+  unfollow = followAwake();
+  expect(awake.value).toBe("idle");
+  await at("lobby");
+  expect(request).not.toHaveBeenCalled();
+  show("playing", 6);
+  await vi.waitFor(() => expect(awake.value).toBe("on"));
+  expect(held()).toHaveLength(1);
+  show("finished", 7);
+  expect(held()).toHaveLength(0);
+  expect(awake.value).toBe("idle");
+});
+
+test("hidden it is gone, on return it is asked for again", async () => {
+  unfollow = followAwake();
+  await at("playing");
+  await vi.waitFor(() => expect(awake.value).toBe("on"));
+  shown = "hidden";
+  held()[0]?.drop();
+  see("hidden");
+  expect(awake.value).not.toBe("on");
+  see("visible");
+  await vi.waitFor(() => expect(awake.value).toBe("on"));
+  expect(held()).toHaveLength(1);
+});
+
+test("taken away while it is looked at: asked for once more", async () => {
+  unfollow = followAwake();
+  await at("playing");
+  await vi.waitFor(() => expect(awake.value).toBe("on"));
+  held()[0]?.drop();
+  await vi.waitFor(() => expect(held()).toHaveLength(1));
+  expect(awake.value).toBe("on");
+});
+
+test("refused is said", async () => {
+  refuses.value = true;
+  unfollow = followAwake();
+  await at("playing");
+  await vi.waitFor(() => expect(awake.value).toBe("refused"));
+});
+
+test("off by wish: let go at once, and asked for again when wished", async () => {
+  unfollow = followAwake();
+  await at("playing");
+  await vi.waitFor(() => expect(awake.value).toBe("on"));
+  prefer({ awake: false });
+  expect(awake.value).toBe("off");
+  expect(held()).toHaveLength(0);
+  prefer({ awake: true });
+  await vi.waitFor(() => expect(awake.value).toBe("on"));
+});
+
+test("let go before it came, it is not kept", async () => {
+  unfollow = followAwake();
+  await at("playing");
+  leaveTable();
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  await vi.waitFor(() => expect(FakeLock.all).toHaveLength(1));
+  await vi.waitFor(() => expect(held()).toHaveLength(0));
+  expect(awake.value).toBe("idle");
+});
+
+test("a browser without it", async () => {
+  Reflect.deleteProperty(navigator, "wakeLock");
+  unfollow = followAwake();
+  await at("playing");
+  expect(awake.value).toBe("none");
+});

@@ -1,0 +1,139 @@
+/**
+ * What part of a board is seen: pure functions of a camera, the cells it looks at and the size of its window.
+ */
+
+import type { Level } from "../pieces/assets";
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+/** Cells left..right and top..bottom, all inclusive. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The point of the board (in cells) in the middle of the window, and CSS px per cell. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The window, in CSS px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const MIN_SCALE = 16;
+export const MAX_SCALE = 220;
+/** What a thumb hits. */
+export const TARGET = 44;
+
+export function levelOf(scale: number): Level {
+  return scale < 56 ? "S" : scale < 96 ? "M" : "L";
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** All cells in the window with `margin` cells around them, no larger than `most` px per cell. */
+export function fitted(
+  bounds: Bounds,
+  size: Size,
+  margin = 0.5,
+  most = Math.max(96, Math.min(size.width, size.height) / 4.5),
+): Camera {
+  const wide = bounds.right - bounds.left + 1 + 2 * margin;
+  const high = bounds.bottom - bounds.top + 1 + 2 * margin;
+  return {
+    x: (bounds.left + bounds.right + 1) / 2,
+    y: (bounds.top + bounds.bottom + 1) / 2,
+    scale: within(Math.min(size.width / wide, size.height / high), MIN_SCALE, most),
+  };
+}
+
+/**
+ * As `fitted`, but no cell smaller than `least` px: where that does not show everything, the window is centred on
+ * `cell`, without leaving more of it empty than needed.
+ */
+export function fittedForTouch(bounds: Bounds, size: Size, cell: Cell, least = TARGET): Camera {
+  const whole = fitted(bounds, size);
+  if (whole.scale >= least) return whole;
+  const camera = { x: cell.x + 0.5, y: cell.y + 0.5, scale: least };
+  return confined(camera, bounds, size, 0.5);
+}
+
+/** The camera moved so that no more than `margin` cells beside the board are seen, as far as the board is larger. */
+function confined(camera: Camera, bounds: Bounds, size: Size, margin: number): Camera {
+  const along = (at: number, from: number, to: number, px: number) => {
+    const half = px / camera.scale / 2;
+    const least = from - margin + half;
+    const most = to + 1 + margin - half;
+    return least > most ? (from + to + 1) / 2 : within(at, least, most);
+  };
+  return {
+    x: along(camera.x, bounds.left, bounds.right, size.width),
+    y: along(camera.y, bounds.top, bounds.bottom, size.height),
+    scale: camera.scale,
+  };
+}
+
+/** A camera that keeps some of the board in the middle of the window, at a scale that is allowed. */
+export function kept(camera: Camera, bounds: Bounds): Camera {
+  return {
+    x: within(camera.x, bounds.left, bounds.right + 1),
+    y: within(camera.y, bounds.top, bounds.bottom + 1),
+    scale: within(camera.scale, MIN_SCALE, MAX_SCALE),
+  };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** Zoomed by a factor, with the board's point under `at` (px in the window) staying where it is. */
+export function zoomed(camera: Camera, size: Size, factor: number, at: Point): Camera {
+  const scale = within(camera.scale * factor, MIN_SCALE, MAX_SCALE);
+  const before = boardPoint(camera, size, at);
+  const dx = (at.x - size.width / 2) / scale;
+  const dy = (at.y - size.height / 2) / scale;
+  return { x: before.x - dx, y: before.y - dy, scale };
+}
+
+/** The board's point, in cells, under a point of the window. */
+export function boardPoint(camera: Camera, size: Size, at: Point): Point {
+  return {
+    x: camera.x + (at.x - size.width / 2) / camera.scale,
+    y: camera.y + (at.y - size.height / 2) / camera.scale,
+  };
+}
+
+/** Whether all of these cells lie in the window. */
+export function shows(camera: Camera, size: Size, bounds: Bounds): boolean {
+  const half = { x: size.width / camera.scale / 2, y: size.height / camera.scale / 2 };
+  return (
+    bounds.left >= camera.x - half.x &&
+    bounds.right + 1 <= camera.x + half.x &&
+    bounds.top >= camera.y - half.y &&
+    bounds.bottom + 1 <= camera.y + half.y
+  );
+}
+
+/** The CSS transform that sets a stage of 100 units a cell, its origin at cell 0,0, under the camera. */
+export function transformOf(camera: Camera, size: Size): string {
+  const left = size.width / 2 - camera.x * camera.scale;
+  const top = size.height / 2 - camera.y * camera.scale;
+  return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${(camera.scale / 100).toFixed(4)})`;
+}

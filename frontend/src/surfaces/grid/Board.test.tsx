@@ -1,0 +1,337 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type GameArt, gameArt } from "../../pieces/assets";
+import { art as artOf, boardOf, documentOf, sized, speak, viewOf } from "../../testing/played";
+import type { BoardView, PlacePrompt, ScoreLine } from "../../wire";
+import { boardTools } from "../tools";
+import { Board } from "./Board";
+import type { BoardProps, Draft } from "./types";
+
+const SIZE = { width: 390, height: 500 };
+const board = boardOf("place");
+const { seats } = documentOf("place").table;
+const prompt = Object.values(viewOf("place").prompts ?? {})[0] as PlacePrompt;
+const legal = Object.keys(prompt.cells);
+let art: GameArt;
+
+const draft: Draft = {
+  cell: "4,0",
+  tile: prompt.piece,
+  rotation: 0,
+  turns: { on: 1 },
+  seat: 2,
+  piece: "follower",
+  targets: ["c0", "f0"],
+};
+
+function shown(props: Partial<BoardProps> = {}) {
+  const all: BoardProps = { art, board, seats, label: "Board", ...props };
+  const view = render(<Board {...all} />);
+  const frame = screen.getByRole("application");
+  const again = (next: Partial<BoardProps>) => view.rerender(<Board {...all} {...next} />);
+  return {
+    ...view,
+    frame,
+    again,
+    find: (selector: string) => [...view.container.querySelectorAll(selector)],
+  };
+}
+
+/** The middle of a cell in the window, by the stage's own transform. */
+function spot(container: Element, cell: string): { clientX: number; clientY: number } {
+  const { transform } = (container.querySelector(".board-stage") as SVGSVGElement).style;
+  const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+  const [x = 0, y = 0] = cell.split(",").map(Number);
+  return { clientX: left + (x + 0.5) * 100 * scale, clientY: top + (y + 0.5) * 100 * scale };
+}
+
+function tap(frame: Element, at: { clientX: number; clientY: number }) {
+  fireEvent.pointerDown(frame, { pointerId: 1, ...at });
+  fireEvent.pointerUp(frame, { pointerId: 1, ...at });
+}
+
+beforeEach(async () => {
+  speak();
+  sized(SIZE.width, SIZE.height);
+  art = await artOf();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("every tile is one reference to the sheet, every piece a follower in its seat's colour", () => {
+  const { find } = shown();
+  expect(find("[data-tile]")).toHaveLength(27);
+  expect(find("[data-tile]").every((use) => use.getAttribute("href")?.startsWith("#carcassonne-"))).toBe(
+    true,
+  );
+  const pieces = find(".piece");
+  expect(pieces).toHaveLength(Object.keys(board.pieces ?? {}).length);
+  expect(pieces.some((use) => use.getAttribute("href") === "#peg-square-lying")).toBe(true);
+  expect(pieces.some((use) => use.classList.contains("seat-blue"))).toBe(true);
+});
+
+test("cells that nothing fits are marked by a cross", () => {
+  expect(Object.values(board.marks ?? {})).toContain("dead");
+  expect(shown().find("[data-mark] path")).toHaveLength(Object.keys(board.marks ?? {}).length);
+});
+
+test("a tap on a glowing cell is that cell, beside it nothing", () => {
+  const onCell = vi.fn();
+  const { frame, container } = shown({ legal, onCell });
+  tap(frame, spot(container, "4,0"));
+  expect(onCell).toHaveBeenCalledWith("4,0", "picture");
+  onCell.mockClear();
+  tap(frame, spot(container, "0,0"));
+  expect(onCell).not.toHaveBeenCalled();
+});
+
+test("a drag pans and is no tap", () => {
+  const onCell = vi.fn();
+  const { frame, container } = shown({ legal, onCell });
+  const before = spot(container, "4,0");
+  fireEvent.pointerDown(frame, { pointerId: 1, ...before });
+  fireEvent.pointerMove(frame, { pointerId: 1, clientX: before.clientX - 60, clientY: before.clientY + 20 });
+  fireEvent.pointerUp(frame, { pointerId: 1, clientX: before.clientX - 60, clientY: before.clientY + 20 });
+  const after = spot(container, "4,0");
+  expect(after.clientX - before.clientX).toBeCloseTo(-60, 0);
+  expect(after.clientY - before.clientY).toBeCloseTo(20, 0);
+  expect(onCell).not.toHaveBeenCalled();
+});
+
+test("the level of detail changes when a pinch ends, not before", async () => {
+  const { sheets } = await import("../../pieces/assets");
+  sheets.value = new Set(["carcassonne-S", "carcassonne-M", "carcassonne-L"]);
+  const { frame, find } = shown();
+  const level = () => find("[data-tile]")[0]?.getAttribute("href")?.slice(-1);
+  const start = level();
+  fireEvent.pointerDown(frame, { pointerId: 1, clientX: 180, clientY: 250 });
+  fireEvent.pointerDown(frame, { pointerId: 2, clientX: 210, clientY: 250 });
+  fireEvent.pointerMove(frame, { pointerId: 1, clientX: 90, clientY: 250 });
+  fireEvent.pointerMove(frame, { pointerId: 2, clientX: 300, clientY: 250 });
+  expect(level()).toBe(start);
+  fireEvent.pointerUp(frame, { pointerId: 1, clientX: 90, clientY: 250 });
+  expect(level()).toBe(start);
+  fireEvent.pointerUp(frame, { pointerId: 2, clientX: 300, clientY: 250 });
+  await vi.waitFor(() => expect(level()).toBe("L"));
+  expect(start).not.toBe("L");
+});
+
+test("arrows go from free place to free place, Enter takes it, the place is said", async () => {
+  const onCell = vi.fn();
+  const { frame, find, container } = shown({ legal, onCell });
+  fireEvent.keyDown(frame, { key: "ArrowRight" });
+  const first = find("[data-cursor]")[0]?.getAttribute("data-cursor");
+  expect(legal).toContain(first);
+  fireEvent.keyDown(frame, { key: "ArrowLeft" });
+  const second = find("[data-cursor]")[0]?.getAttribute("data-cursor") ?? "";
+  expect(second).not.toBe(first);
+  expect(container.querySelector("[aria-live]")?.textContent).toMatch(
+    /^Row \d+, column \d+: Free\. .* of it/,
+  );
+  fireEvent.keyDown(frame, { key: "Enter" });
+  expect(onCell).toHaveBeenCalledWith(second, "picture");
+});
+
+test("a laid tile is drawn, framed, numbered; keys turn it, choose, confirm and go back", () => {
+  const calls = { onTurn: vi.fn(), onTarget: vi.fn(), onConfirm: vi.fn(), onBack: vi.fn() };
+  const { frame, find, again } = shown({ draft, legal, ...calls });
+  expect(find("[data-draft='4,0/0'] use")[0]?.getAttribute("href")).toMatch(
+    `#carcassonne-${prompt.piece}-0-`,
+  );
+  expect(find("[data-cell]")).toHaveLength(0);
+  expect(find(".target-number").map((text) => text.textContent)).toEqual(["1", "2"]);
+  fireEvent.keyDown(frame, { key: "r" });
+  fireEvent.keyDown(frame, { key: "2" });
+  fireEvent.keyDown(frame, { key: "Enter", ctrlKey: true });
+  fireEvent.keyDown(frame, { key: "Escape" });
+  expect(calls.onTurn).toHaveBeenCalledTimes(1);
+  expect(calls.onTarget).toHaveBeenCalledWith("f0");
+  expect(calls.onConfirm).toHaveBeenCalledTimes(1);
+  expect(calls.onBack).toHaveBeenCalledTimes(1);
+  again({ draft: { ...draft, target: "c0" } });
+  expect(find(".target-chosen")).toHaveLength(1);
+  expect(find(".draft .piece.seat-yellow")).toHaveLength(1);
+});
+
+test("taps on the laid tile: its discs choose, the rest of it and the badge turn it", () => {
+  const calls = { onTurn: vi.fn(), onTarget: vi.fn(), onCell: vi.fn() };
+  const { frame, container } = shown({ draft, legal, ...calls });
+  const middle = spot(container, "4,0");
+  const px = (unit: number) => ((unit - 50) * 130) / 100;
+  const [x = 0, y = 0] = art.geometry[prompt.piece]?.[0]?.anchors.f0 ?? [];
+  tap(frame, { clientX: middle.clientX + px(x), clientY: middle.clientY + px(y) });
+  expect(calls.onTarget).toHaveBeenCalledWith("f0");
+  tap(frame, { clientX: middle.clientX + px(10), clientY: middle.clientY + px(10) });
+  tap(frame, { clientX: middle.clientX + px(108), clientY: middle.clientY + px(-8) });
+  expect(calls.onTurn).toHaveBeenCalledTimes(2);
+  expect(calls.onTurn).toHaveBeenLastCalledWith(false);
+  expect(calls.onCell).not.toHaveBeenCalled();
+});
+
+test("of three rotations each is one turn away: a second badge, and Shift and R, turn the other way", () => {
+  const onTurn = vi.fn();
+  const { frame, container, find } = shown({ draft: { ...draft, turns: { on: 2, back: 3 } }, legal, onTurn });
+  expect(find("[data-turn]")).toHaveLength(2);
+  const middle = spot(container, "4,0");
+  tap(frame, { clientX: middle.clientX - 70, clientY: middle.clientY - 70 });
+  expect(onTurn).toHaveBeenLastCalledWith(true);
+  fireEvent.keyDown(frame, { key: "r" });
+  expect(onTurn).toHaveBeenLastCalledWith(false);
+  fireEvent.keyDown(frame, { key: "R", shiftKey: true });
+  expect(onTurn).toHaveBeenLastCalledWith(true);
+});
+
+test("a tile on its way has a dashed follower and nothing to choose", () => {
+  const { find } = shown({ draft: { ...draft, targets: [], target: "f0", sent: true } });
+  expect(find(".draft-sent")).toHaveLength(1);
+  expect(find(".piece-waiting")[0]?.getAttribute("href")).toBe("#peg-triangle-lying");
+  expect(find("[data-turn]")).toHaveLength(0);
+});
+
+test("the text twin names rows, tiles and followers and takes a place", async () => {
+  const onCell = vi.fn();
+  const { frame } = shown({ legal, onCell });
+  fireEvent.keyDown(frame, { key: "t" });
+  const heading = screen.getByRole("heading", { name: "The board in words" });
+  expect(document.activeElement).toBe(heading);
+  const text = screen.getByRole("region", { name: "Board" });
+  expect(within(text).getAllByRole("heading", { level: 3 })[0]?.textContent).toBe("Row 1");
+  expect(text.textContent).toContain(
+    "Row 2, column 2: straight road. North road, east field, south road, west field. Anna: farmer (field).",
+  );
+  expect(text.textContent).toContain("No remaining tile fits here.");
+  const places = within(text).getAllByRole("button", { name: /^Lay the tile here: Row/ });
+  expect(places).toHaveLength(legal.length);
+  fireEvent.click(places[0] as HTMLElement);
+  expect(onCell).toHaveBeenCalledWith(expect.stringMatching(/^-?\d+,-?\d+$/), "text");
+  expect(legal).toContain(onCell.mock.calls[0]?.[0]);
+  fireEvent.click(screen.getByRole("button", { name: "Back to the picture" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("application")));
+});
+
+test("the text twin speaks German", () => {
+  speak("de");
+  const { frame } = shown({ legal });
+  fireEvent.keyDown(frame, { key: "T" });
+  expect(screen.getByRole("region").textContent).toContain("Reihe 2, Spalte 2");
+  expect(screen.getByRole("region").textContent).toContain("Anna: Bauer (Wiese).");
+});
+
+test("zoom and the whole board: buttons for the keyboard, tools for the menu", () => {
+  const { container, frame } = shown();
+  const scale = () =>
+    Number(
+      (container.querySelector(".board-stage") as SVGSVGElement).style.transform.match(
+        /scale\(([\d.]+)/,
+      )?.[1],
+    );
+  const whole = scale();
+  fireEvent.click(screen.getByRole("button", { name: "Larger" }));
+  expect(scale()).toBeCloseTo(whole * 1.5, 2);
+  fireEvent.keyDown(frame, { key: "-" });
+  expect(scale()).toBeCloseTo(whole, 2);
+  boardTools.value?.zoomIn();
+  boardTools.value?.whole();
+  expect(scale()).toBeCloseTo(whole, 2);
+});
+
+test("a proof lights its tiles, dims what is not of the feature, numbers and rings what was left over", () => {
+  const lines = Object.values(viewOf("over").lines ?? {});
+  const line = lines.find(({ reason }) => reason === "carcassonne.city_open");
+  const { find } = shown({ board: boardOf("over"), proof: line });
+  const [tiles] = line?.parts ?? [];
+  expect(find(".proof-tile")).toHaveLength(tiles?.count ?? 0);
+  expect(find(".proof-dim").length).toBe(find(".proof-tile").length);
+  expect(find("[data-number]").length).toBe(tiles?.count);
+  expect(find("[data-left-over]")).toHaveLength(line?.left_over?.length ?? 0);
+  expect(find("[data-outline='proof'] path")).toHaveLength(2);
+  expect(find(".proof .piece")).toHaveLength(Object.keys(line?.majority ?? {}).length);
+  expect(find(".board-faint")).toHaveLength(1);
+});
+
+test("symbols that are the proof have a ring each; outlined is only what areas or tiles are the proof of", async () => {
+  const view = viewOf("scored_over");
+  const isles = await gameArt("isle_of_skye");
+  const proofOf = (reason: string, seat: number) => {
+    const line = Object.values(view.lines ?? {}).find(
+      (one) => one.seat === seat && one.reason.endsWith(reason),
+    );
+    return shown({ art: isles, board: view.boards[seat] as BoardView, proof: line as ScoreLine });
+  };
+  const rings = (find: (selector: string) => Element[]) =>
+    find("[data-ring]").map((ring) => ring.getAttribute("data-ring"));
+
+  const sets = proofOf("base_building_sets", 0);
+  expect(rings(sets.find)).toEqual(["-1,0/broch1", "0,1/farm1", "1,0/lighthouse1"]);
+  expect(sets.find("[data-outline='proof']")).toHaveLength(0);
+  expect(sets.find(".proof-tile")).toHaveLength(3);
+  expect(sets.find(".proof-dim")).toHaveLength(0);
+  cleanup();
+
+  const brochs = proofOf("base_brochs_in_mountains", 0);
+  expect(rings(brochs.find)).toEqual(["-1,0/broch1"]);
+  expect(brochs.find(".proof-dim")).toHaveLength(2);
+  expect(brochs.find("[data-outline='proof'] path")).toHaveLength(2);
+  cleanup();
+
+  const barrels = proofOf("base_most_barrels", 0);
+  expect(rings(barrels.find)).toEqual([]);
+  expect(barrels.find("[data-outline='proof'] path")).toHaveLength(2);
+});
+
+test("a tile that comes is outlined for 4 s; what one laid oneself is not pressed on twice", () => {
+  vi.useFakeTimers();
+  const { find, again } = shown({ live: true });
+  expect(find("[data-outline='newest']")).toHaveLength(0);
+  const more = { ...board, tiles: { ...board.tiles, "4,0": { tile: "R", rotation: 0, n: 99, seat: 2 } } };
+  again({ board: more });
+  expect(find("[data-outline='newest']")).toHaveLength(1);
+  expect(find(".tile-laid")).toHaveLength(1);
+  act(() => {
+    vi.advanceTimersByTime(4_100);
+  });
+  expect(find("[data-outline='newest']")).toHaveLength(0);
+  cleanup();
+  const own = shown({ draft });
+  own.again({ board: more, draft: undefined });
+  expect(own.find(".tile-laid")).toHaveLength(0);
+  cleanup();
+  const past = shown();
+  past.again({ board: more });
+  expect(past.find("[data-outline]"), "a board that is looked back at points at nothing by itself").toEqual(
+    [],
+  );
+});
+
+test("where to look first is seen with the whole board around it", () => {
+  const transform = (props: Partial<BoardProps>) => {
+    const { container } = shown(props);
+    const { style } = container.querySelector(".board-stage") as SVGSVGElement;
+    cleanup();
+    return style.transform;
+  };
+  expect(transform({ lit: ["0,0"] })).toBe(transform({ whole: true }));
+});
+
+test("points that do not lie on the board leave it as it is, whole", () => {
+  const line = { n: 1, seat: 0, category: "gold", reason: "gold", points: 4, turn: 5, rule: "7" };
+  const { container, find } = shown({
+    proof: {
+      ...line,
+      parts: [{ code: "gold", count: 1, value: 1, points: 1, things: [["purse/1-5"]] }],
+      left_over: [{ place: "purse/6-7", reason: "gold_rest" }],
+    },
+  });
+  expect(find(".board-faint, .board-proof")).toEqual([]);
+  const { transform } = (container.querySelector(".board-stage") as SVGSVGElement).style;
+  cleanup();
+  const whole = shown({ whole: true }).container.querySelector(".board-stage") as SVGSVGElement;
+  expect(transform).toBe(whole.style.transform);
+});
+
+test("where to look lights up", () => {
+  const { find } = shown({ lit: ["0,0", "1,0/r0"] });
+  expect(find("[data-outline='lit'] path")[0]?.getAttribute("d")).toBe("M0 0L200 0L200 100L0 100Z");
+});

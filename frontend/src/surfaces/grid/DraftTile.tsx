@@ -1,0 +1,98 @@
+import type { Level } from "../../pieces/assets";
+import { anchorOf, type GameArt, kindOf, levelAtHand } from "../../pieces/assets";
+import { middleOf, PIECE_SCALE, Piece, Tile } from "./layers";
+import { cellOf, UNIT } from "./places";
+import type { Draft, Seats } from "./types";
+
+interface DraftTileProps {
+  art: GameArt;
+  draft: Draft;
+  seats: Seats;
+  level: Level;
+}
+
+const TURN = "M6.6 2.2A7 7 0 1 1 4.9-5L8-2.2M8.2-7.8v5.6H2.6";
+
+/** The picture of the tile being laid, drawn at once; a turn fades the new picture in over the turning old one. */
+export function DraftPicture({ art, draft, level }: Omit<DraftTileProps, "seats">) {
+  const { cell, tile, rotation, before } = draft;
+  const { x, y } = cellOf(cell);
+  const drawn = levelAtHand(art.id, level);
+  const middle = middleOf(cell);
+  return (
+    <g data-draft={`${cell}/${rotation}`}>
+      {draft.sent ? null : <rect class="draft-glow" x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} />}
+      {before === undefined ? null : (
+        <g key={`from-${before}`} class="tile-turned" style={middle}>
+          <Tile art={art} cell={cell} tile={tile} rotation={before} level={drawn} />
+        </g>
+      )}
+      <g key={rotation} class={before === undefined ? "tile-laid" : "tile-fading"} style={middle}>
+        <Tile art={art} cell={cell} tile={tile} rotation={rotation} level={drawn} />
+      </g>
+    </g>
+  );
+}
+
+/** Its frame, what may be added to it, and a turn badge at each corner from which it can be turned. */
+export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
+  const { cell, tile, rotation, target, sent } = draft;
+  const { x, y } = cellOf(cell);
+  return (
+    <g class={sent ? "draft draft-sent" : "draft"} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+      <rect class="draft-edge" width={UNIT} height={UNIT} />
+      <rect class="draft-frame" width={UNIT} height={UNIT} />
+      {sent ? null : <Targets art={art} draft={draft} />}
+      {target === undefined ? null : (
+        <Piece
+          colour={seats[draft.seat]?.colour}
+          kind={draft.piece}
+          lying={art.lying.includes(kindOf(art, tile, target))}
+          at={anchorOf(art, tile, rotation, target)}
+          scale={sent ? PIECE_SCALE[level] : 0.8}
+          waiting={sent}
+        />
+      )}
+      {sent ? null : (
+        <>
+          <TurnBadge to={draft.turns.on} at={`translate(${UNIT - 2} 2)`} />
+          <TurnBadge to={draft.turns.back} at="translate(2 2) scale(-1 1)" />
+        </>
+      )}
+    </g>
+  );
+}
+
+function TurnBadge({ to, at }: { to: number | undefined; at: string }) {
+  return to === undefined ? null : (
+    <g class="turn-badge" transform={at} data-turn={to}>
+      <circle r="14" />
+      <path d={TURN} />
+    </g>
+  );
+}
+
+/** Numbered dashed discs where a piece may be added; the chosen one is amber and holds the piece. */
+function Targets({ art, draft }: { art: GameArt; draft: Draft }) {
+  return (
+    <>
+      {draft.targets.map((segment, i) => {
+        const [left, top] = anchorOf(art, draft.tile, draft.rotation, segment);
+        return (
+          <g key={segment} data-target={segment} transform={`translate(${left} ${top})`}>
+            {segment === draft.target ? (
+              <circle class="target-chosen" r="17" />
+            ) : (
+              <>
+                <circle class="target" r="11.5" />
+                <text class="target-number" y="5.2">
+                  {i + 1}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

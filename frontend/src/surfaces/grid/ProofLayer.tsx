@@ -1,0 +1,129 @@
+import { useMemo } from "preact/hooks";
+import type { Level } from "../../pieces/assets";
+import { type GameArt, isSymbol, levelAtHand } from "../../pieces/assets";
+import type { BoardView, ScoreLine } from "../../wire";
+import { Outline, Pieces, spotOf, Tile, Turrets } from "./layers";
+import { cellOf, placeOf, UNIT } from "./places";
+import { type CitedCell, citedBy } from "./proof";
+import type { Seats } from "./types";
+
+interface ProofLayerProps {
+  art: GameArt;
+  board: BoardView;
+  seats: Seats;
+  level: Level;
+  /** CSS px per tile. */
+  scale: number;
+  line: ScoreLine;
+}
+
+/** Numbers are never smaller than this, in CSS px, nor larger than a tile can bear. */
+const NUMBER_RADIUS = 11;
+const [LEAST, MOST] = [0.9, 3];
+/** A ring round a symbol, in board units; its number is a smaller disc on the ring's shoulder. */
+const RING = 19;
+const ON_RING = 0.72;
+
+/** What earned a line, in full ink over the faint board: tiles, the rest of each dimmed, followers, rings, numbers. */
+export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
+  const cited = useMemo(() => citedBy(line, board), [line, board]);
+  const drawn = levelAtHand(art.id, level);
+  const bigger = Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
+  const followers = Object.fromEntries(
+    Object.entries(line.majority ?? {}).map(([place, seat]) => [
+      place,
+      { seat, kind: "follower", lying: board.pieces?.[place]?.lying ?? false },
+    ]),
+  );
+  const standing = (place: string) => {
+    const { cell, segment = "" } = placeOf(place);
+    const laid = board.tiles[cell];
+    return laid !== undefined && isSymbol(art, laid.tile, laid.rotation, segment);
+  };
+  const ringed = ({ cell, segments = [] }: CitedCell) =>
+    segments.map((segment) => `${cell}/${segment}`).filter(standing);
+  // Where symbols alone are the proof, their rings say so; everything else is outlined.
+  const outlined = cited.cells.filter((entry) => {
+    const { segments = [] } = entry;
+    return !segments.length || ringed(entry).length < segments.length;
+  });
+  return (
+    <g class="proof" key={line.n}>
+      {cited.cells.map((entry, i) => (
+        <ProofTile key={entry.cell} art={art} board={board} entry={entry} level={drawn} order={i} />
+      ))}
+      <Turrets art={art} level={level} tiles={cited.tiles} />
+      <Outline name="proof" cells={outlined.map(({ cell }) => cell)} />
+      {cited.cells.flatMap(ringed).map((place) => {
+        const [x, y] = spotOf(art, board.tiles, place);
+        return (
+          <g key={place} class="outline outline-ring" data-ring={place}>
+            <circle class="outline-edge" cx={x} cy={y} r={RING} />
+            <circle class="outline-line" cx={x} cy={y} r={RING} />
+          </g>
+        );
+      })}
+      {cited.leftOver.map((place) => {
+        const [x, y] = spotOf(art, board.tiles, place);
+        return (
+          <g
+            key={place}
+            class="left-over"
+            data-left-over={place}
+            transform={`translate(${x} ${y})scale(${bigger})`}
+          >
+            <circle r="9" />
+            <path d="M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4" />
+          </g>
+        );
+      })}
+      <Pieces art={art} tiles={board.tiles} pieces={followers} seats={seats} level={level} />
+      {cited.numbers.map(({ place, number }) => {
+        const { x, y, segment } = placeOf(place);
+        const [left, top] = segment ? spotOf(art, board.tiles, place) : [x * UNIT, y * UNIT];
+        const ring = standing(place);
+        const aside = ring ? RING * Math.SQRT1_2 + 4 * bigger : 0;
+        return (
+          <g
+            key={place}
+            class="proof-number"
+            data-number={number}
+            transform={`translate(${left + aside} ${top - aside})scale(${ring ? bigger * ON_RING : bigger})`}
+          >
+            <circle r="12" />
+            <text y="5.2">{number}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface ProofTileProps {
+  art: GameArt;
+  board: BoardView;
+  entry: CitedCell;
+  level: Level;
+  order: number;
+}
+
+function ProofTile({ art, board, entry, level, order }: ProofTileProps) {
+  const laid = board.tiles[entry.cell];
+  if (!laid) return null;
+  const { x, y } = cellOf(entry.cell);
+  const regions = art.geometry[laid.tile]?.[laid.rotation]?.regions ?? {};
+  const lit = (entry.segments ?? []).map((segment) => regions[segment] ?? "").join("");
+  return (
+    <g class="proof-tile" style={{ animationDelay: `${Math.min(order * 40, 560)}ms` }}>
+      <Tile art={art} cell={entry.cell} tile={laid.tile} rotation={laid.rotation} level={level} />
+      {lit ? (
+        <path
+          class="proof-dim"
+          fill-rule="evenodd"
+          transform={`translate(${x * UNIT} ${y * UNIT})`}
+          d={`M0 0H100V100H0z${lit}`}
+        />
+      ) : null}
+    </g>
+  );
+}

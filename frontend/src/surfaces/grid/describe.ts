@@ -1,0 +1,109 @@
+/** A board in words: what lies in a cell, which cells may be taken, where they are. */
+
+import { listed, t, text } from "../../i18n";
+import { edgesOf, type GameArt, kindOf, kindOfSymbol } from "../../pieces/assets";
+import type { BoardView, PieceView } from "../../wire";
+import type { Bounds } from "../camera";
+import { boundsOf, cellKey, cellOf, EDGES, neighbour, placeOf } from "./places";
+import type { Seats } from "./types";
+
+interface Table {
+  art: GameArt;
+  board: BoardView;
+  seats: Seats;
+}
+
+/** Tiles and free cells together: rows and columns are counted from their north-west corner. */
+export function wholeBounds(board: BoardView, legal: readonly string[]): Bounds {
+  return boundsOf([...Object.keys(board.tiles), ...legal]);
+}
+
+/** "row 2, column 5" */
+export function positionOf(cell: string, bounds: Bounds): string {
+  const { x, y } = cellOf(cell);
+  return t("board.position", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
+}
+
+/** A tile by its name, as the game tells it everywhere else. */
+export function tileName(art: GameArt | null, tile: string): string {
+  const name = art?.tiles[tile]?.name;
+  return name ? text(name) : tile;
+}
+
+/** The terrain on a tile's four sides. */
+export function sidesWords(art: GameArt, tile: string, rotation: number): string {
+  const [north = "", east = "", south = "", west = ""] = edgesOf(art, tile, rotation).map((kind) =>
+    t(`${art.id}.terrain_${kind}`),
+  );
+  return t("board.sides", { north, east, south, west });
+}
+
+/** A tile's name, the terrain on its four sides, and what is printed on it. */
+export function tileWords(art: GameArt, tile: string, rotation: number): string {
+  if (!art.tiles[tile]) return `${tileName(art, tile)}.`; // its facts are on their way
+  const printed = printedWords(art, tile);
+  return [
+    `${tileName(art, tile)}.`,
+    sidesWords(art, tile, rotation),
+    ...(printed ? [`${printed}.`] : []),
+  ].join(" ");
+}
+
+/** What is printed on a tile, in words; nothing where there is nothing. */
+export function printedWords(art: GameArt, tile: string): string {
+  const { symbols: printed = {}, notes = [] } = art.tiles[tile] ?? {};
+  const symbols = Object.entries(printed).map(([symbol, n]) => {
+    const kind = kindOfSymbol(symbol);
+    const word = t(symbol === kind ? `${art.id}.symbol_${kind}` : `${art.id}.${symbol}`);
+    return n > 1 ? t("board.times", { n, what: word }) : word;
+  });
+  const all = [...symbols, ...notes.map(text)];
+  return all.length ? listed(all) : "";
+}
+
+/** "Anna: thief on road" */
+function pieceWords({ art, board, seats }: Table, place: string, piece: PieceView): string {
+  const { cell, segment = "" } = placeOf(place);
+  const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
+  return t("board.piece", {
+    name: seats[piece.seat]?.name ?? "",
+    role: t(`${art.id}.role_${piece.role}`),
+    on: t(`${art.id}.segment_${kind}`),
+  });
+}
+
+/** What lies in a cell: the tile with its pieces, or what a free cell lies between and what is noted about it. */
+export function cellWords(table: Table, cell: string): string {
+  const { art, board } = table;
+  const laid = board.tiles[cell];
+  const mark = board.marks?.[cell];
+  const marked = mark ? [`${t(`${art.id}.mark_${mark}`)}.`] : [];
+  if (laid) {
+    const pieces = Object.entries(board.pieces ?? {})
+      .filter(([place]) => placeOf(place).cell === cell)
+      .map(([place, piece]) => pieceWords(table, place, piece));
+    return [tileWords(art, laid.tile, laid.rotation), ...pieces, ...marked].join(" ");
+  }
+  const beside = EDGES.flatMap((edge, i) => {
+    const other = board.tiles[neighbour(cell, edge)];
+    if (!other) return [];
+    const facing = edgesOf(art, other.tile, other.rotation)[(i + 2) % 4];
+    return [t("board.beside", { edge, terrain: t(`${art.id}.terrain_${facing}`) })];
+  });
+  return [t("board.free"), ...beside, ...marked].join(" ");
+}
+
+/** The rows from north to south, each with its cells from west to east that hold or may take something. */
+export function rowsOf(board: BoardView, legal: readonly string[]): { row: number; cells: string[] }[] {
+  const bounds = wholeBounds(board, legal);
+  const named = new Set([...Object.keys(board.tiles), ...legal, ...Object.keys(board.marks ?? {})]);
+  const rows = [];
+  for (let y = bounds.top; y <= bounds.bottom; y++) {
+    const cells = [];
+    for (let x = bounds.left; x <= bounds.right; x++) {
+      if (named.has(cellKey(x, y))) cells.push(cellKey(x, y));
+    }
+    if (cells.length) rows.push({ row: y - bounds.top + 1, cells });
+  }
+  return rows;
+}

@@ -1,0 +1,248 @@
+/** The layers of a board, bottom up; everything in board units, 100 a cell. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import type { Level } from "../../pieces/assets";
+import { anchorOf, type GameArt, levelAtHand, symbolOf } from "../../pieces/assets";
+import { SHAPES } from "../../ui/Stamp";
+import type { BoardView, PieceView } from "../../wire";
+import { cellOf, EDGES, outlineOf, placeOf, UNIT } from "./places";
+import type { Seats } from "./types";
+
+type Spot = readonly [number, number];
+
+/** How much larger a piece is drawn where tiles are small. */
+export const PIECE_SCALE: Record<Level, number> = { S: 1.45, M: 1.25, L: 1.1 };
+/** Which drawing a kind of piece has on the glyph sheet. */
+const PIECE_ART: Readonly<Record<string, string>> = { follower: "peg" };
+/** Middles of the edges N E S W. */
+const MIDDLES: readonly Spot[] = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+];
+
+interface TileProps {
+  art: GameArt;
+  cell: string;
+  tile: string;
+  rotation: number;
+  level: Level;
+}
+
+export function Tile({ art, cell, tile, rotation, level }: TileProps) {
+  const { x, y } = cellOf(cell);
+  return (
+    <use
+      href={symbolOf(art, tile, rotation, level)}
+      x={x * UNIT}
+      y={y * UNIT}
+      width={UNIT}
+      height={UNIT}
+      data-tile={cell}
+    />
+  );
+}
+
+/** The CSS origin for what turns or shrinks about the middle of a cell. */
+export function middleOf(cell: string): { transformOrigin: string } {
+  const { x, y } = cellOf(cell);
+  return { transformOrigin: `${(x + 0.5) * UNIT}px ${(y + 0.5) * UNIT}px` };
+}
+
+interface TilesProps {
+  art: GameArt;
+  tiles: BoardView["tiles"];
+  level: Level;
+  /** Tiles laid after this one are pressed on; the one at `quiet` lay there before as a draft. */
+  since: number;
+  quiet?: string | undefined;
+}
+
+export function Tiles({ art, tiles, level, since, quiet }: TilesProps) {
+  const drawn = levelAtHand(art.id, level);
+  return useMemo(
+    () => (
+      <g>
+        {Object.entries(tiles).map(([cell, { tile, rotation, n }]) => {
+          const fresh = n > since && cell !== quiet;
+          return (
+            <g key={cell} class={fresh ? "tile-laid" : undefined} style={fresh ? middleOf(cell) : {}}>
+              <Tile art={art} cell={cell} tile={tile} rotation={rotation} level={drawn} />
+            </g>
+          );
+        })}
+      </g>
+    ),
+    [art, tiles, drawn, since, quiet],
+  );
+}
+
+interface TurretsProps {
+  art: GameArt;
+  tiles: BoardView["tiles"];
+  level: Level;
+}
+
+/** One upright turret on every corner where a wall of any tile ends. */
+export function Turrets({ art, tiles, level }: TurretsProps) {
+  const drawn = level !== "S";
+  return useMemo(() => {
+    if (!drawn) return null;
+    const corners = new Map<string, Spot>();
+    for (const [cell, { tile, rotation }] of Object.entries(tiles)) {
+      const { x, y } = cellOf(cell);
+      for (const [left = 0, top = 0] of art.geometry[tile]?.[rotation]?.wall_ends ?? []) {
+        const corner: Spot = [x * UNIT + left, y * UNIT + top];
+        corners.set(corner.join(), corner);
+      }
+    }
+    const upright = [...corners].sort(([, a], [, b]) => a[1] - b[1] || a[0] - b[0]);
+    return (
+      <g>
+        {upright.map(([key, [x, y]]) => (
+          <use key={key} href="#g-turret" x={x} y={y} />
+        ))}
+      </g>
+    );
+  }, [art, tiles, drawn]);
+}
+
+/** Where a place is, in board units: a segment's anchor, the middle of an edge or of a cell. */
+export function spotOf(art: GameArt, tiles: BoardView["tiles"], place: string): Spot {
+  const { x, y, cell, segment, edge } = placeOf(place);
+  const laid = tiles[cell];
+  const [left, top] =
+    segment && laid
+      ? anchorOf(art, laid.tile, laid.rotation, segment)
+      : (MIDDLES[edge ? EDGES.indexOf(edge) : -1] ?? [50, 50]);
+  return [x * UNIT + left, y * UNIT + top];
+}
+
+interface PieceProps {
+  colour: string | undefined;
+  kind: string;
+  lying?: boolean | undefined;
+  at: Spot;
+  scale: number;
+  /** Not sent yet: a dashed key line. */
+  waiting?: boolean | undefined;
+}
+
+export function Piece({ colour = "", kind, lying, at, scale, waiting }: PieceProps) {
+  const shape = SHAPES[colour]?.shape;
+  if (!shape) return null;
+  return (
+    <use
+      class={`piece seat-${colour}${waiting ? " piece-waiting" : ""}`}
+      href={`#${PIECE_ART[kind] ?? kind}-${shape}${lying ? "-lying" : ""}`}
+      transform={`translate(${at[0]} ${at[1]})scale(${scale})`}
+    />
+  );
+}
+
+interface PiecesProps {
+  art: GameArt;
+  tiles: BoardView["tiles"];
+  pieces: Readonly<Record<string, Pick<PieceView, "seat" | "kind" | "lying">>>;
+  seats: Seats;
+  level: Level;
+}
+
+export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
+  const placed = Object.entries(pieces)
+    .map(([place, piece]) => ({ place, piece, at: spotOf(art, tiles, place) }))
+    .sort((a, b) => a.at[1] - b.at[1]);
+  return (
+    <g>
+      {placed.map(({ place, piece, at }) => (
+        <Piece
+          key={place}
+          colour={seats[piece.seat]?.colour}
+          kind={piece.kind}
+          lying={piece.lying}
+          at={at}
+          scale={PIECE_SCALE[level]}
+        />
+      ))}
+    </g>
+  );
+}
+
+const CORNER_MARKS = "M8 26V8H26M74 8H92V26M92 74V92H74M26 92H8V74";
+
+/** Cells where the piece in hand may go: printer's corner marks on amber. */
+export function LegalCells({ cells }: { cells: readonly string[] }) {
+  return (
+    <g>
+      {cells.map((cell) => {
+        const { x, y } = cellOf(cell);
+        return (
+          <g key={cell} data-cell={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <rect class="legal-glow" x="5" y="5" width="90" height="90" rx="10" />
+            <path class="legal-edge" d={CORNER_MARKS} />
+            <path class="legal-mark" d={CORNER_MARKS} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface MarksProps {
+  art: GameArt;
+  tiles: BoardView["tiles"];
+  marks: Readonly<Record<string, string>>;
+}
+
+/** Cells that a game has a word about: a free one a dashed box with a cross, a tile a badge with the game's sign for it. */
+export function Marks({ art, tiles, marks }: MarksProps) {
+  return (
+    <g>
+      {Object.entries(marks).map(([cell, mark]) => {
+        const { x, y } = cellOf(cell);
+        if (tiles[cell]) {
+          return (
+            <g key={cell} class="badge" data-mark={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+              <circle cx="80" cy="20" r="19" />
+              <text x="80" y="28.5">
+                {t(`${art.id}.sign_${mark}`)}
+              </text>
+            </g>
+          );
+        }
+        return (
+          <g key={cell} class="mark" data-mark={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <rect x="12" y="12" width="76" height="76" rx="6" />
+            <path d="M36 36L64 64M64 36L36 64" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** "Look here": an amber outline on an ink edge around some cells. */
+export function Outline({ cells, name }: { cells: readonly string[]; name: string }) {
+  if (!cells.length) return null;
+  const path = outlineOf(cells);
+  return (
+    <g class={`outline outline-${name}`} data-outline={name}>
+      <path class="outline-edge" d={path} />
+      <path class="outline-line" d={path} />
+    </g>
+  );
+}
+
+const LOOK_HERE_MS = 4_000;
+
+/** The piece laid last stays outlined for 4 s. Give it the piece's number as key. */
+export function Newest({ cell }: { cell: string }) {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), LOOK_HERE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? <Outline name="newest" cells={[cell]} /> : null;
+}

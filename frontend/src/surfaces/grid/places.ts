@@ -1,0 +1,103 @@
+/**
+ * Cells and places of a board. A cell is "x,y" (x east, y south); a place is a cell, a segment of the tile there
+ * ("x,y/c0") or an edge of it ("x,y|N"). One cell is 100 board units wide.
+ */
+
+import type { BoardView } from "../../wire";
+import type { Bounds, Cell } from "../camera";
+
+export const UNIT = 100;
+
+export type EdgeName = "N" | "E" | "S" | "W";
+export const EDGES: readonly EdgeName[] = ["N", "E", "S", "W"];
+const STEPS: Record<EdgeName, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+export interface Place extends Cell {
+  /** The key of the cell, "x,y". */
+  cell: string;
+  segment?: string;
+  edge?: EdgeName;
+}
+
+export function cellKey(x: number, y: number): string {
+  return `${x},${y}`;
+}
+
+export function cellOf(key: string): Cell {
+  const comma = key.indexOf(",");
+  return { x: Number(key.slice(0, comma)), y: Number(key.slice(comma + 1)) };
+}
+
+export function placeOf(place: string): Place {
+  const [at = "", edge] = place.split("|");
+  const [cell = "", segment] = at.split("/");
+  const parsed: Place = { cell, ...cellOf(cell) };
+  if (segment) parsed.segment = segment;
+  if (edge) parsed.edge = edge as EdgeName;
+  return parsed;
+}
+
+export function neighbour(key: string, edge: EdgeName): string {
+  const { x, y } = cellOf(key);
+  return cellKey(x + STEPS[edge][0], y + STEPS[edge][1]);
+}
+
+/** The cells that some places lie in, each once, in the order of the places. */
+export function cellsOf(places: Iterable<string>): string[] {
+  return [...new Set([...places].map((place) => placeOf(place).cell))];
+}
+
+/** The smallest box around the cells; without any, the cell 0,0. */
+export function boundsOf(keys: Iterable<string>): Bounds {
+  const cells = [...keys].map(cellOf);
+  if (!cells.length) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Path data, in board units, of the outline around the union of some cells: outer borders and holes. */
+export function outlineOf(keys: Iterable<string>): string {
+  const cells = new Set(keys);
+  // Every free side as a step from corner to corner, the union on its right.
+  const steps = new Map<string, string[]>();
+  for (const key of cells) {
+    const { x, y } = cellOf(key);
+    const corners = [cellKey(x, y), cellKey(x + 1, y), cellKey(x + 1, y + 1), cellKey(x, y + 1)];
+    EDGES.forEach((edge, i) => {
+      if (cells.has(neighbour(key, edge))) return;
+      const from = corners[i] as string;
+      const to = corners[(i + 1) % 4] as string;
+      steps.set(from, [...(steps.get(from) ?? []), to]);
+    });
+  }
+  let path = "";
+  for (const start of steps.keys()) {
+    while (steps.get(start)?.length) path += loopFrom(start, steps);
+  }
+  return path;
+}
+
+function loopFrom(start: string, steps: Map<string, string[]>): string {
+  let path = "";
+  let at = start;
+  let heading = "";
+  do {
+    const next = steps.get(at)?.shift();
+    if (next === undefined) break;
+    const { x, y } = cellOf(at);
+    const to = cellOf(next);
+    const now = to.x === x ? "V" : "H";
+    if (now !== heading) path += `${path ? "L" : "M"}${x * UNIT} ${y * UNIT}`;
+    heading = now;
+    at = next;
+  } while (at !== start);
+  return `${path}Z`;
+}
+
+/** The tile laid last, and its number. */
+export function newestOf(tiles: BoardView["tiles"]): { cell: string; n: number } {
+  let newest = { cell: "0,0", n: 0 };
+  for (const [cell, { n }] of Object.entries(tiles)) if (n >= newest.n) newest = { cell, n };
+  return newest;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment node
+
+import { expect, test } from "vitest";
+import type { Entry } from "../../net/outbox";
+import { viewOf } from "../../testing/played";
+import type { PlacePrompt } from "../../wire";
+import {
+  actionOf,
+  draftOf,
+  laid,
+  type Placing,
+  rotationsAt,
+  sentDraft,
+  stillLies,
+  targetsOf,
+  toggled,
+  turned,
+} from "./placing";
+
+const prompt = Object.values(viewOf("place").prompts ?? {})[0] as PlacePrompt;
+const at = (cell: string) => laid(prompt, cell) as Placing;
+
+test("laid in the first rotation, turned through the legal ones and round again", () => {
+  expect(rotationsAt(prompt, "4,0")).toEqual(["0", "2", "3"]);
+  const turns = [at("4,0")];
+  for (let i = 0; i < 3; i++) turns.push(turned(prompt, turns.at(-1) as Placing));
+  expect(turns.map(({ rotation }) => rotation)).toEqual(["0", "2", "3", "0"]);
+  expect(turns[1]?.before).toBe("0");
+  expect(draftOf(prompt, at("4,0"), 0).turns).toEqual({ on: 2, back: 3 });
+});
+
+test("where one rotation is legal nothing turns", () => {
+  expect(turned(prompt, at("3,2"))).toEqual(at("3,2"));
+  expect(draftOf(prompt, at("3,2"), 0).turns).toEqual({});
+});
+
+test("a cell that is not offered takes nothing", () => {
+  expect(laid(prompt, "99,99")).toBeNull();
+});
+
+test("a target is chosen and taken off again, and stays over a turn only where it may", () => {
+  const chosen = toggled(at("4,0"), "f0");
+  expect(chosen.target).toBe("f0");
+  expect(toggled(chosen, "f0").target).toBeUndefined();
+  expect(turned(prompt, chosen).target).toBe("f0");
+  const narrow: PlacePrompt = {
+    ...prompt,
+    cells: { "4,0": { "0": { f0: "cities:0" }, "1": { c0: "city_open:2" } } },
+  };
+  expect(turned(narrow, { ...chosen, prompt: narrow.id }).target).toBeUndefined();
+});
+
+test("what is sent holds the prompt's action, the cell, the rotation and the target", () => {
+  const turnedOnce = toggled(turned(prompt, at("4,0")), "c0");
+  expect(actionOf(prompt, turnedOnce)).toEqual({
+    type: "place_tile",
+    x: 4,
+    y: 0,
+    rotation: 2,
+    follower: "c0",
+  });
+  expect(actionOf(prompt, at("-2,-3"))).toEqual({ type: "place_tile", x: -2, y: -3, rotation: 3 });
+  expect(targetsOf(prompt, turnedOnce).map(([segment]) => segment)).toEqual(["c0", "f0"]);
+});
+
+test("an entry on its way is drawn as it was laid", () => {
+  const placing = toggled(at("4,0"), "f0");
+  const entry: Entry = {
+    id: "e",
+    kind: "submit",
+    prompt: prompt.id,
+    seat: 2,
+    version: 1,
+    at: 0,
+    action: actionOf(prompt, placing),
+  };
+  expect(sentDraft(prompt, entry)).toMatchObject({
+    cell: "4,0",
+    rotation: 0,
+    target: "f0",
+    seat: 2,
+    sent: true,
+  });
+  expect(sentDraft(prompt, { ...entry, action: { type: "draw" } })).toBeUndefined();
+});
+
+test("what was laid lies no longer under another piece or where it is not offered", () => {
+  const placing = toggled(at("4,0"), "f0");
+  expect(stillLies(prompt, placing)).toBe(true);
+  expect(stillLies({ ...prompt, piece: "V" }, placing)).toBe(false);
+  expect(stillLies({ ...prompt, id: "place-28-R" }, placing)).toBe(false);
+  expect(stillLies({ ...prompt, cells: { "4,0": { "0": {} } } }, placing)).toBe(false);
+  expect(stillLies({ ...prompt, cells: {} }, placing)).toBe(false);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+
+import { expect, test } from "vitest";
+import { boardOf, viewOf } from "../../testing/played";
+import type { ScoreLine } from "../../wire";
+import { placeOf } from "./places";
+import { citedBy } from "./proof";
+
+const board = boardOf("over");
+const lines = Object.values(viewOf("over").lines ?? {});
+const lineOf = (reason: string) => lines.find((line) => line.reason === `carcassonne.${reason}`) as ScoreLine;
+
+test.each(lines.map((line) => [line.n, line] as const))(
+  "line %i: every counted thing has a number",
+  (_, line) => {
+    const cited = citedBy(line, board);
+    expect(cited.byPart.map((numbers) => numbers.length)).toEqual(
+      (line.parts ?? []).map((part) => part.count),
+    );
+    expect(cited.numbers.map(({ number }) => number)).toEqual(cited.numbers.map((_entry, i) => i + 1));
+    for (const { cell } of cited.cells) expect(board.tiles[cell]).toBeDefined();
+  },
+);
+
+test("a pennant takes the number of its tile", () => {
+  const line = lines.find((one) => one.parts?.some((part) => part.code === "pennants")) as ScoreLine;
+  const [tiles = [], pennants = []] = citedBy(line, board).byPart;
+  expect(pennants.every((number) => tiles.includes(number))).toBe(true);
+});
+
+test("numbers run in reading order", () => {
+  const { numbers } = citedBy(lineOf("city_open"), board);
+  const order = numbers.map(({ place }) => placeOf(place)).map(({ x, y }) => y * 1000 + x);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test("of a road its segments are the proof, of a cloister whole tiles", () => {
+  const road = citedBy(lineOf("road_complete"), board);
+  expect(road.cells.every(({ segments }) => segments?.every((segment) => segment.startsWith("r")))).toBe(
+    true,
+  );
+  const cloister = citedBy(lineOf("cloister_complete"), board);
+  expect(cloister.cells).toHaveLength(9);
+  expect(cloister.cells.every(({ segments }) => segments === undefined)).toBe(true);
+});
+
+test("a farm lights its fields and the cities it counts", () => {
+  const line = lineOf("farm");
+  const kinds = new Set(
+    citedBy(line, board).cells.flatMap(({ segments = [] }) => segments.map((id) => id[0])),
+  );
+  expect(kinds).toEqual(new Set(["f", "c"]));
+});

@@ -1,0 +1,32 @@
+// @vitest-environment node
+
+import { expect, test } from "vitest";
+import { type Fixture, viewOf } from "../../testing/played";
+import type { PlacePrompt } from "../../wire";
+import { nearest, stepped } from "./steps";
+
+const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+function reached(cells: readonly string[]): Set<string> {
+  const seen = new Set(cells.slice(0, 1));
+  for (const cell of seen) for (const key of ARROWS) seen.add(stepped(cell, key, cells));
+  return seen;
+}
+
+test.each<Fixture>(["place", "purist"])("arrows reach every free place of %s", (name) => {
+  const prompt = Object.values(viewOf(name).prompts ?? {})[0] as PlacePrompt;
+  const cells = Object.keys(prompt.cells);
+  expect(cells.length).toBeGreaterThan(5);
+  expect(reached(cells).size).toBe(cells.length);
+});
+
+test.each<Fixture>(["late", "over", "draw"])("arrows reach every tile of %s", (name) => {
+  const cells = Object.keys(viewOf(name).boards.main?.tiles ?? {});
+  expect(reached(cells).size).toBe(cells.length);
+});
+
+test("a step goes ahead, straight before aside, and stays at the rim", () => {
+  expect(stepped("0,0", "ArrowRight", ["2,0", "1,2", "-1,0"])).toBe("2,0");
+  expect(stepped("0,0", "ArrowUp", ["0,1"])).toBe("0,0");
+  expect(nearest("0,0", ["5,5", "1,1"])).toBe("1,1");
+});

@@ -1,0 +1,203 @@
+import type { RefObject } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Level } from "../pieces/assets";
+import {
+  type Bounds,
+  boardPoint,
+  type Camera,
+  type Cell,
+  fitted,
+  fittedForTouch,
+  kept,
+  levelOf,
+  type Point,
+  type Size,
+  shows,
+  TARGET,
+  transformOf,
+  zoomed,
+} from "./camera";
+import { listen } from "./gestures";
+
+/** What the window should show. A new `key` moves the camera; the same key leaves it where a finger put it. */
+export type Aim = { key: string } & (
+  | { kind: "whole" }
+  | { kind: "touch"; cell: Cell }
+  | { kind: "cell"; cell: Cell }
+  | { kind: "places"; around: Bounds }
+  | { kind: "look"; around: Bounds }
+);
+
+/** Px per tile when one is being laid. */
+const NEAR = 130;
+const PROOF_NEAR = 78;
+const ZOOM_STEP = 1.5;
+
+export interface CameraControl {
+  level: Level;
+  /** CSS px per tile since the last finger went up. */
+  scale: number;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  whole: () => void;
+  /** The board's point, in cells, under a point of the window, and px per cell. */
+  under: (at: Point) => Point & { scale: number };
+  /** Bring a cell into the window if it is outside. */
+  reveal: (cell: Cell) => void;
+}
+
+interface Refs {
+  frame: RefObject<HTMLElement | null>;
+  stage: RefObject<SVGSVGElement | null>;
+}
+
+/**
+ * Moves the stage under the fingers by a transform alone; the level of detail changes once they are up.
+ *
+ * @param bounds all cells that matter now: tiles and, while one is placed, free cells.
+ */
+export function useCamera(
+  { frame, stage }: Refs,
+  bounds: Bounds,
+  aim: Aim,
+  onTap: (at: Point) => void,
+): CameraControl {
+  const camera = useRef<Camera>({ x: 0.5, y: 0.5, scale: 56 });
+  const size = useRef<Size>({ width: 0, height: 0 });
+  const moved = useRef(false);
+  const left = useRef<{ key: string; camera: Camera } | null>(null);
+  const current = useRef({ bounds, aim, onTap });
+  const [scale, setScale] = useState(camera.current.scale);
+  const [measured, setMeasured] = useState(0);
+
+  const draw = useCallback(
+    (next: Camera, ease: boolean) => {
+      camera.current = next;
+      const svg = stage.current;
+      if (!svg) return;
+      svg.classList.toggle("board-easing", ease);
+      svg.style.transform = transformOf(next, size.current);
+    },
+    [stage],
+  );
+
+  const settle = useCallback(
+    (next: Camera, ease = false) => {
+      draw(next, ease);
+      stage.current?.classList.remove("board-moving");
+      setScale(next.scale);
+    },
+    [draw, stage],
+  );
+
+  useLayoutEffect(() => {
+    current.current = { bounds, aim, onTap };
+  });
+
+  // The window's size, now and whenever the sheet below it grows or shrinks.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight };
+      if (next.width === size.current.width && next.height === size.current.height) return;
+      size.current = next;
+      setMeasured((count) => count + 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  const aimed = useRef("");
+  // What the window showed before something was looked at, unless a finger has moved it.
+  const rested = useRef<Aim | null>(null);
+  const seen = `${bounds.left},${bounds.top},${bounds.right},${bounds.bottom}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the aim, `seen` for the bounds
+  useLayoutEffect(() => {
+    if (!size.current.width || !measured) return;
+    const first = aimed.current === "";
+    const fresh = aim.key !== aimed.current;
+    if (!fresh && moved.current) {
+      settle(kept(camera.current, bounds));
+      return;
+    }
+    const back = left.current?.key === aim.key ? left.current.camera : undefined;
+    if (fresh && aim.kind === "cell") left.current = { key: aimed.current, camera: camera.current };
+    aimed.current = aim.key;
+    if (moved.current) rested.current = null;
+    if (aim.kind !== "look") rested.current = aim;
+    if (fresh) moved.current = false;
+    const from = first ? fitted(bounds, size.current) : camera.current;
+    const before = fresh || !rested.current ? from : cameraFor(rested.current, bounds, size.current, from);
+    settle(back ?? cameraFor(aim, bounds, size.current, before), !first && fresh);
+  }, [aim.key, seen, measured, settle]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    return listen(element, {
+      camera: () => camera.current,
+      size: () => size.current,
+      move: (next) => {
+        moved.current = true;
+        stage.current?.classList.add("board-moving");
+        draw(kept(next, current.current.bounds), false);
+      },
+      settle: () => settle(camera.current),
+      tap: (at) => current.current.onTap(at),
+    });
+  }, [frame, stage, draw, settle]);
+
+  const zoomBy = (factor: number) => {
+    moved.current = true;
+    const middle = { x: size.current.width / 2, y: size.current.height / 2 };
+    settle(zoomed(camera.current, size.current, factor, middle), true);
+  };
+
+  return {
+    level: levelOf(scale),
+    scale,
+    zoomIn: () => zoomBy(ZOOM_STEP),
+    zoomOut: () => zoomBy(1 / ZOOM_STEP),
+    whole: () => {
+      moved.current = true;
+      settle(fitted(current.current.bounds, size.current), true);
+    },
+    under: (at) => ({ ...boardPoint(camera.current, size.current, at), scale: camera.current.scale }),
+    reveal: (cell) => {
+      const box = { left: cell.x, top: cell.y, right: cell.x, bottom: cell.y };
+      if (!size.current.width || shows(camera.current, size.current, box)) return;
+      moved.current = true;
+      settle({ ...camera.current, x: cell.x + 0.5, y: cell.y + 0.5 }, true);
+    },
+  };
+}
+
+function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
+  switch (aim.kind) {
+    case "whole":
+      return fitted(bounds, size);
+    case "touch":
+      return fittedForTouch(bounds, size, aim.cell);
+    case "cell": {
+      // A little towards the middle of the board, so that what the tile joins is seen as well.
+      const { x, y } = aim.cell;
+      const scale = Math.max(TARGET, Math.min(NEAR, size.width / 1.6, size.height / 1.5));
+      const lean = (at: number, middle: number, px: number) => {
+        const room = Math.max(0, px / scale / 2 - 0.85);
+        return at + 0.5 + Math.max(-room, Math.min(room, (middle - at - 0.5) / 4));
+      };
+      return {
+        x: lean(x, (bounds.left + bounds.right + 1) / 2, size.width),
+        y: lean(y, (bounds.top + bounds.bottom + 1) / 2, size.height),
+        scale,
+      };
+    }
+    case "places":
+      return fitted(aim.around, size, 0.8, PROOF_NEAR);
+    case "look":
+      return shows(now, size, aim.around) ? now : fitted(aim.around, size, 1, now.scale);
+  }
+}

@@ -1,0 +1,52 @@
+import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { ownerOf } from "../surfaces/boards";
+import { Board } from "../surfaces/grid/Board";
+import type { BoardProps } from "../surfaces/grid/types";
+import type { TableDocument, View } from "../wire";
+import { lookAt } from "./looked";
+import { nameOf } from "./people";
+import { Whose } from "./Whose";
+
+interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
+  document: TableDocument;
+  /** Null as long as the pictures are on their way. */
+  art: GameArt | null;
+  /** Which board: another one is looked at from where it is seen whole. */
+  name: string;
+  /** The seat that looks: above its own board no name is needed. */
+  own?: number | undefined;
+  /** What is looked at for a screen reader, where it is more than the board. */
+  label?: string;
+  /** What everybody has before them, where that is told. */
+  view?: View | undefined;
+  /** It is a board of the past, or one that would be: nothing is asked about what lies there now. */
+  past?: boolean;
+}
+
+/** A board, and whose it is where each seat has its own: above it and in its name. */
+export function BoardOf({ document, art, name, own, label, view, past = false, ...shown }: BoardOfProps) {
+  const owner = ownerOf(name);
+  const words = label ?? t("board.label", { tiles: Object.keys(shown.board.tiles).length });
+  const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
+  return (
+    <>
+      {owner === undefined || owner === own ? null : <Whose document={document} seat={owner} view={view} />}
+      {art ? (
+        <Board
+          key={name}
+          art={art}
+          seats={document.table.seats}
+          label={[whose, words].filter(Boolean).join(": ")}
+          onLook={(cell) => {
+            const { tile, rotation, seat } = shown.board.tiles[cell] ?? {};
+            if (tile || !past) lookAt({ piece: tile, rotation, seat, board: name, cell, past });
+          }}
+          {...shown}
+        />
+      ) : (
+        <div class="seams" />
+      )}
+    </>
+  );
+}

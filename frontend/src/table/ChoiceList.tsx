@@ -1,0 +1,64 @@
+import { text } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { TilePicture } from "../pieces/TilePicture";
+import { printedWords } from "../surfaces/grid/describe";
+import type { Choice, ChoosePrompt, Payload } from "../wire";
+
+const PICTURE = 64;
+
+interface ChoiceListProps {
+  art: GameArt | null;
+  prompt: ChoosePrompt;
+  /** What was chosen so far, where it may still be changed. */
+  given: Payload | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One of several answers, one tap each; what cannot be chosen says why. */
+export function ChoiceList({ art, prompt, given, onChoose }: ChoiceListProps) {
+  return (
+    <ul class="targets" aria-label={text(prompt.title)}>
+      {prompt.choices.map((choice) => {
+        const on = given !== undefined && isGiven(choice, given);
+        const { piece, note, unavailable } = choice;
+        const second = unavailable ?? note;
+        const printed = piece && art?.tiles[piece] && !second ? printedWords(art, piece) : "";
+        return (
+          <li key={choice.id}>
+            <button
+              type="button"
+              class={[
+                "target-choice",
+                on ? "target-choice-on" : "",
+                piece ? "target-piece" : "",
+                unavailable ? "target-off" : "",
+              ]
+                .filter(Boolean)
+                .join(" ")}
+              aria-pressed={given === undefined ? undefined : on}
+              aria-disabled={unavailable ? true : undefined}
+              data-choice={choice.id}
+              onClick={() => {
+                if (!unavailable) onChoose(choice);
+              }}
+            >
+              {piece && art ? <TilePicture art={art} tile={piece} size={PICTURE} /> : null}
+              <span class="target-words">
+                <span class="target-name">{text(choice.label)}</span>
+                {second ? <span class="target-note">{text(second)}</span> : null}
+                {printed ? <span class="target-note">{printed}</span> : null}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Whether this is what was chosen: its fields are the ones that were sent. */
+export function isGiven(choice: Choice, given: Payload): boolean {
+  return Object.entries(choice.payload).every(
+    ([field, value]) => JSON.stringify(given[field]) === JSON.stringify(value),
+  );
+}

@@ -1,0 +1,111 @@
+import { listed, t } from "../i18n";
+import { go } from "../router";
+import { Stamp } from "../ui/Stamp";
+import type { TableDocument, View } from "../wire";
+import { turnWords } from "./LineList";
+import { untoldOf } from "./marketSpaces";
+import { colourOf, nameOf } from "./people";
+import { isThing, Things } from "./Things";
+import "./phases.css";
+
+interface PhaseBarProps {
+  document: TableDocument;
+  view: View;
+  /** The seat that looks: what it has in hand is always told. */
+  own?: number | undefined;
+  /** What lies there for everybody to buy: whether it is on the screen, and how to turn to it and back. It says how much
+   * of it nobody has told. */
+  wares?: { shown: boolean; onTurn: () => void } | undefined;
+}
+
+/** The phases of this round by name: which are over, which is played, which are to come; and which round it is. */
+export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
+  const { stages = [], stage = "", turn, rounds, starter, goals_now = [] } = view;
+  if (!stages.length) return null;
+  const { game } = document.table;
+  const now = stages.indexOf(stage);
+  const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
+  const about = [
+    ...Object.entries(purse)
+      .filter(([kind]) => !isThing(game, kind))
+      .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
+    rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
+  ];
+  const untold = untoldOf(view);
+  const scores = goals_now.length
+    ? t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })
+    : "";
+  const words = (
+    <>
+      <ol class="stages" aria-label={t("play.phases")}>
+        {stages.map((one, i) => {
+          const when = i < now ? "done" : i === now ? "now" : "later";
+          return (
+            <li key={one} class={`stage stage-${when}`} aria-current={when === "now" ? "step" : undefined}>
+              <span class="stage-word">{t(`${game}.stage_${one}`)}</span>
+              <span class="unseen">, {t("play.phase", { when })}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="phases-about">
+        {about.join(" · ")}
+        {starter === undefined ? null : (
+          <>
+            <span class="phases-starter"> · {t("play.begins", { name: nameOf(document, starter) })}</span>
+            <span class="phases-stamp" aria-hidden="true">
+              {" · "}
+              <Stamp colour={colourOf(document, starter)} size={14} />
+              {t("play.begins_short")}
+            </span>
+          </>
+        )}
+        {scores ? <span class="phases-scores"> · {scores}</span> : null}
+      </p>
+    </>
+  );
+  const help = (
+    <button
+      type="button"
+      class="phases-help"
+      aria-label={t("play.help")}
+      onClick={() => go(["t", document.table.id, "help"])}
+    />
+  );
+  const things = <Things game={game} seat={own === undefined ? undefined : view.seats[own]} now={view} />;
+  if (!wares) {
+    return (
+      <div class="phases">
+        <div class="phases-words">
+          {words}
+          {help}
+        </div>
+        {things}
+      </div>
+    );
+  }
+  return (
+    <div class="phases phases-wares">
+      <div class="phases-words">
+        {words}
+        {help}
+      </div>
+      <button
+        type="button"
+        class="chip phases-turn"
+        aria-pressed={wares.shown}
+        data-wares={wares.shown}
+        onClick={wares.onTurn}
+      >
+        {t(`${game}.market`)}
+        {untold ? (
+          <span class="phases-untold">
+            <span aria-hidden="true">{untold} ?</span>
+            <span class="unseen">, {t("play.market_untold_count", { n: untold })}</span>
+          </span>
+        ) : null}
+      </button>
+      {things}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
+import { TilePicture } from "../pieces/TilePicture";
+import { tileName } from "../surfaces/grid/describe";
+import { type LookAnswer, lookAt } from "./looked";
+import "./look.css";
+
+interface PieceLookProps {
+  art: GameArt;
+  piece: string;
+  rotation?: number;
+  size: number;
+  /** What may be done with it, where something may. */
+  answer?: LookAnswer | undefined;
+}
+
+/** A tile's picture where a tap has nothing else to do: it opens large. */
+export function PieceLook({ art, piece, rotation = 0, size, answer }: PieceLookProps) {
+  return (
+    <button
+      type="button"
+      class="piece-look"
+      aria-label={t("look.open", { tile: tileName(art, piece) })}
+      aria-haspopup="dialog"
+      onClick={() => lookAt({ piece, rotation, answer })}
+    >
+      <TilePicture art={art} tile={piece} rotation={rotation} size={size} />
+    </button>
+  );
+}

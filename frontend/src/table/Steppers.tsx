@@ -1,0 +1,137 @@
+import { useEffect } from "preact/hooks";
+import { t, text } from "../i18n";
+import { draft } from "../net/drafts";
+import { isCovered } from "../session/cover";
+import { openTable } from "../session/session";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { Row, Rows } from "../ui/Rows";
+import type { AmountsPrompt, Payload } from "../wire";
+import { Said } from "./Said";
+import "./Steppers.css";
+
+type Amounts = Readonly<Record<string, number>>;
+
+/** What has a wider range than this is stepped by `FAR` as well. */
+const WIDE = 20;
+const FAR = 5;
+
+/** What was set before it is sent. It belongs to one prompt and is gone with it: it may be a secret. */
+const set = draft<{ prompt: string; amounts: Amounts }>();
+
+interface SteppersProps {
+  /** The prompt's id and the table's: what was set stands for no other question. */
+  question: string;
+  prompt: AmountsPrompt;
+  /** What was sent before, where it may still be changed. */
+  given: Payload | undefined;
+}
+
+/** The amounts as they stand: set here, sent before, or the least. */
+export function amountsOf({ question, prompt, given }: SteppersProps): Amounts {
+  if (set.value?.prompt === question) return set.value.amounts;
+  const before = (given?.[prompt.field] ?? {}) as Amounts;
+  return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));
+}
+
+/** What is left of the common limit. */
+export function leftOf(prompt: AmountsPrompt, amounts: Amounts): number {
+  return prompt.limit - Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** A stepper for each named thing, within its bounds and the common limit. */
+export function Steppers(props: SteppersProps) {
+  const { question, prompt } = props;
+  const amounts = amountsOf(props);
+  const left = leftOf(prompt, amounts);
+  useEffect(
+    () => () => {
+      const table = openTable.value;
+      // What is covered for a moment is not given up.
+      if (!table || !isCovered(table)) set.value = null;
+    },
+    [],
+  );
+  const change = (id: string, by: number) => {
+    set.value = { prompt: question, amounts: { ...amounts, [id]: (amounts[id] ?? 0) + by } };
+  };
+  return (
+    <div>
+      <Rows label={text(prompt.title)}>
+        {prompt.amounts.map(({ id, label, least = 0, most }) => {
+          const amount = amounts[id] ?? least;
+          const name = text(label);
+          const can = Math.min(most - amount, left);
+          const wide = most - least > WIDE;
+          const step = (by: number) => (
+            <Step
+              to={by < 0 ? "minus" : "plus"}
+              by={Math.abs(by)}
+              label={t(by < 0 ? "play.less" : "play.more", { name })}
+              off={by < 0 ? amount + by < least : by > can}
+              onPress={() => change(id, by)}
+            />
+          );
+          return (
+            <Row
+              key={id}
+              title={<Said form={() => text(label)} />}
+              end={
+                <span class="stepper">
+                  {wide ? step(-FAR) : null}
+                  {step(-1)}
+                  <output class="display" aria-label={name}>
+                    {amount}
+                  </output>
+                  {step(1)}
+                  {wide ? step(FAR) : null}
+                </span>
+              }
+            />
+          );
+        })}
+      </Rows>
+      {prompt.amounts.length > 1 ? (
+        <p class="second-line" aria-live="polite">
+          {t("play.amount_left", { n: left })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface StepProps {
+  to: "minus" | "plus";
+  /** How far. */
+  by?: number;
+  label: string;
+  /** At its bound. It stays in the tab order, so the focus is never lost. */
+  off: boolean;
+  onPress: () => void;
+}
+
+export function Step({ to, by = 1, label, off, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={`button button-second${off ? " button-off" : ""}`}
+      aria-label={by === 1 ? label : `${label}: ${by}`}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      {by === 1 ? <Icon name={to} /> : `${to === "minus" ? "−" : "+"}${by}`}
+    </button>
+  );
+}
+
+/** Sends the amounts as they stand. */
+export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) => void }) {
+  const amounts = amountsOf(props);
+  return (
+    <Button kind="main" onPress={() => props.onSend(amounts)}>
+      {t(props.given === undefined ? "play.done" : "play.change")}
+    </Button>
+  );
+}

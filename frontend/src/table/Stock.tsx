@@ -1,0 +1,41 @@
+import { t } from "../i18n";
+import { PiecePicture } from "../surfaces/grid/PiecePicture";
+import type { SeatView } from "../wire";
+import { isThing } from "./Things";
+import type { useArt } from "./useArt";
+
+/** So many pieces are drawn one by one; more are a number. */
+const COUNTABLE = 8;
+
+interface StockProps {
+  game: string;
+  colour: string;
+  seat: SeatView | undefined;
+  art: ReturnType<typeof useArt>;
+  /** Class of the line of each kind, and the height of its pictures. */
+  line: string;
+  size: number;
+}
+
+/** What a seat has in hand by kind: pieces as pictures, things that are counted as a sentence. */
+export function Stock({ game, colour, seat, art, line, size }: StockProps) {
+  const stock = Object.entries(seat?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
+  return (
+    <>
+      {stock.map(([kind, n]) => (
+        <p key={kind} class={line}>
+          <span class="unseen">{t(`${game}.stock_${kind}`, { n })}</span>
+          {art?.categories[kind] !== undefined ? (
+            <span aria-hidden="true">{t(`${game}.stock_${kind}`, { n })}</span>
+          ) : n > COUNTABLE ? (
+            <span aria-hidden="true">{t("tv.stock", { n })}</span>
+          ) : (
+            Array.from({ length: n }, (_, i) => (
+              <PiecePicture key={i} colour={colour} kind={kind} size={size} />
+            ))
+          )}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import type { GameArt } from "../../pieces/assets";
+import { TilePicture } from "../../pieces/TilePicture";
+import { positionOf, tileName, tileWords } from "../../surfaces/grid/describe";
+import { boundsOf } from "../../surfaces/grid/places";
+import { Button } from "../../ui/Button";
+import type { BoardView, PickPrompt } from "../../wire";
+import { EdgeFilter } from "./EdgeFilter";
+import { FacetFilter } from "./FacetFilter";
+import { hasFacets, type Pieces, shows, type Wanted } from "./facets";
+import { SymbolFilter } from "./SymbolFilter";
+import { ANY, rotationFor, type Sides } from "./sides";
+import { fewestFirst, hasAll, symbolsOf } from "./symbols";
+
+const PICTURE = 76;
+const NONE: Pieces = {};
+const NOTHING: Wanted = {};
+
+interface PickerProps {
+  art: GameArt;
+  prompt: PickPrompt;
+  board: BoardView;
+  /** The table's own pieces as they are printed. */
+  pieces?: Pieces | undefined;
+  onPick: (tile: string) => void;
+  /** Light up where the copies of a used-up tile lie. */
+  onShow: (cells: readonly string[]) => void;
+}
+
+/** Which piece was drawn? Pictures, likeliest first; used-up ones last and only to be looked up. */
+export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: PickerProps) {
+  const [sides, setSides] = useState<Sides>(ANY);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [facets, setFacets] = useState<Wanted>(NOTHING);
+  const root = useRef<HTMLDivElement>(null);
+  const [usedUp, setUsedUp] = useState<string | null>(null);
+  const { choices, left } = prompt;
+  const gone = (tile: string) => left !== undefined && (left[tile] ?? 0) === 0;
+  const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
+  const symbols = symbolsOf(art, choices);
+  const dense = symbols.length > 0;
+  const faceted = hasFacets(pieces, choices);
+  const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
+  const shown = likeliest.flatMap((tile) => {
+    const isLike = hasAll(art, tile, wanted) && shows(pieces, tile, facets);
+    const rotation = isLike ? rotationFor(art, tile, sides) : undefined;
+    return rotation === undefined ? [] : [{ tile, rotation }];
+  });
+  const inBox = shown.filter(({ tile }) => !gone(tile));
+  const filtered = wanted.length > 0 || Object.keys(facets).length > 0 || sides.some((side) => side !== null);
+  const count = inBox.reduce((sum, { tile }) => sum + (left?.[tile] ?? 0), 0);
+
+  const lookUp = (tile: string) => {
+    setUsedUp(tile);
+    onShow(cellsWith(board, tile));
+  };
+
+  const all = filtered ? (
+    <Button
+      class="picker-all"
+      onPress={() => {
+        setSides(ANY);
+        setWanted([]);
+        setFacets(NOTHING);
+      }}
+    >
+      {t("play.all_types", { types: choices.length })}
+    </Button>
+  ) : null;
+
+  // A new question begins at its top, wherever the one before was left.
+  useLayoutEffect(() => {
+    const scroller = root.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+  }, []);
+  return (
+    <div class={dense ? "picker picker-dense" : "picker"} ref={root}>
+      <div class={faceted ? "picker-head picker-head-facets" : "picker-head"}>
+        {faceted ? (
+          <FacetFilter
+            game={art.id}
+            pieces={pieces}
+            choices={choices.filter((tile) => rotationFor(art, tile, sides) !== undefined)}
+            wanted={facets}
+            onChange={setFacets}
+          />
+        ) : null}
+        <EdgeFilter art={art} sides={sides} onChange={setSides} />
+        {faceted ? (
+          all
+        ) : dense ? (
+          <SymbolFilter art={art} symbols={symbols} wanted={wanted} onChange={setWanted}>
+            {all}
+          </SymbolFilter>
+        ) : null}
+        <div class="picker-words">
+          <p class="second-line" aria-live="polite">
+            {t(faceted ? "play.narrow_facets" : dense ? "play.narrow_symbols" : "play.narrow")}{" "}
+            <strong>
+              {left && filtered
+                ? t("play.types_and_tiles", { types: inBox.length, tiles: count })
+                : t("play.types", { types: inBox.length })}
+            </strong>
+          </p>
+          {dense ? null : all}
+        </div>
+      </div>
+      {usedUp ? <UsedUp art={art} tile={usedUp} board={board} /> : null}
+      <ul class="picker-grid">
+        {shown.map(({ tile, rotation }) => (
+          <li key={tile}>
+            <TileChoice
+              art={art}
+              tile={tile}
+              rotation={rotation}
+              left={left ? (left[tile] ?? 0) : undefined}
+              onPress={() => (gone(tile) ? lookUp(tile) : onPick(tile))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function cellsWith(board: BoardView, tile: string): string[] {
+  return Object.keys(board.tiles).filter((cell) => board.tiles[cell]?.tile === tile);
+}
+
+/** Where the copies of a tile are that nobody can draw any more. */
+function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: BoardView }) {
+  const all = art.tiles[tile]?.count ?? 0;
+  const cells = cellsWith(board, tile);
+  const bounds = boundsOf(Object.keys(board.tiles));
+  return (
+    <p class="used-up" role="status">
+      {t("play.used_up", {
+        tile: tileName(art, tile),
+        all,
+        board: cells.length,
+        aside: all - cells.length,
+      })}
+      <span class="unseen"> {cells.map((cell) => `${positionOf(cell, bounds)}.`).join(" ")}</span>
+    </p>
+  );
+}
+
+interface TileChoiceProps {
+  art: GameArt;
+  tile: string;
+  rotation: number;
+  /** Copies that may still be drawn; undefined where the table does not count. */
+  left: number | undefined;
+  onPress: () => void;
+}
+
+function TileChoice({ art, tile, rotation, left, onPress }: TileChoiceProps) {
+  // Where tiles have no names of their own, what they show is told instead.
+  const name = symbolsOf(art, [tile]).length ? tileWords(art, tile, rotation) : tileName(art, tile);
+  const count = left === undefined ? "" : t("play.left", { n: left });
+  return (
+    <button
+      type="button"
+      class={left === 0 ? "tile-choice tile-choice-gone" : "tile-choice"}
+      data-piece={tile}
+      aria-label={[name, count].filter(Boolean).join(", ")}
+      onClick={onPress}
+    >
+      <TilePicture art={art} tile={tile} rotation={rotation} size={PICTURE} />
+      {count ? <span class="label">{count}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n";
+import type { GameArt } from "../../pieces/assets";
+
+interface SymbolFilterProps {
+  art: GameArt;
+  symbols: readonly string[];
+  wanted: readonly string[];
+  onChange: (wanted: readonly string[]) => void;
+  /** What stands behind the pictures. */
+  children?: ComponentChildren;
+}
+
+/** Narrows the choice of a tile by what is printed on it: each picture is on or off. */
+export function SymbolFilter({ art, symbols, wanted, onChange, children }: SymbolFilterProps) {
+  return (
+    <fieldset class="symbol-filter">
+      <legend class="unseen">{t("play.symbols")}</legend>
+      {symbols.map((symbol) => {
+        const on = wanted.includes(symbol);
+        return (
+          <button
+            key={symbol}
+            type="button"
+            class={on ? "symbol-chip symbol-chip-on" : "symbol-chip"}
+            data-symbol={symbol}
+            aria-pressed={on}
+            aria-label={t(`${art.id}.symbol_${symbol}`)}
+            onClick={() => onChange(on ? wanted.filter((one) => one !== symbol) : [...wanted, symbol])}
+          >
+            <svg class="symbol-picture" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+              <use href={`#g-${symbol}`} />
+            </svg>
+          </button>
+        );
+      })}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+
+import { beforeAll, expect, test } from "vitest";
+import { edgesOf, type GameArt } from "../../pieces/assets";
+import { art as artOf } from "../../testing/played";
+import { ANY, rotationFor, stepped, terrainsOf } from "./sides";
+
+let art: GameArt;
+beforeAll(async () => {
+  art = await artOf();
+});
+
+test("a side steps from any through every terrain and back to any", () => {
+  const terrains = terrainsOf(art);
+  expect([...terrains].sort()).toEqual(["city", "field", "road"]);
+  let sides = ANY;
+  const seen = [];
+  for (let i = 0; i < 4; i++) {
+    sides = stepped(sides, 1, terrains);
+    seen.push(sides[1]);
+  }
+  expect(seen).toEqual([...terrains, null]);
+  expect(sides).toEqual(ANY);
+});
+
+test("a filter finds a tile in whatever rotation it is held", () => {
+  const fits = Object.keys(art.tiles).filter(
+    (tile) => rotationFor(art, tile, ["road", null, "city", null]) !== undefined,
+  );
+  expect(fits.sort()).toEqual(["J", "K", "L", "O", "P", "S", "T"].filter((tile) => fits.includes(tile)));
+  for (const tile of fits) {
+    const rotation = rotationFor(art, tile, ["road", null, "city", null]) ?? 0;
+    expect(edgesOf(art, tile, rotation)[0]).toBe("road");
+    expect(edgesOf(art, tile, rotation)[2]).toBe("city");
+  }
+  const none = Object.keys(art.tiles).filter((tile) => !fits.includes(tile));
+  for (const tile of none) {
+    const opposite = [0, 1, 2, 3].some(
+      (rotation) => edgesOf(art, tile, rotation)[0] === "road" && edgesOf(art, tile, rotation)[2] === "city",
+    );
+    expect(opposite).toBe(false);
+  }
+  expect(fits).toContain("L");
+  expect(fits).not.toContain("V");
+});
+
+test("without a wish every tile fits as it is printed", () => {
+  for (const tile of Object.keys(art.tiles)) expect(rotationFor(art, tile, ANY)).toBe(0);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment node
+
+import { expect, test } from "vitest";
+import { type GameArt, gameArt } from "../../pieces/assets";
+import { fewestFirst, hasAll, symbolsOf } from "./symbols";
+
+/** Five pictures of 60 px in a row, and two rows below the filter on a screen of 390 x 844. */
+const SEEN = 10;
+/** Taps before the one that picks. */
+const NARROWING = 2;
+
+/** All ways to tap some of these, the shortest first. */
+function tapped(symbols: readonly string[]): string[][] {
+  const pairs = symbols.flatMap((one, i) => symbols.slice(i + 1).map((other) => [one, other]));
+  return [[], ...symbols.map((one) => [one]), ...pairs].filter((taps) => taps.length <= NARROWING);
+}
+
+function seenAfter(art: GameArt, tiles: readonly string[], taps: readonly string[]): string[] {
+  const ordered = taps.length ? fewestFirst(art, tiles) : tiles;
+  return ordered.filter((tile) => hasAll(art, tile, taps)).slice(0, SEEN);
+}
+
+test("two taps on what is printed on a tile bring each of the 73 among those that are seen without scrolling", async () => {
+  const art = await gameArt("isle_of_skye");
+  const tiles = Object.keys(art.tiles).filter((tile) => !art.tiles[tile]?.symbols?.castle);
+  expect(tiles).toHaveLength(73);
+  const lost = tiles.filter(
+    (tile) => !tapped(symbolsOf(art, [tile])).some((taps) => seenAfter(art, tiles, taps).includes(tile)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("symbols are offered by how many tiles they help to find, scrolls as one", async () => {
+  const art = await gameArt("isle_of_skye");
+  const tiles = Object.keys(art.tiles).filter((tile) => !art.tiles[tile]?.symbols?.castle);
+  expect(symbolsOf(art, tiles)[0]).toBe("barrel");
+  const order = symbolsOf(art, tiles);
+  for (let n = 1; n < tiles.length; n += 7) {
+    const fewer = symbolsOf(art, tiles.slice(n));
+    expect(fewer, "in the same order, whatever is left").toEqual(
+      order.filter((kind) => fewer.includes(kind)),
+    );
+  }
+  expect(symbolsOf(art, tiles).filter((kind) => kind.startsWith("scroll"))).toEqual(["scroll"]);
+});

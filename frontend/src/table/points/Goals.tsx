@@ -1,0 +1,59 @@
+import { has, t } from "../../i18n";
+import type { GameArt } from "../../pieces/assets";
+import { GoalPicture } from "../../pieces/GoalPicture";
+import { Line } from "../../ui/Icon";
+import type { View } from "../../wire";
+import { pathOf } from "./ScoreTable";
+import { useCategories } from "./useCategories";
+import "./points.css";
+
+interface GoalsProps {
+  game: string;
+  view: View;
+  art: GameArt | null;
+  /** The kinds of points; those of a place bring its picture. */
+  categories: readonly string[];
+}
+
+/** What scores at this table besides the rules: by its picture, name and rule, and when it counts. */
+export function Goals({ game, view, art, categories }: GoalsProps) {
+  const goals = Object.entries(view.goals ?? {});
+  if (!goals.length) return null;
+  return (
+    <section>
+      <h2 class="sub-head points-head">{t("points.goals")}</h2>
+      <ul class="card goals">
+        {goals.map(([place, goal]) => {
+          const kind = categories.find((one) => one === `place_${place.toLowerCase()}`) ?? "";
+          const rule = `${game}.rule_${goal}`;
+          const rounds = view.goal_rounds?.[place] ?? [];
+          return (
+            <li key={place}>
+              <GoalPicture game={game} goal={goal} size={56} />
+              <span>
+                <span class="goal-head">
+                  <b class="goal-name">
+                    {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={22} /> : place}
+                    {t(`${game}.${goal}`)}
+                  </b>
+                  {view.goals_now?.includes(place) && !view.outcome ? (
+                    <span class="goal-now">{t("points.goal_now")}</span>
+                  ) : null}
+                </span>
+                {has(rule) ? <span class="second-line">{t(rule)}</span> : null}
+                {rounds.length ? (
+                  <span class="second-line">{t("points.goal_rounds", { rounds: rounds.join(", ") })}</span>
+                ) : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The same where nothing else has brought the kinds of points. */
+export function GoalsSoFar(shown: Omit<GoalsProps, "categories">) {
+  return <Goals {...shown} categories={useCategories(shown.game)} />;
+}

@@ -1,0 +1,146 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n";
+import { lyingOn } from "../../surfaces/boards";
+import { PiecePicture } from "../../surfaces/grid/PiecePicture";
+import { citedBy } from "../../surfaces/grid/proof";
+import { Button } from "../../ui/Button";
+import { ActionBar, Prompt } from "../../ui/Prompt";
+import { Screen } from "../../ui/Screen";
+import { Reading } from "../../ui/ScrollRegion";
+import { useTitle } from "../../ui/useTitle";
+import type { BoardView, ScoreLine, TableDocument, View } from "../../wire";
+import { BoardOf } from "../BoardOf";
+import { lineWords, ofWords, partWords, pointsWords, signed } from "../LineList";
+import { colourOf, nameOf } from "../people";
+import { useArt } from "../useArt";
+import { countsWords, RuleWords } from "./RuleWords";
+import { majorityOf, runsOf } from "./scores";
+import "../table.css";
+import "./points.css";
+
+interface ProofPageProps {
+  document: TableDocument;
+  /** On whose boards the proof is shown; undefined as long as that is on its way. */
+  view: View | undefined;
+  /** Between which one goes on and back. */
+  lines: readonly ScoreLine[];
+  /** Which of them. */
+  n: number;
+  /** What is said where there is none of that number. */
+  missing: string;
+  top: ComponentChildren;
+  strip: ComponentChildren;
+  onLine: (n: number) => void;
+  /** The button that leads back. */
+  back: ComponentChildren;
+  /** What else may be done. */
+  further?: ComponentChildren;
+}
+
+/** One score line on the board that it is about: what earned it, the sum, the majority, the rule. */
+export function ProofPage(props: ProofPageProps) {
+  const { document, view, lines, n, missing, top, strip, onLine, back, further } = props;
+  const art = useArt(document.table.game);
+  const index = lines.findIndex((line) => line.n === n);
+  const line = lines[index];
+  const name = line?.board ?? "main";
+  const board = lyingOn({ boards: view?.boards ?? {} }, name);
+  const [before, after] = [lines[index - 1], lines[index + 1]];
+  useTitle(line ? lineWords(document.table.game, line) : t("points.title"));
+  return (
+    <Screen
+      work="board"
+      top={top}
+      strip={strip}
+      sheet={
+        <Prompt
+          colour={colourOf(document, line?.seat)}
+          title={line ? t(line.reason) : missing}
+          second={line ? ofWords(document, line.seat, line.turn) : undefined}
+          aside={line ? <span class="display proof-total">{pointsWords(line)}</span> : undefined}
+          focusKey={n}
+          bar={
+            <ActionBar>
+              {line && before ? (
+                <Button icon="previous" label={t("points.previous")} onPress={() => onLine(before.n)} />
+              ) : null}
+              {back}
+              {line && after ? (
+                <Button icon="next" label={t("points.next")} onPress={() => onLine(after.n)} />
+              ) : null}
+              {line ? further : null}
+            </ActionBar>
+          }
+        >
+          {line ? <Proof document={document} line={line} board={board} /> : null}
+        </Prompt>
+      }
+    >
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        board={board}
+        label={t("points.board_label")}
+        proof={line}
+      />
+    </Screen>
+  );
+}
+
+/** The sum as on paper, then who had most, then the rule, then what did not count and why. */
+function Proof({ document, line, board }: { document: TableDocument; line: ScoreLine; board: BoardView }) {
+  const { game } = document.table;
+  const { byPart } = citedBy(line, board);
+  const majority = majorityOf(line);
+  const counts = countsWords(document, line);
+  return (
+    <Reading label={t("points.proof")}>
+      <ul class="card proof-sum">
+        {line.note ? (
+          <li>
+            <b class="proof-what">{line.note}</b>
+            <span class="display proof-points">{signed(line.points)}</span>
+          </li>
+        ) : null}
+        {(line.note ? [] : (line.parts ?? [])).map((part, i) => (
+          <li key={part.code}>
+            <span class="proof-what">
+              <b>{partWords(game, line, part)}</b> <span class="second-line">{runsOf(byPart[i] ?? [])}</span>
+            </span>
+            {line.counts ? null : (
+              <span class="second-line">
+                {part.count} × {part.value}
+              </span>
+            )}
+            <span class="display proof-points">{part.points}</span>
+          </li>
+        ))}
+        {majority.length ? (
+          <li>
+            <b class="proof-what">{t("points.most")}</b>
+            {majority.map(({ seat, count }) => (
+              <span key={seat} class="proof-majority">
+                <span aria-hidden="true" class="proof-pegs">
+                  {Array.from({ length: Math.min(count, 3) }, (_, peg) => (
+                    <PiecePicture
+                      key={peg}
+                      colour={colourOf(document, seat) ?? ""}
+                      kind="follower"
+                      size={26}
+                    />
+                  ))}
+                </span>
+                <span class="unseen">{nameOf(document, seat)}</span>
+                <span class="display">{count}</span>
+              </span>
+            ))}
+          </li>
+        ) : null}
+      </ul>
+      {counts ? <p class="proof-rule">{counts}</p> : null}
+      {line.note ? <p class="proof-rule">{t("points.agreed")}</p> : null}
+      <RuleWords document={document} line={line} />
+    </Reading>
+  );
+}

@@ -1,0 +1,59 @@
+import { has, t, text } from "../../i18n";
+import { go } from "../../router";
+import type { ScoreLine, TableDocument } from "../../wire";
+import { nameOf } from "../people";
+import { leftOverOf } from "./scores";
+
+interface RuleWordsProps {
+  document: TableDocument;
+  line: ScoreLine;
+  /** Before the way leads to the help. */
+  onHelp?: () => void;
+}
+
+/** The rule of a line in a sentence, what was looked at and did not count, and the way to where the help explains it. */
+export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
+  const { game } = document.table;
+  const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
+  const reason = line.reason.replace(`${game}.`, "");
+  // Points of one reason may have another card than their section of the rules.
+  const explained = has(`${game}.section_${reason}`) ? reason : line.rule;
+  const card = `${game}.section_${explained}`;
+  const leftOver = leftOverOf(line);
+  return (
+    <>
+      {line.why ? <p class="proof-rule">{text(line.why)}</p> : null}
+      {line.unknown ? <p class="proof-rule">{t(`${game}.unknown`)}</p> : null}
+      {has(rule) && !line.note ? <p class="proof-rule">{t(rule)}</p> : null}
+      {leftOver.length ? (
+        <p class="proof-rule">
+          {t("points.left_over")}{" "}
+          {leftOver
+            .map(({ reason, count }) => t("points.left_over_one", { count, reason: t(reason) }))
+            .join(", ")}
+        </p>
+      ) : null}
+      {has(card) && !line.note ? (
+        <button
+          type="button"
+          class="help-link"
+          onClick={() => {
+            onHelp?.();
+            go(["t", document.table.id, "help", explained]);
+          }}
+        >
+          {t("play.help_at", { step: t(card) })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Where seats are compared: how much each of them has, most first, but for `without`. "Cara 4, Anna 3" */
+export function countsWords(document: TableDocument, { counts = {} }: ScoreLine, without?: number): string {
+  return Object.entries(counts)
+    .filter(([seat]) => Number(seat) !== without)
+    .sort(([one, many], [other, more]) => more - many || Number(one) - Number(other))
+    .map(([seat, count]) => t("points.count_of", { name: nameOf(document, Number(seat)), count }))
+    .join(", ");
+}

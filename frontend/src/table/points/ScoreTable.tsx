@@ -1,0 +1,125 @@
+import { t } from "../../i18n";
+import type { GameArt } from "../../pieces/assets";
+import { GoalPicture } from "../../pieces/GoalPicture";
+import { Line } from "../../ui/Icon";
+import { ICONS } from "../../ui/icons";
+import { Stamp } from "../../ui/Stamp";
+import type { View } from "../../wire";
+import type { Standing } from "./scores";
+
+/** Points that the host gave, in every game. */
+export const AGREED = "adjusted";
+
+export function kindWords(game: string, category: string): string {
+  return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
+}
+
+/** What lies on the place that a kind of points counts: `place_a` counts what lies on A. */
+export function goalOf(category: string, goals: View["goals"] = {}): string | undefined {
+  return Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
+}
+
+/** The same by its own name. */
+export function goalWords(game: string, category: string, goals: View["goals"] = {}): string | undefined {
+  const goal = goalOf(category, goals);
+  return goal === undefined ? undefined : t(`${game}.${goal}`);
+}
+
+export function pathOf(category: string, art: GameArt | null): string | undefined {
+  return category === AGREED ? ICONS.pen : art?.categories[category];
+}
+
+interface ScoreTableProps {
+  game: string;
+  /** In the order in which the game shows them. */
+  categories: readonly string[];
+  standings: readonly Standing[];
+  caption: string;
+  /** What scores at this table besides the rules. */
+  goals?: View["goals"];
+  /** Brings the pictures of the kinds of points; until it is here, or where it has none, their words stand there. */
+  art: GameArt | null;
+}
+
+/** Ranks, names, points by kind, totals. */
+export function ScoreTable({ game, categories: kinds, standings, caption, goals, art }: ScoreTableProps) {
+  // What people agreed on is no kind of the game's: it has a column once there is any.
+  const agreed = standings.some(({ by }) => AGREED in by);
+  const categories = agreed ? [...kinds, AGREED] : kinds;
+  return (
+    <table class="score-table" style={{ "--columns": categories.length + 1 }}>
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{t("points.who")}</span>
+          </th>
+          {categories.map((category) => (
+            <th key={category} scope="col" class="label">
+              <Kind
+                words={goalWords(game, category, goals) ?? kindWords(game, category)}
+                path={pathOf(category, art)}
+                goal={goalOf(category, goals)}
+                game={game}
+              />
+            </th>
+          ))}
+          <th scope="col" class="label">
+            {t("points.total")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map(({ seat, name, colour, rank, score, by, unknown, tile }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span class="score-seat">
+                <span class="display">{rank ? t("points.rank", { rank }) : null}</span>
+                <Stamp colour={colour} />
+                <span class="score-name">{name}</span>
+              </span>
+            </th>
+            {categories.map((category) => (
+              <td key={category} class="display score-part">
+                {unknown.includes(category) ? "?" : (by[category] ?? "–")}
+              </td>
+            ))}
+            <td class="display score-total">
+              {unknown.length ? `${score} + ?` : score}
+              {tile ? <ScoreTile shows={tile} /> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The tile beside the score track, as it lies before the seat. */
+export function ScoreTile({ shows }: { shows: number }) {
+  return (
+    <span class="score-tile" title={t("points.score_tile", { n: shows })}>
+      <span class="unseen">{t("points.score_tile", { n: shows })}</span>
+      <span aria-hidden="true">{shows}</span>
+    </span>
+  );
+}
+
+interface KindProps {
+  game: string;
+  words: string;
+  path: string | undefined;
+  goal: string | undefined;
+}
+
+/** The head of a column: a picture with its word for those who listen, or who point at it. */
+function Kind({ game, words, path, goal }: KindProps) {
+  if (path === undefined) return <>{words}</>;
+  return (
+    <span class="score-kind" title={words}>
+      {goal === undefined ? null : <GoalPicture game={game} goal={goal} size={28} />}
+      <Line path={path} size={26} />
+      <span class="unseen">{words}</span>
+    </span>
+  );
+}

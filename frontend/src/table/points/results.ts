@@ -1,0 +1,45 @@
+/** Words of a result. */
+
+import { has, t } from "../../i18n";
+import type { Outcome, TableDocument } from "../../wire";
+import { nameOf } from "../people";
+import { type Standing, winnersOf } from "./scores";
+
+/** "Cara wins with 41", or who shares the victory. */
+export function resultWords(document: TableDocument, outcome: Outcome): string {
+  const winners = winnersOf(outcome);
+  return t("result.title", {
+    n: winners.length,
+    names: namesOf(winners.map((seat) => nameOf(document, seat))),
+    points: outcome.scores[winners[0] ?? 0] ?? 0,
+  });
+}
+
+/** What decided between those who have most points, in games where something does: "Anna 3, Ben 1". */
+export function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
+  const best = Math.max(...scores);
+  const level = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const code = `${document.table.game}.tie_break`;
+  if (level.length < 2 || !left.length || !has(code)) return "";
+  const counts = level.map((seat) =>
+    t("points.count_of", { name: nameOf(document, seat), count: left[seat] ?? 0 }),
+  );
+  return t(code, { counts: counts.join(", ") });
+}
+
+/** "Anna", "Anna and Ben", "Anna, Ben and Cara" */
+export function namesOf(names: readonly string[]): string {
+  const [last = "", ...rest] = [...names].reverse();
+  return rest.length ? t("result.names", { first: rest.reverse().join(", "), last }) : last;
+}
+
+/** "Ben leads by 7", or who shares the lead. */
+export function leaderWords(standings: readonly Standing[]): string {
+  const [first, second] = standings;
+  if (!first || !second) return "";
+  if (!first.rank) return t("points.undecided");
+  if (first.score > second.score) {
+    return t("points.leads", { name: first.name, points: first.score - second.score });
+  }
+  return t("points.level", { n: standings.filter(({ rank }) => rank === 1).length, points: first.score });
+}

@@ -1,0 +1,57 @@
+import { act, cleanup, render } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { t, text } from "../i18n";
+import { gameArt } from "../pieces/assets";
+import { nameBy } from "../pieces/naming";
+import { tileName } from "../surfaces/grid/describe";
+import { speak } from "../testing/played";
+import { Said } from "./Said";
+
+const drawn = (id: string) => ({
+  code: "isle_of_skye.event_bag_kept",
+  params: { seat: 0, tile: { code: "isle_of_skye.tile", params: { id } } },
+});
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+const shown = (form: () => string) => render(<Said form={form} />).container;
+
+test("until its pictures are here a tile is just a tile, and never a number", () => {
+  expect(text(drawn("12"))).toContain("kept a tile");
+  expect(text(drawn("12"))).not.toContain("12");
+});
+
+test("a tile is a picture in a sentence; read aloud it is what is on it, in both languages", async () => {
+  const art = await gameArt("isle_of_skye");
+  act(() => nameBy(art));
+  const [tile = ""] = Object.entries(art.tiles).find(([, { symbols }]) => symbols?.sheep === 2) ?? [];
+  const said = drawn(tile.slice(1).replace(/^0+/, ""));
+  expect(text(said)).toMatch(/kept a tile with .*2 sheep/);
+  const container = shown(() => text(said));
+  expect(container.querySelector("[data-shows]")?.getAttribute("data-shows")).toBe(tile);
+  expect(container.querySelector(".said-aloud")?.textContent).toBe(tileName(art, tile));
+  expect(container.textContent).toBe(text(said));
+  act(() => speak("de"));
+  expect(text(said)).toMatch(/behält ein Plättchen mit .*2 Schafen/);
+});
+
+test("no two words of a number: every tile of the box is described", async () => {
+  const art = await gameArt("isle_of_skye");
+  act(() => nameBy(art));
+  for (const tile of Object.keys(art.tiles)) {
+    if (tile.startsWith("castle")) continue;
+    expect(tileName(art, tile)).toMatch(/^an? (invented )?tile with(out symbols| )/);
+    expect(tileName(art, tile)).not.toMatch(/isle|\{/);
+  }
+});
+
+test("where tiles have names, the picture stands beside the name, which keeps its quotation marks", async () => {
+  const art = await gameArt("carcassonne");
+  act(() => nameBy(art));
+  const form = () => t("mend.put_back", { tile: tileName(art, "V") });
+  const container = shown(form);
+  expect(container.querySelector("[data-shows='V']")).toBeTruthy();
+  expect(container.textContent).toBe(form());
+  expect(form()).not.toMatch(/[\uE000-\uE002]/);
+});

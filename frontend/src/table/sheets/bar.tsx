@@ -1,0 +1,55 @@
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n";
+import { preferences } from "../../platform/preferences";
+import { go } from "../../router";
+import { Button } from "../../ui/Button";
+import { nameOf } from "../people";
+import { ownSeat } from "../step";
+import type { Doings, Situation } from "./content";
+
+/** The second line of an own prompt: for whom, where the phone holds several seats, then the hint. */
+export function secondLine(
+  { store, document, notice }: Situation,
+  hint: string | undefined,
+): ComponentChildren {
+  const own = ownSeat(store.seat.value);
+  const several = store.seats.value.length > 1 && own !== undefined;
+  const words = [
+    several ? t("play.for_seat", { name: nameOf(document, own) }) : undefined,
+    notice,
+    notice || !preferences.value.hints ? undefined : hint,
+  ];
+  return words.filter(Boolean).join(" · ") || undefined;
+}
+
+export function Undo({ doings, words }: { doings: Doings; words?: string }) {
+  const { undo, redo } = doings;
+  return (
+    <>
+      {undo && words ? (
+        <Button icon="undo" onPress={undo}>
+          {words}
+        </Button>
+      ) : null}
+      {undo && !words ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+      {redo ? (
+        <Button icon="redo" onPress={redo}>
+          {t("common.redo")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The undo keeps its place where there is none now, so what stands beside it stays under the finger. */
+export function Bar({ situation, children }: { situation: Situation; children?: ComponentChildren }) {
+  const { store, doings } = situation;
+  return (
+    <>
+      {doings.undo ? null : <span class="button-place" aria-hidden="true" />}
+      <Undo doings={doings} />
+      <Button onPress={() => go(["t", store.id, "points"])}>{t("play.points")}</Button>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from "preact";
+import type { TableStore } from "../../net/table";
+import type { GameArt } from "../../pieces/assets";
+import type { Placing } from "../../surfaces/grid/placing";
+import type { BoardView, SeatPrompt, TableDocument } from "../../wire";
+
+/** The sheet's content; the frame around it stays the same element from step to step. */
+export interface SheetContent {
+  colour?: string | undefined;
+  title: string;
+  second?: ComponentChildren;
+  tone?: "plain" | "bad";
+  aside?: ComponentChildren;
+  choices?: ComponentChildren;
+  bar?: ComponentChildren;
+}
+
+/** What a sheet may ask of the table screen. */
+export interface Doings {
+  /** Answer the prompt that the sheet is about, or another open one. */
+  submit: (action: Record<string, unknown>, to?: SeatPrompt) => void;
+  undo: (() => void) | undefined;
+  /** Draw up a piece that the list lacks; the past has what it had. */
+  unlisted?: (prompt: string) => void;
+  /** Redo what was just undone, until something else happens. */
+  redo?: (() => void) | undefined;
+  /** Turn to another open prompt. */
+  turnTo?: (prompt: string) => void;
+  /** Turn the piece that is being laid, clockwise or `back`. */
+  turn: (back?: boolean) => void;
+  toggle: (segment: string) => void;
+  lift: () => void;
+  confirm: () => void;
+  show: (places: readonly string[]) => void;
+  again: () => void;
+  dismiss: () => void;
+}
+
+/** What a sheet reads of the table: the past has no more than this. */
+export type SheetStore = Pick<
+  TableStore,
+  "id" | "seat" | "seats" | "connection" | "told" | "apart" | "secret" | "handTo" | "since" | "presence"
+>;
+
+/** What a sheet is made from. */
+export interface Situation {
+  store: SheetStore;
+  document: TableDocument;
+  art: GameArt | null;
+  board: BoardView;
+  placing: Placing | null;
+  /** Said in the prompt until the next one: a piece was just set aside. */
+  notice: string | undefined;
+  doings: Doings;
+}

@@ -1,0 +1,24 @@
+import { t } from "../../i18n";
+import type { TableStore } from "../../net/table";
+import { go } from "../../router";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import { Said } from "../Said";
+import { useArt } from "../useArt";
+
+/** Lists differ on a piece that has come up for the first time: whoever has it is asked, and nobody waits for that. */
+export function CheckStrip({ store, game, piece }: { store: TableStore; game: string; piece: string }) {
+  const name = useArt(game)?.tiles[piece]?.name;
+  return (
+    <Strip
+      tone="card"
+      action={
+        <Button kind="link" onPress={() => go(["t", store.id, "box", piece, "check"])}>
+          {t("mend.strip_look")}
+        </Button>
+      }
+    >
+      {name ? <Said form={() => t("play.check_piece", { tile: name })} /> : null}
+    </Strip>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from "preact/hooks";
+import { t, text } from "../../i18n";
+import { openVersions, putRight, tick } from "../../net/putRight";
+import type { TableStore } from "../../net/table";
+import { go } from "../../router";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import type { TableDocument } from "../../wire";
+import { colourOf, nameOf } from "../people";
+import { Said } from "../Said";
+
+/** Until which version the past is what there is to say: what happens later is told beside it. */
+export function mendedUntil(store: TableStore): number {
+  return openVersions(store.id)[0] ?? 0;
+}
+
+/** What there is to say about the past: something to put right on the table, then what waits for the host. */
+export function mendStrip(store: TableStore, document: TableDocument) {
+  if (store.seats.value.length === 0 && !store.host.value) return null;
+  const [version] = openVersions(store.id);
+  if (version !== undefined) return <RightStrip key={version} {...{ store, document, version }} />;
+  const [waiting] = Object.entries(document.table.proposals ?? {});
+  if (!waiting) return null;
+  const [proposal, { seat }] = waiting;
+  const mine = seat !== undefined && store.seats.value.includes(seat);
+  const host = Object.values(document.table.seats).find((one) => one.host)?.name ?? t("mend.the_host");
+  const words =
+    mine && !store.host.value
+      ? t("mend.strip_own", { name: host })
+      : t("mend.strip_waits", { name: seat === undefined ? host : nameOf(document, seat) });
+  return (
+    <Strip
+      tone="card"
+      colour={colourOf(document, seat)}
+      action={
+        <Button kind="link" onPress={() => go(["t", store.id, "proposal", proposal])}>
+          {t("mend.strip_look")}
+        </Button>
+      }
+    >
+      {words}
+    </Strip>
+  );
+}
+
+interface RightProps {
+  store: TableStore;
+  document: TableDocument;
+  version: number;
+}
+
+/** Something earlier is otherwise now: what of it lies otherwise on the real table. */
+function RightStrip({ store, document, version }: RightProps) {
+  const { id } = store;
+  const seat = store.seat.value;
+  const [nothing, setNothing] = useState(false);
+  const matched = document.table.matched?.includes(version) ?? false;
+  const [own, setOwn] = useState(!matched);
+  useEffect(() => {
+    let gone = false;
+    const forAll = matched ? putRight(id, version, "spectator") : null;
+    Promise.all([putRight(id, version, seat), forAll]).then(
+      ([difference, others]) => {
+        if (gone) return;
+        const { steps = [], points = {} } = difference;
+        setNothing(steps.length === 0 && Object.keys(points).length === 0);
+        // Somebody has put right what all can see; what only this seat knows of is left to it.
+        if (others && JSON.stringify(others) === JSON.stringify(difference)) tick(id, version, "over");
+        else setOwn(true);
+      },
+      () => undefined, // its own screen says what is the matter
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, version, seat, matched]);
+  if (!own) return null;
+  const told = store.told.value.find(({ v }) => v === version);
+  const what = () => (told ? text(told.text) : t("mend.strip_right"));
+  return (
+    <Strip
+      tone="card"
+      icon="turn"
+      colour={colourOf(document, told?.seat)}
+      action={
+        nothing ? (
+          <Button kind="link" onPress={() => tick(id, version, "over")}>
+            {t("common.close")}
+          </Button>
+        ) : (
+          <Button kind="link" onPress={() => go(["t", id, "right", String(version)])}>
+            {t("mend.right")}
+          </Button>
+        )
+      }
+    >
+      <Said form={() => (nothing ? `${what()} ${t("mend.strip_nothing")}` : what())} />
+    </Strip>
+  );
+}

@@ -1,0 +1,95 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { duration, t } from "../../i18n";
+import { api } from "../../net/api";
+import { sentence } from "../../net/errors";
+import type { TableStore } from "../../net/table";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import type { TableDocument } from "../../wire";
+import { HOST_GONE_AFTER } from "../host";
+import { colourOf, nameOf, type Silent } from "../people";
+
+/** Silences that somebody here has seen and lets be, by table and seat, until the phone is back. */
+const left = signal<ReadonlySet<string>>(new Set());
+
+const nameIn = (store: TableStore, seat: number) => `${store.id} ${seat}`;
+
+function letBe(store: TableStore, seat: number): void {
+  left.value = new Set([...left.peek(), nameIn(store, seat)]);
+}
+
+/** Whether the strip is to tell of this silence: a new one counts again. */
+export function useSilence(store: TableStore, silent: Silent | undefined): Silent | undefined {
+  const name = silent && nameIn(store, silent.seat);
+  useEffect(() => {
+    const kept = [...left.peek()].filter((one) => one === name || !one.startsWith(store.id));
+    if (kept.length < left.peek().size) left.value = new Set(kept);
+  }, [name, store.id]);
+  return name !== undefined && left.value.has(name) ? undefined : silent;
+}
+
+interface SilentStripProps {
+  store: TableStore;
+  document: TableDocument;
+  silent: Silent;
+}
+
+/** The table waits for a phone that is silent; the host can play for it, and without the host somebody else. */
+export function SilentStrip({ store, document, silent }: SilentStripProps) {
+  const { seat, seconds } = silent;
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const name = nameOf(document, seat);
+  const info = document.table.seats[seat];
+  const ask = (asked: Promise<unknown>) => {
+    setAsking(false);
+    setFailed(null);
+    asked.catch((error: unknown) => setFailed(sentence(error)));
+  };
+  // In steps of ten: a screen reader hears every change.
+  const time = duration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);
+  const words =
+    failed ??
+    (asking
+      ? t("people.take_over_ask", { name })
+      : t(info?.phone ? "play.silent" : "play.silent_elsewhere", { name, time }));
+  const way = action();
+  return (
+    <Strip
+      tone="card"
+      icon="clock"
+      colour={colourOf(document, seat)}
+      action={
+        <span class="strip-ways">
+          <Button kind="link" onPress={() => (asking ? setAsking(false) : letBe(store, seat))}>
+            {t(asking ? "common.cancel" : way ? "play.let_be" : "common.close")}
+          </Button>
+          {way}
+        </span>
+      }
+    >
+      {words}
+    </Strip>
+  );
+
+  function action() {
+    if (store.host.value && !store.seats.value.includes(seat)) {
+      return asking && info ? (
+        <Button kind="link" onPress={() => ask(api.seatGiveUp(store.id, info.id))}>
+          {t("people.take_over_yes", { name })}
+        </Button>
+      ) : (
+        <Button kind="link" onPress={() => setAsking(true)}>
+          {t("people.take_over", { name })}
+        </Button>
+      );
+    }
+    const hostGone = store.hostSilent.value >= HOST_GONE_AFTER && store.seats.value.length > 0;
+    return hostGone && !store.host.value ? (
+      <Button kind="link" onPress={() => ask(store.takeHost())}>
+        {t("people.become")}
+      </Button>
+    ) : undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { t } from "../../i18n";
+import type { TableStore } from "../../net/table";
+import { Button } from "../../ui/Button";
+import { Strip } from "../../ui/Strip";
+import type { TableDocument } from "../../wire";
+import { isAboutWares } from "../marketSpaces";
+import { sellersOf } from "../offering";
+import { tellingsOf } from "../questions";
+import { tellAt, toldMeanwhile } from "../telling";
+
+/** Somebody else was faster with the piece that was being told here. */
+export function meanwhileStrip(store: TableStore) {
+  const told = toldMeanwhile.value;
+  if (told?.table !== store.id || told.v !== store.version.value.v) return null;
+  const close = () => {
+    toldMeanwhile.value = null;
+  };
+  return (
+    <Strip
+      tone="card"
+      action={
+        <Button kind="link" onPress={close}>
+          {t("common.close")}
+        </Button>
+      }
+    >
+      {t(told.name ? "play.market_told_meanwhile" : "play.market_left_meanwhile", told)}
+    </Strip>
+  );
+}
+
+/** A piece lies there that nobody has told: one tap leads to where it is, unless it is on the screen. */
+export function untoldStrip(store: TableStore, { table, view }: TableDocument) {
+  const [first] = tellingsOf(view);
+  if (!first || !view || (isAboutWares(view, table.game) && !sellersOf(view).length)) return null;
+  return (
+    <Strip tone="card">
+      <Button kind="link" class="strip-way" onPress={() => tellAt(store, view)(first.ware)}>
+        {t("play.market_untold_line", { n: Number(first.ware) })}
+      </Button>
+    </Strip>
+  );
+}

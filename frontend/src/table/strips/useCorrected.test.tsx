@@ -1,0 +1,103 @@
+/** A phone hears of every correction, whether it was there or away: it asks the server for what it did not follow. */
+import { act, cleanup, render } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetDevice } from "../../net/device";
+import { openVersions } from "../../net/putRight";
+import { TableStore } from "../../net/table";
+import { FakeSocket, type Stub, stubFetch, tableDocument } from "../../testing/fakeSocket";
+import type { Narration } from "../../wire";
+import { useMended } from "./useCorrected";
+
+const document = tableDocument({ view: { turn: 1, phase: "draw", seats: {}, boards: {}, waits: {} } });
+const told = (what: string): Narration => ({ text: { code: `table.event_${what}` }, seat: 1 });
+const answers: Record<string, Stub> = {};
+let table: TableStore;
+let fetched: ReturnType<typeof stubFetch>;
+
+function Sitting() {
+  useMended(table);
+  return null;
+}
+
+const asked = () =>
+  (fetched.mock.calls as [string][]).map(([path]) => path).filter((path) => path.includes("put-right"));
+const since = (v: number) => `/api/tables/${table.id}/put-right?since=${v}&seat=0`;
+
+/** The phone comes to the table and is shown a version of it. */
+async function comes(v: number, news: Narration[] = []) {
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [0], host: false });
+    FakeSocket.last.receive({ t: "view", v, r: 0, seat: 0, document, told: news });
+  });
+}
+
+const update = (v: number, ...news: Narration[]) =>
+  act(() => FakeSocket.last.receive({ t: "update", v, r: 0, patch: { view: { turn: v } }, told: news }));
+
+/** It was closed, and is opened again. */
+function opened() {
+  cleanup();
+  table.close();
+  FakeSocket.install();
+  table = new TableStore(table.id);
+  render(<Sitting />);
+}
+
+let tables = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDevice();
+  localStorage.setItem("tableside.device", "token");
+  FakeSocket.install();
+  for (const path of Object.keys(answers)) delete answers[path];
+  fetched = stubFetch(answers);
+  tables += 1;
+  table = new TableStore(`t${tables}`);
+  render(<Sitting />);
+});
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test("nothing is asked by a phone that is new here, nor by one that follows", async () => {
+  await comes(5, [told("corrected")]);
+  update(6, told("seat_host"));
+  update(7);
+  expect(asked()).toEqual([]);
+  expect(openVersions(table.id)).toEqual([]);
+});
+
+test("what is told as a correction is asked for by its version, whatever came with it", async () => {
+  await comes(5);
+  answers[`GET ${since(5)}`] = { body: { v: 7, versions: [6] } };
+  update(7, told("corrected"), told("seat_host"));
+  await vi.waitFor(() => expect(openVersions(table.id)).toEqual([6]));
+  update(8);
+  expect(asked()).toEqual([since(5)]);
+});
+
+test("a phone that was away is told when it is back, also when it had been closed", async () => {
+  await comes(5);
+  opened();
+  answers[`GET ${since(5)}`] = { body: { v: 9, versions: [7] } };
+  await comes(9, [told("seat_host")]);
+  await vi.waitFor(() => expect(openVersions(table.id)).toEqual([7]));
+  opened();
+  await comes(9);
+  expect(asked()).toEqual([since(5)]);
+});
+
+test("where nobody answers it is asked again", async () => {
+  await comes(5);
+  opened();
+  await comes(8);
+  await vi.waitFor(() => expect(asked()).toEqual([since(5)]));
+  expect(openVersions(table.id)).toEqual([]);
+  answers[`GET ${since(5)}`] = { body: { v: 9, versions: [6, 8] } };
+  update(9);
+  await vi.waitFor(() => expect(openVersions(table.id)).toEqual([6, 8]));
+});

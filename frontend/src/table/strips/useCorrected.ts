@@ -1,0 +1,23 @@
+import { useEffect } from "preact/hooks";
+import { catchUp, follow, followedUntil, isPlain } from "../../net/putRight";
+import type { TableStore } from "../../net/table";
+
+/**
+ * Whoever sits at the table hears of each entry by which the past was mended, however long the phone was away: what it
+ * did not follow version by version it asks for.
+ */
+export function useMended(store: TableStore): void {
+  const { id } = store;
+  const { v } = store.version.value;
+  const seat = store.seat.value;
+  const told = store.told.value;
+  const sits = store.seats.value.length > 0 || store.host.value;
+  const known = store.document.value !== null && store.asOf.value === null;
+  const live = known && store.connection.value.state !== "offline";
+  useEffect(() => {
+    if (!live || !sits) return;
+    const since = followedUntil(id);
+    if (since === undefined || v < since || isPlain(id, v, told)) follow(id, v);
+    else if (v > since) catchUp(id, since, seat).catch(() => undefined); // asked again with the next version
+  }, [id, v, seat, told, sits, live]);
+}

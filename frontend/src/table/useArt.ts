@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { type GameArt, gameArt, loadArt, withOwn } from "../pieces/assets";
+import { nameBy } from "../pieces/naming";
+import { loadOwnPieces, ownPieces } from "../pieces/ownPieces";
+import { openTable } from "../session/session";
+
+const AGAIN_AFTER = 3_000;
+
+/**
+ * The art of a game once it is here, asked for again until it is; its sheets are on their way as well. At a table whose
+ * box differs it is that of its own pieces.
+ */
+export function useArt(game: string): GameArt | null {
+  const [art, setArt] = useState<GameArt | null>(null);
+  const pieces = useOwnPieces(game);
+  useEffect(
+    () =>
+      untilItComes(async (isGone) => {
+        const whole = loadArt(game);
+        whole.catch(() => undefined); // asked for below
+        const found = await gameArt(game);
+        if (!isGone()) setArt(found);
+        await whole;
+      }),
+    [game],
+  );
+  const own = useMemo(() => art && (pieces ? withOwn(art, pieces) : art), [art, pieces]);
+  useLayoutEffect(() => {
+    if (own) nameBy(own);
+  }, [own]);
+  return own?.id === game ? own : null;
+}
+
+function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
+  const table = openTable.value;
+  const document = table?.document.value;
+  const facts = document?.table.game === game ? document.view?.pieces : undefined;
+  const wanted = useMemo(() => (facts ? JSON.stringify(facts) : ""), [facts]);
+  const pieces = table && wanted ? ownPieces(table.id, wanted) : undefined;
+  const missing = table && wanted && !pieces ? table.id : undefined;
+  useEffect(
+    () => (missing === undefined ? undefined : untilItComes(() => loadOwnPieces(missing, game, wanted))),
+    [missing, game, wanted],
+  );
+  return pieces;
+}
+
+/** Try until it comes; the answer is how to stop. */
+function untilItComes(load: (isGone: () => boolean) => Promise<void>): () => void {
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = () => {
+    load(() => gone).catch(() => {
+      if (!gone) timer = setTimeout(attempt, AGAIN_AFTER);
+    });
+  };
+  attempt();
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "preact/hooks";
+import { mending } from "../net/corrections";
+import { sentence } from "../net/errors";
+import { newId } from "../net/outbox";
+import type { TableStore } from "../net/table";
+import { settle } from "../ui/settling";
+
+/**
+ * Redoing what a seat of this phone has just undone, until something else happens. It may stand where the undo stood: a
+ * second tap in the same breath does nothing.
+ */
+export function useRedo(store: TableStore): { redo: (() => void) | undefined; failed: string } {
+  const { v } = store.version.value;
+  const last = store.told.value.at(-1);
+  const own = last?.seat !== undefined && store.seats.value.includes(last.seat) ? last : undefined;
+  const undone = own?.v === v && own.text.code === "table.event_taken_back" ? own : undefined;
+  const [sending, setSending] = useState<number | null>(null);
+  const [failed, setFailed] = useState({ v: 0, words: "" });
+  const at = undone?.v;
+  useEffect(() => {
+    if (at !== undefined) settle();
+  }, [at]);
+  const words = failed.v === v ? failed.words : "";
+  const seat = undone?.seat;
+  if (undone === undefined || seat === undefined || store.connection.value.state === "offline") {
+    return { redo: undefined, failed: words };
+  }
+  const redo = () => {
+    if (sending === undone.v) return;
+    setSending(undone.v);
+    mending.correct(store.id, { seat, draft: { type: "redo", undo: undone.v }, id: newId() }).then(
+      () => undefined, // the table tells it
+      (error: unknown) => {
+        setSending(null);
+        setFailed({ v, words: sentence(error) });
+      },
+    );
+  };
+  return { redo, failed: words };
+}

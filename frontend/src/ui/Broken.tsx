@@ -1,0 +1,56 @@
+import { Component, type ComponentChildren } from "preact";
+import { t } from "../i18n";
+import { AppError } from "../net/errors";
+import { Button } from "./Button";
+import { ActionBar, Prompt } from "./Prompt";
+import { Screen } from "./Screen";
+
+/** What stopped, in 13 px, and the way on. */
+export function Broken({ code }: { code: string }) {
+  return (
+    <Stopped why={t("broken.about")}>
+      <p class="label">{t("broken.code", { code })}</p>
+    </Stopped>
+  );
+}
+
+/** This page does nothing more until it is loaded again. */
+export function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
+  return (
+    <Screen
+      sheet={
+        <Prompt
+          title={t("broken.title")}
+          second={why}
+          bar={
+            <ActionBar>
+              <Button kind="main" onPress={() => location.reload()}>
+                {t("common.reload")}
+              </Button>
+            </ActionBar>
+          }
+        />
+      }
+    >
+      {children}
+    </Screen>
+  );
+}
+
+interface BoundaryState {
+  broken: string | null;
+}
+
+/** Shows `Broken` instead of what threw. */
+export class Boundary extends Component<{ children: ComponentChildren }, BoundaryState> {
+  override state: BoundaryState = { broken: null };
+
+  override componentDidCatch(error: unknown): void {
+    const code = error instanceof AppError ? error.code : String(error);
+    this.setState({ broken: code });
+  }
+
+  override render() {
+    return this.state.broken === null ? this.props.children : <Broken code={this.state.broken} />;
+  }
+}

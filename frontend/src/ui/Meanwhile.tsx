@@ -1,0 +1,33 @@
+/** What stands in the place of a screen whose code or texts are not here. */
+
+import { t } from "../i18n";
+import { back } from "../router";
+import { Button } from "./Button";
+import { ActionBar, Prompt } from "./Prompt";
+import { Screen } from "./Screen";
+
+/** They are on their way. */
+export const moment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+
+/** They did not come. Where the server has a newer version, only loading the page anew helps. */
+export const unreached = (again: () => void) => (
+  <Screen
+    sheet={
+      <Prompt
+        title={t("broken.title")}
+        second={t("client.no_chunk")}
+        bar={
+          <ActionBar>
+            <Button onPress={() => back([])}>{t("common.back")}</Button>
+            <Button onPress={() => location.reload()}>{t("common.reload")}</Button>
+            <Button kind="main" onPress={again}>
+              {t("common.again")}
+            </Button>
+          </ActionBar>
+        }
+      />
+    }
+  >
+    {null}
+  </Screen>
+);

@@ -1,0 +1,22 @@
+import { t } from "../i18n";
+import { update } from "../platform/pwa";
+import { Button } from "./Button";
+import { Strip } from "./Strip";
+
+/** Offers a new version of the app; null while there is none. */
+export function updateStrip() {
+  const load = update.value;
+  if (!load) return null;
+  return (
+    <Strip
+      tone="card"
+      action={
+        <Button kind="link" onPress={load}>
+          {t("update.now")}
+        </Button>
+      }
+    >
+      {t("update.ready")}
+    </Strip>
+  );
+}
