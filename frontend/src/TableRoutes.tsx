@@ -14,7 +14,7 @@ import { TvAt, Watch } from "./screens/Watch";
 import { watches } from "./session/session";
 import { tableOf } from "./session/stores";
 import { connectionStrip } from "./table/strips/ConnectionStrip";
-import type { PlayProps } from "./table/tableProps";
+import type { TablePathProps } from "./table/tableProps";
 import { Broken } from "./ui/Broken";
 import { focusHeading } from "./ui/focusHeading";
 import { lazy } from "./ui/lazy";
@@ -49,7 +49,7 @@ function stageOf(store: TableStore): Stage {
   return known && store.seats.value.length === 0 && !watches(store.id) ? "join" : "lobby";
 }
 
-function Table({ store, path }: PlayProps) {
+function Table({ store, path }: TablePathProps) {
   const stage = stageOf(store);
   const info = store.document.value?.table;
   const texts = useTexts(...(info ? roomsOf(info) : []));
@@ -68,7 +68,7 @@ function Table({ store, path }: PlayProps) {
     const toTable = () => go(["t", store.id]);
     return <OneOfThese table={store} info={info} onWatch={toTable} onTv={false} from={["t", store.id]} />;
   }
-  if (stage === "play") return <Play store={store} path={path} />;
+  if (stage === "play") return <PlayScreens store={store} path={path} />;
   if (path[0] === "box" && stage === "lobby") {
     return (
       <TableBox
@@ -82,17 +82,17 @@ function Table({ store, path }: PlayProps) {
   return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
 }
 
-const meanwhile = ({ store }: PlayProps) => <Loading store={store} />;
+const meanwhile = ({ store }: TablePathProps) => <Loading store={store} />;
 
 /** The screens of play come as a chunk of their own: whoever only joins does not wait for them. */
-const Play = lazy<PlayProps>(
+const PlayScreens = lazy<TablePathProps>(
   ["play"],
-  async () => (await import("./play/PlayScreens")).Play,
+  async () => (await import("./play/PlayScreens")).PlayScreens,
   meanwhile,
   unreached,
 );
 
-const People = lazy<PlayProps>(
+const People = lazy<TablePathProps>(
   ["clock"],
   async () => (await import("./people/PeopleScreen")).PeopleScreen,
   meanwhile,

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { AccountAnswer } from "../wire";
 import { account, mine, waiting } from "./ask";
@@ -43,7 +43,7 @@ const BY_MAIL: Steps = { code: CodeScreen, reset: ResetScreen, "by-code": ByCode
 
 /** The account, which nobody needs: `library/account` and its steps. */
 export function Account({ step = "" }: { step?: string | undefined }) {
-  const { failed, again } = useAsked("account", account.load);
+  const { failed, again } = useRequest("account", account.load);
   useEffect(
     () => () => {
       mine.value = null;

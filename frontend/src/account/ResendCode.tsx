@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { account } from "./ask";
 
 /** No mail came: send another code. */
-export function Again({ onSent }: { onSent: () => void }) {
+export function ResendCode({ onSent }: { onSent: () => void }) {
   const [refused, setRefused] = useState("");
   const send = () =>
     account.confirmAgain().then(

@@ -7,7 +7,7 @@ import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
 import { account, mine, waiting } from "./ask";
 import { FormScreen } from "./FormScreen";
-import { Again } from "./ResendCode";
+import { ResendCode } from "./ResendCode";
 
 export const HOME = ["library", "account"];
 
@@ -137,7 +137,7 @@ export function CodeScreen() {
       onSubmit={({ code = "" }) => onward(account.confirm(code))}
       back={HOME}
     >
-      <Again onSent={() => setAgain(true)} />
+      <ResendCode onSent={() => setAgain(true)} />
     </FormScreen>
   );
 }

@@ -11,7 +11,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
-import { Reading } from "./PieceOption";
+import { PieceOption } from "./PieceOption";
 import { SetCount } from "./SetCount";
 import { useBox } from "./useBox";
 import { differences, pieceName, setName, setWords } from "./words";
@@ -90,22 +90,22 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
                   </span>
                 </legend>
                 <div class="box-pair">
-                  <Reading
+                  <PieceOption
                     name={`reading-${piece}`}
                     words={differences(game, listed, other.facts)}
                     chosen={isSettled && !own}
                     onChoose={() => onKeep(piece, null)}
                   >
                     <TilePicture art={art} tile={piece} size={READING} />
-                  </Reading>
-                  <Reading
+                  </PieceOption>
+                  <PieceOption
                     name={`reading-${piece}`}
                     words={differences(game, other.facts, listed)}
                     chosen={isSettled && isOther}
                     onChoose={() => onKeep(piece, other.facts)}
                   >
                     <SvgPicture source={other.picture} size={READING} />
-                  </Reading>
+                  </PieceOption>
                 </div>
                 <Button kind="link" onPress={() => go(["box", game, piece])}>
                   {t("box.neither", { name })}

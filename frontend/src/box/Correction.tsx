@@ -15,7 +15,7 @@ import { SvgPicture } from "../pieces/SvgPicture";
 import { Composer } from "./Composer";
 import { drafted, isSame } from "./draft";
 import { OwnPicture } from "./OwnPicture";
-import { Reading } from "./PieceOption";
+import { PieceOption } from "./PieceOption";
 import { useBox } from "./useBox";
 import { useLive } from "./useLive";
 import { differences, pieceName } from "./words";
@@ -157,22 +157,22 @@ function Readings({ game, piece, file, listed, now, onChoose }: ReadingsProps) {
     <fieldset class="choice" data-piece={piece}>
       <legend class="field-label">{t("box.two_readings")}</legend>
       <div class="box-pair">
-        <Reading
+        <PieceOption
           name="reading"
           words={differences(game, listed, other.facts)}
           chosen={isSame(now, listed)}
           onChoose={() => onChoose(listed)}
         >
           <OwnPicture game={game} piece={piece} facts={listed} size={READING} />
-        </Reading>
-        <Reading
+        </PieceOption>
+        <PieceOption
           name="reading"
           words={differences(game, other.facts, listed)}
           chosen={isSame(now, other.facts)}
           onChoose={() => onChoose(other.facts)}
         >
           <SvgPicture source={other.picture} size={READING} />
-        </Reading>
+        </PieceOption>
       </div>
     </fieldset>
   );

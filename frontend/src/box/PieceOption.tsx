@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-interface ReadingProps {
+interface PieceOptionProps {
   name: string;
   words: readonly string[];
   chosen: boolean;
@@ -9,7 +9,7 @@ interface ReadingProps {
 }
 
 /** One of two: a real radio button; tapped again it is settled as well. */
-export function Reading({ name, words, chosen, onChoose, children }: ReadingProps) {
+export function PieceOption({ name, words, chosen, onChoose, children }: PieceOptionProps) {
   return (
     <label class={chosen ? "chip chip-chosen box-reading" : "chip box-reading"}>
       <input class="unseen" type="radio" name={name} checked={chosen} onChange={onChoose} />

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mendingAt } from "../corrections/draft";
+import { correctionDraftAt } from "../corrections/draft";
 import { RunningBox } from "../corrections/RunningBox";
 import file from "../generated/boxes/isle_of_skye.json";
 import { forgetDrafts } from "../net/drafts";
@@ -123,7 +123,7 @@ test("as listed: it is noted in the box, and this phone goes on", async () => {
   await waitFor(() => expect(route.value.slice(2)).toEqual([]));
   const [, sent] = requests("/to-check").at(-1) ?? [];
   expect(JSON.parse(String(sent?.body))).toEqual({ pieces: [TILE] });
-  expect(mendingAt(table.store.id)).toBeNull();
+  expect(correctionDraftAt(table.store.id)).toBeNull();
   cleanup();
   render(strip(table));
   await act(async () => undefined);
@@ -137,7 +137,7 @@ test("the other reading joins the draft of a correction of how the table began",
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(other);
   await waitFor(() => expect(route.value.slice(2)).toEqual(["mend"]));
-  expect(mendingAt(table.store.id)?.edits).toEqual([
+  expect(correctionDraftAt(table.store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, pieces: { [TILE]: OTHER } } },
   ]);
   expect(requests("/to-check").filter(([, init]) => init?.method === "POST")).toHaveLength(0);

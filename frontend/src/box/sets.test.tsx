@@ -272,7 +272,7 @@ describe("at a table", () => {
     expect(screen.queryAllByRole("radio")).toEqual([]);
   });
 
-  const mending = () => {
+  const correction = () => {
     const shown = documentOf("built");
     const document = { ...shown, table: { ...shown.table, expansions: ["druids"] } };
     const onAnswer = vi.fn();
@@ -292,18 +292,18 @@ describe("at a table", () => {
 
   test("what is mended is kept at home only where the same tile has this name there", async () => {
     phone({ x1 });
-    mending();
+    correction();
     expect(await screen.findByRole("switch", { name: "Keep it in my box too" })).toBeTruthy();
     cleanup();
     phone({ x1: x2 });
-    mending();
+    correction();
     await screen.findByRole("group", { name: "Cost in gold" });
     expect(screen.queryByRole("switch", { name: "Keep it in my box too" })).toBeNull();
   });
 
   test("another cost is told before it is mended", async () => {
     phone({ x1 });
-    const onAnswer = mending();
+    const onAnswer = correction();
     await screen.findByRole("group", { name: "Cost in gold" });
     fireEvent.click(cost("4"));
     expect(await screen.findByText("costs 4 gold")).toBeTruthy();

@@ -12,7 +12,7 @@ import type { Doings, SheetStore } from "../table/sheets/content";
 import { sheetOf } from "../table/sheets/sheet";
 import { promptOf, type Step } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { useFocusKey } from "../table/useFocusKey";
 import { Button } from "../ui/Button";
@@ -25,7 +25,15 @@ import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, PlacePrompt, SeatPrompt, TableDocument } from "../wire";
 import { AdjustAgain } from "./AdjustForm";
-import { inserted, keepMending, type Mending, menderOf, mendingAt, replaced, same } from "./draft";
+import {
+  type CorrectionDraft,
+  correctionDraftAt,
+  correctorOf,
+  inserted,
+  keepCorrectionDraft,
+  replaced,
+  same,
+} from "./draft";
 import type { PieceAnswerProps } from "./PieceAnswer";
 import { StartForm } from "./StartForm";
 import { entryOf, neighbourOf, refOf, useTimeline } from "./timeline";
@@ -41,7 +49,7 @@ const PieceAnswer = lazy<PieceAnswerProps>(
   unreached,
 );
 
-interface AnswerProps extends MendProps {
+interface AnswerProps extends TableScreenProps {
   where: "at" | "after";
   entry: string;
 }
@@ -50,8 +58,8 @@ interface AnswerProps extends MendProps {
 export function AnswerScreen({ store, document, view, where, entry: ref }: AnswerProps) {
   const { id } = store;
   const { timeline } = useTimeline(store);
-  const mending = mendingAt(id);
-  const edits = mending?.edits ?? [];
+  const correction = correctionDraftAt(id);
+  const edits = correction?.edits ?? [];
   const { detail, failed } = useDetail(store, { ref, where, edits });
   const spoken = entryOf(timeline, ref);
   const offline = store.connection.value.state === "offline";
@@ -63,23 +71,23 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     : t("mend.preview");
   useTitle(title);
   const back = () => {
-    if (mending) go(["t", id, "mend"]);
+    if (correction) go(["t", id, "mend"]);
     else go(ref.startsWith("+") ? ["t", id, "timeline"] : ["t", id, "entry", ref]);
   };
 
   /** What was answered joins the draft, and is looked at as a whole. */
   const answer = (action: Payload, seat: number | undefined) => {
-    const mender = menderOf(store);
-    if (mender === undefined) return;
-    const begun: Mending = mending ?? { table: id, seat: mender, about: ref, edits: [] };
+    const corrector = correctorOf(store);
+    if (corrector === undefined) return;
+    const begun: CorrectionDraft = correction ?? { table: id, seat: corrector, about: ref, edits: [] };
     const base = { ...begun, followed: [...(begun.followed ?? []), ref] };
     if (where === "at") {
-      keepMending({ ...base, edits: replaced(edits, ref, action), last: { ref } });
+      keepCorrectionDraft({ ...base, edits: replaced(edits, ref, action), last: { ref } });
     } else {
       const made = inserted(edits, ref, action, seat);
-      keepMending({ ...base, edits: made.edits, last: { ref: made.ref, seat } });
+      keepCorrectionDraft({ ...base, edits: made.edits, last: { ref: made.ref, seat } });
     }
-    go(["t", id, "mend"], mending !== null);
+    go(["t", id, "mend"], correction !== null);
   };
   const draw = spoken && timeline ? neighbourOf(timeline, spoken.entry.v, -1) : undefined;
   const otherTile =
@@ -93,7 +101,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     where,
     onAnswer: answer,
     frame: { title, back },
-    why: mending?.why && t("mend.lay_again", { why: mending.why }),
+    why: correction?.why && t("mend.lay_again", { why: correction.why }),
     otherTile: where === "at" && document.table.draw === "table" ? otherTile : undefined,
   };
   if (!detail || offline) {

@@ -5,12 +5,12 @@ import { lyingOn, ownerOf } from "../surfaces/boards";
 import { lineWords, signed } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { resultWords } from "../table/points/results";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { Whose } from "../table/Whose";
 import { Icon } from "../ui/Icon";
 import { lazy } from "../ui/lazy";
 import { Row, Rows } from "../ui/Rows";
-import { Reading } from "../ui/ScrollRegion";
+import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import type { Difference, ScoreLine, TableDocument, View } from "../wire";
 import { Glimpse } from "./Glimpse";
@@ -50,7 +50,7 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
     ? steps.map((step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
     : [];
   return (
-    <Reading label={t("mend.preview")} look="changes">
+    <ScrollRegion label={t("mend.preview")} look="changes">
       {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
       {children}
       {art && Object.keys(pieces).length ? (
@@ -64,7 +64,7 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
           <ul class="changes-list">
             {words.map((one) => (
               <li key={one()}>
-                <Said form={one} />
+                <Sentence form={one} />
               </li>
             ))}
           </ul>
@@ -80,7 +80,7 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
           </ul>
         </>
       ) : null}
-    </Reading>
+    </ScrollRegion>
   );
 }
 

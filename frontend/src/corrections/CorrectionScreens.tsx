@@ -1,4 +1,4 @@
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { AnswerScreen } from "./AnswerScreen";
 import { EntryScreen } from "./EntryScreen";
@@ -7,14 +7,14 @@ import { PreviewScreen } from "./PreviewScreen";
 import { ProposalScreen } from "./ProposalScreen";
 import { PutRightScreen } from "./PutRightScreen";
 import { TimelineScreen } from "./TimelineScreen";
-import { TakeBack } from "./UndoScreen";
+import { UndoScreen } from "./UndoScreen";
 
 /**
  * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `mend`,
  * `mend/at/<ref>`, `mend/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
  * `finish`, `setting/<prompt>`.
  */
-export function Mend({ path, ...shared }: MendProps & { path: readonly string[] }) {
+export function CorrectionScreens({ path, ...shared }: TableScreenProps & { path: readonly string[] }) {
   useHeadingFocus();
   const [first, second = "", third] = path;
   const host = shared.store.host.value && shared.store.seats.value.length > 0;
@@ -26,7 +26,7 @@ export function Mend({ path, ...shared }: MendProps & { path: readonly string[] 
   if (first === "mend") return <PreviewScreen {...shared} />;
   if (first === "proposal") return <ProposalScreen key={second} {...shared} proposal={second} />;
   if (first === "right") return <PutRightScreen key={second} {...shared} version={Number(second)} />;
-  if (first === "takeback") return <TakeBack {...shared} />;
+  if (first === "takeback") return <UndoScreen {...shared} />;
   if (first === "adjust" && host) return <AdjustScreen {...shared} />;
   if (first === "finish" && host && !shared.view.outcome) return <FinishScreen {...shared} />;
   const setting = shared.view.host_prompts?.[second];

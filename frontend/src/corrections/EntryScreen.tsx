@@ -10,7 +10,7 @@ import { isGiven } from "../table/ChoiceList";
 import { signed, turnOf, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
@@ -22,7 +22,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, TableDocument } from "../wire";
-import { dropped, keepMending, menderOf } from "./draft";
+import { correctorOf, dropped, keepCorrectionDraft } from "./draft";
 import { Glimpse } from "./Glimpse";
 import { boardAfter } from "./steps";
 import { factsOf, Words } from "./TimelineScreen";
@@ -32,18 +32,18 @@ import "../table/table.css";
 import "./corrections.css";
 
 /** What an entry was, and what may be done about it. */
-export function EntryScreen({ store, document, entry: ref }: MendProps & { entry: string }) {
+export function EntryScreen({ store, document, entry: ref }: TableScreenProps & { entry: string }) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
   const art = useArt(document.table.game);
   const spoken = entryOf(timeline, ref);
   const entry = spoken?.entry;
   const own = spoken !== undefined && entry !== undefined && refOf(entry) === ref;
-  const mender = menderOf(store);
+  const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
   const stands = !["taken_back", "dropped"].includes(spoken?.status ?? "stands");
-  const mayMend = mender !== undefined && !offline && stands && spoken?.can_mend === true;
-  const { detail, failed: unknown } = useDetail(store, { ref: mayMend && spoken ? ref : null });
+  const mayCorrect = corrector !== undefined && !offline && stands && spoken?.can_mend === true;
+  const { detail, failed: unknown } = useDetail(store, { ref: mayCorrect && spoken ? ref : null });
   const [asking, setAsking] = useState(false);
   const title = (spoken && turnOf(document, spoken.seat, spoken.turn)) || t("mend.timeline");
   useTitle(title);
@@ -51,13 +51,13 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
   const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
   const changed = past ? (timeline?.entries ?? []).filter(({ by }) => by === entry?.v) : [];
 
-  const begin = (mending: { edits?: Parameters<typeof dropped>[0]; undo?: number; redo?: number }) => {
-    if (mender === undefined || !spoken) return;
-    keepMending({ table: id, seat: mender, about: ref, edits: [], ...mending });
+  const begin = (correction: { edits?: Parameters<typeof dropped>[0]; undo?: number; redo?: number }) => {
+    if (corrector === undefined || !spoken) return;
+    keepCorrectionDraft({ table: id, seat: corrector, about: ref, edits: [], ...correction });
     go(["t", id, "mend"]);
   };
   const answer = (where: "at" | "after", of: string) => {
-    keepMending(null);
+    keepCorrectionDraft(null);
     go(["t", id, "mend", where, of]);
   };
 
@@ -73,9 +73,9 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
       ? before
       : undefined;
   const rest = timeline && entry && own ? restOfTurn(timeline, entry) : [];
-  const undoable = own && stands && !offline && mender !== undefined && entry?.can_undo === true;
-  const redoable = own && stands && !offline && mender !== undefined && entry?.can_redo === true;
-  const last = timeline && undoable ? lastOf(timeline, mender) : undefined;
+  const undoable = own && stands && !offline && corrector !== undefined && entry?.can_undo === true;
+  const redoable = own && stands && !offline && corrector !== undefined && entry?.can_redo === true;
+  const last = timeline && undoable ? lastOf(timeline, corrector) : undefined;
 
   return (
     <Screen
@@ -97,7 +97,7 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
               ) : past ? null : (
                 <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
               )}
-              {entry && (redoable || (undoable && (past || !mayMend))) ? (
+              {entry && (redoable || (undoable && (past || !mayCorrect))) ? (
                 <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
                   {t(redoable ? "mend.put_back_entry" : "mend.take_back")}
                 </Button>
@@ -110,7 +110,9 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
             </ActionBar>
           }
         >
-          {detail && mayMend ? <div class="editor-buttons">{asking ? whichOnes() : otherWays()}</div> : null}
+          {detail && mayCorrect ? (
+            <div class="editor-buttons">{asking ? whichOnes() : otherWays()}</div>
+          ) : null}
         </Prompt>
       }
     >
@@ -155,7 +157,9 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
               ))}
             </Rows>
           ) : null}
-          {art && detail ? <Said art={art} document={document} detail={detail} prompt={prompt} /> : null}
+          {art && detail ? (
+            <EnteredAction art={art} document={document} detail={detail} prompt={prompt} />
+          ) : null}
         </div>
       ) : (
         <p class="second-line">{failed ? "" : t(timeline ? "mend.gone" : "common.loading")}</p>
@@ -165,18 +169,18 @@ export function EntryScreen({ store, document, entry: ref }: MendProps & { entry
 
   function headline(): string {
     if (asking) return t("mend.which");
-    if (mayMend) return t("mend.wrong");
+    if (mayCorrect) return t("mend.wrong");
     return t(past ? "mend.entry_title_past" : "mend.entry_title");
   }
 
   function hint(): string | undefined {
-    if (asking || mayMend) return undefined;
-    if (mender === undefined) return t("mend.look_about");
+    if (asking || mayCorrect) return undefined;
+    if (corrector === undefined) return t("mend.look_about");
     if (!stands) return t("mend.counts_no_more");
     if (undoable || redoable || !entry) return undefined;
     if (entry.kind === "seat" || entry.kind === "host") return t("mend.seats_elsewhere");
     if (entry.actor === "system") return t("mend.counted");
-    if (spoken?.seat !== undefined && spoken.seat !== mender) {
+    if (spoken?.seat !== undefined && spoken.seat !== corrector) {
       const here = store.seats.value.includes(spoken.seat);
       return t(here ? "mend.owner_here" : "mend.owner_only", { name: nameOf(document, spoken.seat) });
     }
@@ -232,7 +236,7 @@ function pieceIn(prompt: SeatPrompt, action: Payload): string | undefined {
 /** What can be said anew without a prompt. */
 const KNOWN = new Set(["start_table", "adjust_score"]);
 
-interface SaidProps {
+interface EnteredActionProps {
   art: GameArt;
   document: TableDocument;
   detail: EntryDetail;
@@ -240,7 +244,7 @@ interface SaidProps {
 }
 
 /** What was said, as a picture: the piece that was named, or where it was laid. */
-function Said({ art, document, detail, prompt }: SaidProps) {
+function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   const { action = {}, view, seat } = detail;
   if (prompt?.kind === "pick") {
     const piece = String(action[prompt.field] ?? "");

@@ -8,7 +8,7 @@ import { back, go } from "../router";
 import { leaderWords } from "../table/points/results";
 import { standingsOf } from "../table/points/scores";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -44,7 +44,7 @@ function useDecree(store: TableStore): {
 }
 
 /** Points by agreement. */
-export function AdjustScreen({ store, document }: MendProps) {
+export function AdjustScreen({ store, document }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
   const title = t("mend.adjust");
@@ -64,7 +64,7 @@ export function AdjustScreen({ store, document }: MendProps) {
 }
 
 /** Something that the host may set while the game runs: every way of it with its help, none that is set already. */
-export function SettingScreen({ store, document, prompt }: MendProps & { prompt: ChoosePrompt }) {
+export function SettingScreen({ store, document, prompt }: TableScreenProps & { prompt: ChoosePrompt }) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
   const [chosen, choose] = useState("");
@@ -134,7 +134,7 @@ function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
 }
 
 /** The game ends here: asked once, with what that means. */
-export function FinishScreen({ store, document, view }: MendProps) {
+export function FinishScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
   useTitle(t("mend.finish"));

@@ -7,7 +7,7 @@ import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
 import { tileWords } from "../surfaces/grid/describe";
 import { nameOf } from "../table/people";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -22,7 +22,7 @@ import { nameOfPiece, pieceName } from "../box/words";
 const PICTURE = 76;
 
 /** `#/t/<id>/box/keep`: what others drew up at the host's table, each to be kept in the own box or left. */
-export function KeepPieces({ store, document }: MendProps) {
+export function KeepPieces({ store, document }: TableScreenProps) {
   const { id } = store;
   const { game } = document.table;
   const title = t("box.drawn_up");

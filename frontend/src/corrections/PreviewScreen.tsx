@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t, text } from "../i18n";
-import { mending as asking } from "../net/corrections";
+import { correctionsApi } from "../net/corrections";
 import { AppError, sentence } from "../net/errors";
 import { newId } from "../net/outbox";
 import type { TableStore } from "../net/table";
@@ -8,7 +8,7 @@ import { go, goOver } from "../router";
 import { ofWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
@@ -19,23 +19,30 @@ import { useTitle } from "../ui/useTitle";
 import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
 import { awaited } from "./AnswerScreen";
 import { Changes } from "./Changes";
-import { dropped, endOf, keepMending, type Mending, mendingAt, payloadOf } from "./draft";
+import {
+  type CorrectionDraft,
+  correctionDraftAt,
+  dropped,
+  endOf,
+  keepCorrectionDraft,
+  payloadOf,
+} from "./draft";
 import { crossedWords, toldWords } from "./TimelineScreen";
 import { entryOf, fromHereOn, layingOf, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
 import { usePreview } from "./usePreview";
 import "./corrections.css";
 
 /** The draft as a whole: what it would change, or what does not hold with it. */
-export function PreviewScreen({ store, document, view }: MendProps) {
+export function PreviewScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
-  const mending = mendingAt(id);
+  const correction = correctionDraftAt(id);
   useTitle(t("mend.preview"));
-  if (!mending) return <Nothing store={store} document={document} />;
-  return <Draft key={mending.about} {...{ store, document, view, mending }} />;
+  if (!correction) return <Nothing store={store} document={document} />;
+  return <Draft key={correction.about} {...{ store, document, view, correction }} />;
 }
 
 /** No draft any more: it was thrown away, or the seat has changed. */
-function Nothing({ store, document }: Omit<MendProps, "view">) {
+function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
   const back = () => go(["t", store.id, "timeline"], true);
   return (
     <Screen
@@ -59,27 +66,27 @@ function Nothing({ store, document }: Omit<MendProps, "view">) {
   );
 }
 
-function Draft({ store, document, view, mending }: MendProps & { mending: Mending }) {
+function Draft({ store, document, view, correction }: TableScreenProps & { correction: CorrectionDraft }) {
   const { id } = store;
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
-  const draft = payloadOf(mending);
+  const draft = payloadOf(correction);
   const said = JSON.stringify(draft);
   const [sending, setSending] = useState(false);
   const { preview, failed } = usePreview(store, said, sending, () =>
-    asking.preview(id, { seat: mending.seat, draft }),
+    correctionsApi.preview(id, { seat: correction.seat, draft }),
   );
   const [refusal, setRefusal] = useState("");
   const identity = useRef({ said, id: newId() });
   if (identity.current.said !== said) identity.current = { said, id: newId() };
   const offline = store.connection.value.state === "offline";
-  const leading = useFollow(store, mending, preview, timeline);
+  const leading = useFollow(store, correction, preview, timeline);
 
   const send = () => {
     setSending(true);
-    asking.correct(id, { seat: mending.seat, draft, id: identity.current.id }).then(
+    correctionsApi.correct(id, { seat: correction.seat, draft, id: identity.current.id }).then(
       ({ version, proposal }) => {
-        keepMending(null);
+        keepCorrectionDraft(null);
         if (version !== undefined) goOver(["t", id], ["t", id, "right", String(version)]);
         else if (proposal !== undefined) goOver(["t", id], ["t", id, "proposal", proposal]);
       },
@@ -92,14 +99,14 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
     );
   };
   const throwAway = () => {
-    keepMending(null);
+    keepCorrectionDraft(null);
     go(["t", id, "timeline"], true);
   };
   const back = () => go(["t", id, "timeline"], true);
-  const open = openDraft(mending, timeline);
+  const open = openDraft(correction, timeline);
   const refused = leading ? undefined : preview?.refused;
   const shown = preview && !preview.refused ? preview : null;
-  const laying = timeline ? layingOf(mending.edits, timeline) : undefined;
+  const laying = timeline ? layingOf(correction.edits, timeline) : undefined;
   const { title, second, tone } = headOf();
   return (
     <Screen
@@ -107,7 +114,7 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          colour={colourOf(document, mending.seat ?? undefined)}
+          colour={colourOf(document, correction.seat ?? undefined)}
           title={title}
           second={second}
           tone={tone}
@@ -119,7 +126,7 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
                 <Button
                   kind="main"
                   onPress={() => {
-                    keepMending(open);
+                    keepCorrectionDraft(open);
                     go(["t", id, "mend", "at", refused.ref]);
                   }}
                 >
@@ -134,7 +141,7 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
           }
         >
           {refused && timeline && open ? (
-            <OtherWays {...{ store, mending: open, timeline, refused }} />
+            <OtherWays {...{ store, correction: open, timeline, refused }} />
           ) : null}
         </Prompt>
       }
@@ -176,12 +183,12 @@ function Draft({ store, document, view, mending }: MendProps & { mending: Mendin
  * The draft as one that more can join: to take an entry back is to say that it did not happen. None for what takes a
  * correction back: it holds as a whole or not at all.
  */
-function openDraft(mending: Mending, timeline: Timeline | null): Mending | null {
-  if (mending.redo !== undefined) return null;
-  if (mending.undo === undefined) return mending;
-  const ref = String(mending.undo);
+function openDraft(correction: CorrectionDraft, timeline: Timeline | null): CorrectionDraft | null {
+  if (correction.redo !== undefined) return null;
+  if (correction.undo === undefined) return correction;
+  const ref = String(correction.undo);
   if (entryOf(timeline, ref)?.entry.kind !== "action") return null;
-  const { undo: _, ...rest } = mending;
+  const { undo: _, ...rest } = correction;
   return { ...rest, edits: dropped([], [ref]) };
 }
 
@@ -211,43 +218,45 @@ export function hostName(document: TableDocument): string {
  */
 function useFollow(
   store: TableStore,
-  mending: Mending,
+  correction: CorrectionDraft,
   preview: Preview | null,
   timeline: Timeline | null,
 ): boolean {
-  const next = nextQuestion(mending, preview, timeline);
-  const added = preview?.refused && mending.last?.ref.startsWith("+") ? mending.last : null;
+  const next = nextQuestion(correction, preview, timeline);
+  const added = preview?.refused && correction.last?.ref.startsWith("+") ? correction.last : null;
   const { id } = store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft and what became of it stand for the question
   useEffect(() => {
-    const { last: _, ...rest } = mending;
+    const { last: _, ...rest } = correction;
     if (next) {
-      keepMending({ ...rest, why: next.why });
+      keepCorrectionDraft({ ...rest, why: next.why });
       go(["t", id, "mend", "at", next.ref], true);
       return;
     }
     if (!added) return;
     let gone = false;
-    asking.entry(id, { seat: mending.seat, ref: added.ref, where: "after", edits: mending.edits }).then(
-      (detail) => {
-        if (gone) return;
-        keepMending(rest);
-        if (awaited(detail) === added.seat) go(["t", id, "mend", "after", added.ref], true);
-      },
-      () => {
-        if (!gone) keepMending(rest);
-      },
-    );
+    correctionsApi
+      .entry(id, { seat: correction.seat, ref: added.ref, where: "after", edits: correction.edits })
+      .then(
+        (detail) => {
+          if (gone) return;
+          keepCorrectionDraft(rest);
+          if (awaited(detail) === added.seat) go(["t", id, "mend", "after", added.ref], true);
+        },
+        () => {
+          if (!gone) keepCorrectionDraft(rest);
+        },
+      );
     return () => {
       gone = true;
     };
-  }, [id, mending, next?.ref, added?.ref]);
+  }, [id, correction, next?.ref, added?.ref]);
   return next !== null || added !== null;
 }
 
 /** The entry after the changed one, of the same seat in the same turn, where it does not hold any more. */
 function nextQuestion(
-  { last, followed = [] }: Mending,
+  { last, followed = [] }: CorrectionDraft,
   preview: Preview | null,
   timeline: Timeline | null,
 ): { ref: string; why: string | undefined } | null {
@@ -289,21 +298,21 @@ function Refused({ document, timeline, refused }: RefusedProps) {
 
 interface OtherWaysProps {
   store: TableStore;
-  mending: Mending;
+  correction: CorrectionDraft;
   timeline: Timeline;
   refused: RefusedEntry;
 }
 
-/** Besides mending it too: it did not happen, something before it is missing, cut here. */
-function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
+/** Besides another answer: it did not happen, something before it is missing, cut here. */
+function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
   const { id } = store;
   const spoken = entryOf(timeline, refused.ref);
-  const gone = mending.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
+  const gone = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
   const before = spoken && neighbourOf(timeline, spoken.v, -1, gone);
   const rest = timeline ? fromHereOn(timeline, refused.ref) : [refused.ref];
   const [cutting, setCutting] = useState(false);
   const drop = (refs: readonly string[]) =>
-    keepMending({ ...mending, edits: dropped(mending.edits, refs), last: undefined });
+    keepCorrectionDraft({ ...correction, edits: dropped(correction.edits, refs), last: undefined });
   if (cutting) {
     return (
       <AskOnce
@@ -318,7 +327,7 @@ function OtherWays({ store, mending, timeline, refused }: OtherWaysProps) {
     <div class="editor-buttons">
       <Button onPress={() => drop([refused.ref])}>{t("mend.not_happened_too")}</Button>
       {before ? (
-        <Button onPress={() => go(["t", id, "mend", "after", endOf(mending.edits, refOf(before))])}>
+        <Button onPress={() => go(["t", id, "mend", "after", endOf(correction.edits, refOf(before))])}>
           {t("mend.missing_before")}
         </Button>
       ) : null}

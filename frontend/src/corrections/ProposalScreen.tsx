@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { t, text } from "../i18n";
-import { mending as asking } from "../net/corrections";
+import { correctionsApi } from "../net/corrections";
 import { sentence } from "../net/errors";
 import { back, go, goOver } from "../router";
 import { colourOf, nameOf } from "../table/people";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -19,14 +19,14 @@ import { usePreview } from "./usePreview";
 import "./corrections.css";
 
 /** A correction that waits for the host: what it would change, and for those who may, what to do about it. */
-export function ProposalScreen({ store, document, view, proposal }: MendProps & { proposal: string }) {
+export function ProposalScreen({ store, document, view, proposal }: TableScreenProps & { proposal: string }) {
   const { id } = store;
   const info = document.table.proposals?.[proposal];
   const art = useArt(document.table.game);
   const [sending, setSending] = useState(false);
   const gone = info === undefined;
   const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, gone || sending, () =>
-    asking.proposal(id, proposal, store.seat.peek()),
+    correctionsApi.proposal(id, proposal, store.seat.peek()),
   );
   const [refusal, setRefusal] = useState("");
   const offline = store.connection.value.state === "offline";
@@ -45,10 +45,10 @@ export function ProposalScreen({ store, document, view, proposal }: MendProps & 
     });
   };
   const confirm = () =>
-    ask(asking.confirm(id, proposal), (answer) => {
+    ask(correctionsApi.confirm(id, proposal), (answer) => {
       goOver(["t", id], ["t", id, "right", String((answer as { version: number }).version)]);
     });
-  const withdraw = () => ask(asking.withdraw(id, proposal), toTable);
+  const withdraw = () => ask(correctionsApi.withdraw(id, proposal), toTable);
   const settled = gone && !sending;
   const refused = preview?.refused;
   const missing = offline ? t("mend.needs_server") : sending ? t("play.sending") : undefined;

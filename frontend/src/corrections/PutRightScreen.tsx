@@ -6,9 +6,9 @@ import { back, go } from "../router";
 import { lyingOn } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { colourOf, nameOf } from "../table/people";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -31,7 +31,7 @@ interface Task extends Todo {
  * Whether the real table lies as it does after a correction; if not, what to do: a list to tick off, each place pointed out
  * on the board. Whoever says that it does says so for all.
  */
-export function PutRightScreen({ store, document, view, version }: MendProps & { version: number }) {
+export function PutRightScreen({ store, document, view, version }: TableScreenProps & { version: number }) {
   const { id } = store;
   const seat = store.seat.value;
   const art = useArt(document.table.game);
@@ -204,7 +204,7 @@ function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps
             </b>
           )}
           <span>
-            <Said form={said} />
+            <Sentence form={said} />
           </span>
         </span>
       </label>

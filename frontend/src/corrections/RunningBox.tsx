@@ -1,11 +1,11 @@
 import { TableBoxScreen } from "../box/TableBoxScreen";
 import { go } from "../router";
-import type { MendProps } from "../table/tableProps";
-import { menderOf } from "./draft";
+import type { TableScreenProps } from "../table/tableProps";
+import { correctorOf } from "./draft";
 import { KeepPieces } from "./KeepPieces";
 import { TablePiece } from "./TablePiece";
 
-export interface RunningBoxProps extends MendProps {
+export interface RunningBoxProps extends TableScreenProps {
   /** The one that is looked at. */
   piece: string | undefined;
   /** It has come up, and lists differ on it: only which it is is asked. */
@@ -19,10 +19,10 @@ export interface RunningBoxProps extends MendProps {
 export function RunningBox({ piece, checks = false, ...shared }: RunningBoxProps) {
   const { store, document, view } = shared;
   if (piece === "keep" && store.host.value) return <KeepPieces {...shared} />;
-  if (piece !== undefined && menderOf(store) !== undefined) {
+  if (piece !== undefined && correctorOf(store) !== undefined) {
     return <TablePiece key={`${piece} ${checks}`} {...shared} piece={piece} checks={checks} />;
   }
-  const mends = menderOf(store) !== undefined;
+  const mends = correctorOf(store) !== undefined;
   return (
     <TableBoxScreen
       table={store.id}

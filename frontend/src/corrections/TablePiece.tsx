@@ -6,13 +6,13 @@ import { nameOfPiece } from "../box/words";
 import { t } from "../i18n";
 import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
 import { back, go } from "../router";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { Broken } from "../ui/Broken";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload } from "../wire";
-import { keepMending, menderOf, mendingAt, replaced } from "./draft";
+import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from "./draft";
 import { tellsFirst, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
@@ -20,7 +20,7 @@ import { useDetail } from "./useDetail";
 /** The entry with which a table begins, and that says what is in its box. */
 const START = "1";
 
-interface TablePieceProps extends MendProps {
+interface TablePieceProps extends TableScreenProps {
   piece: string;
   /** Only which of two readings it has is asked. */
   checks: boolean;
@@ -41,9 +41,9 @@ export function TablePiece(props: TablePieceProps) {
 
 function Known({ store, document, view, piece, file, checks }: TablePieceProps & { file: BoxFile }) {
   const { id } = store;
-  const begun = mendingAt(id);
-  const mending = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
-  const { detail, failed } = useDetail(store, { ref: START, edits: mending?.edits ?? [] });
+  const begun = correctionDraftAt(id);
+  const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
+  const { detail, failed } = useDetail(store, { ref: START, edits: correction?.edits ?? [] });
   const { timeline } = useTimeline(store);
   const title = t("box.of_table");
   useTitle(title);
@@ -51,7 +51,7 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
   const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
   const isOfStart = piece in file.facts || piece in own;
   const added = isOfStart || !timeline ? undefined : tellsFirst(timeline, nameOfPiece(file, piece));
-  const mender = menderOf(store);
+  const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
   const leave = () => back(["t", id, "box"]);
   const entry = detail && added?.can_mend ? added.ref : undefined;
@@ -60,13 +60,13 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
   }, [id, entry]);
 
   const answer = (facts: Facts) => {
-    if (!detail?.action || mender === undefined) return;
+    if (!detail?.action || corrector === undefined) return;
     const { [piece]: _before, ...others } = own;
     const listed = file.facts[piece];
     const pieces = listed && isSame(facts, listed) ? others : { ...others, [piece]: facts };
     const action: Payload = { ...detail.action, pieces };
-    const base = mending ?? { table: id, seat: mender, about: START, edits: [] };
-    keepMending({ ...base, edits: replaced(base.edits, START, action), last: undefined });
+    const base = correction ?? { table: id, seat: corrector, about: START, edits: [] };
+    keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });
     go(["t", id, "mend"]);
   };
   if (checks && before && isOfStart && detail && !offline) {

@@ -6,9 +6,9 @@ import { placeOf } from "../surfaces/grid/places";
 import { signed, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { linesOf } from "../table/points/scores";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
@@ -20,7 +20,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { Narration, TableDocument, TimelineEntry } from "../wire";
-import { keepMending, menderOf, mendingAt } from "./draft";
+import { correctionDraftAt, correctorOf, keepCorrectionDraft } from "./draft";
 import { cellsOfLine, type Filter, filtered, folded, KINDS, refOf, useTimeline } from "./timeline";
 import "../table/points/points.css";
 import "./corrections.css";
@@ -30,7 +30,7 @@ const FIRST = 60;
 /** So many sentences of an entry are read in the list; the entry itself has them all. */
 const FEW = 3;
 
-interface TimelineProps extends MendProps {
+interface TimelineProps extends TableScreenProps {
   /** Begin with what a score line is about. */
   line?: number | undefined;
 }
@@ -50,8 +50,8 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
     };
   });
   const [all, setAll] = useState(false);
-  const begun = mendingAt(id);
-  const mayMend = menderOf(store) !== undefined;
+  const begun = correctionDraftAt(id);
+  const mayCorrect = correctorOf(store) !== undefined;
   const offline = store.connection.value.state === "offline";
   useTitle(t("mend.timeline"));
   useArt(document.table.game); // by whose pictures the sentences name tiles
@@ -69,7 +69,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
             second={t("mend.begun_about")}
             bar={
               <ActionBar>
-                <Button onPress={() => keepMending(null)}>{t("mend.throw_away")}</Button>
+                <Button onPress={() => keepCorrectionDraft(null)}>{t("mend.throw_away")}</Button>
                 <Button kind="main" onPress={() => go(["t", id, "mend"])}>
                   {t("mend.go_on")}
                 </Button>
@@ -78,8 +78,8 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
           />
         ) : (
           <Prompt
-            title={t(mayMend ? "mend.tap" : "mend.look")}
-            second={failed || t(offline ? "mend.offline" : mayMend ? "mend.tap_about" : "mend.look_about")}
+            title={t(mayCorrect ? "mend.tap" : "mend.look")}
+            second={failed || t(offline ? "mend.offline" : mayCorrect ? "mend.tap_about" : "mend.look_about")}
             bar={
               <ActionBar>
                 <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
@@ -167,11 +167,11 @@ function Sentences({ told = [], kind, most }: SentencesProps) {
   const rest = told.length > most ? [t("play.and_more", { n: told.length - most })] : [];
   return (
     <>
-      <Said form={() => (first ? text(first.text) : toldWords([], kind))} />
+      <Sentence form={() => (first ? text(first.text) : toldWords([], kind))} />
       {more.length ? (
         <span class="entry-more">
           {" "}
-          <Said form={() => [...more.map((one) => text(one.text)), ...rest].join(" ")} />
+          <Sentence form={() => [...more.map((one) => text(one.text)), ...rest].join(" ")} />
         </span>
       ) : null}
     </>
@@ -266,7 +266,7 @@ export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsPro
   return (
     <>
       <s class="entry-out">
-        <Said form={() => toldWords(told, kind)} />
+        <Sentence form={() => toldWords(told, kind)} />
       </s>
       {now ? (
         <span class="entry-now">

@@ -1,23 +1,23 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { go } from "../router";
-import type { MendProps } from "../table/tableProps";
-import { keepMending, menderOf } from "./draft";
+import type { TableScreenProps } from "../table/tableProps";
+import { correctorOf, keepCorrectionDraft } from "./draft";
 import { lastOf, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 
 /** The seat's own last entry, whatever others have done since: leads to what taking it back would change. */
-export function TakeBack({ store, document }: MendProps) {
+export function UndoScreen({ store, document }: TableScreenProps) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
-  const mender = menderOf(store);
-  const last = timeline && mender !== undefined ? lastOf(timeline, mender) : undefined;
+  const corrector = correctorOf(store);
+  const last = timeline && corrector !== undefined ? lastOf(timeline, corrector) : undefined;
   const v = last?.v;
   useEffect(() => {
-    if (v === undefined || mender === undefined) return;
-    keepMending({ table: id, seat: mender, about: String(v), edits: [], undo: v });
+    if (v === undefined || corrector === undefined) return;
+    keepCorrectionDraft({ table: id, seat: corrector, about: String(v), edits: [], undo: v });
     go(["t", id, "mend"], true);
-  }, [id, mender, v]);
+  }, [id, corrector, v]);
   const back = () => go(["t", id]);
   const nothing = timeline !== null && v === undefined;
   return (

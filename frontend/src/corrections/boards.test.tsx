@@ -7,7 +7,7 @@ import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
 import type { EntryDetail, ScoreLine, TableStep, TimelineEntry } from "../wire";
 import { Changes } from "./Changes";
-import { Mend } from "./CorrectionScreens";
+import { CorrectionScreens } from "./CorrectionScreens";
 
 const view = viewOf("built");
 
@@ -33,7 +33,14 @@ function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: stri
     [`POST ${at}/corrections/entry`]: { body: detail },
   });
   act(() => go(["t", table.store.id, ...path], true));
-  render(<Mend store={table.store} document={documentOf("built")} view={seen} path={route.value.slice(2)} />);
+  render(
+    <CorrectionScreens
+      store={table.store}
+      document={documentOf("built")}
+      view={seen}
+      path={route.value.slice(2)}
+    />,
+  );
 }
 
 test("what is corrected is called by the game's own word for its turns", async () => {

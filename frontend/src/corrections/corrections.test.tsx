@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
 import { forgetDrafts } from "../net/drafts";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { go, route } from "../router";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { EntryDetail, PickPrompt, PlacePrompt, Preview, TableDocument, TimelineEntry } from "../wire";
-import { Mend } from "./CorrectionScreens";
+import { CorrectionScreens } from "./CorrectionScreens";
 
 let table: PlayedTable;
 let asked: ReturnType<typeof stubFetch>;
@@ -107,7 +107,14 @@ function open(
 function Past() {
   const document = table.document.value;
   if (!document.view) return null;
-  return <Mend store={table.store} document={document} view={document.view} path={route.value.slice(2)} />;
+  return (
+    <CorrectionScreens
+      store={table.store}
+      document={document}
+      view={document.view}
+      path={route.value.slice(2)}
+    />
+  );
 }
 
 function detailOf({ ref, where }: { ref: string; where: string }): EntryDetail {
@@ -451,6 +458,6 @@ test("offline nothing is offered, and that is said", async () => {
 test("Play leads to the past by its path", async () => {
   open(["timeline"]);
   cleanup();
-  render(<Play store={table.store} path={["timeline"]} />);
+  render(<PlayScreens store={table.store} path={["timeline"]} />);
   await until("Tap what is wrong");
 });

@@ -5,14 +5,14 @@ import { forgetDevice } from "../net/device";
 import { forgetDrafts } from "../net/drafts";
 import { follow } from "../net/putRight";
 import type { Told } from "../net/table";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { TableScreen } from "../play/TableScreen";
 import { go, route } from "../router";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { Difference, TableDocument, TableStep, View } from "../wire";
-import { Mend } from "./CorrectionScreens";
+import { CorrectionScreens } from "./CorrectionScreens";
 
 let table: PlayedTable;
 let asked: ReturnType<typeof stubFetch>;
@@ -51,7 +51,14 @@ function shown(path: string[]) {
 function Past() {
   const document = table.document.value;
   if (!document.view) return null;
-  return <Mend store={table.store} document={document} view={document.view} path={route.value.slice(2)} />;
+  return (
+    <CorrectionScreens
+      store={table.store}
+      document={document}
+      view={document.view}
+      path={route.value.slice(2)}
+    />
+  );
 }
 
 function Table() {
@@ -398,12 +405,12 @@ test("agreed points stand in the table, in their line and in its proof", async (
     };
     view.seats = { ...view.seats, 1: { score: -3, by_category: { adjusted: -3 } } };
   });
-  render(<Play store={table.store} path={["points"]} />);
+  render(<PlayScreens store={table.store} path={["points"]} />);
   expect(await screen.findByRole("columnheader", { name: "Agreed" })).toBeTruthy();
   expect(screen.getByText("Points by agreement: Cat on the board")).toBeTruthy();
   expect(screen.getByText("−3", { selector: ".line-points" })).toBeTruthy();
   cleanup();
-  render(<Play store={table.store} path={["line", "0"]} />);
+  render(<PlayScreens store={table.store} path={["line", "0"]} />);
   expect(title()).toBe("Points by agreement");
   expect(screen.getByText("Cat on the board")).toBeTruthy();
   expect(screen.getByText("−3", { selector: ".proof-total" })).toBeTruthy();

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { marksOf, openVersions, tick } from "../net/putRight";
-import { dropped, endOf, inserted, keepMending, mendingAt, payloadOf, replaced, same } from "./draft";
+import {
+  correctionDraftAt,
+  dropped,
+  endOf,
+  inserted,
+  keepCorrectionDraft,
+  payloadOf,
+  replaced,
+  same,
+} from "./draft";
 
 const DRAW = { type: "draw_tile", tile: "V" };
 
@@ -49,11 +58,11 @@ describe("a draft", () => {
   });
 
   test("belongs to one table and goes with the seat", () => {
-    keepMending(about);
-    expect(mendingAt("t2")).toBeNull();
-    expect(mendingAt("t1")).toEqual(about);
+    keepCorrectionDraft(about);
+    expect(correctionDraftAt("t2")).toBeNull();
+    expect(correctionDraftAt("t1")).toEqual(about);
     forgetDrafts();
-    expect(mendingAt("t1")).toBeNull();
+    expect(correctionDraftAt("t1")).toBeNull();
   });
 
   test("a field that is left out and null say the same", () => {

@@ -1,15 +1,15 @@
 /** A correction while it is drawn up: it stays when the phone looks elsewhere, and goes with the seat. */
 
-import type { DraftPayload, Mender } from "../net/corrections";
+import type { Corrector, DraftPayload } from "../net/corrections";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { seatOf } from "../net/viewpoint";
 import type { Edit, Payload } from "../wire";
 
-export interface Mending {
+export interface CorrectionDraft {
   table: string;
   /** Who draws it up. */
-  seat: Mender;
+  seat: Corrector;
   /** The version of the entry that it is about: names it. */
   about: string;
   /** What people said, in their order; none for an undo or a redo. */
@@ -24,26 +24,26 @@ export interface Mending {
   why?: string | undefined;
 }
 
-const drawn = draft<Mending>();
+const drawn = draft<CorrectionDraft>();
 
 /** The correction that is being drawn up at a table. */
-export function mendingAt(table: string): Mending | null {
+export function correctionDraftAt(table: string): CorrectionDraft | null {
   return drawn.value?.table === table ? drawn.value : null;
 }
 
-export function keepMending(mending: Mending | null): void {
-  drawn.value = mending;
+export function keepCorrectionDraft(correction: CorrectionDraft | null): void {
+  drawn.value = correction;
 }
 
 /** As whom this phone mends: the seat it looks from, else its first one, else the host without one. */
-export function menderOf(store: TableStore): Mender | undefined {
+export function correctorOf(store: TableStore): Corrector | undefined {
   const looks = seatOf(store.seat.value);
   if (looks !== undefined) return looks;
   return store.seats.value[0] ?? (store.host.value ? null : undefined);
 }
 
 /** What is sent. */
-export function payloadOf({ edits, undo, redo }: Mending): DraftPayload {
+export function payloadOf({ edits, undo, redo }: CorrectionDraft): DraftPayload {
   if (undo !== undefined) return { type: "undo", drops: [undo] };
   if (redo !== undefined) return { type: "redo", undo: redo };
   return { type: "correction", edits };

@@ -7,7 +7,7 @@ import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { Narration, TableDocument, TimelineEntry } from "../wire";
-import { Mend } from "./CorrectionScreens";
+import { CorrectionScreens } from "./CorrectionScreens";
 
 let table: PlayedTable;
 
@@ -55,7 +55,14 @@ function open(
 function Past() {
   const document = table.document.value;
   if (!document.view) return null;
-  return <Mend store={table.store} document={document} view={document.view} path={route.value.slice(2)} />;
+  return (
+    <CorrectionScreens
+      store={table.store}
+      document={document}
+      view={document.view}
+      path={route.value.slice(2)}
+    />
+  );
 }
 
 async function rowsOf(entries: readonly TimelineEntry[]): Promise<string[]> {

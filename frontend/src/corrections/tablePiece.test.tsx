@@ -6,8 +6,8 @@ import { go, route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
 import type { EntryDetail, Payload, TimelineEntry } from "../wire";
-import { Mend } from "./CorrectionScreens";
-import { mendingAt } from "./draft";
+import { CorrectionScreens } from "./CorrectionScreens";
+import { correctionDraftAt } from "./draft";
 import { RunningBox } from "./RunningBox";
 
 const view = viewOf("built");
@@ -56,8 +56,8 @@ test("what is said of a piece joins the start as it is: its other pieces, option
   const { store } = phone(start, []);
   render(<RunningBox store={store} document={document_} view={view} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
-  await waitFor(() => expect(mendingAt(store.id)).not.toBeNull());
-  expect(mendingAt(store.id)?.edits).toEqual([
+  await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
+  expect(correctionDraftAt(store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, pieces: { ...START.pieces, b22: other } } },
   ]);
   expect(route.value.slice(2)).toEqual(["mend"]);
@@ -69,8 +69,8 @@ test("a piece that is as listed after all is none of the table's own any more", 
   const { store } = phone({ ...start, action: own as unknown as Payload }, [], listed);
   render(<RunningBox store={store} document={document_} view={seen} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
-  await waitFor(() => expect(mendingAt(store.id)).not.toBeNull());
-  expect(mendingAt(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
+  await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
+  expect(correctionDraftAt(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
 });
 
 test("from what was laid to what is printed on it", async () => {
@@ -88,7 +88,7 @@ test("from what was laid to what is printed on it", async () => {
   const action = { type: "lay", x: 0, y: 0, rotation: 0 };
   const { store } = phone({ v: 9, ref: "3", seat: 1, action, view: asked, prompt: "p" }, [entry]);
   act(() => go(["t", store.id, "entry", "3"], true));
-  render(<Mend store={store} document={document_} view={view} path={route.value.slice(2)} />);
+  render(<CorrectionScreens store={store} document={document_} view={view} path={route.value.slice(2)} />);
   fireEvent.click(await screen.findByRole("button", { name: "Something is wrong with this tile" }));
   expect(route.value.slice(2)).toEqual(["box", "b22"]);
 });

@@ -1,7 +1,7 @@
 /** The log in words, as one viewer may know it. */
 
 import { useEffect, useState } from "preact/hooks";
-import { mending } from "../net/corrections";
+import { correctionsApi } from "../net/corrections";
 import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
@@ -31,7 +31,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
   useEffect(() => {
     if (fresh || !online) return;
     let gone = false;
-    mending.timeline(id, seat).then(
+    correctionsApi.timeline(id, seat).then(
       (timeline) => {
         if (gone) return;
         known.value = { table: id, seat, v: timeline.v, timeline };

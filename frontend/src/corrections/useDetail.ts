@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { mending } from "../net/corrections";
+import { correctionsApi } from "../net/corrections";
 import { AppError, sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { Edit, EntryDetail } from "../wire";
-import { menderOf } from "./draft";
+import { correctorOf } from "./draft";
 
 interface Asked {
   /** None: nothing is asked. */
@@ -19,7 +19,7 @@ export function useDetail(
   { ref, where = "at", edits = [] }: Asked,
 ): { detail: EntryDetail | null; failed: string } {
   const { id } = store;
-  const seat = menderOf(store);
+  const seat = correctorOf(store);
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
   const said = JSON.stringify(edits);
@@ -31,7 +31,7 @@ export function useDetail(
   useEffect(() => {
     if (ref === null || seat === undefined || !online) return;
     let gone = false;
-    mending.entry(id, { seat, ref, where, edits: JSON.parse(said) as Edit[] }).then(
+    correctionsApi.entry(id, { seat, ref, where, edits: JSON.parse(said) as Edit[] }).then(
       (detail) => {
         if (!gone) setKnown({ key, detail, failed: "" });
       },

@@ -7,13 +7,13 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { Reading } from "../ui/ScrollRegion";
+import { ScrollRegion } from "../ui/ScrollRegion";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
 import { Awaited } from "./Awaited";
+import { HoldButton } from "./HoldButton";
 import { OtherPeople } from "./OtherPeople";
-import { Taking } from "./Taking";
 import "./handover.css";
 
 /** Lies over what one person may know, which is not in the page meanwhile. */
@@ -34,7 +34,7 @@ export function CoverScreen({ store, info }: { store: TableStore; info: TableInf
                 // Somebody else of this phone may have picked it up.
                 <>
                   <OtherPeople store={store} info={info} seat={store.seat.value} />
-                  <Taking onTaken={uncover} />
+                  <HoldButton onTaken={uncover} />
                 </>
               ) : (
                 <Button kind="main" icon="eye" onPress={uncover}>
@@ -46,7 +46,7 @@ export function CoverScreen({ store, info }: { store: TableStore; info: TableInf
         />
       }
     >
-      <Reading label={t("cover.title")}>
+      <ScrollRegion label={t("cover.title")}>
         <div class="hand">
           <div class="hand-stamp">
             <Icon name="lock" size={96} />
@@ -55,7 +55,7 @@ export function CoverScreen({ store, info }: { store: TableStore; info: TableInf
           <p class="second-line">{t("cover.about", { name })}</p>
           <Awaited document={store.document.value} />
         </div>
-      </Reading>
+      </ScrollRegion>
     </Screen>
   );
 }

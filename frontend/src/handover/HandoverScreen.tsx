@@ -4,18 +4,18 @@ import { uncover } from "../session/cover";
 import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { Reading } from "../ui/ScrollRegion";
+import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
 import { Awaited } from "./Awaited";
+import { HoldButton } from "./HoldButton";
 import { OtherPeople } from "./OtherPeople";
-import { Taking } from "./Taking";
 import "./handover.css";
 
 /** Asks for the phone to be given to the person of a seat. Nothing that any seat may know is here. */
-export function HandOver({ store, info, seat }: { store: TableStore; info: TableInfo; seat: number }) {
+export function HandoverScreen({ store, info, seat }: { store: TableStore; info: TableInfo; seat: number }) {
   const { name = "", colour } = info.seats[seat] ?? {};
   useTitle(t("hand.title", { name }));
   useHeadingFocus();
@@ -29,7 +29,7 @@ export function HandOver({ store, info, seat }: { store: TableStore; info: Table
           bar={
             <ActionBar>
               <OtherPeople store={store} info={info} seat={seat} />
-              <Taking
+              <HoldButton
                 key={seat}
                 onTaken={() => {
                   uncover();
@@ -42,7 +42,7 @@ export function HandOver({ store, info, seat }: { store: TableStore; info: Table
         />
       }
     >
-      <Reading label={t("hand.title", { name })}>
+      <ScrollRegion label={t("hand.title", { name })}>
         <div class="hand">
           <div class="hand-stamp">
             <Stamp colour={colour} size={112} />
@@ -51,7 +51,7 @@ export function HandOver({ store, info, seat }: { store: TableStore; info: Table
           <p class="second-line">{t("hand.about", { name })}</p>
           <Awaited document={store.document.value} />
         </div>
-      </Reading>
+      </ScrollRegion>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { axeFinds } from "../testing/app";
 import { documentOf, type PlayedTable, played, speak } from "../testing/played";
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => render(<Play store={table.store} path={[]} />);
+const open = () => render(<PlayScreens store={table.store} path={[]} />);
 const taking = () => screen.getByRole("button", { name: /Hold, or tap twice|Tap once more/ });
 
 test("the screen asks for the phone, and holds nothing that a seat may know", async () => {

@@ -3,14 +3,14 @@ import { go } from "../router";
 import { ProofPage } from "../table/points/ProofPage";
 import { linesOf } from "../table/points/scores";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { positionOf } from "./HistoryScreen";
 import { useReplay } from "./replay";
 
 /** A score line on the board as it lay at the step that is looked at. */
-export function HistoryProof({ store, document, view: now, n }: MendProps & { n: number }) {
+export function HistoryProof({ store, document, view: now, n }: TableScreenProps & { n: number }) {
   const { id } = store;
   const { how, step } = positionOf(store, now);
   const { shown, failed } = useReplay(store, how, step);

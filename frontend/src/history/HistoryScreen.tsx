@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { entryOf, useTimeline } from "../corrections/timeline";
 import { has, locale, t, text } from "../i18n";
-import { Wares } from "../market/OpenMarket";
-import { Market } from "../market/SeatMarket";
+import { OpenMarket } from "../market/OpenMarket";
+import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
 import { boardOf, ownerOf } from "../surfaces/boards";
 import { cellsOf } from "../surfaces/grid/places";
 import { BoardOf } from "../table/BoardOf";
 import { LineList, turnOf } from "../table/LineList";
-import { hasWares, isAboutWares } from "../table/marketSpaces";
+import { hasOpenMarket, isAboutOpenMarket } from "../table/marketSpaces";
 import { isOpen, sellersOf } from "../table/offering";
 import { colourOf, nameOf, pillsOf } from "../table/people";
 import { resultWords } from "../table/points/results";
 import { linesOf, winnersOf } from "../table/points/scores";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { ownSeat } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
@@ -29,7 +29,7 @@ import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
 import type { BoardView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
-import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasMended } from "./course";
+import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasCorrected } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
 import { Slider } from "./Slider";
 import { TimesCard } from "./TimesCard";
@@ -56,7 +56,7 @@ export function HistoryScreen({
   document,
   view: now,
   from,
-}: MendProps & { from?: number | undefined }) {
+}: TableScreenProps & { from?: number | undefined }) {
   const { id } = store;
   const asked = useRef<number | undefined>(undefined);
   if (from && asked.current !== from) {
@@ -141,7 +141,7 @@ export function HistoryScreen({
         <Prompt
           colour={colourOf(document, head.seat)}
           title={head.title}
-          second={failed && !here ? failed : <Said form={sentences} />}
+          second={failed && !here ? failed : <Sentence form={sentences} />}
           bar={
             <ActionBar>
               <Button
@@ -210,11 +210,11 @@ export function HistoryScreen({
         </div>
         {view ? (
           <div class="history-side">
-            {wasMended(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
+            {wasCorrected(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
             {sellersOf(view).length ? (
               <Offered document={document} art={art} view={view} own={ownSeat(store.seat.value)} />
             ) : null}
-            {hasWares(view) ? <Lying document={document} art={art} view={view} /> : null}
+            {hasOpenMarket(view) ? <Lying document={document} art={art} view={view} /> : null}
             <Charts
               document={document}
               view={view}
@@ -277,7 +277,12 @@ interface LyingProps {
 /** What everybody had drawn, and the prices once they lay open: before that nobody's are shown, the own ones neither. */
 function Offered({ document, art, view, own }: LyingProps & { own: number | undefined }) {
   return (
-    <Market art={art} document={document} view={isOpen(view, own) ? view : unpriced(view)} own={undefined} />
+    <SeatMarket
+      art={art}
+      document={document}
+      view={isOpen(view, own) ? view : unpriced(view)}
+      own={undefined}
+    />
   );
 }
 
@@ -292,13 +297,13 @@ function unpriced(view: View): View {
 /** What lay there for everybody to buy: unfolded at the steps that are about it. */
 function Lying({ document, art, view }: LyingProps) {
   const { game } = document.table;
-  const about = isAboutWares(view, game);
+  const about = isAboutOpenMarket(view, game);
   return (
     <details class="fold" key={String(about)} open={about}>
       <summary>
         <span class="row-words row-title">{t(`${game}.market`)}</span>
       </summary>
-      <Wares art={art} game={game} view={view} />
+      <OpenMarket art={art} game={game} view={view} />
     </details>
   );
 }

@@ -3,9 +3,9 @@ import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
 import { at, request } from "../net/api";
 import { sentence } from "../net/errors";
+import { durationDigits, unitOf } from "../table/duration";
 import { turnWords } from "../table/LineList";
-import { Watch } from "../table/Watch";
-import { unitOf, watchTime } from "../table/watchTime";
+import { SpokenDuration } from "../table/SpokenDuration";
 import { Stamp } from "../ui/Stamp";
 import type { PlayerTimes, SeatTimes, TableDocument } from "../wire";
 import { ChartCard } from "./ChartCard";
@@ -85,7 +85,7 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
             <Stamp colour={colour} />
             <span class="times-name">{name}</span>
             <span class="display times-total">
-              <Watch seconds={total} />
+              <SpokenDuration seconds={total} />
             </span>
           </p>
           <p class="times-room" aria-hidden="true">
@@ -95,8 +95,8 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
             <p class="second-line">
               {t("clock.of_turns", {
                 unit: unitOf(game),
-                median: watchTime(median),
-                longest: watchTime(longest),
+                median: durationDigits(median),
+                longest: durationDigits(longest),
                 when: turnWords(game, longest_turn),
               })}
             </p>
@@ -145,7 +145,7 @@ function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]
 }
 
 function Cell({ seconds }: { seconds: number | undefined }) {
-  return <td class="display">{seconds === undefined ? "–" : <Watch seconds={seconds} />}</td>;
+  return <td class="display">{seconds === undefined ? "–" : <SpokenDuration seconds={seconds} />}</td>;
 }
 
 /** What counts, in a sentence, and what was left out. */
@@ -153,7 +153,7 @@ function Rule({ breaks }: { breaks: number }) {
   return (
     <p class="second-line times-rule">
       {t("clock.rule", { minutes: Math.round(break_s / 60) })}
-      {breaks ? ` ${t("clock.breaks", { time: watchTime(breaks) })}` : ""}
+      {breaks ? ` ${t("clock.breaks", { time: durationDigits(breaks) })}` : ""}
     </p>
   );
 }

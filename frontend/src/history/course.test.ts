@@ -15,7 +15,7 @@ import {
   stepOfTurn,
   ticksOf,
   turnsOf,
-  wasMended,
+  wasCorrected,
 } from "./course";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
@@ -144,9 +144,9 @@ test("the next turn and the next points, from where one stands; at the end there
 });
 
 test("there are two ways to look only where something was corrected: what was taken back at once is no correction", () => {
-  expect(wasMended(TIMELINE)).toBe(true);
+  expect(wasCorrected(TIMELINE)).toBe(true);
   expect(
-    wasMended({ ...TIMELINE, entries: TIMELINE.entries.filter(({ kind }) => kind !== "correction") }),
+    wasCorrected({ ...TIMELINE, entries: TIMELINE.entries.filter(({ kind }) => kind !== "correction") }),
   ).toBe(false);
-  expect(wasMended(null)).toBe(false);
+  expect(wasCorrected(null)).toBe(false);
 });

@@ -144,6 +144,6 @@ export function nextScoring(timeline: Timeline | null, how: How, step: number): 
 }
 
 /** Whether the past was ever corrected: without that there is one way to look at it. */
-export function wasMended(timeline: Timeline | null): boolean {
+export function wasCorrected(timeline: Timeline | null): boolean {
   return timeline?.entries.some(({ kind }) => kind === "correction") ?? false;
 }

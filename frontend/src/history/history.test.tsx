@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
@@ -46,7 +46,7 @@ function open(name: "over" | "pick" = "over", path = ["history"]) {
     }
   }
   fetched = stubFetch(stubs);
-  return render(<Play store={table.store} path={path} />);
+  return render(<PlayScreens store={table.store} path={path} />);
 }
 
 const slider = () => screen.getByRole("slider") as HTMLInputElement;
@@ -179,7 +179,7 @@ test("a line is proved on the board as it lay, and leads back", async () => {
   const { id } = table.store;
   expect(route.value).toEqual(["t", id, "history", "line", "26"]);
   cleanup();
-  render(<Play store={table.store} path={["history", "line", "26"]} />);
+  render(<PlayScreens store={table.store} path={["history", "line", "26"]} />);
   await screen.findByRole("heading", { level: 1, name: "Farm" });
   fireEvent.click(screen.getByRole("button", { name: "Back to the game" }));
   expect(route.value).toEqual(["t", id, "history"]);
@@ -198,7 +198,7 @@ test("where each seat has a board, that of whose doing it was is shown, and its 
     stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = { body: { ...stepOf(step), told: [], view } };
   }
   stubFetch(stubs);
-  const { container } = render(<Play store={table.store} path={["history"]} />);
+  const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
   const tiles = () =>
     [...container.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
   for (const [step, name] of [
@@ -241,7 +241,7 @@ test("where each seat has a board, what a step touched is lit on that board alon
     stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = { body: { ...stepOf(step), told, view } };
   }
   stubFetch(stubs);
-  const { container } = render(<Play store={table.store} path={["history"]} />);
+  const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
   const whose = () => container.querySelector(".whose")?.textContent;
   draw(2);
   await waitFor(() => expect(whose()).toBe("Ben's territory"));
@@ -269,7 +269,7 @@ test("what lay there for everybody to buy is told with the step, unfolded where 
     [`GET ${at}/replay?step=${STEPS}&as=played&seat=0`]: { body: step },
     [`GET ${at}/replay?step=${STEPS - 1}&as=played&seat=0`]: { body: before },
   });
-  const { container } = render(<Play store={table.store} path={["history"]} />);
+  const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
   await waitFor(() => expect(container.querySelectorAll("details[open] [data-space]")).toHaveLength(5));
   fireEvent.click(screen.getByRole("button", { name: "One step back" }));
   await waitFor(() => expect(container.querySelectorAll("details:not([open]) [data-space]")).toHaveLength(5));
@@ -293,7 +293,7 @@ test("what everybody had drawn is shown, the prices once they lay open; a step w
     [`GET ${at}/replay?step=${STEPS - 1}&as=played&seat=0`]: { body: step(STEPS - 1, "offers_sealed") },
   };
   stubFetch(stubs);
-  const { container } = render(<Play store={table.store} path={["history"]} />);
+  const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
   await waitFor(() => expect(container.querySelectorAll(".market .coin").length).toBeGreaterThan(3));
   expect(container.querySelectorAll("[data-seller]")).toHaveLength(3);
   fireEvent.click(screen.getByRole("button", { name: "One step back" }));

@@ -7,8 +7,8 @@ import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
 import { BoardStill } from "../surfaces/grid/BoardStill";
 import { printedWords, sidesWords, tileName } from "../surfaces/grid/describe";
+import { closeInspection, type Inspected } from "../table/inspected";
 import { turnWords } from "../table/LineList";
-import { type Looked, lookAway } from "../table/looked";
 import { PieceLook } from "../table/PieceLook";
 import { colourOf, nameOf } from "../table/people";
 import { ownSeat } from "../table/step";
@@ -16,7 +16,7 @@ import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
 import type { CloseLook, TableDocument, View } from "../wire";
-import { useCloseLook } from "./useInspection";
+import { useInspection } from "./useInspection";
 import "../table/table.css";
 import "../table/look.css";
 
@@ -24,14 +24,14 @@ interface TileSheetProps {
   store: TableStore;
   document: TableDocument;
   view: View;
-  what: Looked;
+  what: Inspected;
 }
 
 /** One tile as large as one can read it, or one empty place, with all that there is to know of it. */
 export function TileSheet({ store, document, view, what }: TileSheetProps) {
   const art = useArt(document.table.game);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { look, failed } = useCloseLook(store, what);
+  const { look, failed } = useInspection(store, what);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -47,10 +47,10 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
       aria-labelledby="look-title"
       onCancel={(event) => {
         event.preventDefault();
-        lookAway();
+        closeInspection();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) lookAway();
+        if (event.target === dialog.current) closeInspection();
       }}
     >
       <div class="look-inside">
@@ -75,14 +75,14 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
               {t("look.wrong")}
             </Button>
           ) : null}
-          <Button kind={answer ? "second" : "main"} onPress={lookAway}>
+          <Button kind={answer ? "second" : "main"} onPress={closeInspection}>
             {t("look.close")}
           </Button>
           {answer ? (
             <Button
               kind="main"
               onPress={() => {
-                lookAway();
+                closeInspection();
                 answer.act();
               }}
             >
@@ -108,7 +108,7 @@ function About({ art, piece, rotation }: { art: GameArt; piece: string; rotation
 
 interface LaidProps {
   document: TableDocument;
-  what: Looked;
+  what: Inspected;
   look: CloseLook | null;
 }
 
@@ -132,7 +132,7 @@ interface KnownProps {
   document: TableDocument;
   view: View;
   art: GameArt | null;
-  what: Looked;
+  what: Inspected;
   look: CloseLook;
 }
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
-import { lookAway } from "../table/looked";
+import { closeInspection } from "../table/inspected";
 import { onAPhone } from "../testing/phone";
 import { documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
 import type { ChoosePrompt, CloseLook } from "../wire";
@@ -21,11 +21,11 @@ beforeEach(() => {
   asked.mockReset().mockReturnValue({});
   history.replaceState(null, "", "#/t/table");
 });
-afterEach(() => act(lookAway));
+afterEach(() => act(closeInspection));
 
 async function open(name: Fixture, seat = 0): Promise<Element> {
   table = played(documentOf(name), seat);
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await vi.waitFor(() => expect(container.querySelector(".tile-picture, [data-tile]")).toBeTruthy());
   return container;
 }
@@ -103,7 +103,7 @@ test("a hold opens what a tap chooses, and chooses nothing; the menu key does as
   expect(screen.getByRole("dialog")).toBeTruthy();
   expect(container.querySelector("[data-choice][aria-pressed=true]")).toBeNull();
   vi.useRealTimers();
-  act(lookAway);
+  act(closeInspection);
   await closed();
   fireEvent.contextMenu(document.querySelector("[data-choice]") as Element);
   await sheet();

@@ -2,11 +2,14 @@ import { useEffect, useState } from "preact/hooks";
 import { at, request } from "../net/api";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import type { Looked } from "../table/looked";
+import type { Inspected } from "../table/inspected";
 import type { CloseLook } from "../wire";
 
 /** What the server has to say of a tile or a place; null until then, and of what is past. */
-export function useCloseLook(store: TableStore, what: Looked): { look: CloseLook | null; failed: string } {
+export function useInspection(
+  store: TableStore,
+  what: Inspected,
+): { look: CloseLook | null; failed: string } {
   const { id } = store;
   const seat = store.seat.value;
   const { v } = store.version.value;

@@ -4,7 +4,7 @@ import { sentence } from "../net/errors";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/session";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps } from "../table/tableProps";
+import type { TableScreenProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -13,9 +13,9 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { toast } from "../ui/Toast";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
-import { handOut } from "./download";
+import { shareOrDownload } from "./download";
 import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
 import { PlayCode } from "./PlayCode";
@@ -37,13 +37,13 @@ function fileName(game: string, began: string | undefined, kind: FileKind): stri
 }
 
 /** A finished table to take along: picture, files, BG Stats, and photos of it. */
-export function KeepScreen({ store, document }: Pick<MendProps, "store" | "document">) {
+export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" | "document">) {
   const { id } = store;
   const [busy, setBusy] = useState<FileKind | null>(null);
   const [failed, setFailed] = useState("");
   const [dropping, setDropping] = useState(false);
-  const { answer: kept, again: askKept } = useAsked(id, () => shelf.kept(id));
-  const { answer: link, again: askLink } = useAsked(id, () => shelf.playLink(id));
+  const { answer: kept, again: askKept } = useRequest(id, () => shelf.kept(id));
+  const { answer: link, again: askLink } = useRequest(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
   useEffect(() => {
     loadGames().catch(() => undefined); // then the server says what cannot be taken along
@@ -57,7 +57,7 @@ export function KeepScreen({ store, document }: Pick<MendProps, "store" | "docum
     setBusy(kind);
     setFailed("");
     try {
-      const left = await handOut(
+      const left = await shareOrDownload(
         await shelf.file(id, kind),
         fileName(document.table.game, kept?.began, kind),
       );

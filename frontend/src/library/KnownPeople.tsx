@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { MergePreview, Person } from "../wire";
 import { wanted } from "./filters";
@@ -16,7 +16,7 @@ import "./Library.css";
 
 /** Everybody at the finished tables; two entries of one person are made one, after a look at who that would be. */
 export function KnownPeople() {
-  const { answer: people, failed, again } = useAsked("people", shelf.people);
+  const { answer: people, failed, again } = useRequest("people", shelf.people);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<MergePreview | null>(null);
   const [refused, setRefused] = useState("");

@@ -11,10 +11,10 @@ import { Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { toast } from "../ui/Toast";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
-import { handOut } from "./download";
+import { shareOrDownload } from "./download";
 import { FilePick } from "./FilePick";
 import { FilterForm } from "./FilterForm";
 import { wanted } from "./filters";
@@ -25,7 +25,7 @@ import "./Library.css";
 export function LibraryScreen() {
   const asked = wanted.value;
   const key = JSON.stringify(asked);
-  const { answer, failed } = useAsked(key, () => shelf.library(asked));
+  const { answer, failed } = useRequest(key, () => shelf.library(asked));
   const [more, setMore] = useState<{ key: string; tables: LibraryTable[]; cursor: string } | null>(null);
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function LibraryScreen() {
   };
   const again = async (table: string) => go(["t", (await shelf.again(table)).table]);
   const takeAll = async () => {
-    const left = await handOut(await shelf.sheet(asked), `tableside-${dayWritten(new Date())}.csv`);
+    const left = await shareOrDownload(await shelf.sheet(asked), `tableside-${dayWritten(new Date())}.csv`);
     if (left) toast(t("keep.done"));
   };
   const isFiltered = Object.values(asked).some(Boolean);

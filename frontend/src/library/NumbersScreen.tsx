@@ -7,7 +7,7 @@ import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { Person, PlayerStatistics } from "../wire";
@@ -22,8 +22,8 @@ import "./Library.css";
 export function NumbersScreen() {
   const asked = wanted.value;
   const [early, setEarly] = useState(false);
-  const { answer, failed } = useAsked(JSON.stringify([asked, early]), () => shelf.statistics(asked, early));
-  const { answer: all } = useAsked("all", () => shelf.library({}));
+  const { answer, failed } = useRequest(JSON.stringify([asked, early]), () => shelf.statistics(asked, early));
+  const { answer: all } = useRequest("all", () => shelf.library({}));
   useTitle(t("library.numbers"));
   useEffect(() => {
     loadGames().catch(() => undefined); // the numbers stand without them

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { has, locale, roomsOf, t } from "../i18n";
 import { games } from "../session/session";
+import { durationDigits, unitOf } from "../table/duration";
 import { AGREED, kindWords } from "../table/points/ScoreTable";
-import { unitOf, watchTime } from "../table/watchTime";
 import type { PlayerStatistics } from "../wire";
 import "../table/points/points.css";
 import "../history/History.css";
@@ -83,5 +83,9 @@ function earnedMost({ game, categories }: PlayerStatistics): string {
 /** "0:41 per turn, 24:10 per game" */
 function tookTime({ game, turn_time, game_time }: PlayerStatistics): string {
   if (turn_time === undefined || game_time === undefined) return "";
-  return t("library.times", { unit: unitOf(game), turn: watchTime(turn_time), game: watchTime(game_time) });
+  return t("library.times", {
+    unit: unitOf(game),
+    turn: durationDigits(turn_time),
+    game: durationDigits(game_time),
+  });
 }

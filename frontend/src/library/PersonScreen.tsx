@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import { wanted } from "./filters";
@@ -17,7 +17,7 @@ import "./Library.css";
 
 /** Everything about one person: games, wins, points, streaks, by game and number of players, against everybody else. */
 export function PersonScreen({ person }: { person: string }) {
-  const { answer, failed } = useAsked(person, () => shelf.person(person));
+  const { answer, failed } = useRequest(person, () => shelf.person(person));
   const name = answer?.streaks.name ?? "";
   useTitle(name || t("library.numbers"));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { locale, t } from "../i18n";
 import { sentence } from "../net/errors";
 import { Button } from "../ui/Button";
-import { useAsked } from "../ui/useRequest";
+import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
 import { FilePick } from "./FilePick";
 import { shelf } from "./shelf";
@@ -12,7 +12,7 @@ const MOST = 3;
 
 /** Photos of the table, for those who sat at it. */
 export function Photos({ table }: { table: string }) {
-  const { answer: photos, failed, again } = useAsked(table, () => shelf.photos(table));
+  const { answer: photos, failed, again } = useRequest(table, () => shelf.photos(table));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   if (!photos) return failed ? <p class="second-line">{failed}</p> : null;

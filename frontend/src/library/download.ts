@@ -1,6 +1,6 @@
 /** Files leave the phone: by its own sheet where it takes them, else as a download. */
 
-import { hand } from "../ui/share";
+import { openShareSheet } from "../ui/share";
 
 /** Keep it where downloads go. */
 export function download(blob: Blob, name: string): void {
@@ -19,9 +19,9 @@ export function takesFile(file: File): boolean {
 }
 
 /** Hand it to the phone's sheet. Where there is none, or it is refused, it is downloaded. @returns whether it left. */
-export async function handOut(blob: Blob, name: string): Promise<boolean> {
+export async function shareOrDownload(blob: Blob, name: string): Promise<boolean> {
   const file = new File([blob], name, { type: blob.type });
-  const handed = takesFile(file) ? await hand({ files: [file] }) : "not";
+  const handed = takesFile(file) ? await openShareSheet({ files: [file] }) : "not";
   if (handed === "not") download(blob, name);
   return handed !== "closed";
 }

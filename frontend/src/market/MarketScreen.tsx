@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Hide } from "../handover/Hide";
+import { CoverButton } from "../handover/CoverButton";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
-import { hasWares, isAboutWares } from "../table/marketSpaces";
+import { hasOpenMarket, isAboutOpenMarket } from "../table/marketSpaces";
 import { buyingsOf, isOpen, offeringsOf, sellersOf, sentOf } from "../table/offering";
 import { PhaseBar } from "../table/PhaseBar";
 import { questionsOf, tellingsOf } from "../table/questions";
@@ -18,7 +18,7 @@ import { TableBand } from "../table/TableBand";
 import { tellFrom, useBackAtMarket } from "../table/telling";
 import { useArt } from "../table/useArt";
 import { useFocusKey } from "../table/useFocusKey";
-import { useFeel } from "../table/useHaptics";
+import { useHaptics } from "../table/useHaptics";
 import { useLate } from "../table/useLate";
 import { useRedo } from "../table/useRedo";
 import { acts, useUndo } from "../table/useUndo";
@@ -28,10 +28,10 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
-import { Wares } from "./OpenMarket";
+import { OpenMarket } from "./OpenMarket";
 import { usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
-import { Market } from "./SeatMarket";
+import { SeatMarket } from "./SeatMarket";
 import { useReveal } from "./useReveal";
 import "../table/table.css";
 import "./market.css";
@@ -39,7 +39,7 @@ import "./market.css";
 /** What is on its way for longer than this is said to be. */
 const LATE = 300;
 
-export interface OffersProps {
+export interface MarketScreenProps {
   store: TableStore;
   document: TableDocument;
   view: View;
@@ -52,7 +52,7 @@ export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
 type Looked = number | "wares";
 
 /** What lies before the seats: choosing marks and prices in secret, who has, the lifted screens, what may be bought. */
-export function OffersScreen({ store, document, view }: OffersProps) {
+export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
   const own = ownSeat(store.seat.value);
   const rejection = store.rejected.value;
@@ -75,14 +75,14 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
     pending.length > 0,
   );
-  useFeel(asked || undefined, byOwn, rejection !== null);
+  useHaptics(asked || undefined, byOwn, rejection !== null);
   useReveal(view, own);
 
   const send: Send = (prompt, action) => {
     if (own === undefined || !store.submit(prompt.id, own, action)) return false;
     acts(store, own);
     acted();
-    feel("placed");
+    pulse("placed");
     return true;
   };
   const doings: Doings = {
@@ -118,7 +118,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   };
   const { game } = document.table;
   const seat = looked === "wares" ? undefined : (looked ?? undefined);
-  const onTheirOwn = isAboutWares(view, game) && !sellersOf(view).length;
+  const onTheirOwn = isAboutOpenMarket(view, game) && !sellersOf(view).length;
   const name = boardOf(view, seat ?? own);
   const board = lyingOn(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
@@ -140,7 +140,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
-  const wares = <Wares art={art} game={game} view={view} onTell={tellFrom(store, view)} />;
+  const wares = <OpenMarket art={art} game={game} view={view} onTell={tellFrom(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
       return <BoardOf document={document} art={art} name={name} own={own} board={board} view={view} />;
@@ -150,7 +150,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
     if (buying.length) return market.work;
     if (onTheirOwn) return wares;
     if (!isOpen(view, own) && questions.length) return <Sealed art={art} {...{ document, view, own }} />;
-    return <Market art={art} document={document} view={view} own={own} />;
+    return <SeatMarket art={art} document={document} view={view} own={own} />;
   };
   return (
     <Screen
@@ -177,7 +177,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
           view={view}
           own={own}
           wares={
-            hasWares(view) && !onTheirOwn
+            hasOpenMarket(view) && !onTheirOwn
               ? { shown: looked === "wares", onTurn: () => look(looked === "wares" ? null : "wares") }
               : undefined
           }
@@ -189,7 +189,7 @@ export function OffersScreen({ store, document, view }: OffersProps) {
           title={sheet.title}
           second={sheet.second}
           tone={sheet.tone ?? "plain"}
-          aside={<Hide store={store} />}
+          aside={<CoverButton store={store} />}
           focusKey={focusKey}
           bar={
             <ActionBar>

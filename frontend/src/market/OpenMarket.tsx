@@ -4,7 +4,7 @@ import type { GameArt } from "../pieces/assets";
 import { inventedWords } from "../pieces/invented";
 import { TilePicture } from "../pieces/TilePicture";
 import { tileName, tileWords } from "../surfaces/grid/describe";
-import { aboutWares, lies, type Space, spacesOf } from "../table/marketSpaces";
+import { lies, openMarketText, type Space, spacesOf } from "../table/marketSpaces";
 import { tellingsOf } from "../table/questions";
 import type { Choice, ChoosePrompt, View } from "../wire";
 import { Coin } from "./Coin";
@@ -30,7 +30,7 @@ interface WaresProps {
 }
 
 /** What lies there for everybody, space by space: what is printed on it and what its space costs make the price. */
-export function Wares({
+export function OpenMarket({
   art,
   game,
   view,
@@ -41,7 +41,7 @@ export function Wares({
   asked,
   still = false,
 }: WaresProps) {
-  const about = aboutWares(view, game);
+  const about = openMarketText(view, game);
   const invented = still ? "" : inventedWords(view); // a screen that is not pressed says it beside the board
   const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
   // What cannot be had is looked at all the same, until something else is tapped.

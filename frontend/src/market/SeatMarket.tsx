@@ -40,7 +40,7 @@ interface MarketProps {
 }
 
 /** What lies before everybody, a row for each seat: a piece opens large, and its price tag buys it. */
-export function Market({ art, document, view, own, purchases = [], still = false }: MarketProps) {
+export function SeatMarket({ art, document, view, own, purchases = [], still = false }: MarketProps) {
   const sellers = sellersOf(view);
   const others = sellers.filter((seat) => seat !== own);
   const bought = own === undefined ? [] : (view.seats[own]?.hand ?? []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { tileName } from "../surfaces/grid/describe";
 import { spacesOf } from "../table/marketSpaces";
@@ -20,7 +20,7 @@ import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableDocument, View } from "../wire";
-import { Wares } from "./OpenMarket";
+import { OpenMarket } from "./OpenMarket";
 import "../table/table.css";
 import "./market.css";
 
@@ -71,7 +71,7 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
     if (!store.submit(prompt.id, own, { ...prompt.action, [prompt.field]: piece })) return;
     setSent(prompt.id);
     acts(store, own);
-    feel("placed");
+    pulse("placed");
   };
   const board = { tiles: {} };
   return (
@@ -116,7 +116,7 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
         </Prompt>
       }
     >
-      <Wares art={art} game={game} view={view} asked={at} />
+      <OpenMarket art={art} game={game} view={view} asked={at} />
     </Screen>
   );
 }

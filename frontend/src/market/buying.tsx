@@ -2,16 +2,16 @@ import { useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
 import { isGiven } from "../table/ChoiceList";
-import { waresAskedOf } from "../table/marketSpaces";
+import { openMarketPromptOf } from "../table/marketSpaces";
 import { buyingsOf, sellersOf } from "../table/offering";
 import { colourOf } from "../table/people";
 import { Undo } from "../table/sheets/bar";
 import { tellAt } from "../table/telling";
 import { Button } from "../ui/Button";
 import type { Choice, ChoosePrompt } from "../wire";
-import { Wares } from "./OpenMarket";
+import { OpenMarket } from "./OpenMarket";
 import type { Part, Shared } from "./pricing";
-import { Market, type Purchase } from "./SeatMarket";
+import { type Purchase, SeatMarket } from "./SeatMarket";
 
 /** What was tapped among the wares and not bought yet: kept while somebody looks elsewhere. It belongs to one question of
  * one table. */
@@ -37,7 +37,7 @@ export function useBuying({
   const [first, ...more] = prompts;
   if (!first || own === undefined) return { sheet: { title: "" }, work: null };
   const { game } = document.table;
-  const wares = waresAskedOf(view);
+  const wares = openMarketPromptOf(view);
   const question = wares && `${store.id} ${wares.id}`;
   const picked = wares?.choices.find(
     ({ id, unavailable }) => question === tapped.value?.question && id === tapped.value?.id && !unavailable,
@@ -105,7 +105,7 @@ export function useBuying({
     work: (
       <>
         {sellersOf(view).length ? (
-          <Market
+          <SeatMarket
             art={art}
             document={document}
             view={view}
@@ -116,7 +116,7 @@ export function useBuying({
           />
         ) : null}
         {wares ? (
-          <Wares
+          <OpenMarket
             art={art}
             game={game}
             view={view}

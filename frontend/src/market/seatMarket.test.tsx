@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { uncover } from "../session/cover";
 import { axeFinds } from "../testing/app";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
@@ -34,7 +34,7 @@ afterEach(() => {
 async function open(name: Fixture, seat: number): Promise<Element> {
   table = played(documentOf(name), seat);
   table.secret.value = true;
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("button", { name: "Hide" });
   await vi.waitFor(() => expect(container.querySelector(".prices, .market, .hand")).toBeTruthy());
   return container;
@@ -314,7 +314,7 @@ test("what is too dear says what is missing and is not bought", async () => {
   const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
   const dear = prompt.choices[0] as ChoosePrompt["choices"][number];
   dear.unavailable = { code: "isle_of_skye.gold_short", params: { n: 4 } };
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await vi.waitFor(() => expect(container.querySelector("[data-choice]")).toBeTruthy());
   const button = container.querySelector(`[data-choice="${dear.id}"]`) as Element;
   expect(button.textContent).toContain("4 gold short");
@@ -335,7 +335,7 @@ test("where nothing can be paid the prompt says so, and passing is the answer", 
   const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
   for (const choice of prompt.choices)
     choice.unavailable = { code: "isle_of_skye.gold_short", params: { n: 4 } };
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await vi.waitFor(() => expect(container.querySelector("[data-choice]")).toBeTruthy());
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There is nothing you can buy");
   expect(screen.getByText("All you can do is pass.")).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import type { Entry } from "../net/outbox";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { go, route } from "../router";
 import { mayReload } from "../table/mayReload";
 import { toldMeanwhile } from "../table/telling";
@@ -172,7 +172,7 @@ describe("telling it", () => {
     fireEvent.click(screen.getByRole("button", { name: /^Space 4: .*Which tile is it\?$/ }));
     const again = () => {
       cleanup();
-      const { container } = render(<Play store={table.store} path={[]} />);
+      const { container } = render(<PlayScreens store={table.store} path={[]} />);
       return container.querySelector("[data-wares]")?.getAttribute("data-wares");
     };
     expect(again()).toBe("true");

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { isOpen } from "../table/offering";
 import type { View } from "../wire";
 
@@ -8,7 +8,7 @@ export function useReveal(view: View, own: number | undefined): void {
   const open = isOpen(view, own);
   const last = useRef(open);
   useEffect(() => {
-    if (open && !last.current) feel("reveal");
+    if (open && !last.current) pulse("reveal");
     last.current = open;
   }, [open]);
 }

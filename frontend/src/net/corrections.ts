@@ -10,10 +10,10 @@ export type DraftPayload =
   | { type: "redo"; undo: number };
 
 /** Who draws it up: a seat, or the host who has none. */
-export type Mender = number | null;
+export type Corrector = number | null;
 
 /** Done as the entry of a version, or waiting for the host. */
-export interface Amended {
+export interface CorrectionOutcome {
   version?: number;
   proposal?: string;
 }
@@ -21,15 +21,17 @@ export interface Amended {
 const corrections = (table: string) => `${at(table)}/corrections`;
 const proposal = (table: string, id: string) => `${corrections(table)}/${encodeURIComponent(id)}`;
 
-export const mending = {
+export const correctionsApi = {
   timeline: (table: string, seat: Watched) => request<Timeline>("GET", `${at(table)}/timeline?seat=${seat}`),
   /** The game as it stood at an entry, with `edits` applied before. */
-  entry: (table: string, ask: { seat: Mender; ref: string; where: "at" | "after"; edits: readonly Edit[] }) =>
-    request<EntryDetail>("POST", `${corrections(table)}/entry`, ask),
-  preview: (table: string, ask: { seat: Mender; draft: DraftPayload }) =>
+  entry: (
+    table: string,
+    ask: { seat: Corrector; ref: string; where: "at" | "after"; edits: readonly Edit[] },
+  ) => request<EntryDetail>("POST", `${corrections(table)}/entry`, ask),
+  preview: (table: string, ask: { seat: Corrector; draft: DraftPayload }) =>
     request<Preview>("POST", `${corrections(table)}/preview`, ask),
-  correct: (table: string, ask: { seat: Mender; draft: DraftPayload; id: string }) =>
-    request<Amended>("POST", corrections(table), ask),
+  correct: (table: string, ask: { seat: Corrector; draft: DraftPayload; id: string }) =>
+    request<CorrectionOutcome>("POST", corrections(table), ask),
   proposal: (table: string, id: string, seat: Watched) =>
     request<Preview>("GET", `${proposal(table, id)}?seat=${seat}`),
   confirm: (table: string, id: string) => request<{ version: number }>("POST", proposal(table, id), {}),

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { TableInfo } from "../wire";
 
 /** What this device holds at the table: its seats, also while they change places in the lobby, and the host's role. */
-export class Standing {
+export class Membership {
   readonly #seats = signal<readonly number[]>([]);
   readonly #host = signal(false);
   #ids = new Set<string>();

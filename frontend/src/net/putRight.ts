@@ -65,7 +65,7 @@ export function follow(table: string, version: number): void {
 }
 
 /** Nothing of it stays on a phone that has no seat at the table any more. */
-export function forgetMended(table: string): void {
+export function forgetCorrections(table: string): void {
   known.delete(table);
   store(key(table), undefined);
   store(followed(table), undefined);

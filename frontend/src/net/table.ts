@@ -17,10 +17,10 @@ import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, refusalText, sentence } from "./errors";
 import { Losses, type Lost } from "./losses";
-import { Standing } from "./membership";
+import { Membership } from "./membership";
 import type { Entry } from "./outbox";
 import { PresenceClock } from "./presence";
-import { forgetMended } from "./putRight";
+import { forgetCorrections } from "./putRight";
 import { Shown } from "./shown";
 import { Tellings, type Told } from "./tellings";
 import { Transport } from "./transport";
@@ -37,7 +37,7 @@ export class TableStore {
   /** It looks as the spectator, whatever this device holds. */
   readonly watching: boolean;
   readonly #shown: Shown;
-  readonly #standing = new Standing();
+  readonly #standing = new Membership();
   readonly #presence = new PresenceClock();
   readonly #tellings = new Tellings();
   readonly #rejected = signal<Rejection | null>(null);
@@ -266,7 +266,7 @@ export class TableStore {
   #lose(seats: readonly number[], code?: string): void {
     const people = this.document.peek()?.table.seats ?? {};
     const unsent = this.#forget(() => false);
-    forgetMended(this.id);
+    forgetCorrections(this.id);
     forgetStored(this.id);
     this.#losses.tell(
       seats.flatMap((seat) => people[seat] ?? []),

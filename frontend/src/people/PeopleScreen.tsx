@@ -7,7 +7,7 @@ import { back } from "../router";
 import { ClockChoice } from "../table/ClockChoice";
 import { HOST_GONE_AFTER } from "../table/host";
 import { connectionStrip } from "../table/strips/ConnectionStrip";
-import type { PlayProps } from "../table/tableProps";
+import type { TablePathProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -19,7 +19,7 @@ import { InviteCard, WatchCard } from "./InviteCard";
 import { type Ask, SeatPeople } from "./SeatPeople";
 
 /** Who sits where, with which phone, and what can be done about it. */
-export function PeopleScreen({ store }: PlayProps) {
+export function PeopleScreen({ store }: TablePathProps) {
   useTitle(t("people.title"));
   useHeadingFocus();
   const [failed, setFailed] = useState<string | null>(null);

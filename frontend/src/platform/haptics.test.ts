@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { feel } from "./haptics";
+import { pulse } from "./haptics";
 import { prefer } from "./preferences";
 
 const vibrate = vi.fn();
@@ -14,23 +14,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("my turn is two short pulses, a refusal one long one", () => {
-  feel("turn");
-  feel("refused");
+  pulse("turn");
+  pulse("refused");
   expect(vibrate.mock.calls).toEqual([[[40, 60, 40]], [[80]]]);
 });
 
 test("nothing where it is not wanted or nobody has touched the phone", () => {
   prefer({ signals: "off" });
-  feel("turn");
+  pulse("turn");
   prefer({ signals: "touch" });
   vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
-  feel("turn");
+  pulse("turn");
   expect(vibrate).not.toHaveBeenCalled();
 });
 
 test("a phone that cannot buzz is let be", () => {
   vi.stubGlobal("navigator", {});
-  expect(() => feel("placed")).not.toThrow();
+  expect(() => pulse("placed")).not.toThrow();
 });
 
 test("a knock is heard at my turn only, and only where it is wanted", () => {
@@ -52,11 +52,11 @@ test("a knock is heard at my turn only, and only where it is wanted", () => {
   );
   vi.stubGlobal("OscillatorNode", Part);
   vi.stubGlobal("GainNode", Part);
-  feel("turn");
+  pulse("turn");
   expect(heard).not.toHaveBeenCalled();
   prefer({ signals: "both" });
-  feel("placed");
+  pulse("placed");
   expect(heard).not.toHaveBeenCalled();
-  feel("turn");
+  pulse("turn");
   expect(heard).toHaveBeenCalledTimes(1);
 });

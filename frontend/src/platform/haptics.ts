@@ -11,7 +11,7 @@ const RUSTLE_S = 0.25;
 let ears: AudioContext | undefined;
 
 /** A touch, and at my turn a knock, as this phone wants it. Never the only sign of anything; none on its face. */
-export function feel(what: keyof typeof PULSES): void {
+export function pulse(what: keyof typeof PULSES): void {
   const wish = preferences.peek().signals;
   // A phone that nobody has touched yet may not buzz: the browser would only complain.
   if (wish === "off" || faceDown.peek() || navigator.userActivation?.hasBeenActive === false) return;

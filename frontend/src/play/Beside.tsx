@@ -3,7 +3,7 @@ import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { colourOf } from "../table/people";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { Stock } from "../table/Stock";
 import { ownSeat } from "../table/step";
 import { Things } from "../table/Things";
@@ -75,7 +75,7 @@ export function Beside({ store, document, view }: BesideProps) {
               <li key={news.key}>
                 <Stamp colour={colourOf(document, news.seat)} size={22} />
                 <span>
-                  <Said form={() => text(news.text)} />
+                  <Sentence form={() => text(news.text)} />
                 </span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { TableStore } from "../net/table";
 import { back, go } from "../router";
 import { turnWords } from "../table/LineList";
 import { colourOf, newsOf } from "../table/people";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { ownSeat } from "../table/step";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -49,7 +49,7 @@ export function NewsScreen({ store, document, view }: NewsScreenProps) {
             <Row
               key={i}
               lead={<Stamp colour={colourOf(document, news.seat)} />}
-              title={<Said form={() => text(news.text)} />}
+              title={<Sentence form={() => text(news.text)} />}
               onPress={
                 income ? () => go(["t", id, "income", String(income.n)]) : () => go(["t", id, "timeline"])
               }

@@ -3,22 +3,22 @@ import { useEffect } from "preact/hooks";
 import type { UnlistedProps } from "../box/UnlistedScreen";
 import type { RunningBoxProps } from "../corrections/RunningBox";
 import { CoverScreen } from "../handover/CoverScreen";
-import { HandOver } from "../handover/HandoverScreen";
+import { HandoverScreen } from "../handover/HandoverScreen";
 import { t } from "../i18n";
 import { TileSheet } from "../inspection/TileSheet";
-import type { OffersProps } from "../market/MarketScreen";
+import type { MarketScreenProps } from "../market/MarketScreen";
 import type { TellProps } from "../market/TellScreen";
 import type { CeremonyProps } from "../scoring/CeremonyScreen";
 import { type Finished, finalLinesOf, follow, isDue, stepAt, stepsOf, withheld } from "../scoring/ceremony";
 import type { ScoringProps } from "../scoring/ScoringScreen";
 import { newestScored, toCompare } from "../scoring/scored";
 import { isCovered } from "../session/cover";
-import { lookedAt } from "../table/looked";
-import { isAboutOffers } from "../table/offering";
+import { inspected } from "../table/inspected";
+import { isAboutMarket } from "../table/offering";
 import { ownSeat } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import type { MendProps, PlayProps } from "../table/tableProps";
-import { useHold } from "../table/useHold";
+import type { TablePathProps, TableScreenProps } from "../table/tableProps";
+import { useLongPress } from "../table/useLongPress";
 import { lazy } from "../ui/lazy";
 import { unreached } from "../ui/Meanwhile";
 import { Prompt } from "../ui/Prompt";
@@ -42,15 +42,15 @@ const seams = (strip?: ComponentChildren) => (
 const meanwhile = () => seams();
 
 /** What mends the past comes when somebody looks for it. */
-const Mend = lazy<MendProps & { path: readonly string[] }>(
+const CorrectionScreens = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past"],
-  async () => (await import("../corrections/CorrectionScreens")).Mend,
+  async () => (await import("../corrections/CorrectionScreens")).CorrectionScreens,
   meanwhile,
   unreached,
 );
 
 /** So does what looks back at it. */
-const History = lazy<MendProps & { path: readonly string[] }>(
+const History = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past", "clock"],
   async () => (await import("../history/History")).History,
   meanwhile,
@@ -58,7 +58,7 @@ const History = lazy<MendProps & { path: readonly string[] }>(
 );
 
 /** What a finished table may be taken along as. */
-const Keep = lazy<Pick<MendProps, "store" | "document">>(
+const Keep = lazy<Pick<TableScreenProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,
   meanwhile,
@@ -66,9 +66,9 @@ const Keep = lazy<Pick<MendProps, "store" | "document">>(
 );
 
 /** What lies before the seats, in games where something does. */
-const Offers = lazy<OffersProps>(
+const Offers = lazy<MarketScreenProps>(
   ["play"],
-  async () => (await import("../market/MarketScreen")).OffersScreen,
+  async () => (await import("../market/MarketScreen")).MarketScreen,
   meanwhile,
   unreached,
 );
@@ -130,16 +130,16 @@ const PAST = new Set([
 const OWN_PAST = new Set(["entry", "mend", "proposal"]);
 
 /** A table that has begun, and the tile that somebody looks at closely above it. */
-export function Play({ store, path }: PlayProps) {
-  useHold();
+export function PlayScreens({ store, path }: TablePathProps) {
+  useLongPress();
   const document = store.document.value;
   const view = document?.view;
-  const what = lookedAt.value;
+  const what = inspected.value;
   const handedOver = store.handOver.value !== null && path.length === 0;
   const looks = what && view && !isCovered(store) && !handedOver;
   return (
     <>
-      <PlayScreens store={store} path={path} />
+      <ScreenAt store={store} path={path} />
       {looks ? <TileSheet store={store} document={document} view={view} what={what} /> : null}
     </>
   );
@@ -150,7 +150,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
 }
 
 /** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
-function PlayScreens({ store, path }: PlayProps) {
+function ScreenAt({ store, path }: TablePathProps) {
   const whole = store.document.value;
   const due = isCeremonyDue(store.id, whole) ? whole : null;
   // Until the ceremony was seen no screen tells what it reveals.
@@ -166,7 +166,7 @@ function PlayScreens({ store, path }: PlayProps) {
   useArrival(store, path);
   useDrawing(store);
   if (document && asked !== null && path.length === 0) {
-    return <HandOver store={store} info={document.table} seat={asked} />;
+    return <HandoverScreen store={store} info={document.table} seat={asked} />;
   }
   if (!document) return seams();
   if (!view) return seams(<PlayStrip store={store} document={document} />);
@@ -174,14 +174,14 @@ function PlayScreens({ store, path }: PlayProps) {
   const shared = { store, document, view };
   const own = ownSeat(store.seat.value);
   if (path[0] !== undefined && OWN_PAST.has(path[0]) && own !== undefined && store.seat.value !== own) {
-    return <HandOver store={store} info={document.table} seat={own} />;
+    return <HandoverScreen store={store} info={document.table} seat={own} />;
   }
   if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !due} />;
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
   if (path[0] === "news") return <NewsScreen {...shared} />;
-  if (path[0] !== undefined && PAST.has(path[0])) return <Mend {...shared} path={path} />;
+  if (path[0] !== undefined && PAST.has(path[0])) return <CorrectionScreens {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
   if (path[0] === "unlisted") {
     return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
@@ -196,5 +196,5 @@ function PlayScreens({ store, path }: PlayProps) {
   if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
   if (due) return <Ceremony store={store} document={due} />;
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
-  return isAboutOffers(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
+  return isAboutMarket(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

@@ -24,7 +24,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   const scored = [...linesOf(view).reverse(), ...zeroLinesOf(view)];
   const lines = scored.some((line) => line.n === n) ? scored : (projected ?? scored);
   const ended = lines === projected;
-  const mayMend = store.seats.value.length > 0 || store.host.value;
+  const mayCorrect = store.seats.value.length > 0 || store.host.value;
   return (
     <ProofPage
       document={document}
@@ -41,7 +41,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
         </Button>
       }
       further={
-        !ended && mayMend && n >= 0 ? (
+        !ended && mayCorrect && n >= 0 ? (
           <Button onPress={() => go(["t", id, "timeline", "line", String(n)])}>
             {t("mend.something_wrong")}
           </Button>

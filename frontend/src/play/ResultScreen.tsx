@@ -21,7 +21,7 @@ import { Button } from "../ui/Button";
 import { lazy } from "../ui/lazy";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { Reading } from "../ui/ScrollRegion";
+import { ScrollRegion } from "../ui/ScrollRegion";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
 import "../table/table.css";
@@ -103,7 +103,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
             </ActionBar>
           }
         >
-          <Reading label={t("points.by_kind")}>
+          <ScrollRegion label={t("points.by_kind")}>
             <ScoreTable
               game={document.table.game}
               categories={categories}
@@ -116,7 +116,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
               {t("keep.title")}
             </Button>
             {document.table.clock === "off" ? null : <TimesCard table={id} document={document} />}
-          </Reading>
+          </ScrollRegion>
         </Prompt>
       }
     >

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Hide } from "../handover/Hide";
+import { CoverButton } from "../handover/CoverButton";
 import { t, text } from "../i18n";
-import { Wares } from "../market/OpenMarket";
+import { OpenMarket } from "../market/OpenMarket";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
@@ -21,7 +21,7 @@ import {
 } from "../surfaces/grid/placing";
 import type { Draft } from "../surfaces/grid/types";
 import { BoardOf } from "../table/BoardOf";
-import { hasWares } from "../table/marketSpaces";
+import { hasOpenMarket } from "../table/marketSpaces";
 import { PhaseBar } from "../table/PhaseBar";
 import { GoalsSoFar } from "../table/points/Goals";
 import { questionsOf, tellingsOf } from "../table/questions";
@@ -33,7 +33,7 @@ import { TableBand } from "../table/TableBand";
 import { tellFrom, useBackAtMarket } from "../table/telling";
 import { useArt } from "../table/useArt";
 import { useFocusKey } from "../table/useFocusKey";
-import { useFeel } from "../table/useHaptics";
+import { useHaptics } from "../table/useHaptics";
 import { useLate } from "../table/useLate";
 import { useRedo } from "../table/useRedo";
 import { acts, useUndo } from "../table/useUndo";
@@ -145,7 +145,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   useLayoutEffect(() => {
     if (focusKey && keysToBoard) focusBoard();
   }, [focusKey, keysToBoard]);
-  useFeel(asked, byOwn, rejection !== null);
+  useHaptics(asked, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever lit up belongs to the step before
@@ -173,7 +173,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     if (!store.submit(to.id, seat, action)) return;
     acts(store, seat);
     acted();
-    feel("placed");
+    pulse("placed");
   };
   const show = (places: readonly string[], whose = seat) => {
     setAtWares(false);
@@ -277,7 +277,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           document={document}
           view={view}
           own={seat}
-          wares={hasWares(view) ? { shown: atWares, onTurn: () => setAtWares(!atWares) } : undefined}
+          wares={hasOpenMarket(view) ? { shown: atWares, onTurn: () => setAtWares(!atWares) } : undefined}
         />
       }
       sheet={
@@ -286,7 +286,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           title={sheet.title}
           second={sheet.second}
           tone={sheet.tone ?? "plain"}
-          aside={prompt?.kind === "amounts" ? <Hide store={store} /> : sheet.aside}
+          aside={prompt?.kind === "amounts" ? <CoverButton store={store} /> : sheet.aside}
           focusKey={focusKey}
           bar={bar ? <ActionBar>{bar}</ActionBar> : undefined}
         >
@@ -300,7 +300,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       }
     >
       {atWares ? (
-        <Wares art={art} game={document.table.game} view={view} onTell={tellFrom(store, view)} />
+        <OpenMarket art={art} game={document.table.game} view={view} onTell={tellFrom(store, view)} />
       ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { AmountsPrompt, ChoosePrompt, Payload, SeatPrompt } from "../wire";
-import { Play } from "./PlayScreens";
+import { PlayScreens } from "./PlayScreens";
 
 const label = (code: string) => ({ code: `market.${code}`, params: {} });
 const CHOOSE: ChoosePrompt = {
@@ -42,7 +42,7 @@ async function open(prompts: SeatPrompt[], answered: Record<string, Payload> = {
   document.view.prompts = Object.fromEntries(prompts.map((prompt) => [prompt.id, prompt]));
   document.view.answered = answered;
   table = played(document, 2);
-  const { container } = render(<Play store={table.store} path={[]} />);
+  const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("application");
   return container;
 }

@@ -14,7 +14,7 @@ import {
   speak,
 } from "../testing/played";
 import type { TableDocument } from "../wire";
-import { Play } from "./PlayScreens";
+import { PlayScreens } from "./PlayScreens";
 
 let table: PlayedTable;
 
@@ -33,7 +33,7 @@ function open(name: Fixture, path: string[], change: (document: TableDocument) =
     [`GET /api/tables/${table.store.id}/projection?seat=${table.store.seat.value}`]: { body: projection },
     [`POST /api/tables/${table.store.id}/rematch`]: { status: 201, body: { table: "next", code: "ABC" } },
   });
-  return render(<Play store={table.store} path={path} />);
+  return render(<PlayScreens store={table.store} path={path} />);
 }
 
 const title = () => screen.getByRole("heading", { level: 1 });
@@ -114,7 +114,7 @@ test("if it ended now: totals with what the end would add, its lines open their 
   fireEvent.click(screen.getAllByRole("button", { name: /Turn 68/ })[0] as HTMLElement);
   expect(route.value).toEqual(["t", table.store.id, "line", String(first?.n)]);
   cleanup();
-  render(<Play store={table.store} path={["line", String(first?.n)]} />);
+  render(<PlayScreens store={table.store} path={["line", String(first?.n)]} />);
   expect(screen.getByText(`+${first?.points}`)).toBeTruthy();
   press("If it ended now");
   expect(route.value).toEqual(["t", table.store.id, "points", "ended"]);
@@ -155,7 +155,7 @@ test("a proof: points, sum, majority, rule, what was left over, and the way to t
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     seen(this.textContent);
   });
-  render(<Play store={table.store} path={["help", "city_open"]} />);
+  render(<PlayScreens store={table.store} path={["help", "city_open"]} />);
   expect(document.querySelector("[aria-current] h2")?.textContent).toBe("The end");
   expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^The endAfter the last tile/));
   press("Back");

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
-import { mending } from "../net/corrections";
+import { correctionsApi } from "../net/corrections";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf } from "../testing/played";
 import { SETTLE_MS } from "../ui/settling";
@@ -24,7 +24,7 @@ test("the own seat is marked in the band, by a word too, and everybody's name st
 
 test("what was undone can be redone until something else happens, and the undo keeps its place", async () => {
   vi.useFakeTimers();
-  const correct = vi.spyOn(mending, "correct").mockReturnValue(new Promise(() => undefined));
+  const correct = vi.spyOn(correctionsApi, "correct").mockReturnValue(new Promise(() => undefined));
   const table = opened("waiting", 0);
   const places = () => document.querySelectorAll(".action-bar > .button-place").length;
   expect(places()).toBe(1);

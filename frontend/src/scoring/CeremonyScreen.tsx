@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
@@ -44,7 +44,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   useTitle(title);
   useHeadingFocus();
   useEffect(() => {
-    if (isLast) feel("reveal");
+    if (isLast) pulse("reveal");
   }, [isLast]);
 
   const toResult = () => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
@@ -17,7 +17,7 @@ import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { Reading } from "../ui/ScrollRegion";
+import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
@@ -68,7 +68,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         : t("play.scored_own", { when, points: pointsOf(scored, own) });
   useTitle(title);
   useHeadingFocus();
-  useEffect(() => feel("reveal"), []);
+  useEffect(() => pulse("reveal"), []);
 
   const look = (next: number | undefined) => {
     setSeat(next);
@@ -105,7 +105,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
             </ActionBar>
           }
         >
-          <Reading label={t("play.scored", { when })}>
+          <ScrollRegion label={t("play.scored", { when })}>
             <Lines
               document={document}
               view={view}
@@ -118,7 +118,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
                 if (n !== null) left = { at, seat, n };
               }}
             />
-          </Reading>
+          </ScrollRegion>
         </Prompt>
       }
     >

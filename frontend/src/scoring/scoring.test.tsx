@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
 import { goalOf } from "../table/points/ScoreTable";
 import { axeFinds } from "../testing/app";
@@ -81,7 +81,7 @@ test("the rule leads to the card that explains it, and Back to the line that was
   fireEvent.click(screen.getByRole("button", { name: "How to play: Score" }));
   expect(route.value.slice(2)).toEqual(["help", "6"]);
   cleanup();
-  render(<Play store={table.store} path={[]} />);
+  render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("button", { name: "That's right" });
   expect(line).toBeTruthy();
   expect(lit()).toBe(line);

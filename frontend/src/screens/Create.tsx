@@ -21,7 +21,7 @@ import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { ActionBar } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
-import { useAgain } from "../ui/useRetry";
+import { useRetry } from "../ui/useRetry";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { Clock, GameMeta } from "../wire";
@@ -49,7 +49,7 @@ export function Create() {
   const [failed, setFailed] = useState<string | null>(null);
   const [unfolded, unfold] = useState(false);
   const [unread, setUnread] = useState<string | null>(null);
-  const [tries, again] = useAgain(unread !== null);
+  const [tries, again] = useRetry(unread !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     loadGames().then(

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { LANGUAGES, roomsOf, t } from "../i18n";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 import { type Preferences, prefer, preferences } from "../platform/preferences";
 import { back } from "../router";
 import { games, loadGames, openTable } from "../session/session";
@@ -65,11 +65,11 @@ export function Settings() {
           }))}
           onChoose={(signals) => {
             prefer({ signals });
-            feel("turn");
+            pulse("turn");
           }}
         />
         {wishes.signals === "off" ? null : (
-          <Button kind="link" onPress={() => feel("turn")}>
+          <Button kind="link" onPress={() => pulse("turn")}>
             {t("settings.signals_try")}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
 import { updateStrip } from "../ui/UpdateStrip";
-import { useAgain } from "../ui/useRetry";
+import { useRetry } from "../ui/useRetry";
 import { useTitle } from "../ui/useTitle";
 import type { TableListed } from "../wire";
 import { Isle } from "./Isle";
@@ -30,7 +30,7 @@ export function Start() {
   const [known] = useState(hasDevice);
   const [tables, setTables] = useState<readonly TableListed[] | null>(known ? null : []);
   const [failed, setFailed] = useState<string | null>(null);
-  const [tries, again] = useAgain(failed !== null);
+  const [tries, again] = useRetry(failed !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
     if (!known) return;

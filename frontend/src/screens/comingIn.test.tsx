@@ -5,7 +5,7 @@ import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
-import { useAgain } from "../ui/useRetry";
+import { useRetry } from "../ui/useRetry";
 import type { TableInfo } from "../wire";
 
 const seats: TableInfo["seats"] = {
@@ -158,7 +158,7 @@ test.each(["join/%E0%A4%A", "anything"])(
 
 test("what failed is tried again when the network is back, and when asked", () => {
   function Tries() {
-    const [tries, again] = useAgain(true);
+    const [tries, again] = useRetry(true);
     return (
       <button type="button" onClick={again}>
         {tries}

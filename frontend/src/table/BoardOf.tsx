@@ -4,7 +4,7 @@ import { ownerOf } from "../surfaces/boards";
 import { Board } from "../surfaces/grid/Board";
 import type { BoardProps } from "../surfaces/grid/types";
 import type { TableDocument, View } from "../wire";
-import { lookAt } from "./looked";
+import { inspect } from "./inspected";
 import { nameOf } from "./people";
 import { Whose } from "./Whose";
 
@@ -40,7 +40,7 @@ export function BoardOf({ document, art, name, own, label, view, past = false, .
           label={[whose, words].filter(Boolean).join(": ")}
           onLook={(cell) => {
             const { tile, rotation, seat } = shown.board.tiles[cell] ?? {};
-            if (tile || !past) lookAt({ piece: tile, rotation, seat, board: name, cell, past });
+            if (tile || !past) inspect({ piece: tile, rotation, seat, board: name, cell, past });
           }}
           {...shown}
         />

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument } from "../wire";
-import { unitOf, watchTime } from "./watchTime";
+import { durationDigits, unitOf } from "./duration";
 import "./clock.css";
 
 export interface ClockProps {
@@ -35,7 +35,8 @@ export function ClockLine({ store, document }: ClockProps) {
       ) : only && awaited.length === 1 ? (
         <span>
           <Stamp colour={only.colour} size={16} />
-          {only.name}: {t("clock.times", { unit, turn: watchTime(only.turn), total: watchTime(only.total) })}
+          {only.name}:{" "}
+          {t("clock.times", { unit, turn: durationDigits(only.turn), total: durationDigits(only.total) })}
         </span>
       ) : only ? (
         <>
@@ -44,7 +45,7 @@ export function ClockLine({ store, document }: ClockProps) {
             <span key={seat}>
               <Stamp colour={colour} size={16} />
               <span class="unseen">{name} </span>
-              {watchTime(total)}
+              {durationDigits(total)}
             </span>
           ))}
         </>
@@ -62,7 +63,7 @@ export function ClockOf({ store, document, seat }: ClockProps & { seat: number }
   const found = timed.find((one) => one.seat === String(seat));
   if (!found) return null;
   const { awaited, turn, total } = found;
-  const times = { unit, turn: watchTime(turn), total: watchTime(total) };
+  const times = { unit, turn: durationDigits(turn), total: durationDigits(total) };
   return <p class="tv-small">{t(awaited && !stands ? "clock.times" : "clock.total", times)}</p>;
 }
 

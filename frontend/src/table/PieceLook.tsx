@@ -2,7 +2,7 @@ import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { TilePicture } from "../pieces/TilePicture";
 import { tileName } from "../surfaces/grid/describe";
-import { type LookAnswer, lookAt } from "./looked";
+import { inspect, type LookAnswer } from "./inspected";
 import "./look.css";
 
 interface PieceLookProps {
@@ -22,7 +22,7 @@ export function PieceLook({ art, piece, rotation = 0, size, answer }: PieceLookP
       class="piece-look"
       aria-label={t("look.open", { tile: tileName(art, piece) })}
       aria-haspopup="dialog"
-      onClick={() => lookAt({ piece, rotation, answer })}
+      onClick={() => inspect({ piece, rotation, answer })}
     >
       <TilePicture art={art} tile={piece} rotation={rotation} size={size} />
     </button>

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Row, Rows } from "../ui/Rows";
 import type { AmountsPrompt, Payload } from "../wire";
-import { Said } from "./Said";
+import { Sentence } from "./Sentence";
 import "./Steppers.css";
 
 type Amounts = Readonly<Record<string, number>>;
@@ -75,7 +75,7 @@ export function Steppers(props: SteppersProps) {
           return (
             <Row
               key={id}
-              title={<Said form={() => text(label)} />}
+              title={<Sentence form={() => text(label)} />}
               end={
                 <span class="stepper">
                   {wide ? step(-FAR) : null}

@@ -36,19 +36,19 @@ export function untoldOf(view: View): number {
   return spacesOf(view).filter(({ lies }) => lies === "untold").length;
 }
 
-export function hasWares(view: View): boolean {
+export function hasOpenMarket(view: View): boolean {
   return Object.keys(view.market ?? {}).length > 0;
 }
 
 /** Whether the table is about them now: the game has words for that phase of theirs. */
-export function isAboutWares(view: View, game: string): boolean {
-  return !view.outcome && hasWares(view) && has(aboutWares(view, game));
+export function isAboutOpenMarket(view: View, game: string): boolean {
+  return !view.outcome && hasOpenMarket(view) && has(openMarketText(view, game));
 }
 
-export const aboutWares = ({ phase }: View, game: string) => `${game}.market_${phase}`;
+export const openMarketText = ({ phase }: View, game: string) => `${game}.market_${phase}`;
 
 /** The prompt by which one of them is bought. */
-export function waresAskedOf(view: View): ChoosePrompt | undefined {
+export function openMarketPromptOf(view: View): ChoosePrompt | undefined {
   return Object.values(view.prompts ?? {}).find(
     (prompt): prompt is ChoosePrompt => prompt.kind === "choose" && prompt.choices.some(lies),
   );

@@ -3,7 +3,7 @@
 import type { Entry } from "../net/outbox";
 import type { AmountsPrompt, Choice, ChoosePrompt, SeatPrompt, View } from "../wire";
 import { isGiven } from "./ChoiceList";
-import { isAboutWares, waresAskedOf } from "./marketSpaces";
+import { isAboutOpenMarket, openMarketPromptOf } from "./marketSpaces";
 import { questionsOf } from "./questions";
 
 export type Amounts = Readonly<Record<string, number>>;
@@ -88,7 +88,7 @@ export function offeringsOf(view: View): Offering[] {
 
 /** The prompts by which a piece is taken for its price: of somebody, or of what lies there for everybody. */
 export function buyingsOf(view: View): ChoosePrompt[] {
-  const wares = waresAskedOf(view);
+  const wares = openMarketPromptOf(view);
   const offered = Object.values(view.prompts ?? {}).filter(
     (prompt): prompt is ChoosePrompt =>
       prompt.kind === "choose" &&
@@ -99,9 +99,9 @@ export function buyingsOf(view: View): ChoosePrompt[] {
 }
 
 /** Whether the table is about what is for sale: it is drawn in full, and the phone is asked for nothing else. */
-export function isAboutOffers(view: View, game: string): boolean {
+export function isAboutMarket(view: View, game: string): boolean {
   if (view.outcome) return false;
-  if (!sellersOf(view).length) return isAboutWares(view, game);
+  if (!sellersOf(view).length) return isAboutOpenMarket(view, game);
   return questionsOf(view).every(({ kind }) => kind === "choose" || kind === "amounts");
 }
 

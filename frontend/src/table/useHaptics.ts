@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
-import { feel } from "../platform/haptics";
+import { pulse } from "../platform/haptics";
 
 /** My turn is felt when it comes by what others did; a refusal always. */
-export function useFeel(prompt: string | undefined, byOwn: boolean, refused: boolean): void {
+export function useHaptics(prompt: string | undefined, byOwn: boolean, refused: boolean): void {
   const last = useRef(prompt);
   useEffect(() => {
-    if (prompt !== undefined && prompt !== last.current && !byOwn) feel("turn");
+    if (prompt !== undefined && prompt !== last.current && !byOwn) pulse("turn");
     last.current = prompt;
   }, [prompt, byOwn]);
   useEffect(() => {
-    if (refused) feel("refused");
+    if (refused) pulse("refused");
   }, [refused]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { mending } from "../net/corrections";
+import { correctionsApi } from "../net/corrections";
 import { sentence } from "../net/errors";
 import { newId } from "../net/outbox";
 import type { TableStore } from "../net/table";
@@ -28,7 +28,7 @@ export function useRedo(store: TableStore): { redo: (() => void) | undefined; fa
   const redo = () => {
     if (sending === undone.v) return;
     setSending(undone.v);
-    mending.correct(store.id, { seat, draft: { type: "redo", undo: undone.v }, id: newId() }).then(
+    correctionsApi.correct(store.id, { seat, draft: { type: "redo", undo: undone.v }, id: newId() }).then(
       () => undefined, // the table tells it
       (error: unknown) => {
         setSending(null);

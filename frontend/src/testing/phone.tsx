@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, vi } from "vitest";
-import { Play } from "../play/PlayScreens";
+import { PlayScreens } from "../play/PlayScreens";
 import type { TableDocument, Watched } from "../wire";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "./played";
 
@@ -36,6 +36,6 @@ export function opened(
 ): PlayedTable & { container: Element } {
   const table = played(typeof shown === "string" ? documentOf(shown) : shown, seat);
   change(table);
-  const { container } = render(<Play store={table.store} path={path} />);
+  const { container } = render(<PlayScreens store={table.store} path={path} />);
   return { ...table, container };
 }

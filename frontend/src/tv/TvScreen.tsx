@@ -13,7 +13,7 @@ import { awaitedWords, nameOf, newsOf } from "../table/people";
 import { resultWords } from "../table/points/results";
 import { goalWords, kindWords, ScoreTile } from "../table/points/ScoreTable";
 import { type Standing, standingsOf } from "../table/points/scores";
-import { Said } from "../table/Said";
+import { Sentence } from "../table/Sentence";
 import { Stock } from "../table/Stock";
 import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Things } from "../table/Things";
@@ -133,7 +133,7 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
         </div>
       </section>
       <footer class="tv-foot">
-        <Sentence store={store} document={shown} to={to} scene={scene} />
+        <StatusLine store={store} document={shown} to={to} scene={scene} />
         <Phones store={store} document={shown} />
       </footer>
     </>
@@ -193,7 +193,7 @@ function StandingRow({ game, standing, view, now, awaited, gain, clock }: Standi
 }
 
 /** Whom the table waits for, and what happened before that; or what hinders, or who has won. */
-function Sentence({
+function StatusLine({
   store,
   document,
   to,
@@ -224,7 +224,7 @@ function Sentence({
           <b class="tv-what">{awaited}</b>
         </>
       ) : null}
-      <span class="tv-before">{news ? <Said form={() => text(news.text)} /> : ""}</span>
+      <span class="tv-before">{news ? <Sentence form={() => text(news.text)} /> : ""}</span>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { t, text } from "../i18n";
 import { Chosen } from "../market/Chosen";
-import { Wares } from "../market/OpenMarket";
-import { Market } from "../market/SeatMarket";
+import { OpenMarket } from "../market/OpenMarket";
+import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
 import { BoardStill } from "../surfaces/grid/BoardStill";
 import { partWords, pointsWords } from "../table/LineList";
-import { hasWares } from "../table/marketSpaces";
-import { choosersOf, isAboutOffers, isOpen, sellersOf } from "../table/offering";
+import { hasOpenMarket } from "../table/marketSpaces";
+import { choosersOf, isAboutMarket, isOpen, sellersOf } from "../table/offering";
 import { useArt } from "../table/useArt";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument, View } from "../wire";
@@ -38,8 +38,8 @@ export function TvWork({
   }
   const { game } = document.table;
   if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
-  const aboutOffers = isAboutOffers(view, game);
-  const wares = hasWares(view) ? <Wares art={art} game={game} view={view} still /> : null;
+  const aboutOffers = isAboutMarket(view, game);
+  const wares = hasOpenMarket(view) ? <OpenMarket art={art} game={game} view={view} still /> : null;
   if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{wares}</div>;
   const work = aboutOffers ? (
     <Offers art={art} document={document} view={view} />
@@ -71,7 +71,7 @@ function Offers({ art, document, view }: WorkProps) {
       {isOpen(view, undefined) ? null : (
         <Chosen document={document} seats={sellers} open={choosersOf(view, undefined)} />
       )}
-      <Market art={art} document={document} view={view} own={undefined} still />
+      <SeatMarket art={art} document={document} view={view} own={undefined} still />
     </div>
   );
 }

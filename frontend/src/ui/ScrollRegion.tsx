@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-interface ReadingProps {
+interface ScrollRegionProps {
   label: string;
   /** A class besides. */
   look?: string;
@@ -8,7 +8,7 @@ interface ReadingProps {
 }
 
 /** Something to read that may be longer than its place: the keyboard reaches it to scroll. */
-export function Reading({ label, look = "", children }: ReadingProps) {
+export function ScrollRegion({ label, look = "", children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
     <section class={`reading ${look}`} aria-label={label} tabIndex={0}>

@@ -2,7 +2,7 @@ import type { ComponentType, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { enter, type Room } from "../i18n";
 import { focusHeading } from "./focusHeading";
-import { useAgain } from "./useRetry";
+import { useRetry } from "./useRetry";
 
 /** A component that is not part of the first load. */
 export interface Lazy<Props> {
@@ -41,7 +41,7 @@ export function lazy<Props extends object>(
   function Lazy(props: Props): VNode {
     const [Shown, setShown] = useState<ComponentType<Props> | null>(() => loaded);
     const [missing, setMissing] = useState(false);
-    const [tries, again] = useAgain(missing && !Shown);
+    const [tries, again] = useRetry(missing && !Shown);
     const hadFocus = useRef(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {

@@ -8,7 +8,7 @@ export const canShare = () => typeof navigator.share === "function";
 export type Handed = "sent" | "closed" | "not";
 
 /** Hand something to the phone's sheet. */
-export async function hand(what: ShareData): Promise<Handed> {
+export async function openShareSheet(what: ShareData): Promise<Handed> {
   if (!canShare()) return "not";
   try {
     await navigator.share(what);
@@ -20,7 +20,7 @@ export async function hand(what: ShareData): Promise<Handed> {
 
 /** Send the link by the phone's own means, else copy it. */
 export async function sendLink(url: string): Promise<void> {
-  const handed = await hand({ title: t("app.name"), text: t("lobby.link_title"), url });
+  const handed = await openShareSheet({ title: t("app.name"), text: t("lobby.link_title"), url });
   if (handed === "not" && (await copied(url))) toast(t("common.copied"));
 }
 

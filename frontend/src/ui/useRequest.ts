@@ -8,7 +8,7 @@ interface Asked<Answer> {
 }
 
 /** What the server answers; asked anew for another key, or on wish. The answer before stays meanwhile. */
-export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
+export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState("");
   const [round, setRound] = useState(0);

@@ -6,7 +6,7 @@ import { citedBy } from "../../surfaces/grid/proof";
 import { Button } from "../../ui/Button";
 import { ActionBar, Prompt } from "../../ui/Prompt";
 import { Screen } from "../../ui/Screen";
-import { Reading } from "../../ui/ScrollRegion";
+import { ScrollRegion } from "../../ui/ScrollRegion";
 import { useTitle } from "../../ui/useTitle";
 import type { BoardView, ScoreLine, TableDocument, View } from "../../wire";
 import { BoardOf } from "../BoardOf";
@@ -95,7 +95,7 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
   const majority = majorityOf(line);
   const counts = countsWords(document, line);
   return (
-    <Reading label={t("points.proof")}>
+    <ScrollRegion label={t("points.proof")}>
       <ul class="card proof-sum">
         {line.note ? (
           <li>
@@ -141,6 +141,6 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
       {counts ? <p class="proof-rule">{counts}</p> : null}
       {line.note ? <p class="proof-rule">{t("points.agreed")}</p> : null}
       <RuleWords document={document} line={line} />
-    </Reading>
+    </ScrollRegion>
   );
 }

@@ -3,7 +3,7 @@ import type { TableStore } from "../../net/table";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
-import { Said } from "../Said";
+import { Sentence } from "../Sentence";
 import { useArt } from "../useArt";
 
 /** Lists differ on a piece that has come up for the first time: whoever has it is asked, and nobody waits for that. */
@@ -18,7 +18,7 @@ export function CheckStrip({ store, game, piece }: { store: TableStore; game: st
         </Button>
       }
     >
-      {name ? <Said form={() => t("play.check_piece", { tile: name })} /> : null}
+      {name ? <Sentence form={() => t("play.check_piece", { tile: name })} /> : null}
     </Strip>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 import { colourOf, nameOf } from "../people";
-import { Said } from "../Said";
+import { Sentence } from "../Sentence";
 
 /** Until which version the past is what there is to say: what happens later is told beside it. */
 export function mendedUntil(store: TableStore): number {
@@ -15,7 +15,7 @@ export function mendedUntil(store: TableStore): number {
 }
 
 /** What there is to say about the past: something to put right on the table, then what waits for the host. */
-export function mendStrip(store: TableStore, document: TableDocument) {
+export function correctionStrip(store: TableStore, document: TableDocument) {
   if (store.seats.value.length === 0 && !store.host.value) return null;
   const [version] = openVersions(store.id);
   if (version !== undefined) return <RightStrip key={version} {...{ store, document, version }} />;
@@ -94,7 +94,7 @@ function RightStrip({ store, document, version }: RightProps) {
         )
       }
     >
-      <Said form={() => (nothing ? `${what()} ${t("mend.strip_nothing")}` : what())} />
+      <Sentence form={() => (nothing ? `${what()} ${t("mend.strip_nothing")}` : what())} />
     </Strip>
   );
 }

@@ -9,16 +9,16 @@ import { updateStrip } from "../../ui/UpdateStrip";
 import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
 import { colourOf, newsOf, silentAwaited } from "../people";
-import { Said } from "../Said";
+import { Sentence } from "../Sentence";
 import { ownSeat } from "../step";
 import { CheckStrip } from "./CheckStrip";
 import { connectionStrip } from "./ConnectionStrip";
-import { mendedUntil, mendStrip } from "./CorrectionStrip";
+import { correctionStrip, mendedUntil } from "./CorrectionStrip";
 import { KeepStrip } from "./KeepStrip";
 import { requestStrip } from "./RequestStrip";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { meanwhileStrip, untoldStrip } from "./UntoldStrip";
-import { useMended } from "./useCorrected";
+import { useCorrected } from "./useCorrected";
 
 /** Where places are lit: those of a seat's doing lie on its own board, where it has one. */
 type Show = (places: readonly string[], seat: number | undefined) => void;
@@ -40,7 +40,7 @@ interface PlayStripProps {
  * version, then what anybody may tell.
  */
 export function PlayStrip({ store, document, onShow, quiet = false, atWares = false }: PlayStripProps) {
-  useMended(store);
+  useCorrected(store);
   const unkept = useUnkept(store);
   const toCheck = useToCheck(store);
   const silent = useSilence(store, silentAwaited(document, store.presence.value));
@@ -59,7 +59,7 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
   const news =
     onShow && told.length ? <News store={store} told={told} document={document} onShow={onShow} /> : null;
-  const past = quiet ? null : mendStrip(store, document);
+  const past = quiet ? null : correctionStrip(store, document);
   if (past) {
     const newer = (told.at(-1)?.v ?? 0) > mendedUntil(store);
     return newer ? (
@@ -109,7 +109,7 @@ function News({ store, told, document, onShow }: NewsProps) {
   ) : undefined;
   return (
     <Strip tone="card" colour={colourOf(document, last?.seat)} action={way} onRead={read}>
-      {last ? <Said form={() => text(last.text)} /> : ""}
+      {last ? <Sentence form={() => text(last.text)} /> : ""}
     </Strip>
   );
 }

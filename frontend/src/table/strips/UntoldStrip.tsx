@@ -3,7 +3,7 @@ import type { TableStore } from "../../net/table";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
-import { isAboutWares } from "../marketSpaces";
+import { isAboutOpenMarket } from "../marketSpaces";
 import { sellersOf } from "../offering";
 import { tellingsOf } from "../questions";
 import { tellAt, toldMeanwhile } from "../telling";
@@ -32,7 +32,7 @@ export function meanwhileStrip(store: TableStore) {
 /** A piece lies there that nobody has told: one tap leads to where it is, unless it is on the screen. */
 export function untoldStrip(store: TableStore, { table, view }: TableDocument) {
   const [first] = tellingsOf(view);
-  if (!first || !view || (isAboutWares(view, table.game) && !sellersOf(view).length)) return null;
+  if (!first || !view || (isAboutOpenMarket(view, table.game) && !sellersOf(view).length)) return null;
   return (
     <Strip tone="card">
       <Button kind="link" class="strip-way" onPress={() => tellAt(store, view)(first.ware)}>

@@ -1,7 +1,7 @@
 /** The strip and the menu about other phones and about the app itself. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Play } from "../../play/PlayScreens";
+import { PlayScreens } from "../../play/PlayScreens";
 import { route } from "../../router";
 import { axeFinds } from "../../testing/app";
 import { stubFetch } from "../../testing/fakeSocket";
@@ -37,7 +37,7 @@ async function open(name: Fixture, seat?: number) {
   asked = stubFetch({
     [`POST /api/tables/${table.store.id}/seats/${caraId()}/give-up`]: { status: 204 },
   });
-  render(<Play store={table.store} path={[]} />);
+  render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("application");
 }
 
@@ -115,7 +115,7 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   press("2 more messages");
   expect(route.value).toEqual(["t", table.store.id, "news"]);
   cleanup();
-  render(<Play store={table.store} path={["news"]} />);
+  render(<PlayScreens store={table.store} path={["news"]} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["News", "Turn 27"]);
 });
 
@@ -136,7 +136,7 @@ test("work that fails at the server is said until it works again, before whose p
 test("a table whose state the server cannot read says so", async () => {
   const { table: info } = documentOf("waiting");
   table = played({ table: { ...info, stalled: true } }, 0);
-  render(<Play store={table.store} path={[]} />);
+  render(<PlayScreens store={table.store} path={[]} />);
   expect(strip()).toContain("The server cannot finish this step.");
 });
 
@@ -166,7 +166,7 @@ test("a seat without a phone is named as what it is", async () => {
   if (cara) delete cara.phone;
   table = played(shown, 0);
   stubFetch({});
-  render(<Play store={table.store} path={[]} />);
+  render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("application");
   silent(12);
   expect(strip()).toContain("The phone that plays for Cara has been silent for 10\u00a0s.");
@@ -215,7 +215,7 @@ test("the menu leads to what is left in the bag, each tile with its picture and 
   press(`${bag_total} tiles left`);
   expect(route.value).toEqual(["t", table.store.id, "bag"]);
   cleanup();
-  const { container } = render(<Play store={table.store} path={["bag"]} />);
+  const { container } = render(<PlayScreens store={table.store} path={["bag"]} />);
   await vi.waitFor(() =>
     expect(container.querySelectorAll(".bag .tile-picture")).toHaveLength(Object.keys(bag).length),
   );

@@ -6,7 +6,7 @@ import { openVersions } from "../../net/putRight";
 import { TableStore } from "../../net/table";
 import { FakeSocket, type Stub, stubFetch, tableDocument } from "../../testing/fakeSocket";
 import type { Narration } from "../../wire";
-import { useMended } from "./useCorrected";
+import { useCorrected } from "./useCorrected";
 
 const document = tableDocument({ view: { turn: 1, phase: "draw", seats: {}, boards: {}, waits: {} } });
 const told = (what: string): Narration => ({ text: { code: `table.event_${what}` }, seat: 1 });
@@ -15,7 +15,7 @@ let table: TableStore;
 let fetched: ReturnType<typeof stubFetch>;
 
 function Sitting() {
-  useMended(table);
+  useCorrected(table);
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { TableStore } from "../../net/table";
  * Whoever sits at the table hears of each entry by which the past was mended, however long the phone was away: what it
  * did not follow version by version it asks for.
  */
-export function useMended(store: TableStore): void {
+export function useCorrected(store: TableStore): void {
   const { id } = store;
   const { v } = store.version.value;
   const seat = store.seat.value;

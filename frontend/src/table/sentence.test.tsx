@@ -5,7 +5,7 @@ import { gameArt } from "../pieces/assets";
 import { nameBy } from "../pieces/naming";
 import { tileName } from "../surfaces/grid/describe";
 import { speak } from "../testing/played";
-import { Said } from "./Said";
+import { Sentence } from "./Sentence";
 
 const drawn = (id: string) => ({
   code: "isle_of_skye.event_bag_kept",
@@ -15,7 +15,7 @@ const drawn = (id: string) => ({
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-const shown = (form: () => string) => render(<Said form={form} />).container;
+const shown = (form: () => string) => render(<Sentence form={form} />).container;
 
 test("until its pictures are here a tile is just a tile, and never a number", () => {
   expect(text(drawn("12"))).toContain("kept a tile");

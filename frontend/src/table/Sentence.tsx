@@ -8,7 +8,7 @@ interface SaidProps {
 }
 
 /** A sentence in which every tile is a picture; what is read aloud tells what is on it. */
-export function Said({ form }: SaidProps) {
+export function Sentence({ form }: SaidProps) {
   const art = namingArt();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { lookAt } from "./looked";
+import { inspect } from "./inspected";
 
 /** How long a finger stays, in ms, and how far it may wander, in px. */
 const HOLD = 450;
@@ -17,11 +17,11 @@ function open(picture: SVGElement): void {
   const look = picture.closest<HTMLElement>(".piece-look");
   const { shows: piece, turned } = picture.dataset;
   if (look) look.click();
-  else if (piece) lookAt({ piece, rotation: Number(turned ?? 0) });
+  else if (piece) inspect({ piece, rotation: Number(turned ?? 0) });
 }
 
 /** A finger held on any tile's picture opens it, also where a tap does something else; so does the menu key. */
-export function useHold(): void {
+export function useLongPress(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };

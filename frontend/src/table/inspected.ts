@@ -12,7 +12,7 @@ export interface LookAnswer {
   act: () => void;
 }
 
-export interface Looked {
+export interface Inspected {
   /** The tile, where one is there. */
   piece?: string | undefined;
   rotation?: number | undefined;
@@ -26,23 +26,23 @@ export interface Looked {
   answer?: LookAnswer | undefined;
 }
 
-const looked = signal<Looked | null>(null);
+const looked = signal<Inspected | null>(null);
 
-export const lookedAt = looked as { readonly value: Looked | null };
+export const inspected = looked as { readonly value: Inspected | null };
 
 /** The sheet is a step of the browser's history, above the screen that it covers: Back closes it. */
 const STEP = "look";
 const stateNow = () => history.state as { step?: string; below?: readonly string[] } | null;
 const isStep = () => stateNow()?.step === STEP;
 
-export function lookAt(what: Looked): void {
+export function inspect(what: Inspected): void {
   const below = [...(stateNow()?.below ?? []), location.hash];
   if (!isStep()) history.pushState({ step: STEP, below }, "");
   looked.value = what;
 }
 
 /** Close the sheet. */
-export function lookAway(): void {
+export function closeInspection(): void {
   looked.value = null;
   if (isStep()) history.back();
 }

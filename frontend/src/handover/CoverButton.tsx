@@ -4,7 +4,7 @@ import { cover } from "../session/cover";
 import { Button } from "../ui/Button";
 
 /** Beside what only one person may know: one tap covers it. Nothing where there is nothing secret now. */
-export function Hide({ store }: { store: TableStore }) {
+export function CoverButton({ store }: { store: TableStore }) {
   if (!store.secret.value) return null;
   return (
     <Button icon="eye" onPress={() => cover(store)}>

@@ -8,7 +8,7 @@ const HOLD = 600;
 const TWICE = 3_000;
 
 /** Held for a moment, or pressed twice: nobody sees what comes next by a stray touch. */
-export function Taking({ onTaken }: { onTaken: () => void }) {
+export function HoldButton({ onTaken }: { onTaken: () => void }) {
   const [once, setOnce] = useState(false);
   const [held, setHeld] = useState(false);
   const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
