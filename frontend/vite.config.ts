@@ -25,7 +25,7 @@ export default defineConfig({
             // So do the small parts that several of the later screens share.
             {
               name: "parts",
-              test: /\/src\/(ui|screens|net|people)\/|\/boxFile\.ts$/,
+              test: /\/src\/(ui|screens|net|people)\/|\/(boxFile|duration|questions|ClockChoice)\.tsx?$/,
               minShareCount: 2,
               priority: 1,
             },
