@@ -111,7 +111,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
           label={t("mend.adjust_reason")}
           hint={t("mend.adjust_reason_hint")}
           value={reason}
-          maxLength={MOST_LETTERS}
+          longest={MOST_LETTERS}
           enterKeyHint="done"
           onInput={setReason}
         />

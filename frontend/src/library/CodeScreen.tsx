@@ -79,7 +79,7 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
           <TextField
             label={t("recovery.field")}
             value={typed}
-            maxLength={64}
+            longest={64}
             enterKeyHint="go"
             hint={t("recovery.hint")}
             onInput={(value) => setTyped(value.trim())}

@@ -37,7 +37,7 @@ export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
       <TextField
         label={t("keep.place")}
         value={said.place}
-        maxLength={LONGEST_PLACE}
+        longest={LONGEST_PLACE}
         enterKeyHint="done"
         onInput={(place) => say({ ...said, place })}
       />
@@ -53,7 +53,7 @@ export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
       <TextField
         label={t("keep.note")}
         value={said.note}
-        maxLength={LONGEST_NOTE}
+        longest={LONGEST_NOTE}
         enterKeyHint="done"
         hint={t("keep.note_about")}
         onInput={(note) => say({ ...said, note })}

@@ -1,13 +1,21 @@
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/fields";
+import { shortened } from "../ui/letters";
 import type { SeatDocument } from "../wire";
 
 /** As much as the server takes. */
 const LONGEST = 24;
 
 /** What two names have in common that people would take for one; the server's measure. */
-const alike = (name: string) => name.trim().replace(/\s+/g, " ").normalize("NFKC").toLowerCase();
+const alike = (name: string) =>
+  name
+    .replace(/[\u200c\u200d]/g, "")
+    .trim()
+    .replace(/\s+/g, " ")
+    .normalize("NFKC")
+    .toUpperCase()
+    .toLowerCase();
 
 /** Why this name, the person's own or somebody else's, will not do, in the words of a button; undefined: it will. */
 export function nameMissing(name: string, others: readonly SeatDocument[], own = false): string | undefined {
@@ -22,7 +30,7 @@ const isTaken = (name: string, others: readonly SeatDocument[]) =>
 export function otherName(name: string, others: readonly SeatDocument[]): string {
   for (let n = 2; ; n += 1) {
     const number = ` ${n}`;
-    const other = name.trim().slice(0, LONGEST - number.length) + number;
+    const other = shortened(name.trim(), LONGEST - number.length) + number;
     if (!isTaken(other, others)) return other;
   }
 }
@@ -47,14 +55,9 @@ export function NameField({ label, value, onInput, others, own = false }: NameFi
         label={label}
         value={value}
         onInput={onInput}
-        maxLength={LONGEST}
-        hint={
-          taken
-            ? t("lobby.name_taken", { name: value.trim() })
-            : value.length >= LONGEST
-              ? t("join.name_full", { n: LONGEST })
-              : undefined
-        }
+        longest={LONGEST}
+        full={t("join.name_full", { n: LONGEST })}
+        hint={taken ? t("lobby.name_taken", { name: value.trim() }) : undefined}
         {...(own ? { autocomplete: "nickname", enterKeyHint: "done" as const } : {})}
       />
       {taken ? <Button onPress={() => onInput(other)}>{t("join.name_use", { name: other })}</Button> : null}

@@ -1,17 +1,24 @@
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { lengthOf, shortened } from "./letters";
 
 interface TextFieldProps {
   label: string;
   value: string;
   onInput: (value: string) => void;
   hint?: string | undefined;
-  maxLength?: number;
+  /** In the server's measure. */
+  longest: number;
+  /** What is said once no more is taken. */
+  full?: string;
   autocomplete?: string;
   enterKeyHint?: "done" | "go" | "next";
 }
 
 export function TextField(props: TextFieldProps) {
   const id = useId();
+  const [cut, setCut] = useState(false);
+  const isFull = lengthOf(props.value) >= props.longest || cut;
+  const hint = props.hint ?? (isFull ? props.full : undefined);
   return (
     <div class="field">
       <label class="field-label" for={id}>
@@ -22,15 +29,20 @@ export function TextField(props: TextFieldProps) {
         class="text-field"
         type="text"
         value={props.value}
-        maxLength={props.maxLength}
         autocomplete={props.autocomplete ?? "off"}
         enterkeyhint={props.enterKeyHint}
-        aria-describedby={props.hint ? `${id}-hint` : undefined}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onInput={(event) => {
+          const typed = event.currentTarget.value;
+          const value = shortened(typed, props.longest);
+          setCut(value !== typed);
+          if (value !== typed) event.currentTarget.value = value;
+          props.onInput(value);
+        }}
       />
-      {props.hint ? (
+      {hint ? (
         <p class="second-line" id={`${id}-hint`}>
-          {props.hint}
+          {hint}
         </p>
       ) : null}
     </div>

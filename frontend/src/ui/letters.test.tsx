@@ -1,0 +1,59 @@
+/** Letters of all scripts, and emoji, in what people type. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { useState } from "preact/hooks";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { NameField, nameMissing, otherName } from "../screens/NameField";
+import { speak } from "../testing/played";
+import { cleaned } from "./cleanText";
+import { lengthOf, shortened } from "./letters";
+
+const FAMILY = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
+const PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627";
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+test("what joins an emoji or keeps letters apart stays, anything else that is not seen becomes a space", () => {
+  for (const text of [FAMILY, PERSIAN, "\u{1f9d1}\u{1f3fd}\u200d\u{1f680}", "\u2764\ufe0f\u200d\u{1f525}"]) {
+    expect(cleaned(text)).toBe(text);
+  }
+  expect(cleaned("An\u200dna\u200cB\u202ex\u0007\ud83d")).toBe("An na B x  ");
+});
+
+test("a text is cut between letters, never within one", () => {
+  expect(lengthOf(FAMILY)).toBe(7);
+  expect(shortened(FAMILY.repeat(4), 24)).toBe(FAMILY.repeat(3));
+  expect(shortened("e\u0301".repeat(3), 5)).toBe("e\u0301".repeat(2));
+  expect(shortened(PERSIAN, 24)).toBe(PERSIAN);
+});
+
+function Named() {
+  const [name, setName] = useState("");
+  return <NameField label="Name" value={name} onInput={setName} others={[]} />;
+}
+
+test("a name takes as many letters as the server, whole emoji, and says when it takes no more", () => {
+  render(<Named />);
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  const typed = (value: string) => {
+    fireEvent.input(field, { target: { value } });
+    return field.value;
+  };
+  const full = () => screen.queryByText("At most 24 characters");
+  expect(typed("\u{1f600}".repeat(20))).toBe("\u{1f600}".repeat(20));
+  expect(full()).toBeNull();
+  expect(typed("\u{1f600}".repeat(24))).toBe("\u{1f600}".repeat(24));
+  expect(full()).toBeTruthy();
+  expect(typed(FAMILY.repeat(4))).toBe(FAMILY.repeat(3));
+  expect(full(), "three emoji fill it, a fourth does not fit").toBeTruthy();
+  expect(typed("Anna")).toBe("Anna");
+  expect(full()).toBeNull();
+});
+
+test("joiners and capitals tell no two names apart, and another name ends with a whole emoji", () => {
+  const others = [{ id: "s", name: PERSIAN, colour: "red" }];
+  expect(nameMissing(PERSIAN.replace("\u200c", ""), others)).toBe("Choose another name");
+  expect(nameMissing("GROSS", [{ id: "s", name: "Gro\u00df", colour: "red" }])).toBe("Choose another name");
+  expect(otherName(FAMILY.repeat(3), [])).toBe(`${FAMILY.repeat(3)} 2`);
+  expect(otherName(`${FAMILY.repeat(3)}Jo`, [])).toBe(`${FAMILY.repeat(3)}J 2`);
+});
