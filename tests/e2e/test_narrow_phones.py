@@ -1,0 +1,91 @@
+"""Narrow phones: what is asked, said and counted stays where it is, and on the screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+UNBROKEN = ("Bartholomäusmaximilianus", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ida")
+"""As long as a name may be, without a place to break it."""
+LOOKS = (Look("day", 390, 844), Look("day", 360, 640), Look("day", 320, 640))
+TOP = "one => one.getBoundingClientRect().top"
+SEEN = """(all) => {
+  const { top, bottom } = document.querySelector(".choices").getBoundingClientRect();
+  return all.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.width))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_wrong_code_moves_nothing(phone: NewPhone, language: str, look: Look) -> None:
+    one = phone(language=language)
+    one.open("join")
+    show(one, look)
+    code = one.page.get_by_label(one.say("join.code"), exact=True)
+    name = one.page.get_by_label(one.say("join.name"), exact=True)
+    before = name.evaluate(TOP)
+    with one.watch.expecting("404"):
+        code.fill("222222")
+        alert = one.page.get_by_role("alert")
+        expect(alert).to_be_visible()
+    assert name.evaluate(TOP) == before
+    below = alert.evaluate(TOP) - code.evaluate("one => one.getBoundingClientRect().bottom")
+    assert 0 <= below < 20, "it stands at its field"
+    one.picture(f"join-wrong-{language}-{look.width}")
+    code.fill("22222")
+    expect(alert).to_have_count(0)
+    assert name.evaluate(TOP) == before
+
+
+def test_the_result_shows_all_five_ranks(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 5)
+    sitting[0].act(0, {"type": "finish_now"})
+    one = phone(token=sitting[0].token, language="de")
+    one.open("t", sitting[0].table)
+    ranks = one.page.locator(".score-table tbody tr")
+    expect(ranks).to_have_count(5)
+    for look in (Look("day", 360, 740), Look("day", 360, 640)):
+        show(one, look)
+        one.picture(f"result-{look.width}-{look.height}")
+        assert ranks.evaluate_all(SEEN) == 5, look
+        assert one.button("keep.title").is_visible()
+        assert not faults_of(one)
+    one.press("keep.title")
+    expect(one.page.get_by_role("heading", name=re.compile(one.say("keep.title")))).to_be_visible()
+
+
+def test_long_names_leave_the_numbers_on_the_screen(phone: NewPhone, device: NewDevice) -> None:
+    host = device()
+    code = host.open_table()
+    sitting: list[Device] = [host, device(), device()]
+    for place, (sits, name) in enumerate(zip(sitting, UNBROKEN, strict=True)):
+        if place:
+            sits.join(code)
+        sits.sit(place, name=name)
+    host.start()
+    play_on(sitting, GAME)
+    one = phone(token=host.token, language="de")
+    one.open("library", "numbers")
+    rows = one.page.locator(".numbers-table tbody tr")
+    expect(rows).to_have_count(3)
+    for look in (*LOOKS, Look("day", 320, 640, 160)):
+        show(one, look)
+        one.picture(f"numbers-long-{look.width}-{look.text}")
+        assert not faults_of(one), look
+        for cell in one.page.locator(".numbers-table td").all():
+            box = cell.bounding_box()
+            assert box
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= look.width
