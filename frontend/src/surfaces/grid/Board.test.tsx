@@ -170,6 +170,42 @@ test("taps on the laid tile: its discs choose, the rest of it and the badge turn
   expect(calls.onCell).not.toHaveBeenCalled();
 });
 
+test("a tap between two discs chooses the nearer one", () => {
+  const onTarget = vi.fn();
+  const onTurn = vi.fn();
+  const { frame, container } = shown({ draft, legal, onTarget, onTurn });
+  const middle = spot(container, "4,0");
+  const anchors = art.geometry[prompt.piece]?.[0]?.anchors;
+  const [left = 0, top = 0] = anchors?.c0 ?? [];
+  const [x = 0, y = 0] = anchors?.f0 ?? [];
+  const px = (units: number) => (units * 130) / 100;
+  const between = (part: number) =>
+    tap(frame, {
+      clientX: middle.clientX + px(left + (x - left) * part - 50),
+      clientY: middle.clientY + px(top + (y - top) * part - 50),
+    });
+  const far = px(Math.hypot(x - left, y - top));
+  expect(far * 0.45, "beyond the disc's own reach").toBeGreaterThan(22);
+  between(0.45);
+  expect(onTarget).toHaveBeenLastCalledWith("c0");
+  between(0.55);
+  expect(onTarget).toHaveBeenLastCalledWith("f0");
+  expect(onTurn).not.toHaveBeenCalled();
+});
+
+test("a cell drawn smaller than a thumb is hit as far as one reaches", () => {
+  const onCell = vi.fn();
+  const { frame, container } = shown({ legal: ["4,0"], onCell });
+  for (let i = 0; i < 6; i++) fireEvent.keyDown(frame, { key: "-" });
+  const { clientX, clientY } = spot(container, "4,0");
+  expect(spot(container, "5,0").clientX - clientX, "px of a cell").toBeLessThan(36);
+  tap(frame, { clientX: clientX + 20, clientY });
+  expect(onCell).toHaveBeenLastCalledWith("4,0", "picture");
+  onCell.mockClear();
+  tap(frame, { clientX: clientX + 26, clientY });
+  expect(onCell).not.toHaveBeenCalled();
+});
+
 test("of three rotations each is one turn away: a second badge, and Shift and R, turn the other way", () => {
   const onTurn = vi.fn();
   const { frame, container, find } = shown({ draft: { ...draft, turns: { on: 2, back: 3 } }, legal, onTurn });

@@ -213,21 +213,25 @@ function Cursor({ cell }: { cell: string }) {
   );
 }
 
-/** The target whose disc a finger meant: the nearest, half a thumb away at most. */
+/** How much longer than straight the way over a finger may be from one target to another, for it to lie between them. */
+const BETWEEN = 1.15;
+
+/** The target whose disc a finger meant: the nearest, half a thumb away at most, or farther between two of them. */
 function targetUnder({ art, draft }: BoardProps, x: number, y: number, scale: number): string | undefined {
   if (!draft) return undefined;
   const at = cellOf(draft.cell);
-  let best: string | undefined;
-  let least = Math.max(TARGET / 2 / scale, 0.14);
-  for (const segment of draft.targets) {
+  const targets = draft.targets.map((segment) => {
     const [left, top] = anchorOf(art, draft.tile, draft.rotation, segment);
-    const far = Math.hypot(at.x + left / UNIT - x, at.y + top / UNIT - y);
-    if (far <= least) {
-      least = far;
-      best = segment;
-    }
-  }
-  return best;
+    const [across, down] = [at.x + left / UNIT, at.y + top / UNIT];
+    return { segment, across, down, far: Math.hypot(across - x, down - y) };
+  });
+  const [close, ...others] = targets.sort((one, other) => one.far - other.far);
+  if (!close) return undefined;
+  const isBetween = others.some(
+    ({ across, down, far }) =>
+      close.far + far <= BETWEEN * Math.hypot(across - close.across, down - close.down),
+  );
+  return isBetween || close.far <= Math.max(TARGET / 2 / scale, 0.14) ? close.segment : undefined;
 }
 
 /** Which way a finger turns the tile being laid: back by the badge at its north-west corner, else on by the one at the
