@@ -59,10 +59,10 @@ def look_at_cell(table_id: UUID, viewer: Viewer, board: str, cell: Place, *, hos
     view = audience_of(codec, viewer).view(store.load(table).state)
     if not _is_cell(cell):
         raise InvalidRequest(detail="cell")
-    if board not in view.boards:
+    if board not in view.grids:
         return CloseLook(table.version)
     seen = codec.ruleset.inspect_cell(view, board, cell)
-    tile = view.boards[board].tiles.get(cell)
+    tile = view.grids[board].tiles.get(cell)
     if tile is None:
         return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
     laid = store.laid_at(table_id, board, cell) or _laid_anew(table, codec, board, cell)

@@ -406,10 +406,8 @@ look-wrong = Hier stimmt etwas nicht
 
 ## Das Spielfeld
 
-board-label = Spielfeld, { $tiles ->
-        [one] { $tiles } Plättchen
-       *[other] { $tiles } Plättchen
-    }
+# What a surface is called and what lies on it: "Board, 12 tiles". Read out, not seen.
+board-label = { $name }, { $counted }
 board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
@@ -608,7 +606,6 @@ play-market-tell-about = Darauf muss niemand warten.
 play-market-later = Später
 play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
-play-territory-of = Gebiet von { $name }
 play-own-board = Zurück zu meinem
 play-help = So geht’s
 # A link below the proof of a score; $step: the card that it opens, "Points".

@@ -414,10 +414,8 @@ look-wrong = Something is wrong
 
 ## The board
 
-board-label = Board, { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }
+# What a surface is called and what lies on it: "Board, 12 tiles". Read out, not seen.
+board-label = { $name }, { $counted }
 board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
@@ -620,7 +618,6 @@ play-market-tell-about = Nobody has to wait for this.
 play-market-later = Later
 play-market-told-meanwhile = Space { $n } was entered by somebody else just now: { $name }.
 play-market-left-meanwhile = The tile on space { $n } is no longer there.
-play-territory-of = { $name }'s territory
 play-own-board = Back to mine
 play-help = How to play
 # A link below the proof of a score; $step: the card that it opens, "Points".

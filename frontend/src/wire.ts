@@ -18,12 +18,12 @@ import type {
 export type {
   Ack,
   AmountsPrompt,
-  BoardView,
   Bye,
   Choice,
   ChoosePrompt,
   DrawPrompt,
   FullView,
+  GridView,
   Hello,
   LeftOver,
   Narration,
@@ -59,6 +59,7 @@ type Schemas = components["schemas"];
 export type Payload = Record<string, unknown>;
 /** `x,y` a cell, `x,y/c0` a segment of the tile there, `x,y|N` an edge. */
 export type Place = string;
+export type Surface = View["surfaces"][string];
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt;
 export type MendedSince = Schemas["MendedSince"];
 /** A seat in company: others look at this phone too, and it shows what everybody may know. */

@@ -10,7 +10,8 @@ from games.carcassonne.tiles import COUNTS, FITTING, LAID
 from games.core.edges import wanted_beside
 from games.core.grid import cell_place, parse_place
 from games.core.score import ScoreLine
-from games.core.view import TileView, View
+from games.core.surface import TileView
+from games.core.view import View
 
 
 def with_aids(bare: View) -> View:
@@ -18,17 +19,17 @@ def with_aids(bare: View) -> View:
     if bare.phase == "over":
         return bare
     bag = remaining(bare)
-    boards = bare.boards
+    surfaces = bare.surfaces
     if bare.options["dead_cells"] == "on" and bare.phase != "score":
-        main = boards["main"]
+        main = bare.grids["main"]
         marks = dict.fromkeys(dead_cells(main.tiles, _to_come(bare, bag)), "dead")
-        boards = {"main": replace(main, marks=marks)}
-    return replace(bare, boards=boards, bag=bag if bare.options["tiles_left"] == "on" else {})
+        surfaces = {"main": replace(main, marks=marks)}
+    return replace(bare, surfaces=surfaces, bag=bag if bare.options["tiles_left"] == "on" else {})
 
 
 def remaining(view: View) -> dict[str, int]:
     """Return the copies of each tile type that are neither laid, nor in hand, nor set aside."""
-    gone = Counter(tile.tile for tile in view.boards["main"].tiles.values())
+    gone = Counter(tile.tile for tile in view.grids["main"].tiles.values())
     gone.update(view.set_aside)
     if view.drawn:
         gone[view.drawn] += 1
@@ -60,7 +61,7 @@ def projection(view: View) -> tuple[ScoreLine, ...]:
 
 def board_of(view: View) -> Board:
     """Return the board as the view shows it."""
-    main = view.boards["main"]
+    main = view.grids["main"]
     board = EMPTY
     standing: dict[str, str] = {}
     for segment_name in main.pieces:

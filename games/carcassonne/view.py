@@ -12,8 +12,9 @@ from games.core.grid import cell_place
 from games.core.prompt import SeatPrompt
 from games.core.score import Outcome, ranks, score_sheet
 from games.core.seats import Viewer
+from games.core.surface import GridView, PieceView, TileView
 from games.core.text import Text
-from games.core.view import BoardView, PieceView, SeatView, TileView, View
+from games.core.view import SeatView, View
 
 _newest: tuple[State, View] | None = None
 """The state that was viewed last, with what everybody sees of it. Its viewers usually ask one after the other."""
@@ -44,7 +45,7 @@ def _without_aids(state: State) -> View:
         turn=state.turn,
         phase=state.phase,
         seats=seats,
-        boards={"main": _board(state.board)},
+        surfaces={"main": _board(state.board)},
         waits=waits(state),
         lines={str(line.n): line for line in state.lines},
         final_lines=final_lines(state.lines) if state.phase == "over" else (),
@@ -56,13 +57,13 @@ def _without_aids(state: State) -> View:
     )
 
 
-def _board(board: Board) -> BoardView:
+def _board(board: Board) -> GridView:
     tiles = {cell_place(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
     pieces = {}
     for segment, seat in board.followers.items():
         kind = segment_of(board, segment).kind
         pieces[segment_place(board, segment)] = PieceView(seat, "follower", ROLES[kind], kind == FIELD)
-    return BoardView(tiles, pieces)
+    return GridView(Text("carcassonne.surface_main"), "carcassonne.counted_tiles", tiles, pieces)
 
 
 def waits(state: State) -> dict[str, Text]:

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from games.core.action import Facts
 from games.core.score import Outcome, Place, ScoreLine
 from games.core.seats import Seat
+from games.core.surface import GridView, PieceView, TileView
 from games.core.text import Text
-from games.core.view import BoardView, PieceView, SeatView, TileView, View
+from games.core.view import SeatView, View
 
 Doing = Literal[
     "take_tile",
@@ -135,9 +136,9 @@ def _lines(view: View) -> dict[bytes, ScoreLine]:
 
 def _steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps, ordered so that everything is taken off before anything is put in its place."""
-    boards = sorted(before.boards.keys() | after.boards.keys())
-    empty = BoardView({})
-    pairs = [(name, before.boards.get(name, empty), after.boards.get(name, empty)) for name in boards]
+    old, new = before.grids, after.grids
+    boards = sorted(old.keys() | new.keys())
+    pairs = [(name, old.get(name, _EMPTY), new.get(name, _EMPTY)) for name in boards]
     steps = [step for name, old, new in pairs for step in (*_piece_steps(name, old, new), *_tile_steps(name, old, new))]
     order = {what: at for at, what in enumerate(_ORDER)}
     yield from sorted(steps, key=lambda step: order[step.what])
@@ -148,6 +149,9 @@ def _steps(before: View, after: View) -> Iterator[TableStep]:
     yield from _marks(before, after)
     yield from _score_tiles(before, after)
 
+
+_EMPTY = GridView(Text(""), "", {})
+"""Stands for a grid that one of the views lacks."""
 
 _ORDER: tuple[Doing, ...] = (
     "take_piece",
@@ -160,7 +164,7 @@ _ORDER: tuple[Doing, ...] = (
 )
 
 
-def _tile_steps(board: str, old: BoardView, new: BoardView) -> Iterator[TableStep]:
+def _tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
     gone = {place: tile for place, tile in old.tiles.items() if not _same_tile(tile, new.tiles.get(place))}
     come = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
     for place, tile in new.tiles.items():
@@ -182,7 +186,7 @@ def _same_tile(one: TileView, other: TileView | None) -> bool:
     return other is not None and one.tile == other.tile
 
 
-def _piece_steps(board: str, old: BoardView, new: BoardView) -> Iterator[TableStep]:
+def _piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
     gone = {place: piece for place, piece in old.pieces.items() if not _same_piece(piece, new.pieces.get(place))}
     come = {place: piece for place, piece in new.pieces.items() if not _same_piece(piece, old.pieces.get(place))}
     free = {place for place in come if place not in old.pieces}
@@ -264,14 +268,14 @@ def _score_tiles(before: View, after: View) -> Iterator[TableStep]:
 
 def _marks(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for marks on tiles. A mark on an empty cell exists on phones only and needs no step."""
-    empty = BoardView({})
-    for name in sorted(before.boards.keys() | after.boards.keys()):
-        old, new = before.boards.get(name, empty), after.boards.get(name, empty)
+    grids = before.grids, after.grids
+    for name in sorted(grids[0].keys() | grids[1].keys()):
+        old, new = (shown.get(name, _EMPTY) for shown in grids)
         yield from (replace(mark, what="unmark") for mark in _marked(name, old) if mark not in _marked(name, new))
         yield from (mark for mark in _marked(name, new) if mark not in _marked(name, old))
 
 
-def _marked(name: str, board: BoardView) -> list[TableStep]:
+def _marked(name: str, board: GridView) -> list[TableStep]:
     return [
         TableStep("mark", name, place, tile=tile.tile, seat=tile.seat, kind=board.marks[place])
         for place, tile in board.tiles.items()
@@ -280,5 +284,5 @@ def _marked(name: str, board: BoardView) -> list[TableStep]:
 
 
 def _on_boards(view: View) -> Counter[tuple[Seat, str]]:
-    pieces = (piece for board in view.boards.values() for piece in board.pieces.values())
+    pieces = (piece for board in view.grids.values() for piece in board.pieces.values())
     return Counter((piece.seat, piece.kind) for piece in pieces)

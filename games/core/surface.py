@@ -43,7 +43,7 @@ class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_
 
     name: Text
     counted: str
-    tiles: dict[Place, TileView] = {}
+    tiles: dict[Place, TileView]
     pieces: dict[Place, PieceView] = {}
     marks: dict[Place, str] = {}
     seat: Seat | None = None
@@ -75,7 +75,7 @@ class PlanView(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_
     name: Text
     counted: str
     layout: str
-    stacks: dict[Place, tuple[StackedPiece, ...]] = {}
+    stacks: dict[Place, tuple[StackedPiece, ...]]
     marks: dict[Place, str] = {}
     seat: Seat | None = None
 
@@ -91,7 +91,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     name: Text
     counted: str
     layout: str
-    pieces: dict[Place, tuple[StackedPiece, ...]] = {}
+    pieces: dict[Place, tuple[StackedPiece, ...]]
     marks: dict[Place, str] = {}
     seat: Seat | None = None
 
@@ -119,7 +119,7 @@ class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display"
 
     name: Text
     counted: str
-    slots: dict[Place, Slot] = {}
+    slots: dict[Place, Slot]
     seat: Seat | None = None
 
 

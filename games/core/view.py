@@ -12,6 +12,7 @@ from games.core.action import Facts
 from games.core.prompt import ChoosePrompt, Payload, SeatPrompt
 from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
+from games.core.surface import GridView, Layout, Surface
 from games.core.text import Text
 
 
@@ -53,35 +54,11 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     score_tile: int = 0
 
 
-class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile on a board. `n` is the order in which tiles were laid."""
-
-    tile: str
-    rotation: int
-    n: int
-    seat: Seat | None = None
-
-
-class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word."""
-
-    seat: Seat
-    kind: str
-    role: str
-    lying: bool = False
-
-
-class BoardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One board: tiles by cell "x,y", pieces by segment "x,y/c0", marks by cell (a word of the game)."""
-
-    tiles: dict[str, TileView]
-    pieces: dict[str, PieceView] = {}
-    marks: dict[str, str] = {}
-
-
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything one viewer may know.
 
+    - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
+    - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
     - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
     - `prompts`: what the viewer may do now, by the id of the prompt.
     - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
@@ -109,7 +86,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int
     phase: str
     seats: dict[str, SeatView]
-    boards: dict[str, BoardView]
+    surfaces: dict[str, Surface]
     waits: dict[str, Text] = {}
     prompts: dict[str, SeatPrompt] = {}
     answered: dict[str, Payload] = {}
@@ -136,6 +113,12 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     market_costs: tuple[int, ...] = ()
     secrets: bool = False
     secret_seats: tuple[Seat, ...] = ()
+    layouts: dict[str, Layout] = {}
+
+    @property
+    def grids(self) -> dict[str, GridView]:
+        """The surfaces that are grids, by id."""
+        return {name: surface for name, surface in self.surfaces.items() if isinstance(surface, GridView)}
 
 
 def by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, int]:

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from games.core.grid import parse_place
 from games.core.score import ScoreLine
-from games.core.view import BoardView, View
+from games.core.surface import GridView
+from games.core.view import View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.capability import Extended, besides
 from games.isle_of_skye.rounds import lines_of, round_due, unknown_lines_of, zero_lines_of
@@ -39,14 +40,14 @@ def with_aids(bare: View, box: Box) -> View:
 
 def remaining(view: View, box: Box) -> dict[str, int]:
     """Return the copies of each tile in the bag, as far as the view tells."""
-    gone = Counter(tile.tile for board in view.boards.values() for tile in board.tiles.values())
+    gone = Counter(tile.tile for board in view.grids.values() for tile in board.tiles.values())
     for seat in view.seats.values():
         gone.update(seat.hand)
         gone.update(seat.offers.keys())
     return {tile: left for tile, count in box.counts.items() if (left := count - gone[tile])}
 
 
-def territory_of(board: BoardView) -> Territory:
+def territory_of(board: GridView) -> Territory:
     """Return the laid tiles of a board, without what its empty cells ask for."""
     in_order = sorted(board.tiles.items(), key=lambda item: item[1].n)
     return Territory({parse_place(place): Placed(tile.tile, tile.rotation, tile.n) for place, tile in in_order})
@@ -69,7 +70,7 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
 def _subject(view: View, rules: Extended, seat: int) -> Subject:
     notes = rules.notes_seen(view, seat)
     links = [link for noted in notes.values() for link in noted.links]
-    territory = territory_of(view.boards[str(seat)])
+    territory = territory_of(view.grids[str(seat)])
     gold = view.seats[str(seat)].stock.get("gold")
     shown = besides(territory, pieces_seen(view))
     return Subject(Land(territory, rules.box, links), view.options, gold, notes, shown)

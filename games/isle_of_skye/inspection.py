@@ -19,7 +19,7 @@ def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Insp
     """
     if tile not in rules.box.tiles:
         raise IllegalAction("isle_of_skye.unknown_tile", {"tile": tile[:40]}, rule="1")
-    own = view.boards.get(str(viewer))
+    own = view.grids.get(str(viewer))
     if own is None or tile not in rules.box.counts or view.options["legal_cells"] == "off" or view.outcome:
         return Inspection()
     territory = _with_wanted(territory_of(own), rules.box)
@@ -29,9 +29,9 @@ def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Insp
 def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspection:
     """Return what the tile there belongs to; for an empty cell which of the tiles left fit, if the table shows
     those."""
-    if board not in view.boards:
+    if board not in view.grids:
         return Inspection()
-    territory = _with_wanted(territory_of(view.boards[board]), rules.box)
+    territory = _with_wanted(territory_of(view.grids[board]), rules.box)
     cell = parse_place(place)
     if cell in territory.tiles:
         links = [link for noted in rules.notes_seen(view, int(board)).values() for link in noted.links]

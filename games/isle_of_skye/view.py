@@ -16,7 +16,9 @@ from games.core.score import Outcome, score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER
-from games.core.view import BoardView, OfferView, SeatView, TileView, View
+from games.core.surface import GridView, TileView
+from games.core.text import Text
+from games.core.view import OfferView, SeatView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.host import SETTING_UP
 from games.isle_of_skye.income import rounds_at, rounds_of
@@ -61,7 +63,7 @@ def view(
         turn=state.round,
         phase=state.step,
         seats=seats,
-        boards={board_of(seat): _board(clan.territory, seat) for seat, clan in enumerate(state.clans)},
+        surfaces={board_of(seat): _board(clan.territory, seat) for seat, clan in enumerate(state.clans)},
         waits={} if state.step == OVER else steps.awaited(state),
         prompts=prompts,
         answered=_answered(state, viewer, prompts),
@@ -91,8 +93,11 @@ def _facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
     return found
 
 
-def _board(territory: Territory, seat: Seat) -> BoardView:
-    return BoardView({cell_place(c): TileView(p.tile, p.rotation, p.n, seat) for c, p in territory.tiles.items()})
+def _board(territory: Territory, seat: Seat) -> GridView:
+    tiles = {cell_place(c): TileView(p.tile, p.rotation, p.n, seat) for c, p in territory.tiles.items()}
+    return GridView(
+        Text("isle_of_skye.surface_territory", {"seat": seat}), "isle_of_skye.counted_tiles", tiles, seat=seat
+    )
 
 
 def _hides_gold(state: Table, outcome: Outcome | None) -> bool:

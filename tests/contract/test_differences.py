@@ -21,8 +21,8 @@ class Box:
     """The pieces on a real table. Nothing is laid where something lies, nothing is taken from where nothing is."""
 
     def __init__(self, view: View) -> None:
-        self.tiles = {(name, at): (t.tile, t.rotation) for name, b in view.boards.items() for at, t in b.tiles.items()}
-        self.pieces = {(name, at): (p.seat, p.kind) for name, b in view.boards.items() for at, p in b.pieces.items()}
+        self.tiles = {(name, at): (t.tile, t.rotation) for name, b in view.grids.items() for at, t in b.tiles.items()}
+        self.pieces = {(name, at): (p.seat, p.kind) for name, b in view.grids.items() for at, p in b.pieces.items()}
         self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
         self.aside = Counter(view.set_aside)
         self.hand = view.drawn
@@ -31,7 +31,7 @@ class Box:
         self.market = {int(space): ware.piece or UNTOLD for space, ware in view.market.items()}
         self.marks = {
             (name, at, board.tiles[at].tile, mark)
-            for name, board in view.boards.items()
+            for name, board in view.grids.items()
             for at, mark in board.marks.items()
             if at in board.tiles
         }

@@ -22,10 +22,16 @@ def tile_words(phone: Phone, tile: str) -> str:
     return phone.say(f"carcassonne.tile_{tile.lower()}")
 
 
+def board_words(phone: Phone, number: int) -> str:
+    """What a phone calls the board of Carcassonne with so many tiles."""
+    counted = phone.say("carcassonne.counted_tiles", n=number)
+    return phone.say("board.label", name=phone.say("carcassonne.surface_main"), counted=counted)
+
+
 def show_tiles(phones: Iterable[Phone], number: int) -> None:
     """Wait until each of them shows so many tiles on the board."""
     for phone in phones:
-        label = phone.say("board.label", tiles=number)
+        label = board_words(phone, number)
         phone.page.get_by_role("application", name=label, exact=True).wait_for()
 
 

@@ -92,7 +92,7 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
     for seat in (0, 1, "spectator"):
         view = table.look(seat)["document"]["view"]
         assert not view.get("bag")
-        assert not view["boards"]["main"].get("marks")
+        assert not view["surfaces"]["main"].get("marks")
         for prompt in view.get("prompts", {}).values():
             assert "left" not in prompt
             assert "hint" not in prompt
@@ -110,7 +110,7 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
 
 def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
     """A tap on a laid tile tells who laid it and what it is part of; on an empty place, which tiles left fit."""
-    tiles = view["boards"]["main"]["tiles"]
+    tiles = view["surfaces"]["main"]["tiles"]
     cell, laid = max(tiles.items(), key=lambda item: item[1]["n"])
     sheet = one.page.get_by_role("dialog")
     one.tap_board(f"[data-tile='{cell}']")
@@ -156,7 +156,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
     for tile, left in view["bag"].items():
         label = f"{tile_words(one, tile)}, {one.say('play.left', n=left)}"
         expect(one.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
-    marks = view["boards"]["main"]["marks"]
+    marks = view["surfaces"]["main"]["marks"]
     assert marks
     expect(one.page.locator("[data-mark]")).to_have_count(len(marks))
     shown = one.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
@@ -168,7 +168,7 @@ def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: Ne
     expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[60].tile))).to_be_visible()
     (prompt,) = sitting[0].look(0)["document"]["view"]["prompts"].values()
     assert cells_offered(one) == set(prompt["cells"])
-    assert set(prompt["cells"]) < beside(view["boards"]["main"]["tiles"])
+    assert set(prompt["cells"]) < beside(view["surfaces"]["main"]["tiles"])
     expect(one.text("carcassonne.hint_place", n=len(prompt["cells"]))).to_be_visible()
 
     one.open("t", sitting[0].table, "points")

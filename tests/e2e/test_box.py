@@ -117,7 +117,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
         shown.page.get_by_text(event).first.wait_for()
     one.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")
     view = host.look()["document"]["view"]
-    assert [tile["tile"] for tile in view["boards"]["0"]["tiles"].values()] == ["castle_red", "x1"]
+    assert [tile["tile"] for tile in view["surfaces"]["0"]["tiles"].values()] == ["castle_red", "x1"]
     assert view["pieces"].keys() == {"b01", "b06", "x1"}
 
     for seat, at in enumerate(sitting):

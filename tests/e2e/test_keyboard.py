@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.phone import Phone
-from tests.e2e.play import show_scores, show_tiles, tile_words
+from tests.e2e.play import board_words, show_scores, show_tiles, tile_words
 from tests.e2e.record import Turn, turns
 from tests.e2e.tables import begun
 
@@ -116,17 +116,17 @@ def test_the_board_in_words_places_a_tile(phone: NewPhone, device: NewDevice) ->
     expect(one.page.get_by_role("heading", name=one.say("board.text_title"))).to_be_focused()
     view = sitting[turn.seat].look(turn.seat)["document"]["view"]
     (prompt,) = view["prompts"].values()
-    board = one.page.get_by_role("region", name=one.say("board.label", tiles=number + 1))
+    board = one.page.get_by_role("region", name=board_words(one, number + 1))
     takes = board.get_by_role("button", name=re.compile(re.escape(one.say("board.take_here", place=""))))
     expect(takes).to_have_count(len(prompt["cells"]))
     expect(board.get_by_role("listitem")).to_have_count(
-        len({*view["boards"]["main"]["tiles"], *prompt["cells"], *view["boards"]["main"].get("marks", {})})
+        len({*view["surfaces"]["main"]["tiles"], *prompt["cells"], *view["surfaces"]["main"].get("marks", {})})
     )
-    for piece in view["boards"]["main"]["pieces"].values():
+    for piece in view["surfaces"]["main"]["pieces"].values():
         name = ("Anna", "Ben", "Cleo")[piece["seat"]]
         expect(board.get_by_text(f"{name}: {one.say('carcassonne.role_' + piece['role'])}").first).to_be_attached()
 
-    cells = [tuple(map(int, cell.split(","))) for cell in (*view["boards"]["main"]["tiles"], *prompt["cells"])]
+    cells = [tuple(map(int, cell.split(","))) for cell in (*view["surfaces"]["main"]["tiles"], *prompt["cells"])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     x, y = map(int, turn.cell.split(","))
     position = one.say("board.position", row=y - top + 1, column=x - left + 1)
@@ -142,8 +142,8 @@ def test_the_board_in_words_places_a_tile(phone: NewPhone, device: NewDevice) ->
     one.page.keyboard.press("Enter")
     tab_to(one, ".button-main")
     one.page.keyboard.press("Enter")
-    tiles = one.page.get_by_role("region", name=one.say("board.label", tiles=number + 2))
+    tiles = one.page.get_by_role("region", name=board_words(one, number + 2))
     expect(tiles).to_be_visible()
-    laid = sitting[0].look()["document"]["view"]["boards"]["main"]
+    laid = sitting[0].look()["document"]["view"]["surfaces"]["main"]
     assert laid["tiles"][turn.cell]["rotation"] == turn.rotation
     assert laid["pieces"][f"{turn.cell}/{turn.segment}"]["seat"] == turn.seat

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import raw_codes
 from tests.e2e.phone import Phone
-from tests.e2e.play import pick, tile_words
+from tests.e2e.play import board_words, pick, tile_words
 from tests.e2e.record import turns
 from tests.e2e.tables import begun
 
@@ -39,7 +39,7 @@ def test_a_phone_changes_its_language_while_it_plays(phone: NewPhone, device: Ne
     for language in ("de", "en", "de"):
         speak(one, language)
         expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()
-        expect(one.page.get_by_role("application")).to_have_accessible_name(one.say("board.label", tiles=34))
+        expect(one.page.get_by_role("application")).to_have_accessible_name(board_words(one, 34))
         assert raw_codes(one) == []
     one.page.reload()
     expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()

@@ -328,7 +328,7 @@ def test_a_wrong_tile_ten_turns_back(hosts: str, bens: str, phone: NewPhone, dev
     nowhere_back(ben)
     lies_otherwise(anna, annas)
     show_scores([anna, cleo], PEOPLE, GAME[LENGTH - 1].scores)
-    tiles = sitting[0].look(0)["document"]["view"]["boards"]["main"]["tiles"]
+    tiles = sitting[0].look(0)["document"]["view"]["surfaces"]["main"]["tiles"]
     for turn in GAME[:LENGTH]:
         assert (tiles[turn.cell]["tile"], tiles[turn.cell]["rotation"]) == (turn.tile, turn.rotation)
     does_not_hold(anna, annas)

@@ -45,7 +45,7 @@ def awaited(sitting: list[Device]) -> list[int]:
 
 def tiles_of(sitting: list[Device], seat: int) -> dict[str, Any]:
     """What lies in a seat's territory."""
-    found: dict[str, Any] = sitting[0].look()["document"]["view"]["boards"][str(seat)]["tiles"]
+    found: dict[str, Any] = sitting[0].look()["document"]["view"]["surfaces"][str(seat)]["tiles"]
     return found
 
 
@@ -122,7 +122,7 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     other = 1 - first
     name = sitting[0].look()["document"]["table"]["seats"][str(other)]["name"]
     one.tap(one.page.locator(".pill").nth(other))
-    expect(one.text("play.territory_of", name=name)).to_be_visible()
+    expect(one.text("isle_of_skye.surface_territory", seat=name)).to_be_visible()
     expect(one.page.locator("[data-tile]")).to_have_count(2)
     gallery.show("of-another")
     one.press("play.own_board")
@@ -198,7 +198,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     one.delivered()
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (1, 2)
     one.tap(one.page.locator(".pill").nth(second))
-    expect(one.text("play.territory_of", name=names[second])).to_be_visible()
+    expect(one.text("isle_of_skye.surface_territory", seat=names[second])).to_be_visible()
     expect(one.page.locator("[data-tile]")).to_have_count(2)
     expect(one.page.locator("[data-cell]")).to_have_count(0)
     one.press("play.own_board")

@@ -95,7 +95,7 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
     view = annas.look(ANNA)["document"]["view"]
     assert STUCK in view["bag"]
     assert "hand" not in view["seats"]["0"]
-    assert STUCK not in {lying["tile"] for lying in view["boards"]["0"]["tiles"].values()}
+    assert STUCK not in {lying["tile"] for lying in view["surfaces"]["0"]["tiles"].values()}
     assert gallery.faults == []
 
 

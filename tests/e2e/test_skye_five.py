@@ -122,9 +122,9 @@ def again(gallery: Gallery, table: str) -> None:
     gallery.show("middle")
     field.press("End")
     whose = one.page.locator(".whose")
-    expect(whose).to_have_text(one.say("play.territory_of", name="Cleo"))
+    expect(whose).to_have_text(one.say("isle_of_skye.surface_territory", seat="Cleo"))
     one.tap(one.page.locator(".history > .seats button").last)
-    expect(whose).to_have_text(one.say("play.territory_of", name="Emil"))
+    expect(whose).to_have_text(one.say("isle_of_skye.surface_territory", seat="Emil"))
     gallery.show("end")
     for title in (one.say("history.course"), one.say("points.by_kind")):
         one.press("history.as_table_of", title=title)

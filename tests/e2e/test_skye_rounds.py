@@ -247,7 +247,7 @@ def same_standings(table: Table) -> list[int]:
     at = f"/tables/{table.sitting[0].table}/replay?as=corrected&seat=spectator"
     steps = table.sitting[0].ask("GET", f"{at}&step=1")["steps"]
     again = table.sitting[0].ask("GET", f"{at}&step={steps}")["view"]
-    assert (again["boards"], again["lines"], again["seats"]) == (view["boards"], view["lines"], view["seats"])
+    assert (again["surfaces"], again["lines"], again["seats"]) == (view["surfaces"], view["lines"], view["seats"])
     return scores
 
 

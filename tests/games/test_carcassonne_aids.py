@@ -12,7 +12,7 @@ from games.carcassonne import aids
 from games.carcassonne.scoring import score_final
 from games.carcassonne.tiles import COUNTS
 from games.core.prompt import PickPrompt, PlacePrompt
-from games.core.view import BoardView, View
+from games.core.view import View
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
 from tests.games.test_perft import Table, look
 from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Land, Spot, spot_of
@@ -66,7 +66,7 @@ def test_dead_cells_are_those_that_nothing_to_come_fits() -> None:
     marked = 0
     for step in played():
         if step.after.phase in ("draw", "place"):
-            marks = RULES.view(step.after, 0).boards["main"].marks
+            marks = RULES.view(step.after, 0).grids["main"].marks
             assert set(marks) == unfillable(step)
             assert set(marks.values()) <= {"dead"}
             marked += len(marks)
@@ -79,7 +79,7 @@ def test_a_cell_that_the_tile_in_hand_fits_is_not_dead() -> None:
         view = RULES.view(step.after, step.after.active)
         for prompt in view.prompts.values():
             if isinstance(prompt, PlacePrompt):
-                assert not prompt.cells.keys() & view.boards["main"].marks.keys()
+                assert not prompt.cells.keys() & view.grids["main"].marks.keys()
 
 
 @pytest.mark.parametrize("options", rule_options(), ids=lambda options: "-".join(options.values()))
@@ -101,8 +101,8 @@ def test_aids_come_from_the_view_without_them() -> None:
     for step in played():
         view = RULES.view(step.after, 0)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
-        main = received.boards["main"]
-        bare = replace(received, bag={}, boards={"main": BoardView(main.tiles, main.pieces)})
+        main = received.grids["main"]
+        bare = replace(received, bag={}, surfaces={"main": replace(main, marks={})})
         assert aids.with_aids(bare) == view
 
 
@@ -110,7 +110,7 @@ def test_purists_see_the_table_and_nothing_that_helps() -> None:
     for step in played(**NONE):
         view = RULES.view(step.after, step.after.active)
         assert view.bag == {}
-        assert view.boards["main"].marks == {}
+        assert view.grids["main"].marks == {}
         assert RULES.projection(view) == ()
         for prompt in view.prompts.values():
             if isinstance(prompt, PickPrompt):

@@ -56,7 +56,7 @@ def test_an_empty_place_names_the_tiles_left_that_fit() -> None:
             kinds = RULES.inspect_cell(view, "main", place).kinds
             assert kinds is not None
             assert kinds.items() <= view.bag.items()
-            marked = view.boards["main"].marks.get(place) == "dead"
+            marked = view.grids["main"].marks.get(place) == "dead"
             assert not (marked and kinds)
             dead += marked
             if not marked and not step.after.drawn and view.phase != "score":
@@ -98,7 +98,7 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
     view = rules.view(state, "spectator")
     for seat in range(state.seats):
         land = rules.with_pieces(state.pieces).subject(state, seat).land
-        for place in view.boards[str(seat)].tiles:
+        for place in view.grids[str(seat)].tiles:
             found = rules.inspect_cell(view, str(seat), place).belongs
             areas = [one for one in found if one.what.code != "isle_of_skye.belongs_road"]
             known = [area for area in land.areas if place in {r.partition("/")[0] for r in _regions(land, area)}]

@@ -60,7 +60,7 @@ class Table:
 
     def __init__(self, state: State) -> None:
         view = seen(state)
-        main = view["boards"]["main"]
+        main = view["surfaces"]["main"]
         self.tiles: dict[str, Any] = main["tiles"]
         self.pieces = {place: piece["seat"] for place, piece in main.get("pieces", {}).items()}
         self.bag = dict(state.bag)

@@ -84,7 +84,7 @@ def test_every_tile_and_follower_of_the_end_is_on_it_and_every_drawing_is_at_han
     table = ended(whole(4))
     svg = drawing(table, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
-    board = table.view["boards"]["main"]
+    board = table.view["surfaces"]["main"]
     uses = Counter(one.get("href") for one in tree.iter(f"{SVG}use"))
     laid = Counter(f"#carcassonne-{one['tile']}-{one['rotation']}-" for one in board["tiles"].values())
     drawn = Counter({name[:-1]: count for name, count in uses.items() if name and re.search(r"-\d-[LMS]$", name)})

@@ -87,7 +87,7 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
     uses = [use.get("href") or "" for use in tree.iter(f"{SVG}use")]
     laid = [
         f"#isle_of_skye-{tile['tile']}-{tile['rotation']}-"
-        for board in finished.view()["boards"].values()
+        for board in finished.view()["surfaces"].values()
         for tile in board["tiles"].values()
     ]
     assert len(laid) == 9

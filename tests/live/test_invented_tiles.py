@@ -27,7 +27,7 @@ async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
         assert all(facts["invented"] for facts in pieces.values())
         done = await play_on_prompts(sitting, sockets, random.Random(seats))
         assert {"draw", "buy_again", "set_prices", "place_tile"} <= {*done}
-        laid = {tile for board in view_of(sockets[0])["boards"].values() for tile in _tiles(board)}
+        laid = {tile for board in view_of(sockets[0])["surfaces"].values() for tile in _tiles(board)}
         assert laid & pieces.keys(), "somebody bought a Druid tile, and built it"
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             assert (await phone.look(seat))["document"] == socket.document
@@ -50,7 +50,7 @@ async def test_clients_that_know_no_rules_play_to_the_end_where_the_table_draws(
         done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
         asked = {"buy_again", "set_prices", *(["tell_druid_tile"] if pieces else [])}
         assert {"place_tile"} | (asked if tracking == "full" else {"receive_druid_tile"}) <= done
-        laid = {tile for board in view_of(sockets[0])["boards"].values() for tile in _tiles(board)}
+        laid = {tile for board in view_of(sockets[0])["surfaces"].values() for tile in _tiles(board)}
         assert bool(laid & pieces.keys()) == bool(pieces)
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             assert (await phone.look(seat))["document"] == socket.document

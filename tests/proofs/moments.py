@@ -53,14 +53,14 @@ def moments(steps: Iterable[tuple[State, Action, State]]) -> Iterator[Moment]:
 def _moment(
     before: State, after: State, action: PlaceTile | ScoreGame, old: dict[str, Any], new: dict[str, Any]
 ) -> Moment:
-    pieces = {at: piece["seat"] for at, piece in old["boards"]["main"].get("pieces", {}).items()}
+    pieces = {at: piece["seat"] for at, piece in old["surfaces"]["main"].get("pieces", {}).items()}
     lines = [full(line) for line in after.lines[len(before.lines) :]]
     laid = None
     if isinstance(action, PlaceTile):
         laid = (action.x, action.y)
         if action.follower:
             pieces[f"{action.x},{action.y}/{action.follower}"] = before.active
-    return Moment(lines, new["boards"]["main"]["tiles"], pieces, new["options"], laid)
+    return Moment(lines, new["surfaces"]["main"]["tiles"], pieces, new["options"], laid)
 
 
 def seen(state: State) -> dict[str, Any]:

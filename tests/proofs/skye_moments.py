@@ -141,7 +141,7 @@ def games() -> Iterator[Moment]:
         for before, action, after, _ in events_of(rules, row):
             if isinstance(action, ScoreRound | ScoreGame):
                 view = json.loads(msgspec.json.encode(rules.view(before, "spectator")))
-                boards = [view["boards"][str(seat)]["tiles"] for seat in range(before.seats)]
+                boards = [view["surfaces"][str(seat)]["tiles"] for seat in range(before.seats)]
                 lines = plain(after.lines[len(before.lines) :])
                 lying = dict(zip(GOAL_PLACES, before.goals, strict=True))
                 now = tuple(lying[letter] for letter in view["goals_now"])

@@ -66,7 +66,7 @@ def test_followers_return_from_what_was_completed_and_from_nowhere_else() -> Non
             land = Land(moment.tiles, moment.pieces)
             stay = {spot.place: seat for spot, seat in land.pieces.items() if not land.is_complete(land.feature(spot))}
             view = seen(step.after)
-            pieces = {place: piece["seat"] for place, piece in view["boards"]["main"].get("pieces", {}).items()}
+            pieces = {place: piece["seat"] for place, piece in view["surfaces"]["main"].get("pieces", {}).items()}
             assert pieces == stay
             for seat, shown in view["seats"].items():
                 assert shown["stock"]["follower"] == FOLLOWERS - list(stay.values()).count(int(seat))

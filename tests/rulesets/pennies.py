@@ -21,8 +21,9 @@ from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, Syst
 from games.core.ruleset import Progress
 from games.core.score import Outcome, Part, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
+from games.core.surface import GridView
 from games.core.text import Text
-from games.core.view import BoardView, SeatView, View
+from games.core.view import SeatView, View
 from games.registry import Game
 
 ROUNDS = 4
@@ -175,7 +176,7 @@ class Pennies:
             turn=state.round,
             phase="over" if state.over else "hide" if hiding else "throw",
             seats={str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat]) for seat in range(state.seats)},
-            boards={"main": BoardView({})},
+            surfaces={"main": GridView(Text("pennies.surface_main"), "pennies.counted_tiles", {})},
             waits=waits,
             prompts={p.id: p for p in prompts if isinstance(p, DrawPrompt | PickPrompt)},
             lines={str(line.n): line for line in state.lines},

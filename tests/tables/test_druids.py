@@ -196,7 +196,7 @@ def built(table: DruidsTable, tile: str) -> int:
 
 def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str, Any]]:
     """Another tile of seat 1 built instead, somewhere beside its land as it is now."""
-    land = {tuple(map(int, place.split(","))) for place in table.view()["boards"]["1"]["tiles"]}
+    land = {tuple(map(int, place.split(","))) for place in table.view()["surfaces"]["1"]["tiles"]}
     beside = {(x + dx, y + dy) for x, y in land for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1))}
     for (x, y), rotation in itertools.product(sorted(beside), range(4)):
         at = {"type": "place_tile", "round": 1, "tile": tile, "x": x, "y": y, "rotation": rotation}

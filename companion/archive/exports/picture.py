@@ -159,7 +159,7 @@ def _board(ended: Ended, top: int) -> tuple[str, int]:
     drawings = drawings_of(ended.meta.id)
     if drawings and ended.view.get("pieces"):
         drawings = with_own(drawings, ended.view["pieces"])
-    lying = [_lying(name, board) for name, board in sorted(ended.view["boards"].items()) if board["tiles"]]
+    lying = [_lying(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
     if drawings is None or not lying:
         return "", top
     cell, spots, below = _spread(lying, top)
@@ -197,10 +197,9 @@ def _spread(lying: list[_Lying], top: int) -> tuple[float, list[_Spot], int]:
     return cell, spots, math.ceil(y - BETWEEN + MARGIN)
 
 
-def _lying(name: str, board: dict[str, Any]) -> _Lying:
+def _lying(board: dict[str, Any]) -> _Lying:
     xs, ys = zip(*(_cell(place) for place in board["tiles"]), strict=True)
-    seat = int(name) if name.isdecimal() else None
-    return _Lying(board, seat, min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    return _Lying(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
 def _whose(who: Standing, at: _Spot) -> str:

@@ -92,11 +92,11 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
     <>
       {boardsOf(steps).map((name) => {
         const before = lyingOn(view, name);
-        const owner = ownerOf(name);
+        const owner = ownerOf(view, name);
         const shared = { art, seats, cells: touched(steps, name), size: 150 };
         return (
           <section key={name} data-board={name}>
-            {owner === undefined ? null : <Whose document={document} seat={owner} />}
+            {owner === undefined ? null : <Whose document={document} seat={owner} name={before.name} />}
             <div class="before-after">
               <figure>
                 <Glimpse {...shared} board={before} />

@@ -2,7 +2,7 @@ import type { GameArt } from "../pieces/assets";
 import { Marks, Outline, Pieces, Tiles, Turrets } from "../surfaces/grid/layers";
 import { boundsOf, UNIT } from "../surfaces/grid/places";
 import type { Seats } from "../surfaces/grid/types";
-import type { BoardView } from "../wire";
+import type { GridView } from "../wire";
 import "../surfaces/grid/Board.css";
 
 /** What is drawn beyond the cells that matter, in cells. */
@@ -10,7 +10,7 @@ const MARGIN = 0.55;
 
 interface GlimpseProps {
   art: GameArt;
-  board: BoardView;
+  board: GridView;
   seats: Seats;
   /** The cells that matter: they are outlined, and the picture holds them all. */
   cells: readonly string[];

@@ -44,7 +44,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
     const cells = about ? cellsOfLine(about) : [];
     // Points that lie nowhere on the board were agreed on.
     return {
-      seat: (about?.board === undefined ? undefined : ownerOf(about.board)) ?? null,
+      seat: (about?.board === undefined ? undefined : ownerOf(view, about.board)) ?? null,
       kind: about && !cells.length ? "points" : "all",
       cells: cells.length ? cells : null,
     };

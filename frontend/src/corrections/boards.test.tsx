@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { gameArt } from "../pieces/assets";
 import { go, route } from "../router";
+import { lyingOn } from "../surfaces/boards";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
 import type { EntryDetail, ScoreLine, TableStep, TimelineEntry } from "../wire";
@@ -141,9 +142,9 @@ test("what was asked without a place is answered over the board of whom it was a
     },
   };
   open(detail, [], ["mend", "at", "3"]);
-  await screen.findByRole("application", { name: /^Ben's territory: / });
+  await screen.findByRole("application", { name: /^Ben's territory, / });
   const tiles = [...document.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
-  expect(tiles).toEqual(Object.keys(view.boards[1]?.tiles ?? {}));
+  expect(tiles).toEqual(Object.keys(lyingOn(view, "1").tiles));
 });
 
 test("what was laid is seen on the board that it was laid on", async () => {

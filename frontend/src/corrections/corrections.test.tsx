@@ -4,6 +4,7 @@ import { forgetDevice } from "../net/device";
 import { forgetDrafts } from "../net/drafts";
 import { PlayScreens } from "../play/PlayScreens";
 import { go, route } from "../router";
+import { EMPTY } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
@@ -120,7 +121,7 @@ function Past() {
 function detailOf({ ref, where }: { ref: string; where: string }): EntryDetail {
   const { view } = documentOf("late");
   if (!view) throw new Error("no view");
-  view.boards = { main: { tiles: { "0,0": { tile: "D", rotation: 0, n: 1 } } } };
+  view.surfaces = { main: { ...EMPTY, tiles: { "0,0": { tile: "D", rotation: 0, n: 1 } } } };
   if (ref === "2" && where === "at") {
     const action = { type: "draw_tile", tile: "U" };
     return { v: 9, ref, seat: 1, action, prompt: PICK.id, view: { ...view, prompts: { [PICK.id]: PICK } } };

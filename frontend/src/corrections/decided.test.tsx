@@ -1,4 +1,5 @@
 /** What waits for the host, what is put right, what the host decides, and what is put back at once. */
+
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
@@ -8,6 +9,7 @@ import type { Told } from "../net/table";
 import { PlayScreens } from "../play/PlayScreens";
 import { TableScreen } from "../play/TableScreen";
 import { go, route } from "../router";
+import { lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
@@ -243,8 +245,9 @@ test("what is left to do first is pointed out, what is asked for instead, and no
   act(() => {
     const view = table.document.value.view as View;
     const laid = { tile: "R", rotation: 0, n: 999, seat: 2 };
-    const main = { ...view.boards.main, tiles: { ...view.boards.main?.tiles, "9,9": laid } };
-    table.document.value = { ...table.document.value, view: { ...view, boards: { main } } };
+    const shown = lyingOn(view, "main");
+    const main = { ...shown, tiles: { ...shown.tiles, "9,9": laid } };
+    table.document.value = { ...table.document.value, view: { ...view, surfaces: { main } } };
   });
   expect(container.querySelectorAll("[data-outline]"), "not what was laid just now").toHaveLength(1);
   fireEvent.click(screen.getAllByRole("button", { name: /^Show on the board/ })[1] as HTMLElement);

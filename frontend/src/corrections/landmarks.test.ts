@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { GameArt } from "../pieces/assets";
+import { EMPTY } from "../surfaces/boards";
 import { art as loadArt, speak } from "../testing/played";
-import type { BoardView } from "../wire";
+import type { GridView } from "../wire";
 import { whereWords } from "./landmarks";
 
 let art: GameArt;
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 beforeEach(() => speak());
 
-const board = (tiles: Record<string, string>): BoardView => ({
+const board = (tiles: Record<string, string>): GridView => ({
+  ...EMPTY,
   tiles: Object.fromEntries(Object.entries(tiles).map(([cell, tile], n) => [cell, { tile, rotation: 0, n }])),
 });
 /** Where a cell is said to be on a board that stays as it is. */

@@ -4,10 +4,10 @@ import { listed, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { tileName } from "../surfaces/grid/describe";
 import { cellOf, EDGES, type EdgeName, neighbour } from "../surfaces/grid/places";
-import type { BoardView } from "../wire";
+import type { GridView } from "../wire";
 
 /** A board as it was and as it becomes. */
-export type Both = readonly BoardView[];
+export type Both = readonly GridView[];
 
 interface Landmark {
   cell: string;

@@ -1,17 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
+import { EMPTY } from "../surfaces/boards";
 import { art as loadArt, speak } from "../testing/played";
-import type { BoardView, TableStep, Timeline, View } from "../wire";
+import type { GridView, TableStep, Timeline, View } from "../wire";
 import { boardAfter, boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
 import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
-const BOARD: BoardView = {
+const BOARD: GridView = {
+  ...EMPTY,
   tiles: { "0,0": { tile: "D", rotation: 0, n: 1 }, "1,0": { tile: "V", rotation: 1, n: 2 } },
   pieces: { "1,0/r0": { seat: 1, kind: "follower", role: "thief" } },
 };
-const VIEW = { boards: { main: BOARD } } as unknown as View;
+const VIEW = { surfaces: { main: BOARD } } as unknown as View;
 
 let art: GameArt;
 
@@ -31,6 +33,7 @@ describe("steps on the table", () => {
 
   test("lead to the board as it becomes", () => {
     expect(boardAfter(art, BOARD, steps)).toEqual({
+      ...EMPTY,
       tiles: { "0,0": { tile: "D", rotation: 2, n: 2 }, "0,1": { tile: "E", rotation: 3, n: 2 } },
       pieces: { "0,1/f0": { seat: 0, kind: "follower", role: "", lying: true } },
     });
@@ -39,7 +42,7 @@ describe("steps on the table", () => {
   });
 
   test("marks of tiles come and go, and are told", () => {
-    const marked: BoardView = { ...BOARD, marks: { "0,0": "dead" } };
+    const marked: GridView = { ...BOARD, marks: { "0,0": "dead" } };
     const told: TableStep[] = [
       { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
@@ -114,8 +117,8 @@ test("the spaces of the dolmen board, counted from the left", () => {
 });
 
 describe("steps where everybody has a board", () => {
-  const LAND: BoardView = { tiles: { "0,0": { tile: "D", rotation: 0, n: 0, seat: 1 } } };
-  const OWN = { boards: { 0: BOARD, 1: LAND } } as unknown as View;
+  const LAND: GridView = { ...EMPTY, seat: 1, tiles: { "0,0": { tile: "D", rotation: 0, n: 0, seat: 1 } } };
+  const OWN = { surfaces: { 0: { ...BOARD, seat: 0 }, 1: LAND } } as unknown as View;
   const steps: TableStep[] = [
     { what: "move_tile", board: "1", place: "0,0", to: "0,1", tile: "D", rotation: 1, seat: 1 },
     { what: "put_back", tile: "V", seat: 0 },

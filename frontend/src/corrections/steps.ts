@@ -2,11 +2,11 @@
 
 import { t } from "../i18n";
 import { type GameArt, kindOf } from "../pieces/assets";
-import { lyingOn } from "../surfaces/boards";
+import { boardOf as gridOf, lyingOn } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
 import { cellsOf, placeOf } from "../surfaces/grid/places";
 import type { Seats } from "../surfaces/grid/types";
-import type { BoardView, Difference, TableStep, View } from "../wire";
+import type { Difference, GridView, TableStep, View } from "../wire";
 import { type Both, whereWords } from "./landmarks";
 
 /** Where a step lies and where it leads. */
@@ -22,7 +22,7 @@ export function boardsOf(steps: readonly TableStep[]): string[] {
 
 /** The board that is shown first: one that the steps touch. */
 export function boardOf(view: View, steps: readonly TableStep[]): string {
-  return boardsOf(steps)[0] ?? (view.boards.main ? "main" : (Object.keys(view.boards)[0] ?? "main"));
+  return boardsOf(steps)[0] ?? gridOf(view, undefined);
 }
 
 /** The cells that the steps touch on a board. */
@@ -33,10 +33,10 @@ export function touched(steps: readonly TableStep[], board = "main"): string[] {
 /** The board once the steps are done: what is laid and what stands, no rule of any game. */
 export function boardAfter(
   art: GameArt,
-  before: BoardView,
+  before: GridView,
   steps: readonly TableStep[],
   name = "main",
-): BoardView {
+): GridView {
   const tiles = { ...before.tiles };
   const pieces = { ...before.pieces };
   const marks = { ...before.marks };

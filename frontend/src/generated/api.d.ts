@@ -1478,6 +1478,14 @@ export interface components {
             secret: boolean;
         };
         /**
+         * Area
+         * @description Several spots that have a name together.
+         */
+        Area: {
+            name: components["schemas"]["Text"];
+            spots: string[];
+        };
+        /**
          * Belonging
          * @description A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it.
          */
@@ -1488,23 +1496,6 @@ export interface components {
             /** @default {} */
             pieces: {
                 [key: string]: number;
-            };
-        };
-        /**
-         * BoardView
-         * @description One board: tiles by cell "x,y", pieces by segment "x,y/c0", marks by cell (a word of the game).
-         */
-        BoardView: {
-            tiles: {
-                [key: string]: components["schemas"]["TileView"];
-            };
-            /** @default {} */
-            pieces: {
-                [key: string]: components["schemas"]["PieceView"];
-            };
-            /** @default {} */
-            marks: {
-                [key: string]: string;
             };
         };
         /**
@@ -1698,6 +1689,24 @@ export interface components {
             not_asked: components["schemas"]["Text"][];
             /** @default null */
             outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * DisplayView
+         * @description Slots with pieces that are to be had: a market, what a seat offers.
+         *
+         *         - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+         *         - `slots`: by place, in the order to show.
+         */
+        DisplayView: {
+            /** @enum {unknown} */
+            kind: "display";
+            name: components["schemas"]["Text"];
+            counted: string;
+            slots: {
+                [key: string]: components["schemas"]["Slot"];
+            };
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Done
@@ -1900,6 +1909,34 @@ export interface components {
             bgg: number;
         };
         /**
+         * GridView
+         * @description Square tiles in cells.
+         *
+         *         - `name`: what it is called.
+         *         - `counted`: the message that says with `$n` how many tiles lie there.
+         *         - `seat`: whose it is; None: everybody's.
+         *         - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
+         */
+        GridView: {
+            /** @enum {unknown} */
+            kind: "grid";
+            name: components["schemas"]["Text"];
+            counted: string;
+            tiles: {
+                [key: string]: components["schemas"]["TileView"];
+            };
+            /** @default {} */
+            pieces: {
+                [key: string]: components["schemas"]["PieceView"];
+            };
+            /** @default {} */
+            marks: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * Hidden
          * @description Hide a table on the start screen, or list it again.
          */
@@ -2053,6 +2090,18 @@ export interface components {
             place: string;
             /** @default  */
             note: string;
+        };
+        /**
+         * Line
+         * @description A way between two spots of a plan. `kind`: a word of the game that tells it from others.
+         */
+        Line: {
+            ends: [
+                string,
+                string
+            ];
+            /** @default  */
+            kind: string;
         };
         /**
          * LivePicture
@@ -2470,6 +2519,55 @@ export interface components {
             secret: boolean;
         };
         /**
+         * PlanLayout
+         * @description What is printed on a plan. `size`: width and height in units of the drawing; `spot`: the radius of a spot.
+         *         `drawing`: what lies under spots and lines, the content of an SVG of that size.
+         */
+        PlanLayout: {
+            /** @enum {unknown} */
+            kind: "plan";
+            size: [
+                number,
+                number
+            ];
+            spot: number;
+            spots: {
+                [key: string]: components["schemas"]["Spot"];
+            };
+            /** @default [] */
+            lines: components["schemas"]["Line"][];
+            /** @default {} */
+            areas: {
+                [key: string]: components["schemas"]["Area"];
+            };
+            /** @default  */
+            drawing: string;
+        };
+        /**
+         * PlanView
+         * @description Named spots with lines between them, and stacks of pieces on them.
+         *
+         *         - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+         *         - `layout`: the id of its `PlanLayout`.
+         *         - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
+         */
+        PlanView: {
+            /** @enum {unknown} */
+            kind: "plan";
+            name: components["schemas"]["Text"];
+            counted: string;
+            layout: string;
+            stacks: {
+                [key: string]: components["schemas"]["StackedPiece"][];
+            };
+            /** @default {} */
+            marks: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * PlayLink
          * @description The address that hands a finished table to BG Stats; `qr`: the same as SVG, where a code can hold it.
          */
@@ -2795,6 +2893,65 @@ export interface components {
             score_tile: number;
         };
         /**
+         * Slot
+         * @description A slot of a display.
+         *
+         *         - `piece`: what lies there; empty: something that nobody has entered yet.
+         *         - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
+         *         - `mark`: a word of the game that lies on the piece.
+         */
+        Slot: {
+            /** @default  */
+            piece: string;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            adds: number;
+            /** @default  */
+            mark: string;
+        };
+        /**
+         * Space
+         * @description A space of a track: where its middle is, its name, what it `asks` for and what it `gives`.
+         */
+        Space: {
+            x: number;
+            y: number;
+            name: components["schemas"]["Text"];
+            /** @default [] */
+            asks: components["schemas"]["Text"][];
+            /** @default [] */
+            gives: components["schemas"]["Text"][];
+        };
+        /**
+         * Spot
+         * @description A spot of a plan: where its middle is, in units of the drawing, and what it is called.
+         */
+        Spot: {
+            x: number;
+            y: number;
+            name: components["schemas"]["Text"];
+        };
+        /**
+         * StackedPiece
+         * @description A piece on a spot or a space.
+         *
+         *         - `kind`: names the picture and the word of the game.
+         *         - `value`: the number on it that the viewer may know; 0: none.
+         *         - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
+         */
+        StackedPiece: {
+            kind: string;
+            /** @default null */
+            seat: number | null;
+            /** @default 0 */
+            value: number;
+            /** @default false */
+            lying: boolean;
+            /** @default false */
+            face_down: boolean;
+        };
+        /**
          * Statistics
          * @description Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
          *         person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
@@ -3081,7 +3238,7 @@ export interface components {
         };
         /**
          * TileView
-         * @description A tile on a board. `n` is the order in which tiles were laid.
+         * @description A tile on a grid. `n` is the order in which tiles were laid.
          */
         TileView: {
             tile: string;
@@ -3177,6 +3334,48 @@ export interface components {
             token: string;
         };
         /**
+         * TrackLayout
+         * @description What is printed on a track. `spaces`: in the order of the track; sizes and `drawing` as in a plan.
+         */
+        TrackLayout: {
+            /** @enum {unknown} */
+            kind: "track";
+            size: [
+                number,
+                number
+            ];
+            spot: number;
+            spaces: {
+                [key: string]: components["schemas"]["Space"];
+            };
+            /** @default  */
+            drawing: string;
+        };
+        /**
+         * TrackView
+         * @description Spaces in order, and the pieces on them.
+         *
+         *         - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+         *         - `layout`: the id of its `TrackLayout`.
+         *         - `pieces`: by space. `marks`: by space, a word of the game.
+         */
+        TrackView: {
+            /** @enum {unknown} */
+            kind: "track";
+            name: components["schemas"]["Text"];
+            counted: string;
+            layout: string;
+            pieces: {
+                [key: string]: components["schemas"]["StackedPiece"][];
+            };
+            /** @default {} */
+            marks: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * Undo
          * @description Entry that takes back entries, by version: one's own last action, or corrections.
          *
@@ -3198,6 +3397,8 @@ export interface components {
          * View
          * @description Everything one viewer may know.
          *
+         *         - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
+         *         - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
          *         - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
          *         - `prompts`: what the viewer may do now, by the id of the prompt.
          *         - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
@@ -3227,8 +3428,8 @@ export interface components {
             seats: {
                 [key: string]: components["schemas"]["SeatView"];
             };
-            boards: {
-                [key: string]: components["schemas"]["BoardView"];
+            surfaces: {
+                [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
             };
             /** @default {} */
             waits: {
@@ -3308,6 +3509,10 @@ export interface components {
             secrets: boolean;
             /** @default [] */
             secret_seats: number[];
+            /** @default {} */
+            layouts: {
+                [key: string]: components["schemas"]["PlanLayout"] | components["schemas"]["TrackLayout"];
+            };
         };
         /**
          * WareView

@@ -156,6 +156,8 @@ export interface ProposalInfo {
 /**
  * Everything one viewer may know.
  *
+ * - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
+ * - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
  * - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
  * - `prompts`: what the viewer may do now, by the id of the prompt.
  * - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
@@ -185,8 +187,8 @@ export interface View {
   seats: {
     [k: string]: SeatView;
   };
-  boards: {
-    [k: string]: BoardView;
+  surfaces: {
+    [k: string]: GridView | PlanView | TrackView | DisplayView;
   };
   waits?: {
     [k: string]: Text;
@@ -244,6 +246,9 @@ export interface View {
   market_costs?: number[];
   secrets?: boolean;
   secret_seats?: number[];
+  layouts?: {
+    [k: string]: PlanLayout | TrackLayout;
+  };
 }
 /**
  * A seat as the viewer may know it.
@@ -289,9 +294,17 @@ export interface OfferView {
   mark?: string;
 }
 /**
- * One board: tiles by cell "x,y", pieces by segment "x,y/c0", marks by cell (a word of the game).
+ * Square tiles in cells.
+ *
+ * - `name`: what it is called.
+ * - `counted`: the message that says with `$n` how many tiles lie there.
+ * - `seat`: whose it is; None: everybody's.
+ * - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
  */
-export interface BoardView {
+export interface GridView {
+  kind: "grid";
+  name: Text;
+  counted: string;
   tiles: {
     [k: string]: TileView;
   };
@@ -301,9 +314,21 @@ export interface BoardView {
   marks?: {
     [k: string]: string;
   };
+  seat?: number;
 }
 /**
- * A tile on a board. `n` is the order in which tiles were laid.
+ * A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
+ *
+ * A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
+ */
+export interface Text {
+  code: string;
+  params?: {
+    [k: string]: number | string | Text;
+  };
+}
+/**
+ * A tile on a grid. `n` is the order in which tiles were laid.
  */
 export interface TileView {
   tile: string;
@@ -321,15 +346,86 @@ export interface PieceView {
   lying?: boolean;
 }
 /**
- * A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
+ * Named spots with lines between them, and stacks of pieces on them.
  *
- * A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
+ * - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+ * - `layout`: the id of its `PlanLayout`.
+ * - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
  */
-export interface Text {
-  code: string;
-  params?: {
-    [k: string]: number | string | Text;
+export interface PlanView {
+  kind: "plan";
+  name: Text;
+  counted: string;
+  layout: string;
+  stacks: {
+    [k: string]: StackedPiece[];
   };
+  marks?: {
+    [k: string]: string;
+  };
+  seat?: number;
+}
+/**
+ * A piece on a spot or a space.
+ *
+ * - `kind`: names the picture and the word of the game.
+ * - `value`: the number on it that the viewer may know; 0: none.
+ * - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
+ */
+export interface StackedPiece {
+  kind: string;
+  seat?: number;
+  value?: number;
+  lying?: boolean;
+  face_down?: boolean;
+}
+/**
+ * Spaces in order, and the pieces on them.
+ *
+ * - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+ * - `layout`: the id of its `TrackLayout`.
+ * - `pieces`: by space. `marks`: by space, a word of the game.
+ */
+export interface TrackView {
+  kind: "track";
+  name: Text;
+  counted: string;
+  layout: string;
+  pieces: {
+    [k: string]: StackedPiece[];
+  };
+  marks?: {
+    [k: string]: string;
+  };
+  seat?: number;
+}
+/**
+ * Slots with pieces that are to be had: a market, what a seat offers.
+ *
+ * - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+ * - `slots`: by place, in the order to show.
+ */
+export interface DisplayView {
+  kind: "display";
+  name: Text;
+  counted: string;
+  slots: {
+    [k: string]: Slot;
+  };
+  seat?: number;
+}
+/**
+ * A slot of a display.
+ *
+ * - `piece`: what lies there; empty: something that nobody has entered yet.
+ * - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
+ * - `mark`: a word of the game that lies on the piece.
+ */
+export interface Slot {
+  piece?: string;
+  price?: number;
+  adds?: number;
+  mark?: string;
 }
 /**
  * Prompt to let the app draw: send `action` as it is. With `at_once` the phone sends it by itself.
@@ -545,6 +641,79 @@ export interface Outcome {
 export interface WareView {
   piece: string;
   price?: number;
+}
+/**
+ * What is printed on a plan. `size`: width and height in units of the drawing; `spot`: the radius of a spot.
+ * `drawing`: what lies under spots and lines, the content of an SVG of that size.
+ */
+export interface PlanLayout {
+  kind: "plan";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: never[];
+  spot: number;
+  spots: {
+    [k: string]: Spot;
+  };
+  lines?: Line[];
+  areas?: {
+    [k: string]: Area;
+  };
+  drawing?: string;
+}
+/**
+ * A spot of a plan: where its middle is, in units of the drawing, and what it is called.
+ */
+export interface Spot {
+  x: number;
+  y: number;
+  name: Text;
+}
+/**
+ * A way between two spots of a plan. `kind`: a word of the game that tells it from others.
+ */
+export interface Line {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: never[];
+  kind?: string;
+}
+/**
+ * Several spots that have a name together.
+ */
+export interface Area {
+  name: Text;
+  spots: string[];
+}
+/**
+ * What is printed on a track. `spaces`: in the order of the track; sizes and `drawing` as in a plan.
+ */
+export interface TrackLayout {
+  kind: "track";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: never[];
+  spot: number;
+  spaces: {
+    [k: string]: Space;
+  };
+  drawing?: string;
+}
+/**
+ * A space of a track: where its middle is, its name, what it `asks` for and what it `gives`.
+ */
+export interface Space {
+  x: number;
+  y: number;
+  name: Text;
+  asks?: Text[];
+  gives?: Text[];
 }
 /**
  * How many whole seconds the table has waited for a seat, up to the newest entry: in `total`, and in this turn.

@@ -5,7 +5,7 @@ import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
-import { boardOf, ownerOf } from "../surfaces/boards";
+import { boardOf, labelOf, lyingOn, ownerOf } from "../surfaces/boards";
 import { cellsOf } from "../surfaces/grid/places";
 import { BoardOf } from "../table/BoardOf";
 import { LineList, turnOf } from "../table/LineList";
@@ -27,7 +27,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
-import type { BoardView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
+import type { GridView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
 import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasCorrected } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
@@ -104,8 +104,8 @@ export function HistoryScreen({
   // Where everybody has a board: the one that somebody looks at, else of whose doing it was, at the end of who has won.
   const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
   const name = view ? boardOf(view, shownSeat) : "";
-  const owner = ownerOf(name);
-  const board = view?.boards[name];
+  const owner = view && ownerOf(view, name);
+  const board = view && lyingOn(view, name);
   const lit = view && name === boardOf(view, told[0]?.seat) ? litOf(board, told) : [];
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
   const silent = () =>
@@ -198,7 +198,7 @@ export function HistoryScreen({
               art={art}
               name={name}
               board={board}
-              label={t("board.label", { tiles: Object.keys(board.tiles).length })}
+              label={labelOf(board)}
               view={view}
               past
               lit={lit}
@@ -334,7 +334,7 @@ function Lines({ document, table, view }: LinesProps) {
 }
 
 /** What the step touched, where it lies on the board as it was then. */
-function litOf(board: BoardView | undefined, [first]: readonly Narration[]): string[] {
+function litOf(board: GridView | undefined, [first]: readonly Narration[]): string[] {
   return cellsOf(first?.places ?? []).filter((cell) => board && cell in board.tiles);
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
+import { lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak, viewOf } from "../testing/played";
@@ -207,10 +208,10 @@ test("where each seat has a board, that of whose doing it was is shown, and its 
     [3, "Cara"],
   ] as const) {
     draw(step);
-    await screen.findByRole("application", { name: new RegExp(`^${name}'s territory: Board, `) });
+    await screen.findByRole("application", { name: new RegExp(`^${name}'s territory, `) });
     expect(title()).toBe(`Round ${step}: ${name}`);
     expect(container.querySelector(".whose")?.textContent).toBe(`${name}'s territory`);
-    expect(tiles()).toEqual(Object.keys(view.boards[step - 1]?.tiles ?? {}));
+    expect(tiles()).toEqual(Object.keys(lyingOn(view, String(step - 1)).tiles));
   }
   const seats = within(screen.getByRole("navigation", { name: "Seats and points" }));
   const press = (name: RegExp) => fireEvent.click(seats.getByRole("button", { name }));

@@ -4,7 +4,7 @@ import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
 import { closeInspection } from "../table/inspected";
 import { onAPhone } from "../testing/phone";
-import { documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
+import { boardOf, documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
 import type { ChoosePrompt, CloseLook } from "../wire";
 
 const asked = vi.fn<(path: string) => Omit<CloseLook, "v">>();
@@ -73,7 +73,7 @@ test("an empty place says what still fits there, and how many are left", async (
   asked.mockReturnValue({ kinds: { A: 2, V: 5 } });
   const container = await open("waiting");
   fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
-  const cell = documentOf("waiting").view?.boards.main?.marks ?? {};
+  const cell = boardOf("waiting").marks ?? {};
   expect(Object.keys(cell).length).toBeGreaterThan(0);
   const free = [...container.querySelectorAll("li")].find((one) => one.textContent?.includes("Free."));
   fireEvent.click(within(free as HTMLElement).getByRole("button", { name: /^Look closely/ }));

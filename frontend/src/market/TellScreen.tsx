@@ -3,6 +3,7 @@ import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
+import { EMPTY } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
 import { spacesOf } from "../table/marketSpaces";
 import { colourOf } from "../table/people";
@@ -73,7 +74,6 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
     acts(store, own);
     pulse("placed");
   };
-  const board = { tiles: {} };
   return (
     <Screen
       top={<Heading title={t(`${game}.market`)} level={2} onBack={leave} />}
@@ -107,7 +107,7 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
               key={prompt.id}
               art={art}
               prompt={prompt}
-              board={board}
+              board={EMPTY}
               pieces={view.pieces}
               onPick={pick}
               onShow={() => undefined}

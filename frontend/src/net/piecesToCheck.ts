@@ -33,9 +33,12 @@ export async function printedAsListed(table: string, piece: string): Promise<voi
 }
 
 /** What lies before a seat, is in its hand or on its own board. */
-function piecesOf({ seats, boards }: View, seat: number): string[] {
+function piecesOf({ seats, surfaces }: View, seat: number): string[] {
   const { offers = {}, hand = [] } = seats[seat] ?? {};
-  const laid = Object.values(boards[seat]?.tiles ?? {}).map(({ tile }) => tile);
+  const laid = Object.values(surfaces)
+    .filter((surface) => surface.kind === "grid" && surface.seat === seat)
+    .flatMap((surface) => (surface.kind === "grid" ? Object.values(surface.tiles) : []))
+    .map(({ tile }) => tile);
   return [...Object.keys(offers), ...hand, ...laid];
 }
 

@@ -26,7 +26,7 @@ const inSecret = (waits: Record<string, unknown>) => ({
 function seen(by: Watched, waits: Record<string, Text> = { 0: wait }): TableDocument {
   const secret = by === 0 ? SECRET : `what ${by} knows`;
   return tableDocument({
-    view: { turn: 1, phase: secret, seats: {}, boards: {}, waits, ...(secrets ? inSecret(waits) : {}) },
+    view: { turn: 1, phase: secret, seats: {}, surfaces: {}, waits, ...(secrets ? inSecret(waits) : {}) },
   });
 }
 

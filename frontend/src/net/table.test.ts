@@ -5,7 +5,13 @@ import type { Text, Watched } from "../wire";
 import { forgetDevice } from "./device";
 import { TableStore } from "./table";
 
-const view = (waits: Record<string, Text> = {}) => ({ turn: 1, phase: "draw", seats: {}, boards: {}, waits });
+const view = (waits: Record<string, Text> = {}) => ({
+  turn: 1,
+  phase: "draw",
+  seats: {},
+  surfaces: {},
+  waits,
+});
 const draw: Text = { code: "carcassonne.wait_draw" };
 
 let table: TableStore;

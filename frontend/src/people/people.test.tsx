@@ -14,7 +14,7 @@ const seats: TableInfo["seats"] = {
   2: { id: "s-cara", name: "Cara", colour: "yellow" },
 };
 const info = lobbyInfo({ status: "playing", seats });
-const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
+const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
 const seatPath = (seat: string) => `POST /api/tables/t1/seats/s-${seat}`;
 
 beforeAll(fetchNext);

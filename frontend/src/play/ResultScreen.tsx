@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table";
 import { inventedWords } from "../pieces/invented";
 import { go } from "../router";
 import { watches } from "../session/session";
-import { boardOf, lyingOn } from "../surfaces/boards";
+import { boardOf, lyingOn, sharedGrid } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { colourOf } from "../table/people";
 import { resultWords, tieWords } from "../table/points/results";
@@ -75,7 +75,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         <TableBand
           store={store}
           document={document}
-          onSeat={view.boards.main ? () => go(["t", id, "points"]) : look}
+          onSeat={sharedGrid(view) ? () => go(["t", id, "points"]) : look}
         />
       }
       strip={<PlayStrip store={store} document={document} />}

@@ -42,7 +42,7 @@ import { focusBoard } from "../ui/focusHeading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { BoardView, Choice, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import type { Choice, GridView, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
 import { Beside, useRoomBeside } from "./Beside";
 import { useSetAside } from "./useSetAside";
 import "../table/table.css";
@@ -74,7 +74,7 @@ function laidFor({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing
 }
 
 /** The choices of a prompt that are about what lies on a board, by its cell. */
-function choicesOn(prompt: SeatPrompt | undefined, { tiles }: BoardView): Map<string, Choice> {
+function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<string, Choice> {
   const choices = prompt?.kind === "choose" ? prompt.choices : [];
   return new Map(
     choices.flatMap((choice) =>
@@ -86,8 +86,10 @@ function choicesOn(prompt: SeatPrompt | undefined, { tiles }: BoardView): Map<st
 }
 
 /** Whether nothing lies on any board yet. */
-function bare({ boards }: View): boolean {
-  return Object.values(boards).every(({ tiles }) => !Object.keys(tiles).length);
+function bare({ surfaces }: View): boolean {
+  return Object.values(surfaces).every(
+    (surface) => surface.kind !== "grid" || !Object.keys(surface.tiles).length,
+  );
 }
 
 interface TableScreenProps {
@@ -121,7 +123,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const [atWares, setAtWares] = useState(useBackAtMarket(store, view));
   const own = place?.board ?? boardOf(view, seat);
   const shown = looked === undefined ? own : boardOf(view, looked);
-  const owner = shown === own ? undefined : ownerOf(shown);
+  const owner = shown === own ? undefined : ownerOf(view, shown);
   const beside = useRoomBeside();
   const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
@@ -264,9 +266,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <TableBand
           store={store}
           document={document}
-          shown={ownerOf(shown)}
+          shown={ownerOf(view, shown)}
           onSeat={(of) => {
-            if (ownerOf(boardOf(view, of)) === undefined) go(["t", store.id, "points"]);
+            if (ownerOf(view, boardOf(view, of)) === undefined) go(["t", store.id, "points"]);
             else show(NOTHING, of);
           }}
         />

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { route } from "../router";
+import { EMPTY, lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, goalDrawn, type PlayedTable } from "../testing/played";
@@ -108,7 +109,9 @@ test("a piece in hand that fits nowhere just now says so and cannot be turned to
 test("as long as nothing lies, the goals that are known stand in the board's place", async () => {
   const shown = documentOf("building");
   if (!shown.view) throw new Error("nothing is shown");
-  shown.view.boards = Object.fromEntries(Object.keys(shown.view.boards).map((name) => [name, { tiles: {} }]));
+  shown.view.surfaces = Object.fromEntries(
+    Object.keys(shown.view.surfaces).map((name) => [name, { ...EMPTY, seat: Number(name) }]),
+  );
   shown.view.prompts = {};
   table = opened(shown, 0);
   await screen.findByRole("heading", { level: 2 });
@@ -181,7 +184,7 @@ test("what others lay while one looks at their board is pointed out", async () =
   await screen.findByRole("application", { name: /^Ben's territory/ });
   expect(document.querySelector("[data-outline]")).toBeNull();
   const view = structuredClone(shown.view as View);
-  Object.assign(view.boards[1]?.tiles ?? {}, { "5,5": { tile: "b01", rotation: 0, n: 99, seat: 1 } });
+  Object.assign(lyingOn(view, "1").tiles, { "5,5": { tile: "b01", rotation: 0, n: 99, seat: 1 } });
   act(() => {
     table.document.value = { ...shown, view };
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { findRight, newestScored } from "../scoring/scored";
+import { lyingOn } from "../surfaces/boards";
 import { linesOf } from "../table/points/scores";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
@@ -51,7 +52,7 @@ test("a tap on the board is the same answer", async () => {
 
 test("what was chosen has a sign on the board, and a sentence in its text", async () => {
   const container = await open("again_chosen");
-  const [cell] = Object.keys(viewOf("again_chosen").boards[0]?.marks ?? {});
+  const [cell] = Object.keys(lyingOn(viewOf("again_chosen"), "0").marks ?? {});
   expect(container.querySelector(`.badge[data-mark="${cell}"]`)?.textContent).toBe("+1");
   fireEvent.click(screen.getByRole("button", { name: "Board as text" }));
   expect(screen.getAllByText(/Counts once more\.$/)).toHaveLength(1);

@@ -58,7 +58,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <TableBand
           store={store}
           document={shown}
-          shown={line ? ownerOf(name) : undefined}
+          shown={line ? ownerOf(view, name) : undefined}
           gains={gainsOf(told ?? [])}
           onSeat={() => go(["t", store.id, "points"])}
         />

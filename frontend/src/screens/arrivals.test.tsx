@@ -7,7 +7,7 @@ import { openTable, watches } from "../session/session";
 import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 
-const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
+const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
 const unknown = { status: 404, body: { code: "table.unknown_code", message: "…", params: {}, version: 0 } };
 
 beforeAll(fetchNext);

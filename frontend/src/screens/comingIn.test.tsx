@@ -12,7 +12,7 @@ const seats: TableInfo["seats"] = {
   0: { id: "s-anna", name: "Anna", colour: "red", phone: true, host: true },
   1: { id: "s-oma", name: "Oma", colour: "blue" },
 };
-const view = { turn: 1, phase: "draw", seats: {}, boards: {} };
+const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
 
 beforeAll(fetchNext);
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
+import { lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, viewOf } from "../testing/played";
@@ -9,7 +10,7 @@ const over = viewOf("scored_over");
 
 const tiles = () =>
   [...document.querySelectorAll("[data-tile]")].map((tile) => tile.getAttribute("data-tile")).sort();
-const lyingAt = (seat: number) => Object.keys(over.boards[seat]?.tiles ?? {}).sort();
+const lyingAt = (seat: number) => Object.keys(lyingOn(over, String(seat)).tiles).sort();
 const whose = () => document.querySelector(".whose")?.textContent;
 
 onAPhone();
@@ -17,7 +18,7 @@ onAPhone();
 test("a proof is shown on the board of whom the line is of, with the name above it", async () => {
   const line = lines.find(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
   opened("scored_over", 0, undefined, "line", String(line?.n));
-  await screen.findByRole("application", { name: /^Ben's territory: / });
+  await screen.findByRole("application", { name: /^Ben's territory, / });
   expect(whose()).toBe("Ben's territory");
   expect([...new Set(tiles())]).toEqual(lyingAt(1));
   expect(document.querySelectorAll("[data-ring]")).toHaveLength(3);
@@ -30,7 +31,7 @@ test("at the end the winner's board is seen, and a tap at a name shows another o
   const best = scores.indexOf(Math.max(...scores));
   const other = (best + 1) % scores.length;
   const nameOf = (seat: number) => documentOf("scored_over").table.seats[seat]?.name ?? "";
-  await screen.findByRole("application", { name: new RegExp(`^${nameOf(best)}'s territory: Board, `) });
+  await screen.findByRole("application", { name: new RegExp(`^${nameOf(best)}'s territory, `) });
   expect(tiles()).toEqual(lyingAt(best));
   act(() => {
     fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${nameOf(other)}`) }));

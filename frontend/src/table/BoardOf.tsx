@@ -1,11 +1,9 @@
-import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { ownerOf } from "../surfaces/boards";
+import { labelOf } from "../surfaces/boards";
 import { Board } from "../surfaces/grid/Board";
 import type { BoardProps } from "../surfaces/grid/types";
 import type { TableDocument, View } from "../wire";
 import { inspect } from "./inspected";
-import { nameOf } from "./people";
 import { Whose } from "./Whose";
 
 interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
@@ -26,18 +24,19 @@ interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
 
 /** A board, and whose it is where each seat has its own: above it and in its name. */
 export function BoardOf({ document, art, name, own, label, view, past = false, ...shown }: BoardOfProps) {
-  const owner = ownerOf(name);
-  const words = label ?? t("board.label", { tiles: Object.keys(shown.board.tiles).length });
-  const whose = owner === undefined ? "" : t("play.territory_of", { name: nameOf(document, owner) });
+  const owner = shown.board.seat;
+  const words = labelOf(shown.board);
   return (
     <>
-      {owner === undefined || owner === own ? null : <Whose document={document} seat={owner} view={view} />}
+      {owner === undefined || owner === own ? null : (
+        <Whose document={document} seat={owner} name={shown.board.name} view={view} />
+      )}
       {art ? (
         <Board
           key={name}
           art={art}
           seats={document.table.seats}
-          label={[whose, words].filter(Boolean).join(": ")}
+          label={label ? `${words}: ${label}` : words}
           onLook={(cell) => {
             const { tile, rotation, seat } = shown.board.tiles[cell] ?? {};
             if (tile || !past) inspect({ piece: tile, rotation, seat, board: name, cell, past });

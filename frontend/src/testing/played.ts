@@ -7,7 +7,8 @@ import type { Connection, Rejection, TableStore, Told } from "../net/table";
 import { seatOf } from "../net/viewpoint";
 import { type GameArt, gameArt } from "../pieces/assets";
 import { prefer } from "../platform/preferences";
-import type { BoardView, TableDocument, View, Watched } from "../wire";
+import { lyingOn } from "../surfaces/boards";
+import type { GridView, TableDocument, View, Watched } from "../wire";
 import { texts } from "./files";
 
 /** A real document of a recorded game, by its name in fixtures/. */
@@ -70,10 +71,8 @@ export function viewOf(name: Fixture): View {
   return view;
 }
 
-export function boardOf(name: Fixture): BoardView {
-  const { main } = viewOf(name).boards;
-  if (!main) throw new Error(`${name} has no board`);
-  return main;
+export function boardOf(name: Fixture): GridView {
+  return lyingOn(viewOf(name), "main");
 }
 
 export const art = (): Promise<GameArt> => gameArt("carcassonne");

@@ -147,7 +147,7 @@ const qrLabel = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people
 
 /** By points once there are some, by turn order before. */
 function standings(document: TableDocument): Standing[] {
-  const view: View = document.view ?? { turn: 0, phase: "", seats: {}, boards: {} };
+  const view: View = document.view ?? { turn: 0, phase: "", seats: {}, surfaces: {} };
   return standingsOf(document, view);
 }
 

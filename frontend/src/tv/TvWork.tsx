@@ -1,8 +1,9 @@
-import { t, text } from "../i18n";
+import { text } from "../i18n";
 import { Chosen } from "../market/Chosen";
 import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
+import { boardOf, labelOf, lyingOn, sharedGrid } from "../surfaces/boards";
 import { BoardStill } from "../surfaces/grid/BoardStill";
 import { partWords, pointsWords } from "../table/LineList";
 import { hasOpenMarket } from "../table/marketSpaces";
@@ -24,14 +25,14 @@ export function TvWork({
 }) {
   const art = useArt(document.table.game);
   if (!art) return <div class="seams" />;
-  if (view.boards.main) {
-    const label = t("board.label", { tiles: Object.keys(view.boards.main.tiles).length });
+  const shared = sharedGrid(view);
+  if (shared) {
     return (
       <BoardStill
         art={art}
-        board={view.boards.main}
+        board={shared}
         seats={document.table.seats}
-        label={label}
+        label={labelOf(shared)}
         proof={lines[0]}
       />
     );
@@ -81,14 +82,16 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
   return (
     <ul class="tv-territories" data-seats={seats.length}>
       {seats.map(([seat, { name, colour }]) => {
-        const line = lines.find(({ board }) => board === seat);
+        const own = boardOf(view, Number(seat));
+        const line = lines.find(({ board }) => board === own);
+        const board = lyingOn(view, own);
         return (
           <li key={seat}>
             <BoardStill
               art={art}
-              board={view.boards[seat] ?? { tiles: {} }}
+              board={board}
               seats={document.table.seats}
-              label={t("play.territory_of", { name })}
+              label={labelOf(board)}
               proof={line}
             />
             <p class="tv-owner">

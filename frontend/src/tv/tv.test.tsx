@@ -240,7 +240,7 @@ test("a game with a board for everybody: all of them, the round, and which goals
     view.prompts = {};
   });
   for (const name of ["Anna", "Ben", "Cara"]) {
-    expect(await screen.findByRole("img", { name: `${name}'s territory` })).toBeTruthy();
+    expect(await screen.findByRole("img", { name: new RegExp(`^${name}'s territory, `) })).toBeTruthy();
   }
   expect(container.querySelector(".tv-round")?.textContent).toBe("Round 4");
   const goals = within(screen.getByRole("list", { name: "What scores at this table" })).getAllByRole(

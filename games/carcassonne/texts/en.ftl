@@ -404,3 +404,10 @@ carcassonne-belongs-field =
         [one] { $cities } finished city
        *[other] { $cities } finished cities
     }
+# What lies on the table, with $n tiles: read out as "Board, 12 tiles".
+carcassonne-surface-main = Board
+carcassonne-counted-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }

@@ -102,7 +102,7 @@ def test_the_seat_chooses_a_scroll_that_counts_once_more_singly() -> None:
     assert refused(state, 0, ScrollAgain(2, "0,1")) == "table.too_late"
     assert refused(state, 1, ScrollAgain(1, "0,1")) == "table.too_late"
     chosen = go(state, (0, ScrollAgain(1, "0,1")))
-    assert RULES.view(chosen, 1).boards["0"].marks == {"0,1": "scroll_again"}
+    assert RULES.view(chosen, 1).grids["0"].marks == {"0,1": "scroll_again"}
     assert again(chosen) == [3]
 
 
@@ -117,7 +117,7 @@ def test_before_the_last_round_nobody_is_asked_for_a_scroll() -> None:
 def test_two_tablets_may_choose_the_same_scroll() -> None:
     state = go(ended("scroll_again", "scroll_again"), (0, ScrollAgain(1, "0,2")), (0, ScrollAgain(2, "0,2")))
     view = RULES.view(state, 0)
-    assert view.boards["0"].marks == {"0,2": "scroll_again_2"}
+    assert view.grids["0"].marks == {"0,2": "scroll_again_2"}
     projected = [line.points for line in RULES.projection(view) if line.reason == "isle_of_skye.scroll_again"]
     assert again(state) == projected == [4, 4]
 

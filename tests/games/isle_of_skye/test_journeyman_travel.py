@@ -3,6 +3,7 @@
 from games.core.grid import cell
 from games.core.prompt import ChoosePrompt, SystemPrompt
 from games.core.seats import SPECTATOR, SYSTEM
+from games.core.surface import DisplayView
 from games.isle_of_skye.expansions.journeyman.actions import (
     PickUp,
     PlaceRoad,
@@ -236,8 +237,10 @@ def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
     assert (Notes.of(state, 0).banners, len(Notes.of(state, 0).links)) == ((("warrior", 2, 5),), 1)
     assert [line.points for line in MEADOWS.projection(view) if line.category == "tracks"] == [2]
     assert Notes.of(at(state, "score"), 0).banners == ()
-    board = view.boards["0"]
+    board = view.grids["0"]
     assert {"2,0/journeyman", "1,0/waypoint", "3,0|E"} == set(board.pieces)
-    assert view.boards["bonus-0"].marks["3,2"] == "bonus_two_buys"
+    bonus = view.surfaces["bonus-0"]
+    assert isinstance(bonus, DisplayView)
+    assert bonus.slots["3,2"].piece == "bonus_two_buys"
     assert (view.seats["0"].stock["waypoint"], view.seats["0"].stock["road"]) == (1, 0)
     assert Notes.seen(RULES.view(begun(), 0), 0).at == cell(0, 0)

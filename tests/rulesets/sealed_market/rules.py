@@ -17,8 +17,9 @@ from games.core.score import Outcome, ScoreLine, ScoreSheet, ranks, score_sheet
 from games.core.seats import Actor, Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER, Flow
+from games.core.surface import GridView
 from games.core.text import Text
-from games.core.view import BoardView, SeatView, View
+from games.core.view import SeatView, View
 from tests.rulesets.sealed_market.facts import (
     CARDS,
     META,
@@ -144,7 +145,7 @@ class SealedMarket:
                 str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], _stock(state, seat, viewer))
                 for seat in range(state.seats)
             },
-            boards={"main": BoardView({})},
+            surfaces={"main": GridView(Text("sealed_market.surface_main"), "sealed_market.counted_tiles", {})},
             waits={} if over else self.steps.awaited(state),
             prompts=shown,
             answered={f"bid-{state.round}": {"amounts": sealed}} if sealed else {},

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type GameArt, gameArt } from "../../pieces/assets";
 import { art as artOf, boardOf, documentOf, sized, speak, viewOf } from "../../testing/played";
-import type { BoardView, PlacePrompt, ScoreLine } from "../../wire";
+import type { GridView, PlacePrompt, ScoreLine } from "../../wire";
 import { boardTools } from "../tools";
 import { Board } from "./Board";
 import type { BoardProps, Draft } from "./types";
@@ -294,7 +294,7 @@ test("symbols that are the proof have a ring each; outlined is only what areas o
     const line = Object.values(view.lines ?? {}).find(
       (one) => one.seat === seat && one.reason.endsWith(reason),
     );
-    return shown({ art: isles, board: view.boards[seat] as BoardView, proof: line as ScoreLine });
+    return shown({ art: isles, board: view.surfaces[seat] as GridView, proof: line as ScoreLine });
   };
   const rings = (find: (selector: string) => Element[]) =>
     find("[data-ring]").map((ring) => ring.getAttribute("data-ring"));

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { Level } from "../../pieces/assets";
 import { type GameArt, isSymbol, levelAtHand } from "../../pieces/assets";
-import type { BoardView, ScoreLine } from "../../wire";
+import type { GridView, ScoreLine } from "../../wire";
 import { Outline, Pieces, spotOf, Tile, Turrets } from "./layers";
 import { cellOf, placeOf, UNIT } from "./places";
 import { type CitedCell, citedBy } from "./proof";
@@ -9,7 +9,7 @@ import type { Seats } from "./types";
 
 interface ProofLayerProps {
   art: GameArt;
-  board: BoardView;
+  board: GridView;
   seats: Seats;
   level: Level;
   /** CSS px per tile. */
@@ -101,7 +101,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
 
 interface ProofTileProps {
   art: GameArt;
-  board: BoardView;
+  board: GridView;
   entry: CitedCell;
   level: Level;
   order: number;

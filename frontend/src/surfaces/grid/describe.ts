@@ -2,19 +2,19 @@
 
 import { listed, t, text } from "../../i18n";
 import { edgesOf, type GameArt, kindOf, kindOfSymbol } from "../../pieces/assets";
-import type { BoardView, PieceView } from "../../wire";
+import type { GridView, PieceView } from "../../wire";
 import type { Bounds } from "../camera";
 import { boundsOf, cellKey, cellOf, EDGES, neighbour, placeOf } from "./places";
 import type { Seats } from "./types";
 
 interface Table {
   art: GameArt;
-  board: BoardView;
+  board: GridView;
   seats: Seats;
 }
 
 /** Tiles and free cells together: rows and columns are counted from their north-west corner. */
-export function wholeBounds(board: BoardView, legal: readonly string[]): Bounds {
+export function wholeBounds(board: GridView, legal: readonly string[]): Bounds {
   return boundsOf([...Object.keys(board.tiles), ...legal]);
 }
 
@@ -94,7 +94,7 @@ export function cellWords(table: Table, cell: string): string {
 }
 
 /** The rows from north to south, each with its cells from west to east that hold or may take something. */
-export function rowsOf(board: BoardView, legal: readonly string[]): { row: number; cells: string[] }[] {
+export function rowsOf(board: GridView, legal: readonly string[]): { row: number; cells: string[] }[] {
   const bounds = wholeBounds(board, legal);
   const named = new Set([...Object.keys(board.tiles), ...legal, ...Object.keys(board.marks ?? {})]);
   const rows = [];

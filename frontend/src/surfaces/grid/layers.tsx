@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import type { Level } from "../../pieces/assets";
 import { anchorOf, type GameArt, levelAtHand, symbolOf } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
-import type { BoardView, PieceView } from "../../wire";
+import type { GridView, PieceView } from "../../wire";
 import { cellOf, EDGES, outlineOf, placeOf, UNIT } from "./places";
 import type { Seats } from "./types";
 
@@ -53,7 +53,7 @@ export function middleOf(cell: string): { transformOrigin: string } {
 
 interface TilesProps {
   art: GameArt;
-  tiles: BoardView["tiles"];
+  tiles: GridView["tiles"];
   level: Level;
   /** Tiles laid after this one are pressed on; the one at `quiet` lay there before as a draft. */
   since: number;
@@ -81,7 +81,7 @@ export function Tiles({ art, tiles, level, since, quiet }: TilesProps) {
 
 interface TurretsProps {
   art: GameArt;
-  tiles: BoardView["tiles"];
+  tiles: GridView["tiles"];
   level: Level;
 }
 
@@ -110,7 +110,7 @@ export function Turrets({ art, tiles, level }: TurretsProps) {
 }
 
 /** Where a place is, in board units: a segment's anchor, the middle of an edge or of a cell. */
-export function spotOf(art: GameArt, tiles: BoardView["tiles"], place: string): Spot {
+export function spotOf(art: GameArt, tiles: GridView["tiles"], place: string): Spot {
   const { x, y, cell, segment, edge } = placeOf(place);
   const laid = tiles[cell];
   const [left, top] =
@@ -144,7 +144,7 @@ export function Piece({ colour = "", kind, lying, at, scale, waiting }: PiecePro
 
 interface PiecesProps {
   art: GameArt;
-  tiles: BoardView["tiles"];
+  tiles: GridView["tiles"];
   pieces: Readonly<Record<string, Pick<PieceView, "seat" | "kind" | "lying">>>;
   seats: Seats;
   level: Level;
@@ -192,7 +192,7 @@ export function LegalCells({ cells }: { cells: readonly string[] }) {
 
 interface MarksProps {
   art: GameArt;
-  tiles: BoardView["tiles"];
+  tiles: GridView["tiles"];
   marks: Readonly<Record<string, string>>;
 }
 

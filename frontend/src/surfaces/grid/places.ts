@@ -3,7 +3,7 @@
  * ("x,y/c0") or an edge of it ("x,y|N"). One cell is 100 board units wide.
  */
 
-import type { BoardView } from "../../wire";
+import type { GridView } from "../../wire";
 import type { Bounds, Cell } from "../camera";
 
 export const UNIT = 100;
@@ -96,7 +96,7 @@ function loopFrom(start: string, steps: Map<string, string[]>): string {
 }
 
 /** The tile laid last, and its number. */
-export function newestOf(tiles: BoardView["tiles"]): { cell: string; n: number } {
+export function newestOf(tiles: GridView["tiles"]): { cell: string; n: number } {
   let newest = { cell: "0,0", n: 0 };
   for (const [cell, { n }] of Object.entries(tiles)) if (n >= newest.n) newest = { cell, n };
   return newest;

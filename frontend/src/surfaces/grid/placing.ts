@@ -1,7 +1,7 @@
 /** Laying a piece, step by step, before anything is sent: which cell, which way round, what is added. */
 
 import type { Entry } from "../../net/outbox";
-import type { BoardView, Payload, PlacePrompt } from "../../wire";
+import type { GridView, Payload, PlacePrompt } from "../../wire";
 import type { Draft, Turns } from "./types";
 
 /** Where the piece lies for now. It belongs to one prompt and ends with it. */
@@ -26,7 +26,7 @@ export function laid(prompt: PlacePrompt, cell: string): Placing | null {
 }
 
 /** The cell of a piece that begins an empty board and can lie nowhere else: only its rotation is asked. */
-export function onlyCell(prompt: PlacePrompt, board: BoardView): string | undefined {
+export function onlyCell(prompt: PlacePrompt, board: GridView): string | undefined {
   const [cell, ...others] = Object.keys(prompt.cells);
   return others.length || Object.keys(board.tiles).length ? undefined : cell;
 }

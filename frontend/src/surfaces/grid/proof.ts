@@ -1,6 +1,6 @@
 /** What a score line cites, ordered for drawing: cells, the segments that count on them, numbers as in its parts. */
 
-import type { BoardView, ScoreLine } from "../../wire";
+import type { GridView, ScoreLine } from "../../wire";
 import { cellsOf, placeOf } from "./places";
 
 type Part = NonNullable<ScoreLine["parts"]>[number];
@@ -14,7 +14,7 @@ export interface CitedCell {
 export interface Cited {
   cells: CitedCell[];
   /** The same cells with the tiles on them. */
-  tiles: BoardView["tiles"];
+  tiles: GridView["tiles"];
   /** Each numbered thing: its place on the board and its number in the list. */
   numbers: { place: string; number: number }[];
   /** For each part, the numbers of its things. */
@@ -39,7 +39,7 @@ function thingsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[]
  * that cell has one, else the next. Where every counted cell holds a segment of the feature, segments are the proof;
  * where counted cells lie outside it (the ring around something), whole tiles are.
  */
-export function citedBy(line: ScoreLine, board: BoardView): Cited {
+export function citedBy(line: ScoreLine, board: GridView): Cited {
   const parts = line.parts ?? [];
   const feature = line.segments ?? [];
   const counted = parts.flatMap((part) => part.things ?? []).flat();
@@ -88,7 +88,7 @@ export function citedBy(line: ScoreLine, board: BoardView): Cited {
 }
 
 /** The cells that a proof speaks of; none: what earned the points does not lie on the board. */
-export function cellsOfProof(line: ScoreLine, board: BoardView): string[] {
+export function cellsOfProof(line: ScoreLine, board: GridView): string[] {
   const { tiles, leftOver } = citedBy(line, board);
   return [...Object.keys(tiles), ...cellsOf(leftOver)];
 }

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { type Fixture, viewOf } from "../../testing/played";
 import type { PlacePrompt } from "../../wire";
+import { lyingOn } from "../boards";
 import { nearest, stepped } from "./steps";
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -21,7 +22,7 @@ test.each<Fixture>(["place", "purist"])("arrows reach every free place of %s", (
 });
 
 test.each<Fixture>(["late", "over", "draw"])("arrows reach every tile of %s", (name) => {
-  const cells = Object.keys(viewOf(name).boards.main?.tiles ?? {});
+  const cells = Object.keys(lyingOn(viewOf(name), "main").tiles);
   expect(reached(cells).size).toBe(cells.length);
 });
 

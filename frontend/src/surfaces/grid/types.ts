@@ -1,5 +1,5 @@
 import type { GameArt } from "../../pieces/assets";
-import type { BoardView, ScoreLine } from "../../wire";
+import type { GridView, ScoreLine } from "../../wire";
 
 /** A seat as a board shows it. */
 export interface BoardSeat {
@@ -35,7 +35,7 @@ export interface Draft {
 
 export interface BoardProps {
   art: GameArt;
-  board: BoardView;
+  board: GridView;
   seats: Seats;
   /** What the board is called for a screen reader. */
   label: string;

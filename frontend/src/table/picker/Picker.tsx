@@ -5,7 +5,7 @@ import { TilePicture } from "../../pieces/TilePicture";
 import { positionOf, tileName, tileWords } from "../../surfaces/grid/describe";
 import { boundsOf } from "../../surfaces/grid/places";
 import { Button } from "../../ui/Button";
-import type { BoardView, PickPrompt } from "../../wire";
+import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
 import { FacetFilter } from "./FacetFilter";
 import { hasFacets, type Pieces, shows, type Wanted } from "./facets";
@@ -20,7 +20,7 @@ const NOTHING: Wanted = {};
 interface PickerProps {
   art: GameArt;
   prompt: PickPrompt;
-  board: BoardView;
+  board: GridView;
   /** The table's own pieces as they are printed. */
   pieces?: Pieces | undefined;
   onPick: (tile: string) => void;
@@ -124,12 +124,12 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
   );
 }
 
-function cellsWith(board: BoardView, tile: string): string[] {
+function cellsWith(board: GridView, tile: string): string[] {
   return Object.keys(board.tiles).filter((cell) => board.tiles[cell]?.tile === tile);
 }
 
 /** Where the copies of a tile are that nobody can draw any more. */
-function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: BoardView }) {
+function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: GridView }) {
   const all = art.tiles[tile]?.count ?? 0;
   const cells = cellsWith(board, tile);
   const bounds = boundsOf(Object.keys(board.tiles));

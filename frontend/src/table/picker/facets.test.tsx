@@ -6,7 +6,7 @@ import { EDGES } from "../../pieces/boxFile";
 import { axeFinds } from "../../testing/app";
 import { projectFile } from "../../testing/files";
 import { sized, speak } from "../../testing/played";
-import type { BoardView, PickPrompt } from "../../wire";
+import type { GridView, PickPrompt } from "../../wire";
 import type { Pieces } from "./facets";
 import { Picker } from "./Picker";
 
@@ -64,7 +64,7 @@ function open(choices: readonly string[] = ids) {
     field: "tile",
     choices,
   } as unknown as PickPrompt;
-  const board = { tiles: {} } as BoardView;
+  const board = { tiles: {} } as GridView;
   const shown = render(
     <Picker {...{ art, prompt, board, pieces, onPick }} onShow={() => undefined} />,
   ).container;

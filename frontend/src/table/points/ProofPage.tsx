@@ -8,7 +8,7 @@ import { ActionBar, Prompt } from "../../ui/Prompt";
 import { Screen } from "../../ui/Screen";
 import { ScrollRegion } from "../../ui/ScrollRegion";
 import { useTitle } from "../../ui/useTitle";
-import type { BoardView, ScoreLine, TableDocument, View } from "../../wire";
+import type { GridView, ScoreLine, TableDocument, View } from "../../wire";
 import { BoardOf } from "../BoardOf";
 import { lineWords, ofWords, partWords, pointsWords, signed } from "../LineList";
 import { colourOf, nameOf } from "../people";
@@ -44,7 +44,7 @@ export function ProofPage(props: ProofPageProps) {
   const index = lines.findIndex((line) => line.n === n);
   const line = lines[index];
   const name = line?.board ?? "main";
-  const board = lyingOn({ boards: view?.boards ?? {} }, name);
+  const board = lyingOn({ surfaces: view?.surfaces ?? {} }, name);
   const [before, after] = [lines[index - 1], lines[index + 1]];
   useTitle(line ? lineWords(document.table.game, line) : t("points.title"));
   return (
@@ -89,7 +89,7 @@ export function ProofPage(props: ProofPageProps) {
 }
 
 /** The sum as on paper, then who had most, then the rule, then what did not count and why. */
-function Proof({ document, line, board }: { document: TableDocument; line: ScoreLine; board: BoardView }) {
+function Proof({ document, line, board }: { document: TableDocument; line: ScoreLine; board: GridView }) {
   const { game } = document.table;
   const { byPart } = citedBy(line, board);
   const majority = majorityOf(line);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { TableStore } from "../../net/table";
 import type { GameArt } from "../../pieces/assets";
 import type { Placing } from "../../surfaces/grid/placing";
-import type { BoardView, SeatPrompt, TableDocument } from "../../wire";
+import type { GridView, SeatPrompt, TableDocument } from "../../wire";
 
 /** The sheet's content; the frame around it stays the same element from step to step. */
 export interface SheetContent {
@@ -47,7 +47,7 @@ export interface Situation {
   store: SheetStore;
   document: TableDocument;
   art: GameArt | null;
-  board: BoardView;
+  board: GridView;
   placing: Placing | null;
   /** Said in the prompt until the next one: a piece was just set aside. */
   notice: string | undefined;

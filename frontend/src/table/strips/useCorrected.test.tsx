@@ -8,7 +8,7 @@ import { FakeSocket, type Stub, stubFetch, tableDocument } from "../../testing/f
 import type { Narration } from "../../wire";
 import { useCorrected } from "./useCorrected";
 
-const document = tableDocument({ view: { turn: 1, phase: "draw", seats: {}, boards: {}, waits: {} } });
+const document = tableDocument({ view: { turn: 1, phase: "draw", seats: {}, surfaces: {}, waits: {} } });
 const told = (what: string): Narration => ({ text: { code: `table.event_${what}` }, seat: 1 });
 const answers: Record<string, Stub> = {};
 let table: TableStore;

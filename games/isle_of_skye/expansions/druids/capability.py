@@ -181,21 +181,21 @@ class Druids(SkyeCapability):
         """Add all of the expansion. Everything is public except what a buyer sees in the bag, which only its own prompt
         shows."""
         dolmen = own(state)
-        seats, boards = dict(view.seats), dict(view.boards)
+        seats, grids = dict(view.seats), view.grids
         for seat in range(state.seats):
             shown = seats[str(seat)]
             stock = {**shown.stock, **stock_of(state, seat)}
             seats[str(seat)] = replace(shown, stock=stock, stock_since=working_since(state, seat))
             chosen = dolmen.chosen.get(seat, ())
             marks = {cell_place(cell): MARKS[chosen.count(cell)] for cell in chosen}
-            board = boards[board_of(seat)]
-            boards[board_of(seat)] = replace(board, marks={**board.marks, **marks})
+            grid = grids[board_of(seat)]
+            grids[board_of(seat)] = replace(grid, marks={**grid.marks, **marks})
         return replace(
             view,
             market=self.board.market(state),
             market_costs=EXTRA_COSTS if state.is_full else (),
             seats=seats,
-            boards=boards,
+            surfaces={**view.surfaces, **grids},
         )
 
 

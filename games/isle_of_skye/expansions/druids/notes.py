@@ -34,6 +34,6 @@ class Notes(NamedTuple):
 
     @classmethod
     def seen(cls, view: View, seat: Seat) -> "Notes":
-        marks = view.boards[board_of(seat)].marks
+        marks = view.grids[board_of(seat)].marks
         chosen = tuple(parse_place(place) for place, mark in marks.items() for _ in range(_TIMES.get(mark, 0)))
         return cls(view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0), chosen)

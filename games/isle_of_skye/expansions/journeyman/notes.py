@@ -8,7 +8,7 @@ from games.core.view import View
 from games.isle_of_skye.capability import Links
 from games.isle_of_skye.expansions.journeyman.data import TRACKS
 from games.isle_of_skye.expansions.journeyman.state import follower
-from games.isle_of_skye.expansions.journeyman.view import BANNER, BRIDGE, PAWN, ROAD, tracks_of
+from games.isle_of_skye.expansions.journeyman.view import BANNER, BRIDGE, PAWN, ROAD, tracks_seen
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.scoring import SCORING
@@ -37,9 +37,9 @@ class Notes(NamedTuple):
 
     @classmethod
     def seen(cls, view: View, seat: Seat) -> "Notes":
-        pieces = view.boards[board_of(seat)].pieces
+        pieces = view.grids[board_of(seat)].pieces
         at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
-        marks = view.boards[tracks_of(seat)].marks
+        marks = tracks_seen(view, seat).marks
         bridges = tuple(_space(place) for place, mark in marks.items() if mark == BRIDGE)
         banners = tuple((*_space(place), mark) for place, mark in marks.items() if place.endswith(BANNER))
         counted = () if view.phase in SCORING else tuple((track, int(mark), n) for track, n, mark in banners)
@@ -55,7 +55,7 @@ def _space(place: str) -> tuple[str, int]:
 def _links_seen(view: View, seat: Seat) -> Links:
     return tuple(
         (parse_place(place), parse_place(place) + STEP[EDGES.index(edge)])
-        for key, one in view.boards[board_of(seat)].pieces.items()
+        for key, one in view.grids[board_of(seat)].pieces.items()
         if one.kind == ROAD
         for place, _, edge in (key.partition("|"),)
     )

@@ -3,11 +3,11 @@
 A seat's own board shows the journeyman at `x,y/journeyman`, its waypoint markers at `x,y/waypoint` and its roads at
 their edges `x,y|E`.
 
-Its progress board is a board of its own, `tracks-<seat>`: cell `n,t` is space n of track number t, with the progress
-marker as a piece. A bridge that was passed is a mark at the space's edge W. The points of a banner that gives some in
-every round are a mark at `n,t/points`.
+Its progress board is a track, `tracks-<seat>`: place `n,t` is space n of track number t, where the progress marker
+lies. A bridge that was passed is a mark at `n,t|W`. The points of a banner that gives some in every round are a mark at
+`n,t/points`.
 
-The bonus tiles that still lie are marks of the board `bonus-<seat>`, in the cell of their tier (1 to 3) and track.
+The bonus tiles that still lie are on the display `bonus-<seat>`, at `tier,t` with tiers from 1 to 3.
 """
 
 from typing import Final
@@ -15,8 +15,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.core.grid import STEP, cell_place
+from games.core.score import Place
 from games.core.seats import Seat
-from games.core.view import BoardView, PieceView, SeatView, View
+from games.core.surface import DisplayView, PieceView, Slot, StackedPiece, TrackView
+from games.core.text import Text
+from games.core.view import SeatView, View
 from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS
 from games.isle_of_skye.expansions.journeyman.state import Follower, Link, own
 from games.isle_of_skye.rounds import board_of
@@ -31,26 +34,33 @@ BANNER: Final = "points"
 
 
 def tracks_of(seat: Seat) -> str:
-    """Return the name of a seat's progress board."""
+    """Return the id of a seat's progress board."""
     return f"tracks-{seat}"
 
 
 def bonus_of(seat: Seat) -> str:
-    """Return the name of the board of a seat's bonus tiles."""
+    """Return the id of the display of a seat's bonus tiles."""
     return f"bonus-{seat}"
+
+
+def tracks_seen(view: View, seat: Seat) -> TrackView:
+    """Return a seat's progress board as the view shows it."""
+    surface = view.surfaces[tracks_of(seat)]
+    assert isinstance(surface, TrackView)
+    return surface
 
 
 def with_followers(state: Table, view: View) -> View:
     """Return the view with what each seat has."""
-    seats, boards = dict(view.seats), dict(view.boards)
+    seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
     for seat, mine in enumerate(own(state).seats):
-        shown = boards[board_of(seat)]
+        shown = grids[board_of(seat)]
         founded = bool(shown.tiles)
         seats[str(seat)] = _seat(mine, seats[str(seat)], founded)
-        boards[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        boards[tracks_of(seat)] = _tracks(seat, mine, state.flow.number)
-        boards[bonus_of(seat)] = BoardView({}, marks=_bonus(mine))
-    return replace(view, seats=seats, boards=boards)
+        surfaces[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
+        surfaces[tracks_of(seat)] = _tracks(seat, mine, state.flow.number)
+        surfaces[bonus_of(seat)] = _bonus(seat, mine)
+    return replace(view, seats=seats, surfaces=surfaces)
 
 
 def _seat(mine: Follower, shown: SeatView, founded: bool) -> SeatView:
@@ -75,22 +85,24 @@ def _edge(link: Link) -> str:
     return edge_place(here, STEP.index(there - here))
 
 
-def _tracks(seat: Seat, mine: Follower, now: int) -> BoardView:
-    pieces = {
-        f"{mine.markers[track].at},{number}/progress": PieceView(seat, f"progress_{track}", track)
+def _tracks(seat: Seat, mine: Follower, now: int) -> TrackView:
+    pieces: dict[Place, tuple[StackedPiece, ...]] = {
+        f"{mine.markers[track].at},{number}": (StackedPiece(f"progress_{track}", seat),)
         for number, track in enumerate(TRACKS)
     }
     numbers = {str(track): number for number, track in enumerate(TRACKS)}
     marks = {f"{n},{numbers[track]}|W": BRIDGE for track, n in mine.bridges()}
     marks |= {f"{n},{numbers[track]}/{BANNER}": str(value) for track, value, n in mine.banners(now + 1)}
-    return BoardView({}, pieces, marks)
+    name = Text("isle_of_skye.surface_tracks", {"seat": seat})
+    return TrackView(name, "isle_of_skye.counted_markers", "tracks", pieces, marks, seat)
 
 
-def _bonus(mine: Follower) -> dict[str, str]:
-    taken = {one.tile for one in mine.bonus}
-    return {
-        f"{row},{number}": f"bonus_{tile}"
+def _bonus(seat: Seat, mine: Follower) -> DisplayView:
+    taken = {bonus.tile for bonus in mine.bonus}
+    slots = {
+        f"{row},{number}": Slot(f"bonus_{tile}")
         for row, tier in enumerate(TIERS, 1)
         for number, tile in enumerate(mine.layout.get(tier, ()))
         if tile not in taken
     }
+    return DisplayView(Text("isle_of_skye.surface_bonus", {"seat": seat}), "isle_of_skye.counted_tiles", slots, seat)

@@ -341,3 +341,5 @@ carcassonne-belongs-field =
         [one] { $cities } fertige Stadt
        *[other] { $cities } fertige Städte
     }
+carcassonne-surface-main = Spielfeld
+carcassonne-counted-tiles = { $n } Plättchen

@@ -598,3 +598,5 @@ isle-of-skye-belongs-road =
         [yes] Ein Weg führt zur Burg
        *[no] Kein Weg zur Burg
     }
+isle-of-skye-surface-territory = Gebiet von { $seat }
+isle-of-skye-counted-tiles = { $n } Plättchen

@@ -30,11 +30,7 @@ look-kinds = Das passt hier noch
 look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
 look-wrong = Hier stimmt etwas nicht
-board-label =
-    Spielfeld, { $tiles ->
-        [one] { $tiles } Plättchen
-       *[other] { $tiles } Plättchen
-    }
+board-label = { $name }, { $counted }
 board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
@@ -224,7 +220,6 @@ play-market-tell-about = Darauf muss niemand warten.
 play-market-later = Später
 play-market-told-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
-play-territory-of = Gebiet von { $name }
 play-own-board = Zurück zu meinem
 play-help = So geht’s
 play-help-at = So geht’s: { $step }

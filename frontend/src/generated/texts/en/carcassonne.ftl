@@ -351,3 +351,9 @@ carcassonne-belongs-field =
         [one] { $cities } finished city
        *[other] { $cities } finished cities
     }
+carcassonne-surface-main = Board
+carcassonne-counted-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }

@@ -607,3 +607,9 @@ isle-of-skye-belongs-road =
         [yes] A road leads to the castle
        *[no] No road to the castle
     }
+isle-of-skye-surface-territory = { $seat }'s territory
+isle-of-skye-counted-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }

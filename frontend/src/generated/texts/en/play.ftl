@@ -30,11 +30,7 @@ look-kinds = Tiles left that fit here
 look-kinds-none = No tile left fits here
 look-left = { $n } left
 look-wrong = Something is wrong
-board-label =
-    Board, { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }
+board-label = { $name }, { $counted }
 board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
@@ -224,7 +220,6 @@ play-market-tell-about = Nobody has to wait for this.
 play-market-later = Later
 play-market-told-meanwhile = Space { $n } was entered by somebody else just now: { $name }.
 play-market-left-meanwhile = The tile on space { $n } is no longer there.
-play-territory-of = { $name }'s territory
 play-own-board = Back to mine
 play-help = How to play
 play-help-at = How to play: { $step }

@@ -232,3 +232,7 @@ isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus 
 isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
 isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
+# Names of what lies before a seat, read out with what is counted there: "Fortschrittstafel von Anna, 3 Marker".
+isle-of-skye-surface-tracks = Fortschrittstafel von { $seat }
+isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
+isle-of-skye-counted-markers = { $n } Marker

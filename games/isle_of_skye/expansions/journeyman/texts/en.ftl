@@ -232,3 +232,11 @@ isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is boug
 isle-of-skye-journeyman-ruling-15 = For matching rows barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet count; all scrolls match, and all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
 isle-of-skye-journeyman-ruling-17 = An advance by a sale or a journeyman symbol is made at once or is lost; only a tile of the own offer may be bought before it by whoever is at turn.
+# Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 3 markers".
+isle-of-skye-surface-tracks = { $seat }'s progress board
+isle-of-skye-surface-bonus = { $seat }'s bonus tiles
+isle-of-skye-counted-markers =
+    { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
