@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { useState } from "preact/hooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { NameField, nameMissing, otherName } from "../screens/NameField";
+import { NameField, nameMissing, otherName } from "../people/NameField";
 import { speak } from "../testing/played";
 import { cleaned } from "./cleanText";
 import { lengthOf, shortened } from "./letters";
