@@ -4,6 +4,7 @@ import type {
   AmountsPrompt,
   ChoosePrompt,
   DrawPrompt,
+  MovePrompt,
   Narration,
   Outcome,
   PickPrompt,
@@ -26,6 +27,8 @@ export type {
   GridView,
   Hello,
   LeftOver,
+  Move,
+  MovePrompt,
   Narration,
   OfferView,
   Outcome,
@@ -60,7 +63,7 @@ export type Payload = Record<string, unknown>;
 /** `x,y` a cell, `x,y/c0` a segment of the tile there, `x,y|N` an edge. */
 export type Place = string;
 export type Surface = View["surfaces"][string];
-export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt;
+export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
 export type MendedSince = Schemas["MendedSince"];
 /** A seat in company: others look at this phone too, and it shows what everybody may know. */
 export type InCompany = `open-${number}`;

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from games.core.surface import Layout
 from games.core.text import Text
 
 
@@ -39,6 +40,9 @@ class Assets(msgspec.Struct, frozen=True):
     - `deeds`: type of an action that marks a piece -> icon, in the same form.
     - `goals`: SVG document with a picture of each goal that may lie at a table, `<game>-goal-<id>`; empty if there are
       none.
+    - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
+    - `pieces`: kind of a piece on a plan or a track -> its picture, SVG content around its middle with a radius of 50;
+      `currentColor` is its seat's colour.
     """
 
     tiles: dict[str, TileFacts]
@@ -48,3 +52,5 @@ class Assets(msgspec.Struct, frozen=True):
     categories: dict[str, str] = {}
     deeds: dict[str, str] = {}
     goals: str = ""
+    layouts: dict[str, Layout] = {}
+    pieces: dict[str, str] = {}

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.core.action import Action
+from games.core.score import Place
 from games.core.seats import Seat
 from games.core.text import Text
 
@@ -75,6 +76,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer of several: its `label`, and the fields of the action that express it (`payload`).
 
     - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+    - `places`: where on the surface of the prompt it is; a tap there chooses it.
     - `note`: help, if the table wants it.
     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
     """
@@ -88,18 +90,54 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Text | None = None
     unavailable: Text | None = None
     ware: str = ""
+    places: tuple[Place, ...] = ()
 
 
 class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose", tag_field="kind"):
     """Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
 
-    `decline` is the choice to do nothing, if that is allowed; it is offered apart from the others.
+    - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
+    - `on`: the surface that the places of the choices are on; empty: none.
     """
 
     id: str
     title: Text
     action: Payload
     choices: tuple[Choice, ...]
+    decline: Choice | None = None
+    hint: Text | None = None
+    secret: bool = False
+    on: str = ""
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One way to move a piece to a place.
+
+    - `path`: the places in between, in order; drawn while it is chosen.
+    - `cost`: what it costs in words; None: nothing.
+    - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
+    """
+
+    path: tuple[Place, ...] = ()
+    cost: Text | None = None
+    then: tuple[Choice, ...] = ()
+
+
+class MovePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="move", tag_field="kind"):
+    """Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
+    `action[target]` = the place it goes to, and the fields of the chosen `then`.
+
+    - `moves`: from -> to -> how.
+    - `decline`: the choice to move nothing, if that is allowed.
+    """
+
+    id: str
+    title: Text
+    action: Payload
+    on: str
+    moves: dict[Place, dict[Place, Move]]
+    source: str = "source"
+    target: str = "target"
     decline: Choice | None = None
     hint: Text | None = None
     secret: bool = False
@@ -129,7 +167,7 @@ class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amount
     secret: bool = False
 
 
-SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt
+SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt
 
 
 class Weighted(msgspec.Struct, frozen=True):

@@ -1545,6 +1545,7 @@ export interface components {
          * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
          *
          *         - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+         *         - `places`: where on the surface of the prompt it is; a tap there chooses it.
          *         - `note`: help, if the table wants it.
          *         - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
          */
@@ -1564,12 +1565,15 @@ export interface components {
             unavailable: components["schemas"]["Text"] | null;
             /** @default  */
             ware: string;
+            /** @default [] */
+            places: string[];
         };
         /**
          * ChoosePrompt
          * @description Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
          *
-         *         `decline` is the choice to do nothing, if that is allowed; it is offered apart from the others.
+         *         - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
+         *         - `on`: the surface that the places of the choices are on; empty: none.
          */
         ChoosePrompt: {
             /** @enum {unknown} */
@@ -1584,6 +1588,8 @@ export interface components {
             hint: components["schemas"]["Text"] | null;
             /** @default false */
             secret: boolean;
+            /** @default  */
+            on: string;
         };
         /**
          * Clock
@@ -2187,6 +2193,53 @@ export interface components {
             from: components["schemas"]["Person"];
             into: components["schemas"]["Person"];
             merged: components["schemas"]["Person"];
+        };
+        /**
+         * Move
+         * @description One way to move a piece to a place.
+         *
+         *         - `path`: the places in between, in order; drawn while it is chosen.
+         *         - `cost`: what it costs in words; None: nothing.
+         *         - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
+         */
+        Move: {
+            /** @default [] */
+            path: string[];
+            /** @default null */
+            cost: components["schemas"]["Text"] | null;
+            /** @default [] */
+            then: components["schemas"]["Choice"][];
+        };
+        /**
+         * MovePrompt
+         * @description Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
+         *         `action[target]` = the place it goes to, and the fields of the chosen `then`.
+         *
+         *         - `moves`: from -> to -> how.
+         *         - `decline`: the choice to move nothing, if that is allowed.
+         */
+        MovePrompt: {
+            /** @enum {unknown} */
+            kind: "move";
+            id: string;
+            title: components["schemas"]["Text"];
+            action: Record<string, never>;
+            on: string;
+            moves: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Move"];
+                };
+            };
+            /** @default source */
+            source: string;
+            /** @default target */
+            target: string;
+            /** @default null */
+            decline: components["schemas"]["Choice"] | null;
+            /** @default null */
+            hint: components["schemas"]["Text"] | null;
+            /** @default false */
+            secret: boolean;
         };
         /**
          * Narration
@@ -3437,7 +3490,7 @@ export interface components {
             };
             /** @default {} */
             prompts: {
-                [key: string]: components["schemas"]["DrawPrompt"] | components["schemas"]["PickPrompt"] | components["schemas"]["PlacePrompt"] | components["schemas"]["ChoosePrompt"] | components["schemas"]["AmountsPrompt"];
+                [key: string]: components["schemas"]["DrawPrompt"] | components["schemas"]["PickPrompt"] | components["schemas"]["PlacePrompt"] | components["schemas"]["ChoosePrompt"] | components["schemas"]["AmountsPrompt"] | components["schemas"]["MovePrompt"];
             };
             /** @default {} */
             answered: {

@@ -194,7 +194,7 @@ export interface View {
     [k: string]: Text;
   };
   prompts?: {
-    [k: string]: DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt;
+    [k: string]: DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
   };
   answered?: {
     [k: string]: {
@@ -500,7 +500,8 @@ export interface PlacePrompt {
 /**
  * Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
  *
- * `decline` is the choice to do nothing, if that is allowed; it is offered apart from the others.
+ * - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
+ * - `on`: the surface that the places of the choices are on; empty: none.
  */
 export interface ChoosePrompt {
   kind: "choose";
@@ -513,11 +514,13 @@ export interface ChoosePrompt {
   decline?: Choice;
   hint?: Text;
   secret?: boolean;
+  on?: string;
 }
 /**
  * One answer of several: its `label`, and the fields of the action that express it (`payload`).
  *
  * - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+ * - `places`: where on the surface of the prompt it is; a tap there chooses it.
  * - `note`: help, if the table wants it.
  * - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
  */
@@ -533,6 +536,7 @@ export interface Choice {
   note?: Text;
   unavailable?: Text;
   ware?: string;
+  places?: string[];
 }
 /**
  * Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
@@ -560,6 +564,44 @@ export interface Amount {
   most: number;
   least?: number;
   piece?: string;
+}
+/**
+ * Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
+ * `action[target]` = the place it goes to, and the fields of the chosen `then`.
+ *
+ * - `moves`: from -> to -> how.
+ * - `decline`: the choice to move nothing, if that is allowed.
+ */
+export interface MovePrompt {
+  kind: "move";
+  id: string;
+  title: Text;
+  action: {
+    [k: string]: unknown;
+  };
+  on: string;
+  moves: {
+    [k: string]: {
+      [k: string]: Move;
+    };
+  };
+  source?: string;
+  target?: string;
+  decline?: Choice;
+  hint?: Text;
+  secret?: boolean;
+}
+/**
+ * One way to move a piece to a place.
+ *
+ * - `path`: the places in between, in order; drawn while it is chosen.
+ * - `cost`: what it costs in words; None: nothing.
+ * - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
+ */
+export interface Move {
+  path?: string[];
+  cost?: Text;
+  then?: Choice[];
 }
 /**
  * Points of one seat for one reason, with the proof.
